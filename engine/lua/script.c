@@ -8,6 +8,8 @@
 
 void rv_script_clean(char *s) {
     unsigned c;
+    while (*s >= ' ' && *s <= '~') /* mostly that is all */
+        s++;
     for (size_t left = strlen(s), n; left; s += n, left -= n) {
         n = rv_utf8(s, left, &c);
         bool fine = n && rv_printable(c) && c != 0x85 && !(n == 1 && c < 0x20);

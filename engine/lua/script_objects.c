@@ -16,8 +16,6 @@ static const char *const kinds[] = {
 #include "core/hooks.def"
 };
 
-static const char objects; /* the key, by its address, of all objects but those that last */
-
 /* ---- making -------------------------------------------------------------------------------- */
 
 /* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
@@ -51,22 +49,20 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
 
 /* Which are there already hangs on the games before, so making one costs no steps. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
-    const lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
+    const lua_Integer key = ((lua_Integer)(kind + 1) << 32) + i; /* no reference is so large */
     if (is_lasting(kind, i)) {
         rv_object_push_lasting(L, kind, i);
         return;
     }
     rv_hooks *h = rv_hooks_of(L);
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
-    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+    if (lua_rawgeti(L, LUA_REGISTRYINDEX, key) == LUA_TNIL) {
         lua_pop(L, 1);
         h->own = true;
         new_object(L, kind, i);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, key);
+        lua_rawseti(L, LUA_REGISTRYINDEX, key);
         h->own = false;
     }
-    lua_remove(L, -2);
 }
 
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
@@ -390,8 +386,6 @@ void rv_objects_open(lua_State *L) {
         lua_setfield(L, -2, "__metatable");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
-    lua_newtable(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &objects);
     make_lasting(L, RV_OBJECT_game, 0);
     make_lasting(L, RV_OBJECT_turn, 0);
     make_lasting(L, RV_OBJECT_tile, RV_NONE);
