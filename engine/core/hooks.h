@@ -66,6 +66,7 @@ typedef struct rv_call {
     int depth;           /* calls that it is within */
     uint32_t generation; /* its number among all calls */
     const struct rv_script *script;
+    const struct rv_script_function *function;
     const struct rv_script_action *action;                /* whose function it is; NULL: a hook */
     const struct rv_house_value *parts;                   /* what that is given */
     bool (*see)(void *ud, const struct rv_house_part *p); /* is told what it lists */

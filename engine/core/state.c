@@ -4,7 +4,7 @@
 #include "core/tokens.h"
 
 static bool same(const rv_kept *k, const char *script, const char *name) {
-    return strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
+    return *k->name == *name && strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
 }
 
 static rv_kept *find(const rv_game *g, const char *script, const char *name) {

@@ -8,6 +8,8 @@
 
 void rv_script_clean(char *s) {
     unsigned c;
+    while (*s >= ' ' && *s <= '~') /* mostly that is all */
+        s++;
     for (size_t left = strlen(s), n; left; s += n, left -= n) {
         n = rv_utf8(s, left, &c);
         bool fine = n && rv_printable(c) && c != 0x85 && !(n == 1 && c < 0x20);
@@ -154,7 +156,7 @@ static void release(rv_hooks *h, const rv_script *s) {
     for (int i = 0; i < 3; i++)
         luaL_unref(h->L, LUA_REGISTRYINDEX, references[i]);
     for (int hook = 0; hook < RV_HOOKS; hook++)
-        luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook]);
+        luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook].function);
     for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++)
         luaL_unref(h->L, LUA_REGISTRYINDEX,
                    s->actions[i / RV_ACTION_FUNCTIONS].functions[i % RV_ACTION_FUNCTIONS].function);
@@ -303,7 +305,7 @@ static rv_script *compile(lua_State *L, const loading *q) {
                      .watch = LUA_NOREF,
                      .held = LUA_NOREF};
     for (int hook = 0; hook < RV_HOOKS; hook++)
-        s->functions[hook] = LUA_NOREF;
+        s->functions[hook].function = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
@@ -326,8 +328,6 @@ static void run_chunk(lua_State *L, rv_script *s) {
     lua_call(L, 0, 1);
     rv_script_check(L, s);
     rv_watch_begin(L, s);
-    for (int hook = 0; hook < RV_HOOKS; hook++)
-        s->plain[hook] = rv_hook_is_plain(s, (rv_hook_id)hook);
 }
 
 /* Compiles and runs it, and notes what that takes: of the script alone, whatever came before it.
@@ -421,7 +421,7 @@ static uint32_t all_hooked(const rv_hooks *h) {
     uint32_t hooked = 0;
     for (int i = 0; i < h->n; i++)
         for (int hook = 0; hook < RV_HOOKS; hook++)
-            hooked |= (uint32_t)(h->in_force[i]->lines[hook] > 0) << hook;
+            hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
     return hooked;
 }
 

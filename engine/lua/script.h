@@ -67,6 +67,10 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
  * nothing. The turn is not filled in. */
 void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 
+/* Calls fn(ud) as rv_protect does. Meanwhile an error of a script ends it as well, so that no hook
+ * needs a guard of its own. False: memory ran out, or a script has failed. `h` may be NULL. */
+bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud);
+
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
  * (RV_SCRIPT_FAILED). */

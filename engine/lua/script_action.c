@@ -264,7 +264,7 @@ static const char *text_of(lua_State *L, const rv_call *c) {
     rv_push_text(L, lua_gettop(L));
     const char *text = lua_tolstring(L, -1, &n);
     if (fraction || strlen(text) < n)
-        luaL_error(L, "%s:%d: %s lists %s", c->script->file, rv_call_function(c).line,
+        luaL_error(L, "%s:%d: %s lists %s", c->script->file, c->function->line,
                    rv_call_name(rv_hooks_of(L), c),
                    fraction ? "a number that is not whole" : "a text with a byte 0");
     return text;
@@ -288,11 +288,10 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
         luaL_error(L, "%s:%d: %s returns a list of values, not a %s", c->script->file,
-                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L));
+                   c->function->line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L));
     if (n > RV_LIMIT_SCRIPT_VALUES)
-        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file,
-                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c),
-                   RV_LIMIT_SCRIPT_VALUES);
+        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file, c->function->line,
+                   rv_call_name(rv_hooks_of(L), c), RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
     listed all = {.c = c, .n = n};
     all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
@@ -309,15 +308,18 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
 }
 
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {
-    const char *at = (const char *)of - offsetof(rv_script_action, said);
+    const void *at = (const char *)of - offsetof(rv_script_action, said);
+    const rv_script_action *a = at;
     return (rv_call){.hook = (rv_hook_id)function,
-                     .action = (const rv_script_action *)(const void *)at,
+                     .action = a,
+                     .script = a->script,
+                     .function = &a->functions[function - RV_HOOKS],
                      .parts = v};
 }
 
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
     rv_call c = call_of(of, RV_ACTION_MAY, v);
-    if (c.action->functions[RV_ACTION_MAY - RV_HOOKS].line)
+    if (c.function->line)
         rv_script_run(g, &c);
     return !c.refused;
 }
@@ -337,7 +339,6 @@ void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *
 
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what) {
     rv_call c = call_of(of, RV_ACTION_LIST, NULL);
-    c.script = c.action->script;
-    rv_script_fail(g->hooks, false, "%s:%d: %s %s", c.script->file, rv_call_function(&c).line,
+    rv_script_fail(g->hooks, false, "%s:%d: %s %s", c.script->file, c.function->line,
                    rv_call_name(g->hooks, &c), what);
 }

@@ -263,7 +263,7 @@ bool rv_script_is_no_memory(lua_State *L) {
 /* The place of the function that was called, for Lua unwinds before it can be asked for the line,
  * or where the line hangs on chance. */
 static void hook_place(const rv_hooks *h, rv_script_place out) {
-    int line = h->call && h->script ? rv_call_function(h->call).line : 0;
+    int line = h->function ? h->function->line : 0;
     const char *file = h->script ? h->script->file : "lua";
     if (line)
         snprintf(out, sizeof(rv_script_place), "%s:%d: ", file, line);

@@ -59,22 +59,6 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
     leave_locale(locale);
 }
 
-/* Takes the results from 2 on and looks for traces. Raises. */
-static int finish(lua_State *L) {
-    rv_call *c = lua_touserdata(L, 1);
-    rv_hook_take(L, c);
-    if (c->script->watched && !rv_hooks_of(L)->hurried)
-        rv_watch_check(L, c);
-    return 0;
-}
-
-rv_script_function rv_call_function(const rv_call *c) {
-    const rv_script *s = c->script;
-    return c->action
-               ? c->action->functions[c->hook - RV_HOOKS]
-               : (rv_script_function){s->functions[c->hook], s->lines[c->hook], s->takes[c->hook]};
-}
-
 const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     static const char *const names[RV_ACTION_FUNCTIONS] = {"may", "act", "list"};
     if (!c->action)
@@ -83,59 +67,51 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     return h->called;
 }
 
-/* Calls the hook of one script. Raises. */
-static int call_script(lua_State *L) {
-    rv_call *c = lua_touserdata(L, 1);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
-    lua_call(L, rv_hook_give(L, c), rv_hook_results(c));
-    return finish(L);
-}
-
-/* The same, and tells of it. Raises. */
-static int call_traced(lua_State *L) {
-    rv_call *c = lua_touserdata(L, 1);
+/* Calls the function that the call is for, takes what it returns and looks for traces. Raises. */
+static void run(lua_State *L, rv_call *c) {
+    const rv_hooks *h = rv_hooks_of(L);
+    const int top = lua_gettop(L), results = rv_hook_results(c);
     rv_trace t;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_call_function(c).function);
-    int n = rv_hook_give(L, c);
-    rv_trace_arguments(L, n, &t);
-    lua_call(L, n, rv_hook_results(c));
-    rv_trace_answer(L, c, &t);
-    return finish(L);
-}
-
-/* The same where nothing can go wrong around it, and nothing can be changed: with less ceremony. */
-static void call_plainly(rv_hooks *h, rv_call *c) {
-    lua_State *L = h->L;
-    int top = lua_gettop(L), n = rv_hook_results(c);
-    lua_pushcfunction(L, explain);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, c->script->functions[c->hook]);
-    if (protected_call(h, top + 1, rv_hook_give(L, c), n) &&
-        !(lua_isnil(L, -1) && (n == 1 || lua_isnil(L, -n)))) {
-        lua_pushcfunction(L, finish);
-        lua_pushlightuserdata(L, c);
-        lua_rotate(L, -2 - n, 2); /* function, call, results */
-        protected_call(h, top + 1, 1 + n, 0);
-    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
+    const int n = rv_hook_give(L, c);
+    if (h->trace)
+        rv_trace_arguments(L, n, &t);
+    lua_call(L, n, LUA_MULTRET);
+    const bool answers = lua_gettop(L) > top;
+    if (answers || h->trace)
+        lua_settop(L, top + results);
+    if (h->trace)
+        rv_trace_answer(L, top + 1, c, &t);
+    if (answers)
+        rv_hook_take(L, c);
+    if (c->script->watched && !h->hurried)
+        rv_watch_check(L, c);
     lua_settop(L, top);
 }
 
-static void call_one(rv_hooks *h, rv_call *c, const rv_script *script) {
-    h->script = c->script = script;
+static int run_guarded(lua_State *L) {
+    run(L, lua_touserdata(L, 1));
+    return 0;
+}
+
+/* An error goes to the guard, if the call is within no other. */
+static void call_one(rv_hooks *h, rv_call *c) {
+    h->script = c->script;
+    h->function = c->function;
     c->generation = ++h->generations;
-    if (h->trace)
-        rv_script_protected(h, call_traced, c);
-    else if (!c->action && script->plain[c->hook])
-        call_plainly(h, c);
+    if (h->guarded && !c->depth)
+        run(h->L, c);
     else
-        rv_script_protected(h, call_script, c);
+        rv_script_protected(h, run_guarded, c);
 }
 
 static void call_each(rv_hooks *h, rv_call *c) {
-    if (c->action && !h->failed)
-        call_one(h, c, c->action->script);
-    for (int i = 0; !c->action && i < h->n && !h->failed && !c->refused; i++)
-        if (h->in_force[i]->lines[c->hook])
-            call_one(h, c, h->in_force[i]);
+    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+        c->script = h->in_force[i];
+        c->function = &c->script->functions[c->hook];
+        if (c->function->line)
+            call_one(h, c);
+    }
 }
 
 /* No Lua frame is left when it jumps. */
@@ -144,30 +120,66 @@ void rv_script_run(rv_game *g, rv_call *c) {
     rv_hooks *h = g->hooks;
     const rv_call *outer = h->call;
     const rv_script *script = h->script;
+    const rv_script_function *function = h->function;
     locale_t locale = enter_locale(h);
     h->game = g;
     h->call = c;
     h->calls += !outer;
     c->depth = h->depth;
     c->given = c->given ? c->given : &nothing;
-    if (h->depth++ < RV_LIMIT_SCRIPT_DEPTH)
+    if (h->depth++ == RV_LIMIT_SCRIPT_DEPTH)
+        rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
+                       /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there is one */
+                       script->file, function->line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
+    else if (!c->action)
         call_each(h, c);
-    else
-        rv_script_fail(
-            h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
-            /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): so deep there is one */
-            script->file, rv_call_function(outer).line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
+    else if (!h->failed)
+        call_one(h, c);
     h->depth--;
     if (c->chooser)
         h->house.chooser = c->chooser->name;
     h->call = outer;
     h->script = script;
+    h->function = function;
     leave_locale(locale);
     if (h->no_memory) {
         h->no_memory = false;
         rv_no_memory(g->arena);
     }
 }
+
+/* ---- guarding ------------------------------------------------------------------------------ */
+
+typedef struct guarding {
+    rv_arena *arena;
+    void (*fn)(void *ud);
+    void *ud;
+    bool fine;
+} guarding;
+
+static int guard(lua_State *L) {
+    guarding *q = lua_touserdata(L, 1);
+    q->fine = rv_protect(q->arena, q->fn, q->ud);
+    return 0;
+}
+
+bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud) {
+    guarding q = {a, fn, ud, false};
+    jmp_buf *outer = a->way_out;
+    if (!h || !h->L || h->failed)
+        return rv_protect(a, fn, ud);
+    h->guarded = true;
+    rv_script_protected(h, guard, &q);
+    h->guarded = h->no_memory = false;
+    h->depth = 0;
+    h->call = NULL;
+    h->script = NULL;
+    h->function = NULL;
+    a->way_out = outer; /* what ended it may have skipped that */
+    return q.fine && !h->failed;
+}
+
+/* ---- checks -------------------------------------------------------------------------------- */
 
 const char *rv_script_rule_of(const rv_game *g, const char *script) {
     const rv_hooks *h = g->hooks;

@@ -266,16 +266,11 @@ static void check_hook(lua_State *L, rv_script *s, const char *name) {
         lua_pop(L, 1);
         rv_script_unknown(L, place, "hook", rv_hook_name);
     }
-    rv_script_function f;
-    rv_script_keep_function(L, place, "hook", name, &f);
-    s->lines[hook] = f.line;
-    s->takes[hook] = f.takes;
-    s->functions[hook] = f.function;
+    rv_script_keep_function(L, place, "hook", name, &s->functions[hook]);
 }
 
 /* Raises. */
 static void check_hooks(lua_State *L, rv_script *s) {
-    memset(s->lines, 0, sizeof s->lines);
     if (rv_script_push_field(L, "hooks") == LUA_TNIL) {
         if (rv_script_push_field(L, "actions") == LUA_TNIL)
             luaL_error(L, "%s: `hooks` is missing", s->file);

@@ -32,7 +32,11 @@ void rv_deed_tell(const rv_deed *e, const char *note) {
 /* The text at a place of the stack, as far as it is told. */
 typedef char rv_saying[200];
 static const char *take_words(lua_State *L, int i, rv_saying out) {
-    snprintf(out, sizeof(rv_saying), "%s", lua_tostring(L, i));
+    size_t n;
+    const char *text = lua_tolstring(L, i, &n);
+    n = n < sizeof(rv_saying) ? n : sizeof(rv_saying) - 1;
+    memcpy(out, text, n);
+    out[n] = '\0';
     rv_script_clean(out);
     return out;
 }

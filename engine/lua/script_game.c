@@ -189,18 +189,21 @@ int rv_lua_game_left(lua_State *L) {
 
 /* ---- game.state ---------------------------------------------------------------------------- */
 
-/* The name at 2. Raises. */
-static const char *state_name(lua_State *L) {
-    if (!rv_call_of(L))
+/* The name at 2; what is kept by it. Raises. */
+static const char *state_name(lua_State *L, const rv_kept **kept) {
+    const rv_call *c = rv_call_of(L);
+    if (!c)
         luaL_error(L, "there is no game here; game.state is for hooks");
-    if (lua_type(L, 2) != LUA_TSTRING || !rv_state_is_name(rv_str_of(lua_tostring(L, 2))))
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+    *kept = rv_state_get(rv_game_of(L), c->script->name, name);
+    if (!*kept && !rv_state_is_name(rv_str_of(name)))
         luaL_error(L, "a name in game.state is letters, digits and underscores, at most 32");
-    return lua_tostring(L, 2);
+    return name;
 }
 
 int rv_lua_state_get(lua_State *L) {
-    const char *name = state_name(L);
-    const rv_kept *k = rv_state_get(rv_game_of(L), rv_call_of(L)->script->name, name);
+    const rv_kept *k;
+    state_name(L, &k);
     if (!k)
         lua_pushnil(L);
     else if (k->type == RV_KEPT_NUMBER)
@@ -255,7 +258,8 @@ static void keep(void *ud) {
 }
 
 int rv_lua_state_set(lua_State *L) {
-    const char *name = state_name(L);
+    const rv_kept *was;
+    const char *name = state_name(L, &was);
     const rv_call *c = rv_call_of(L);
     keeping k = {.g = rv_game_of(L)};
     if (rv_hook_kind_of(c->hook) != RV_EVENT)

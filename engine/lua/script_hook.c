@@ -91,25 +91,12 @@ int rv_hook_give(lua_State *L, const rv_call *c) {
     if (c->action)
         return rv_action_give(L, c);
     const given *what = rows[c->hook].given;
-    int takes = c->script->takes[c->hook], n = 0;
+    int takes = c->function->takes, n = 0;
     if (takes > 0)
         rv_object_push_lasting(L, RV_OBJECT_game, 0);
     for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
         givers[what[n]](L, c);
     return takes > 0 ? n + 1 : 0;
-}
-
-bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook) {
-    static const bool plain[sizeof givers / sizeof *givers] = {
-        [GIVEN_turn] = true,      [GIVEN_player] = true, [GIVEN_number] = true,
-        [GIVEN_followers] = true, [GIVEN_points] = true, [GIVEN_move] = true,
-        [GIVEN_other] = true,     [GIVEN_range] = true,
-    };
-    const given *what = rows[hook].given;
-    bool all = !s->watched;
-    for (int n = 0; n < MOST_GIVEN && n + 1 < s->takes[hook] && what[n]; n++)
-        all &= plain[what[n]] || (what[n] == GIVEN_tile && hook == RV_HOOK_may_place);
-    return all;
 }
 
 /* ---- what a hook returns ------------------------------------------------------------------- */
@@ -130,7 +117,7 @@ static const char *returned(lua_State *L) {
 /* Raises. */
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
     const char *got = returned(L);
-    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, rv_call_function(c).line,
+    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->function->line,
                rv_call_name(rv_hooks_of(L), c), wanted, got);
 }
 
@@ -162,9 +149,9 @@ static void take_rule(lua_State *L, rv_call *c) {
         wrong(L, c, "the number of a rule (a text) behind its reason");
     if (type == LUA_TSTRING && lua_isnil(L, -2))
         luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
-                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c));
+                   c->function->line, rv_call_name(rv_hooks_of(L), c));
     if (type == LUA_TSTRING) {
-        lua_pushfstring(L, "%s:%d: ", c->script->file, rv_call_function(c).line);
+        lua_pushfstring(L, "%s:%d: ", c->script->file, c->function->line);
         c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
         lua_pop(L, 1);
     }
@@ -184,7 +171,7 @@ static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
     lua_Integer after = rv_game_of(L)->seats[c->given->player].score + points;
     if (gives_points(c->hook) && points < 0 && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
-                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)points,
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)points,
                    rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
 }
 
@@ -195,8 +182,7 @@ static void take_number(lua_State *L, rv_call *c) {
     lua_Integer n = lua_tointeger(L, -1);
     if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
         luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
-                   c->script->lines[c->hook], rows[c->hook].name, (LUAI_UACINT)n,
-                   RV_LIMIT_SCRIPT_NUMBER);
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n, RV_LIMIT_SCRIPT_NUMBER);
     check_score(L, c, n);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
@@ -210,7 +196,7 @@ static void choose(lua_State *L, rv_call *c, bool same) {
         c->chooser = c->script;
     else if (!same)
         luaL_error(L, "%s:%d: %s chooses otherwise than %s; name one of them only", c->script->file,
-                   c->script->lines[c->hook], rows[c->hook].name, c->chooser->file);
+                   c->function->line, rows[c->hook].name, c->chooser->file);
 }
 
 static void take_player(lua_State *L, rv_call *c) {
@@ -250,7 +236,7 @@ static void take_players(lua_State *L, rv_call *c) {
         wrong(L, c, "a list of players or nothing");
     if (set & ~c->given->players)
         luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
-                   c->script->lines[c->hook], rows[c->hook].name);
+                   c->function->line, rows[c->hook].name);
     choose(L, c, set == c->chosen);
     c->chosen = set;
 }

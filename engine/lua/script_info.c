@@ -58,9 +58,9 @@ static const char *const moments[] = {
 static void take_hooks(rv_arena *a, const rv_script *s, rv_script_info *out) {
     rv_script_hook *hooks = RV_NEWS(a, rv_script_hook, RV_HOOKS);
     for (int i = 0; i < RV_HOOKS; i++)
-        if (s->lines[i])
+        if (s->functions[i].line)
             hooks[out->nhooks++] = (rv_script_hook){i,
-                                                    s->lines[i],
+                                                    s->functions[i].line,
                                                     rows[i].name,
                                                     kinds[rows[i].kind],
                                                     rows[i].kind == CHOICE,

@@ -80,13 +80,10 @@ typedef struct rv_script {
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;
-    int64_t cost;              /* steps that it took to compile and run it */
-    rv_burden burden;          /* and what it made then */
-    uint32_t paid;             /* the document that has paid for that last */
-    int functions[RV_HOOKS];   /* LUA_NOREF: the script has none */
-    int lines[RV_HOOKS];       /* where each begins */
-    int takes[RV_HOOKS];       /* how many of its arguments it wants */
-    bool plain[RV_HOOKS];      /* to be called with little ceremony: rv_hook_is_plain */
+    int64_t cost;     /* steps that it took to compile and run it */
+    rv_burden burden; /* and what it made then */
+    uint32_t paid;    /* the document that has paid for that last */
+    rv_script_function functions[RV_HOOKS];
     rv_script_action *actions; /* by key; a value of Lua's, at `held` */
     int nactions, held;
     int watch;   /* what it must leave as it is: see script_watch.c */
@@ -132,7 +129,9 @@ struct rv_hooks {
     void *trace_ud;
     /* the call being made */
     const rv_script *script; /* also while one is loaded; NULL: none is run */
+    const rv_script_function *function;
     const rv_call *call;
+    bool guarded; /* by rv_hooks_guard: an error ends what is done there */
     uint32_t generations;
     /* budgets */
     size_t memory, most;  /* in use; and at most since a judging began */
@@ -220,8 +219,6 @@ bool rv_script_is_list(lua_State *L);
 
 /* ---- script_call.c ---- */
 
-/* The function that a call is for. */
-rv_script_function rv_call_function(const rv_call *c);
 /* "may_place", or "may of action fairy", for messages; valid until the next. */
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
 /* What core/hooks.h declares: calls a hook of all scripts, or the function of an action. */
@@ -242,8 +239,6 @@ int rv_hook_results(const rv_call *c);
 /* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
  * such thing. */
 void rv_hook_take(lua_State *L, rv_call *c);
-/* Can what the function takes be pushed without raising, and nothing be changed by it? */
-bool rv_hook_is_plain(const rv_script *s, rv_hook_id hook);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
 /* What an object is; its methods read the game itself. */
@@ -266,10 +261,10 @@ typedef struct rv_trace {
     rv_trace_text argument[RV_TRACE_ARGUMENTS];
 } rv_trace;
 
-/* Notes the `n` values at the top; tells of the call when the answer is at 2. Neither raises nor
+/* Notes the `n` values at the top; tells of the call, whose answer is at `at`. Neither raises nor
  * leaves anything on the stack. */
 void rv_trace_arguments(lua_State *L, int n, rv_trace *t);
-void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t);
+void rv_trace_answer(lua_State *L, int at, const rv_call *c, const rv_trace *t);
 /* `print`: tells of its values, in one line. Raises. */
 int rv_lua_print(lua_State *L);
 

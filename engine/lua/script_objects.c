@@ -16,8 +16,6 @@ static const char *const kinds[] = {
 #include "core/hooks.def"
 };
 
-static const char objects; /* the key, by its address, of all objects but those that last */
-
 /* ---- making -------------------------------------------------------------------------------- */
 
 /* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
@@ -51,22 +49,20 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
 
 /* Which are there already hangs on the games before, so making one costs no steps. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
-    const lua_Integer key = ((lua_Integer)kind << 32) + i + 1;
+    const lua_Integer key = ((lua_Integer)(kind + 1) << 32) + i; /* no reference is so large */
     if (is_lasting(kind, i)) {
         rv_object_push_lasting(L, kind, i);
         return;
     }
     rv_hooks *h = rv_hooks_of(L);
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &objects);
-    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+    if (lua_rawgeti(L, LUA_REGISTRYINDEX, key) == LUA_TNIL) {
         lua_pop(L, 1);
         h->own = true;
         new_object(L, kind, i);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, key);
+        lua_rawseti(L, LUA_REGISTRYINDEX, key);
         h->own = false;
     }
-    lua_remove(L, -2);
 }
 
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
@@ -100,7 +96,7 @@ void rv_features_push(lua_State *L, const int *roots, int n) {
 /* Scripts have no other userdata than these, and the proxy of game.state, which is no object of a
  * kind. */
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind) {
-    const rv_object *o = lua_type(L, i) == LUA_TUSERDATA ? lua_touserdata(L, i) : NULL;
+    const rv_object *o = lua_touserdata(L, i);
     const rv_call *c = rv_call_of(L);
     return o && o->kind == (int)kind && is_present(o, c) ? o : NULL;
 }
@@ -217,16 +213,15 @@ static const char *what_is(lua_State *L, int i) {
 }
 
 /* Raises. */
-static void check_kept(lua_State *L, int i) {
-    const rv_object *o = lua_touserdata(L, i);
-    const rv_call *c = rv_call_of(L);
-    if (!is_present(o, c))
+static void check_kept(lua_State *L, const rv_object *o) {
+    if (!is_present(o, rv_call_of(L)))
         luaL_error(L, "this %s is of an earlier call", kinds[o->kind]);
 }
 
 /* What stands behind a NUL would be lost. Raises. */
 static void check_text(lua_State *L, const bound *b, const parameter *p, int i) {
-    if (strlen(lua_tostring(L, i)) == lua_rawlen(L, i))
+    size_t n;
+    if (strlen(lua_tolstring(L, i, &n)) == n)
         return;
     const char *name = lua_pushlstring(L, p->name.s, p->name.n);
     luaL_error(L, "%s:%s: `%s` has a NUL in it", b->method->object, b->method->name, name);
@@ -236,14 +231,15 @@ static void check_text(lua_State *L, const bound *b, const parameter *p, int i) 
 static void check_parameters(lua_State *L, const bound *b) {
     for (int i = 0; i < b->n; i++) {
         const parameter *p = &b->parameters[i];
-        if (!(type_at(L, i + 2) & p->types)) {
+        const unsigned type = type_at(L, i + 2);
+        if (!(type & p->types)) {
             const char *name = lua_pushlstring(L, p->name.s, p->name.n);
             luaL_error(L, "%s:%s: `%s` is %s, not %s", b->method->object, b->method->name, name,
                        words_of(L, p->types), what_is(L, i + 2));
         }
-        if (lua_type(L, i + 2) == LUA_TUSERDATA)
-            check_kept(L, i + 2);
-        if (lua_type(L, i + 2) == LUA_TSTRING)
+        if (type >= OBJECT)
+            check_kept(L, lua_touserdata(L, i + 2));
+        if (type == STRING)
             check_text(L, b, p, i + 2);
     }
 }
@@ -262,10 +258,12 @@ static int call_method(lua_State *L) {
     rv_script_charge(L, STEPS_PER_CALL);
     const bound *b = lua_touserdata(L, lua_upvalueindex(1));
     const struct method *m = b->method;
-    if (type_at(L, 1) != (unsigned)OBJECT << m->kind)
+    const rv_object *self = lua_touserdata(L, 1);
+    if (!self || self->kind != (int)m->kind)
         luaL_error(L, "call it as %s:%s(…), on a %s", m->object, m->name, m->object);
-    check_kept(L, 1);
-    lua_settop(L, b->n + 1);
+    check_kept(L, self);
+    if (lua_gettop(L) != b->n + 1)
+        lua_settop(L, b->n + 1);
     check_parameters(L, b);
     check_effect(L, m);
     return m->function(L);
@@ -390,8 +388,6 @@ void rv_objects_open(lua_State *L) {
         lua_setfield(L, -2, "__metatable");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
-    lua_newtable(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &objects);
     make_lasting(L, RV_OBJECT_game, 0);
     make_lasting(L, RV_OBJECT_turn, 0);
     make_lasting(L, RV_OBJECT_tile, RV_NONE);

@@ -113,16 +113,16 @@ void rv_trace_arguments(lua_State *L, int n, rv_trace *t) {
     }
 }
 
-void rv_trace_answer(lua_State *L, const rv_call *c, const rv_trace *t) {
+void rv_trace_answer(lua_State *L, int at, const rv_call *c, const rv_trace *t) {
     rv_hooks *h = rv_hooks_of(L);
     const char *arguments[RV_TRACE_ARGUMENTS];
     rv_trace_text answer = "";
     for (int i = 0; i < t->n; i++)
         arguments[i] = t->argument[i];
-    if (lua_istable(L, 2))
-        describe_list(L, 2, answer);
-    else if (!lua_isnil(L, 2))
-        describe(L, 2, "\"", answer);
+    if (lua_istable(L, at))
+        describe_list(L, at, answer);
+    else if (!lua_isnil(L, at))
+        describe(L, at, "\"", answer);
     h->trace(h->trace_ud, &(const rv_traced){.script = c->script->name,
                                              .hook = rv_call_name(h, c),
                                              .arguments = arguments,

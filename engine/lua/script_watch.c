@@ -140,8 +140,8 @@ static int begin(lua_State *L) {
     lua_newtable(L);
     lua_newtable(L);
     for (int hook = 0; hook < RV_HOOKS; hook++)
-        if (s->lines[hook]) {
-            lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook]);
+        if (s->functions[hook].line) {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook].function);
             add(L, rv_hook_name(NULL, hook));
         }
     for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++) {
@@ -259,7 +259,7 @@ void rv_watch_check(lua_State *L, const rv_call *c) {
     const char *name = any_change(L, c->script);
     if (name)
         luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", c->script->file,
-                   rv_call_function(c).line, rv_call_name(rv_hooks_of(L), c), name);
+                   c->function->line, rv_call_name(rv_hooks_of(L), c), name);
 }
 
 static int check_all(lua_State *L) {

@@ -111,8 +111,9 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     s->ways = (rv_ways){.a = &s->arena};
     s->greedy = NULL;
     rv_arena_reset(&s->arena);
-    if (!rv_protect(&s->arena, play_game, s)) {
-        s->why = "memory ran out";
+    if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
+        if (!rv_sim_failed(s))
+            s->why = "memory ran out";
         s->game = NULL;
         rv_grid_free(&s->grid);
     }

@@ -12,8 +12,8 @@
 #ifndef RV_FORM_H
 #define RV_FORM_H
 
-#include "lua/action.h"
 #include "core/tokens.h"
+#include "lua/action.h"
 #include "record/record_read.h"
 #include <limits.h>
 
