@@ -50,8 +50,7 @@ static void say_allowed(rv_case *c, const rv_chance *d) {
     const rv_house_action *of = d->row->action;
     if (!c->asked || !of)
         return;
-    rv_confirm(c, 0, "%s allows `%s: %s`", of->script, of->key,
-               rv_chance_word(&c->arena, c->game, d));
+    rv_confirm(c, 0, "%s allows `%s`", of->script, rv_chance_typed(&c->arena, c->game, d));
     rv_rests_on(c, of->rule, RV_NONE);
 }
 
@@ -74,8 +73,8 @@ typedef struct offers {
 static void add_offer(void *ud, const rv_chance *d) {
     offers *all = ud;
     if (all->n++ < RV_MOST_OUTCOMES)
-        rv_putf(&all->words, "%s`%s: %s`", all->n > 1 ? ", " : "Type ", d->row->key,
-                rv_chance_word(&all->c->arena, all->c->game, d));
+        rv_putf(&all->words, "%s`%s`", all->n > 1 ? ", " : "Type ",
+                rv_chance_typed(&all->c->arena, all->c->game, d));
 }
 
 void rv_help_offers(rv_case *c, const char *key, const rv_chance *after) {
@@ -143,10 +142,11 @@ static void add_outcome(void *ud, const rv_chance *d) {
     due *all = ud;
     rv_case *c = all->c;
     const char *word = rv_chance_word(&c->arena, c->game, d);
+    const char *typed = rv_chance_typed(&c->arena, c->game, d);
     if (all->told++ < RV_MOST_OUTCOMES)
-        rv_putf(&all->help, "%s`%s: %s`", all->told > 1 ? ", " : "Add one of ", d->row->key, word);
+        rv_putf(&all->help, "%s`%s`", all->told > 1 ? ", " : "Add one of ", typed);
     rv_add_outcome(c,
-                   (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
+                   (rv_outcome){.key = typed,
                                 .words = rv_printf(&c->arena, "%s %s",
                                                    d->of->verb ? d->of->verb : d->row->key, word)});
 }

@@ -45,12 +45,12 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
             a->act->random(s, t);
 }
 
-/* Quoted as the rows write it: no quotes for a comma. */
 static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
     if (!s->write)
         return;
-    const char *word = rv_chance_word(&s->arena, s->game, d);
-    rv_putf(keys, strchr(word, ':') ? "  %s: '%s'\n" : "  %s: %s\n", d->row->key, word);
+    rv_putf(keys, "  %s: ", d->row->key);
+    rv_put_word(keys, rv_chance_word(&s->arena, s->game, d));
+    rv_put(keys, "\n");
 }
 
 /* What is drawn, of all that can be drawn. */

@@ -220,26 +220,58 @@ static const char *ways_fault(rv_arena *a, const char *form) {
     return NULL;
 }
 
+/* Whether a character can stand in what is typed for a part. */
+static bool stands_in(rv_str name, char c) {
+    const rv_part_kind *part = rv_part_called(name);
+    bool letter = rv_is_alnum(c) && (c < '0' || c > '9');
+    if (!part)
+        return memchr(name.s, c, name.n) != NULL;
+    return rv_is_alnum(c) ? !letter || !rv_str_is(name, "number")
+                          : strchr(part->signs ? part->signs : "_-", c) != NULL;
+}
+
+/* "[.{place}]" begins with a sign and comes last; "[{face} ]" ends with one that nothing behind it
+ * has: so it is clear whether they were left out. */
+static bool is_clear(const char *bracket) {
+    const char *close = strchr(bracket, ']');
+    if (!close || bracket[1] != '{')
+        return !close || !close[1] || close[1] == '|';
+    bool clear = close[-1] != '}';
+    for (const char *c = bracket; clear && *c && *c != '|'; c++) {
+        const rv_str name = {c + 1, strcspn(c, "}") - 1};
+        clear = c == close - 1 || (*c == '{' ? !stands_in(name, close[-1]) : *c != close[-1]);
+        c += *c == '{' ? name.n : 0;
+    }
+    return clear;
+}
+
 /* Braces and brackets are closed, parts are known, and each is followed by a sign or the end. */
 const char *rv_form_fault(rv_arena *a, const char *form) {
-    bool optional = false, after_part = false;
+    bool optional = false;
+    rv_str part = {NULL, 0};    /* until a sign follows it */
     const char *bracket = NULL; /* the last `[`, until a part follows */
     for (const char *c = form; *c; c++) {
         const char *end = *c == '{' ? strpbrk(c + 1, "{}[]") : NULL;
         if (*c == '{' && (!end || *end != '}'))
             return "a `{` is not closed";
-        if (*c == '{' && after_part)
+        if (*c == '{' && part.s)
             return "between two parts a sign is missing";
+        if (part.s && !strchr("[]|", *c) && stands_in(part, *c))
+            return rv_printf(a, "a `{%.*s}` can have a `%c` in it: another sign follows it",
+                             (int)part.n, part.s, *c);
         if (*c == '}' || (*c == '[' && optional) || (*c == ']' && !optional))
             return rv_printf(a, "a `%c` without its pair", *c);
         bracket = *c == '[' ? c : *c == '{' ? NULL : bracket;
         if (*c == ']' && bracket)
             return "a `[]` has no part in it";
         optional = *c == '[' || (optional && *c != ']');
-        after_part = *c == '{' || (after_part && (*c == '[' || *c == ']'));
+        if (*c == '[' && !is_clear(c))
+            return "what may be left out begins with a sign and comes last, or ends with one that "
+                   "nothing behind it has";
+        part.s = *c == '[' || *c == ']' ? part.s : NULL;
         if (*c != '{')
             continue;
-        const rv_str name = {c + 1, (size_t)(end - c - 1)};
+        const rv_str name = part = (rv_str){c + 1, (size_t)(end - c - 1)};
         if (!rv_part_called(name) && !memchr(name.s, '|', name.n))
             return rv_printf(a, "there is no part `{%.*s}`", (int)name.n, name.s);
         const char *wrong = rv_part_called(name) ? NULL : words_fault(a, name);
@@ -247,8 +279,8 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
             return wrong;
         c = end;
     }
-    if (optional)
-        return "a `[` is not closed";
+    if (optional || strchr(form, ';'))
+        return optional ? "a `[` is not closed" : "a `;` divides what is typed in `reeve play`";
     return rv_form_part(form, RV_HOUSE_PARTS).s ? "it has too many parts" : ways_fault(a, form);
 }
 
@@ -625,20 +657,18 @@ void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const r
     }
 }
 
-/* On a line of its own a comma needs no quotes. */
+void rv_put_word(rv_buf *b, const char *word) {
+    (strchr(word, ':') ? rv_put_text : rv_put_line)(b, word);
+}
+
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values) {
     if (!values->n)
         return;
     const rv_shape *s = shape_of(g, b->arena, row->shape, values);
     rv_putf(b, "%s%s: ", row->in == &rv_map_document ? "" : "  ", row->key);
-    const char *word = s->kind == RV_SHAPE_MAP || s->kind == RV_SHAPE_LIST
-                           ? NULL
-                           : value_text(g, b->arena, s, values->list);
-    if (word && !strchr(word, ':'))
-        rv_put(b, word);
-    else if (word)
-        rv_put_text(b, word);
-    else
+    if (s->kind == RV_SHAPE_MAP || s->kind == RV_SHAPE_LIST)
         rv_put_shape_values(g, b, s, values);
+    else
+        rv_put_word(b, value_text(g, b->arena, s, values->list));
     rv_put(b, "\n");
 }

@@ -40,6 +40,7 @@ enum {
 typedef struct rv_walk rv_walk;
 typedef struct rv_part_kind {
     const char *name, *shown;
+    const char *signs; /* that can stand in it besides letters and digits; NULL: _ and - */
     const char
         *pattern; /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
     unsigned says;
@@ -94,6 +95,8 @@ void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_valu
 /* Their text alone, within brackets; and one value as it is typed by itself. */
 void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *values);
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v);
+/* A word on its own line behind a key: one with a colon always has quotes. */
+void rv_put_word(rv_buf *b, const char *word);
 
 /* "label:role@cell[.where]": a form as people read it. */
 void rv_put_form(rv_buf *b, const char *form);

@@ -63,9 +63,25 @@ static void see(void *ud, const rv_value *v) {
         o->see(o->ud, d);
 }
 
+/* What is written alike is read in the first way that it fits, and so it is that value alone. */
+static void see_way(void *ud, const rv_value *v) {
+    rv_offer *o = ud;
+    const rv_arena_mark mark = rv_arena_mark_of(o->g->arena);
+    const rv_shape *shape = rv_shape_one(o->chance.row->shape);
+    rv_buf text = {.arena = o->g->arena};
+    rv_value first = *v;
+    if (v->way) {
+        rv_put_value(o->g, &text, shape, v);
+        rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first);
+    }
+    rv_arena_back(o->g->arena, &mark);
+    if (first.way == v->way)
+        see(o, v);
+}
+
 void rv_house_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    if (!rv_form_each(o->g, of->form, see, o))
+    if (!rv_form_each(o->g, of->form, see_way, o))
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
@@ -256,8 +272,10 @@ static int order_of(const rv_house_action *root) {
  * twice. NULL: nothing. */
 static const char *part_fault(rv_arena *a, const char *form) {
     unsigned said = 0;
+    bool optional = false;
     for (const char *c = form; *c; c++) {
         said = *c == '|' ? 0 : said;
+        optional = *c == '[' || (optional && *c != ']');
         if (*c != '{')
             continue;
         const rv_str name = {c + 1, strcspn(c + 1, "}")};
@@ -265,6 +283,8 @@ static const char *part_fault(rv_arena *a, const char *form) {
         unsigned says = part ? part->says : RV_SAYS_WORD;
         if (part && !part->find)
             return rv_printf(a, "no script is given a `{%s}`", part->name);
+        if (rv_str_is(name, "size") && !optional)
+            return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
         if (rv_str_is(name, "face") && !(said & RV_SAYS_TOKEN))
             return "a `{face}` stands behind a `{token}`";
         if (said & says)

@@ -314,8 +314,9 @@ void rv_offer_row(rv_offer *o, const rv_acting *a);
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* Whether they come directly after another action, or (NULL) are the first. */
 bool rv_chances_follow(const rv_chances *of, const rv_chance *after);
-/* What stands behind the key in an entry. */
+/* What stands behind the key in an entry; and "key: 'value'", as it is typed. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
+const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 

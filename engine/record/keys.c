@@ -5,6 +5,7 @@
 #include "record/key.h"
 #include "ruleset/schema.h"
 #include "ruleset/words.h"
+#include "yaml/write_yaml.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};
@@ -233,6 +234,13 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
         rv_put_shape_values(g, &b, d->row->shape, &(rv_values){.list = &value, .n = 1});
     else
         rv_put_value(g, &b, rv_shape_one(d->row->shape), &value);
+    return rv_buf_text(&b);
+}
+
+const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    rv_buf b = {.arena = a};
+    rv_putf(&b, "%s: ", d->row->key);
+    rv_put_line(&b, rv_chance_word(a, g, d));
     return rv_buf_text(&b);
 }
 

@@ -438,6 +438,11 @@ static const char *find_figure(rv_game *g, rv_chance *d, rv_house_part *out) {
     return NULL;
 }
 
+/* Where the small one goes without saying a script is not told of it either. */
+static const char *find_size(rv_game *g, rv_chance *d, rv_house_part *out) {
+    return d->value.figure > RV_F_SMALL ? find_figure(g, d, out) : NULL;
+}
+
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
     const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
     out->on = where.on;
@@ -659,27 +664,29 @@ static void each_spot(rv_walk *w, int i, rv_value v) {
 }
 
 static const rv_part_kind parts[] = {
-    {"player", "label", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
+    {"player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
      each_player},
     /* the small one is not written */
-    {"size", "big", "{figure}|small", RV_SAYS_FIGURE, read_figure, put_size, find_figure,
+    {"size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE, read_figure, put_size, find_size,
      each_figure},
-    {"figure", "figure", NULL, RV_SAYS_FIGURE, read_figure, put_figure, find_figure, each_figure},
-    {"piece", "role", "(?:{figure}:)?{role}", 0, read_piece, put_piece, NULL, NULL},
-    {"feature", "feature", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE, read_feature, put_feature,
-     find_feature, each_feature},
-    {"follower", "role@cell[.where]", "(?:{figure}:)?{role}@{cell}(?:\\.{where})?",
+    {"figure", "figure", NULL, NULL, RV_SAYS_FIGURE, read_figure, put_figure, find_figure,
+     each_figure},
+    {"piece", "role", NULL, "(?:{figure}:)?{role}", 0, read_piece, put_piece, NULL, NULL},
+    {"feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE, read_feature,
+     put_feature, find_feature, each_feature},
+    {"follower", "role@cell[.where]", ":@,._-", "(?:{figure}:)?{role}@{cell}(?:\\.{where})?",
      RV_SAYS_PLACE | RV_SAYS_FIGURE, read_follower, put_follower, find_follower, each_follower},
-    {"number", "number", "-?[0-9]{1,9}", RV_SAYS_NUMBER, read_number, put_number, find_number,
+    {"number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER, read_number, put_number, find_number,
      NULL},
-    {"wall_tile", "number", NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
-    {"corner", "corner", NULL, 0, read_corner, put_corner, NULL, NULL},
-    {"token", "token", NULL, RV_SAYS_TOKEN, read_token, put_token, find_token, each_token},
-    {"spot", "where", "{feature}|{cell}(?:/[ns][ew])?|{player}", RV_SAYS_PLACE | RV_SAYS_PLAYER,
-     read_spot, put_spot, find_spot, each_spot},
-    {"face", "face", "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER, read_face, put_face, find_face, each_face},
-    {"cell", "cell", NULL, RV_SAYS_PLACE, read_cell, put_cell, find_cell, each_cell},
-    {"place", "where", NULL, 0, read_place, put_place, NULL, NULL},
+    {"wall_tile", "number", NULL, NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
+    {"corner", "corner", NULL, NULL, 0, read_corner, put_corner, NULL, NULL},
+    {"token", "token", NULL, NULL, RV_SAYS_TOKEN, read_token, put_token, find_token, each_token},
+    {"spot", "where", "@,./_-", "{feature}|{cell}(?:/[ns][ew])?|{player}",
+     RV_SAYS_PLACE | RV_SAYS_PLAYER, read_spot, put_spot, find_spot, each_spot},
+    {"face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER, read_face, put_face, find_face,
+     each_face},
+    {"cell", "cell", ",-", NULL, RV_SAYS_PLACE, read_cell, put_cell, find_cell, each_cell},
+    {"place", "where", NULL, NULL, 0, read_place, put_place, NULL, NULL},
 };
 
 const rv_part_kind *rv_part_called(rv_str name) {

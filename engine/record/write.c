@@ -210,8 +210,7 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) 
     rv_put_text(b, key->text.s);
     rv_put(b, ": ");
     const rv_yaml *v = key->next;
-    bool opens = v->text.n && (v->text.s[v->text.n - 1] == ':' || strstr(v->text.s, ": "));
-    if (v->type == RV_YAML_WORD && v->text.n && !opens) /* in which no colon makes a key */
+    if (v->type == RV_YAML_WORD)
         rv_put_line(b, v->text.s);
     else
         rv_put_flow(b, v);

@@ -3,17 +3,26 @@
 #include "base/utf8.h"
 #include "yaml/doc.h"
 
-/* `besides`: further characters that need no quotes in this context. */
-static bool plain_char(char c, bool first, const char *besides) {
+static bool plain_char(char c, bool first) {
     bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
+    return word || (!first && c && strchr(" -./+()@;!", c));
 }
 
-static bool plain(rv_str s, const char *besides) {
+static bool plain(rv_str s) {
     for (size_t i = 0; i < s.n; i++)
-        if (!plain_char(s.s[i], i == 0, besides))
+        if (!plain_char(s.s[i], i == 0))
             return false;
     return s.n > 0 && s.s[s.n - 1] != ' ';
+}
+
+/* Behind a key, on a line of its own: YAML takes what begins with one of its signs, and what stands
+ * behind " #", for something else, and a colon before a blank for the end of a key. */
+static bool plain_line(rv_str s) {
+    bool plain = s.n && s.s[s.n - 1] != ' ' && s.s[s.n - 1] != ':';
+    bool sign = strchr("-?:", s.n ? *s.s : ' ') && (s.n < 2 || s.s[1] == ' ');
+    for (size_t i = 1; plain && i < s.n; i++)
+        plain = !(s.s[i - 1] == ' ' && s.s[i] == '#') && !(s.s[i - 1] == ':' && s.s[i] == ' ');
+    return plain && !sign && !strchr(" ,[]{}#&*!|>'\"%@`", *s.s);
 }
 
 /* Whether the character would be lost in a quoted text, or must not be printed: line ends of all
@@ -51,7 +60,7 @@ static void put_escaped(rv_buf *b, rv_str s) {
 }
 
 void rv_put_yaml(rv_buf *b, rv_str s) {
-    if (plain(s, "") && !needs_escapes(s)) {
+    if (plain(s) && !needs_escapes(s)) {
         rv_putn(b, s.s, s.n);
         return;
     }
@@ -69,10 +78,9 @@ void rv_put_text(rv_buf *b, const char *s) {
     rv_put_yaml(b, rv_str_of(s));
 }
 
-/* The text is on its own line, where commas and colons need no quotes. */
 void rv_put_line(rv_buf *b, const char *words) {
     const rv_str s = rv_str_of(words);
-    if (plain(s, ",:"))
+    if (plain_line(s) && !needs_escapes(s))
         rv_putn(b, s.s, s.n);
     else
         rv_put_yaml(b, s);

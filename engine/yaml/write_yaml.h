@@ -7,7 +7,7 @@
 /* A text as YAML: plain if possible, otherwise quoted. */
 void rv_put_yaml(rv_buf *b, rv_str text);
 void rv_put_text(rv_buf *b, const char *text);
-/* The same for a text on its own line, where commas and colons need no quotes. */
+/* The same for a text on its own line behind a key, where few need quotes. */
 void rv_put_line(rv_buf *b, const char *text);
 /* In single quotes; for a text without any. */
 void rv_put_quoted(rv_buf *b, const char *text);

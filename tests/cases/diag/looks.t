@@ -161,15 +161,15 @@ players: {W: W, B: B}
 moves:
 - W: F?RF+K 0,-1
 --- stdout
-- W: 'h?cc:e,s,w d1'
-- W: 'HH?C:esw+f d1'
+- W: h?cc:e,s,w d1
+- W: HH?C:esw+f d1
 - W: 14 d1
 several]
-- W: 'ct?? d1'
+- W: ct?? d1
 several]
-- W: 'h??? d1'
+- W: h??? d1
 several]
-- W: '???? d1'
+- W: ???? d1
 - W: BA.LR 0,-1
 
 == in a position, and of the tile that is asked for, too

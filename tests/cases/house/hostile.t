@@ -135,7 +135,7 @@ X
 4 4 action `do_it`: a way to type it is empty 
 4 4 action `do_it`: a way to type it is empty 
 4 4 action `do_it`: it has `{cell}` twice 
-4 4 action `do_it`: all of it may be left out 
+4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing behind it has 
 4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
 4 4 `form` of action `do_it` has a character that cannot be typed 
 4 4 `form` of action `do_it` has a character that cannot be typed 

@@ -1,0 +1,216 @@
+# Forms of actions (engine/record/form.c): what random games write is read back, and written again, as it was.
+
+== signs that YAML has a use for are quoted where they need it
+$ . $T/try.sh
+$ while read -r form; do try "$form"; done <<'END'
+$ # {cell}
+$ #{cell}
+$ {cell} #x
+$ {cell} #{player}
+$ {cell}#
+$ - {cell}
+$ -{cell}
+$ -
+$ --- {cell}
+$ ? {cell}
+$ ?{cell}
+$ {cell}: x
+$ {cell}:{player}
+$ {cell}:
+$ : {cell}
+$ '{cell}'
+$ '{cell}
+$ "{cell}"
+$ "{cell}
+$ it's {cell}
+$ \n{player}
+$ &{cell}
+$ *{cell}
+$ !{cell}
+$ !a {cell}
+$ %{cell}
+$ @{cell}
+$ `{cell}`
+$ > {cell}
+$ >{player}
+$ ,{player}
+$ {player}, {cell}
+$ {player}&{cell}
+$ {player}[ #{cell}]
+$ {player}[: {cell}]
+$ ~
+$ null
+$ x  {player}
+$ é{player}
+$ a|- b|# c|d: e|'f'
+$ END
+--- file try.sh
+try() {
+  form=$(printf '%s' "$1" | sed 's/[\\"]/\\&/g')
+  cat >$T/h.lua <<X
+return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"}, replaces = {"K-13"},
+  actions = {do_it = {form = "$form", idle = 0, act = function() end}}}
+X
+  if reeve-fast sim carcassonne --script $T/h.lua --games 2 >$T/sim 2>$T/error; then
+    reeve-fast check -q --script $T/h.lua $T/sim && reeve-fast fmt --script $T/h.lua $T/sim | cmp - $T/sim && grep -m 1 do_it $T/sim
+  else sed 's/.*`do_it`: //; s/^reeve: //' $T/error; fi
+}
+--- stdout
+  do_it: '# 0,0'
+  do_it: '#0,0'
+  do_it: '0,0 #x'
+  do_it: '0,0 #B'
+  do_it: 0,0#
+  do_it: '- 0,0'
+  do_it: -0,0
+  do_it: '-'
+  do_it: --- 0,0
+  do_it: '? 0,0'
+  do_it: ?0,0
+  do_it: '0,0: x'
+  do_it: '0,0:B'
+  do_it: '0,0:'
+  do_it: ': 0,0'
+  do_it: '''0,0'''
+  do_it: '''0,0'
+  do_it: '"0,0"'
+  do_it: '"0,0'
+  do_it: it's 0,0
+  do_it: \nB
+  do_it: '&0,0'
+  do_it: '*0,0'
+  do_it: '!0,0'
+  do_it: '!a 0,0'
+  do_it: '%0,0'
+  do_it: '@0,0'
+  do_it: '`0,0`'
+  do_it: '> 0,0'
+  do_it: '>B'
+  do_it: ',B'
+  do_it: B, 0,-1
+  do_it: B&0,-1
+  do_it: 'B #0,-1'
+  do_it: 'B: 0,-1'
+  do_it: ~
+  do_it: null
+  do_it: x  B
+  do_it: éB
+  do_it: '# c'
+
+== what cannot be told apart when it is read is refused
+$ . $T/try.sh
+$ while read -r form; do try "$form"; done <<'END'
+$ {cell}, {player}
+$ {player} [{cell}]
+$ {player}[-{cell}] x
+$ {player}[ {number}] {feature}
+$ [{player} {number} ]{cell}
+$ [#{number}]{player}
+$ a{b|d}d
+$ {cell}x
+$ {player} {size}
+$ {player};{cell}
+$ END
+--- file try.sh
+try() {
+  printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"},
+    actions = {do_it = {form = "%s", act = function() end}}}' "$1" >$T/h.lua
+  reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*`do_it`: //'
+}
+--- stdout
+a `{cell}` can have a `,` in it: another sign follows it
+what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+a `{b|d}` can have a `d` in it: another sign follows it
+a `{cell}` can have a `x` in it: another sign follows it
+a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`
+a `;` divides what is typed in `reeve play`
+
+== ways of a form: what is written alike is the first of them, and all are read as they were meant
+$ . $T/try.sh
+$ while read -r form; do try "$form"; done <<'END'
+$ {player}|{cell}
+$ {cell}|{player}
+$ B|{player}
+$ {player}|b
+$ [{player} ]{cell}|none
+$ {player}[ {size}]|{cell}: {player}
+$ {feature}|{follower}
+$ {spot}|{player}
+$ x[.{player}]|{number}
+$ {a|b}[ {cell}]|{c|d}|{player}
+$ END
+--- file try.sh
+try() {
+  printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"}, replaces = {"K-13"},
+    actions = {do_it = {form = "%s", idle = 0, act = function(game, ...)
+      for i = 2, select("#", ...) do
+        if select(i, ...) then game:score(game:players()[1], i, "said") end
+      end
+    end}}}' "$1" >$T/h.lua
+  reeve-fast sim carcassonne --script $T/h.lua --games 2 >$T/sim
+  reeve-fast check -q --script $T/h.lua $T/sim && reeve-fast fmt --script $T/h.lua $T/sim | cmp - $T/sim
+  grep do_it: $T/sim | sed "s/ *do_it: //; s/'//g; s/[0-9-]*,[0-9-]*/0,0/g; s/\.[a-z]*@*//; s/^.*@/X@/" | sort -u | paste -s -d ';' | cut -c 1-90
+}
+--- stdout
+0,0;B;W
+0,0;B
+B;W
+B;W
+B 0,0;W 0,0;none
+0,0: B;0,0: W;W
+X@0,0
+0,0;0,0/ne;0,0/nw;0,0/se;0,0/sw;B;W;X@0,0;table
+xB;xW
+W;a 0,0;b 0,0;d
+
+== help, why and lists are typed as they are read, and quoted in lists
+$ R="--script $T/h.lua"
+$ reeve check $R $T/due.yaml
+$ reeve check $R $T/wrong.yaml
+$ reeve fmt $R $T/lists.yaml | tee $T/lists | tail -n 2
+$ reeve fmt $R $T/lists | cmp - $T/lists && reeve check -q $R $T/lists && reeve why $R $T/lists 1 | grep allows
+--- file h.lua
+return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"}, replaces = {"K-13"},
+  actions = {do_it = {form = "# {player}[, {cell}]", many = 4, must = true, act = function() end,
+    list = function() return {"# R", "# B", "# B, 1,0"} end,
+    may = function(_, _, player, cell) return cell and player:label() == "R" and "only Ben" or nil end}}}
+--- file due.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- file wrong.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  do_it: '# R, 1,0'
+--- file lists.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  do_it: ["# R", '# B, 1,0']
+--- stdout
+$T/due.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/wrong.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+- R: BA.RFr 1,0
+  do_it: ['# R', '# B, 1,0']
+ yes  action      h allows `do_it: '# R'`                                   K-13
+ yes  action      h allows `do_it: '# B, 1,0'`                              K-13
+--- stderr
+$T/due.yaml:5:3: ambiguous: the record does not say `do_it`, which has 3 possible values here [action-open, K-13]
+      5 | - R: BA.RFr 1,0
+        |   ^
+  help: Add one of `do_it: '# R'`, `do_it: '# B'`, `do_it: '# B, 1,0'`.
+$T/wrong.yaml:6:11: illegal: house rule `h`: only Ben [house-rule, K-13]
+      6 |   do_it: '# R, 1,0'
+        |           ^
+  help: Type `do_it: '# R'`, `do_it: '# B'`, `do_it: '# B, 1,0'`.
