@@ -240,7 +240,7 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
 const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d) {
     rv_buf b = {.arena = a};
     rv_putf(&b, "%s: ", d->row->key);
-    rv_put_line(&b, rv_chance_word(a, g, d));
+    (d->row->shape->kind == RV_SHAPE_MAP ? rv_put : rv_put_line)(&b, rv_chance_word(a, g, d));
     return rv_buf_text(&b);
 }
 
