@@ -43,47 +43,43 @@ static int colour_called(const char *word) {
     return RV_NONE;
 }
 
-static int as_said(const rv_record *rec, int player, const bool *taken) {
-    (void)taken;
-    return rec->colour[player] - 1;
-}
+/* In the order in which colours are given: a K takes black before a B does, as it can mean no
+ * other.
+ */
+typedef enum way { AS_SAID, BY_NAME, BY_OWN_LETTER, BY_LETTER, ANY_FREE, WAYS } way;
 
-static int by_name(const rv_record *rec, int player, const bool *taken) {
-    int named = colour_called(rec->name[player]);
-    return named != RV_NONE && !taken[named] ? named : colour_called(rec->label[player]);
-}
-
-static int by_letter(const rv_record *rec, int player, const bool *taken) {
+/* The colour of a player who has none yet, found in one way; RV_NONE. */
+static int find_colour(const rv_record *rec, int player, way how, const bool *taken) {
     const char *label = rec->label[player];
-    for (int i = 0; i < NCOLOURS && label[0] && !label[1]; i++)
+    int i = 0, named;
+    switch (how) {
+    case AS_SAID: return rec->colour[player] - 1;
+    case BY_NAME:
+        named = colour_called(rec->name[player]);
+        return named != RV_NONE && !taken[named] ? named : colour_called(label);
+    case BY_OWN_LETTER:
+        if (toupper((unsigned char)*label) != 'K')
+            return RV_NONE;
+        break;
+    case BY_LETTER: break;
+    default:
+        while (taken[i])
+            i++;
+        return i;
+    }
+    for (; i < NCOLOURS && label[0] && !label[1]; i++)
         if (!taken[i] && strchr(table[i].letters, toupper((unsigned char)*label)))
             return i;
     return RV_NONE;
 }
 
-/* Before others take black for B: K can mean no other colour. */
-static int by_own_letter(const rv_record *rec, int player, const bool *taken) {
-    return toupper((unsigned char)*rec->label[player]) == 'K' ? by_letter(rec, player, taken)
-                                                              : RV_NONE;
-}
-
-static int any_free(const rv_record *rec, int player, const bool *taken) {
-    int i = 0;
-    (void)rec, (void)player;
-    while (taken[i])
-        i++;
-    return i;
-}
-
 void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]) {
-    static int (*const ways[])(const rv_record *, int, const bool *) = {
-        as_said, by_name, by_own_letter, by_letter, any_free};
     bool taken[NCOLOURS] = {false};
     for (int p = 0; p < rec->nplayers; p++)
         colour[p] = RV_NONE;
-    for (size_t w = 0; w < sizeof ways / sizeof *ways; w++)
+    for (int how = 0; how < WAYS; how++)
         for (int p = 0; p < rec->nplayers; p++) {
-            int found = colour[p] == RV_NONE ? ways[w](rec, p, taken) : RV_NONE;
+            int found = colour[p] == RV_NONE ? find_colour(rec, p, (way)how, taken) : RV_NONE;
             if (found == RV_NONE || taken[found])
                 continue;
             colour[p] = found;
@@ -248,17 +244,6 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
-/* The ruleset that is called so but for capitals; or NULL, and the names stay. */
-static const rv_ruleset *in_small_letters(rv_reader *r, ruleset_names *names, const char **why) {
-    const ruleset_names meant = {rv_str_small(r->a, rv_str_of(names->joined)).s,
-                                 rv_str_small(r->a, rv_str_of(names->written)).s};
-    const char *none;
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, meant.joined, &none);
-    *names = rs ? meant : *names;
-    *why = rs ? NULL : *why;
-    return rs;
-}
-
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
@@ -268,8 +253,14 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
         names = (ruleset_names){r->ruleset, r->ruleset};
     const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
-    if (!rs && why != rv_memory_ran_out)
-        rs = in_small_letters(r, &names, &why);
+    if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
+        const ruleset_names small = {rv_str_small(r->a, rv_str_of(names.joined)).s,
+                                     rv_str_small(r->a, rv_str_of(names.written)).s};
+        const char *none;
+        rs = rv_library_ruleset(r->lib, small.joined, &none);
+        names = rs ? small : names;
+        why = rs ? NULL : why;
+    }
     if (why == rv_memory_ran_out)
         rv_no_memory(r->a);
     if (rs)
@@ -537,19 +528,6 @@ typedef struct varying {
     rv_grid grid;
 } varying;
 
-/* The tiles of which the game leaves copies in the box. */
-static void leave_out(rv_arena *a, rv_ruleset *made, const uint8_t option[RV_O_COUNT],
-                      rv_grid *grid) {
-    const rv_game *g = rv_game_new(a, made, option, made->min_players, grid);
-    if (!g->nunused)
-        return;
-    rv_tile *tiles = RV_NEWS(a, rv_tile, made->ntiles);
-    memcpy(tiles, made->tiles, (size_t)made->ntiles * sizeof *tiles);
-    for (int i = 0; i < made->ntiles; i++)
-        tiles[i].count[option[RV_O_EDITION]] = (uint16_t)rv_copies(g, i);
-    made->tiles = tiles;
-}
-
 static void make_variant(void *ud) {
     varying *v = ud;
     rv_arena *a = rv_library_arena(v->lib);
@@ -566,7 +544,14 @@ static void make_variant(void *ud) {
         made->options[o].standard = option[o];
     if (rv_has_optional(made, option))
         rv_place_optional(a, made, option);
-    leave_out(a, made, option, &v->grid);
+    const rv_game *g = rv_game_new(a, made, option, made->min_players, &v->grid);
+    if (g->nunused) { /* the game leaves copies in the box */
+        rv_tile *tiles = RV_NEWS(a, rv_tile, made->ntiles);
+        memcpy(tiles, made->tiles, (size_t)made->ntiles * sizeof *tiles);
+        for (int i = 0; i < made->ntiles; i++)
+            tiles[i].count[option[RV_O_EDITION]] = (uint16_t)rv_copies(g, i);
+        made->tiles = tiles;
+    }
     v->made = made;
 }
 

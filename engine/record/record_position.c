@@ -67,16 +67,6 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
     }
 }
 
-/* {e11:34}: one word, as no space follows the colon. */
-static bool is_tight(rv_reader *r, const rv_yaml *k) {
-    const char *colon = memchr(k->text.s, ':', k->text.n);
-    if (!rv_is_tight(k))
-        return false;
-    rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
-        rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
-    return true;
-}
-
 /* An item of a row that is a list: a tile, or followers. A space after the colon of a follower
  * makes a map of him, and can mean nothing else: `[17, W: knight]`. */
 static void read_item(rv_reader *r, const rv_yaml *it, rv_board_row *row, bool first) {
@@ -94,7 +84,10 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     int before = r->d->n;
     *row = (rv_board_row){.mark = k->mark};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
-    if (is_tight(r, k)) {
+    if (rv_is_tight(k)) { /* {e11:34} is one word, as no space follows the colon */
+        const char *colon = memchr(k->text.s, ':', k->text.n);
+        rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
+            rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
         row->broken = true;
         r->rec->in_rows++;
         return;
@@ -211,20 +204,14 @@ static void read_discards(rv_reader *r, const rv_yaml *v) {
 
 /* ---- what house rules keep ------------------------------------------------------------------- */
 
-static bool room_for_state(rv_reader *r, const rv_yaml *v) {
+/* The values that house rules store, script by script. */
+static void read_state(rv_reader *r, const rv_yaml *v) {
     int all = 0;
     RV_EACH_PAIR(v, k)
         all += k->next->n;
-    if (all > RV_LIMIT_STATE)
-        rv_complain(r->d, RV_D_TOO_MANY, v->mark, RV_LIMIT_TEXT(RV_LIMIT_STATE), "kept values");
-    r->rec->state.list = RV_NEWS(r->a, rv_state_ref, RV_LIMIT_STATE + 1);
-    return all <= RV_LIMIT_STATE;
-}
-
-/* The values that house rules store, script by script. */
-static void read_state(rv_reader *r, const rv_yaml *v) {
-    if (!room_for_state(r, v))
+    if (!rv_few(r, v, all, RV_LIMIT_STATE, "kept values"))
         return;
+    r->rec->state.list = RV_NEWS(r->a, rv_state_ref, all + 1);
     /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): each key has its value */
     RV_EACH_PAIR(v, k) {
         if (!rv_typed(r->d, k->next, RV_MAP, k->text.s))
