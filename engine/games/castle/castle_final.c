@@ -429,27 +429,22 @@ static int spreads_of(rv_game *g, rv_effect effect, spread *out) {
     return count;
 }
 
-/* C-98 */
-static void score_wall_tile(rv_game *g, int player, int wall_tile, int n) {
-    const rv_wall_tile *k = &g->rs->wall_tiles[wall_tile];
-    rv_account room, *account = rv_account_open(g, &room, "");
-    if (account)
-        rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), k->number,
-                n > 1 ? ", both copies" : "");
-    int points =
-        rv_hook_value(g, RV_HOOK_wall_tile_points, player, RV_NONE, n * k->amount, account);
-    give_plain(g, player, rv_word_name(g->rs, RV_W_WALL_TILE), 0, points, k->rule, account);
-}
-
 static void score_points(rv_game *g) {
     for (int t = 0; t < g->rs->nwall_tiles; t++)
         for (int p = 0; p < g->nplayers; p++) {
-            int n = rv_castle_of(g)->hands[p].held[t];
-            rv_effect effect = (rv_effect)g->rs->wall_tiles[t].effect;
-            if (effect == RV_EFFECT_POINTS && n && rv_hook_may_use(g, p, t, RV_NONE))
-                score_wall_tile(g, p, t, n);
-            else if (effect == RV_EFFECT_POINTS || effect == RV_EFFECT_EXTRA_TURN ||
-                     effect == RV_EFFECT_DOUBLE)
+            const rv_wall_tile *w = &g->rs->wall_tiles[t];
+            const int n = rv_castle_of(g)->hands[p].held[t];
+            if (w->effect == RV_EFFECT_POINTS && n &&
+                rv_hook_may_use(g, p, t, RV_NONE)) { /* C-98 */
+                rv_account room, *account = rv_account_open(g, &room, "");
+                if (account)
+                    rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), w->number,
+                            n > 1 ? ", both copies" : "");
+                int points =
+                    rv_hook_value(g, RV_HOOK_wall_tile_points, p, RV_NONE, n * w->amount, account);
+                give_plain(g, p, rv_word_name(g->rs, RV_W_WALL_TILE), 0, points, w->rule, account);
+            } else if (w->effect == RV_EFFECT_POINTS || w->effect == RV_EFFECT_EXTRA_TURN ||
+                       w->effect == RV_EFFECT_DOUBLE)
                 explain_unused(g, p, t, n); /* C-84 */
         }
 }

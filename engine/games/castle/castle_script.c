@@ -145,23 +145,19 @@ static void stop(void *ud) {
     rv_castle_stop_marker(e->g, &move);
 }
 
-/* A marker stops between where its move began and where it ended. Raises. */
-static void check_on_the_way(lua_State *L, const rv_deed *e) {
-    const rv_marker_move *m = rv_call_of(L)->given->move;
-    if (e->hook != RV_HOOK_marker_moved || m->player != e->player)
-        luaL_error(L, "game:stop_marker is for the player whose marker moves, in marker_moved");
-    int low = m->from < m->to ? m->from : m->to, high = m->from < m->to ? m->to : m->from;
-    if (e->points <= low || e->points >= high)
-        luaL_error(L, "game:stop_marker: %d is not on the way from %d to %d", e->points, m->from,
-                   m->to);
-}
-
+/* A marker stops between where its move began and where it ended. */
 int rv_lua_game_stop_marker(lua_State *L) {
     rv_deed e = rv_deed_of(L);
     castle_of(L);
     e.player = rv_object_index(L, 2);
     e.points = rv_points_argument(L, 3);
-    check_on_the_way(L, &e);
+    const rv_marker_move *m = rv_call_of(L)->given->move;
+    if (e.hook != RV_HOOK_marker_moved || m->player != e.player)
+        luaL_error(L, "game:stop_marker is for the player whose marker moves, in marker_moved");
+    int low = m->from < m->to ? m->from : m->to, high = m->from < m->to ? m->to : m->from;
+    if (e.points <= low || e.points >= high)
+        luaL_error(L, "game:stop_marker: %d is not on the way from %d to %d", e.points, m->from,
+                   m->to);
     rv_deed_run(L, stop, &e);
     return 0;
 }

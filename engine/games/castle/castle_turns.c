@@ -194,14 +194,6 @@ static bool see_won(void *ud, const rv_order *order) {
     return !l->won;
 }
 
-/* Would this very turn win the wall tile, in some order (C-90)? */
-static bool wins_it_now(rv_case *c, int player, int wall_tile) {
-    rv_order o = rv_turn_scoring(c->game);
-    looking l = {c->game, player, wall_tile, false};
-    rv_turn_orders(c->game, &o, see_won, &l);
-    return l.won;
-}
-
 /* A doubling wall tile as it is wanted: by whom, on which feature. */
 typedef struct doubling {
     const rv_value *use;
@@ -256,7 +248,11 @@ static bool holds_doubler(rv_case *c, rv_game *g, int player, int wall_tile, boo
 static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player, bool can) {
     rv_game *g = c->game;
     bool held = rv_castle_holds(g, player, u->wall_tile, true);
-    bool won = can && !held && wins_it_now(c, player, u->wall_tile);
+    looking l = {g, player, u->wall_tile, false}; /* would this very turn win it, in some order? */
+    rv_order o = rv_turn_scoring(g);
+    if (can && !held) /* C-90 */
+        rv_turn_orders(g, &o, see_won, &l);
+    bool won = l.won;
     if (c->effort->spent)
         return false; /* nobody knows */
     if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_stands(c))

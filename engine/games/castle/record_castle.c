@@ -139,9 +139,8 @@ static void put_hand(rv_case *c, rv_buf *b, int player) {
 }
 
 static void put_hands(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
     rv_put(b, "hand: {");
-    for (int p = 0; p < g->nplayers; p++) {
+    for (int p = 0; p < c->game->nplayers; p++) {
         rv_put(b, p ? ", " : "");
         put_hand(c, b, p);
     }
