@@ -7,7 +7,7 @@
 #define ARGS_H
 
 #include "out.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 
 typedef struct run run; /* run.h: the state of a command */
 

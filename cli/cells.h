@@ -2,7 +2,7 @@
 #ifndef CELLS_H
 #define CELLS_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* A cell where the tile to be placed fits. */
 typedef struct legal_cell {

@@ -3,7 +3,7 @@
 #define FILES_H
 
 #include "out.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* A file or standard input, being read. */
 typedef struct input {

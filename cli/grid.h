@@ -6,7 +6,7 @@
 #ifndef GRID_H
 #define GRID_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 typedef struct grid {
     int x0, y1;   /* of the north-western cell */

@@ -11,10 +11,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#ifndef REEVE_VERSION
-#define REEVE_VERSION "unknown"
-#endif
-
 #define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
 
 static bool is_set(const char *variable) {
@@ -157,7 +153,7 @@ int main(int argc, char **argv) {
                  .png = png,
                  .umask = mask};
         if (a.version)
-            out_put(&o, "reeve " REEVE_VERSION "\n");
+            out_printf(&o, "reeve %s\n", rv_version());
         else if (a.help && a.command)
             help_command(a.command, &o);
         else if (a.help)

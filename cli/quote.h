@@ -3,7 +3,7 @@
 #define QUOTE_H
 
 #include "out.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* Two lines, as compilers print them; nothing where the document has no such place:
  *

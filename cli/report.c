@@ -231,6 +231,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 rv_status report_json(run *r, const document *d, rv_question q) {
     rv_json to = out_json(r->out);
     const char *why = NULL;
+    q.size = sizeof q;
     q.file = d->file;
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);

@@ -2,7 +2,7 @@
 #ifndef SHOWN_H
 #define SHOWN_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* The names of things that have a place beside the board: followers that another player holds, a
  * tile in hand, and what comes before the next turn. */

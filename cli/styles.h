@@ -3,7 +3,7 @@
 #ifndef STYLES_H
 #define STYLES_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 #define STYLES_MOST 16
 

@@ -4,7 +4,7 @@
 #define TILESET_H
 
 #include "out.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* A tile of the set in its rotation. */
 typedef struct tileset_entry {

@@ -197,7 +197,7 @@ rv_status cmd_check(run *r) {
     rv_json_open(j, "tool", '{');
     rv_json_open(j, "driver", '{');
     rv_json_text(j, "name", "reeve");
-    rv_json_text(j, "version", REEVE_VERSION);
+    rv_json_text(j, "version", rv_version());
     rv_json_open(j, "rules", '[');
     for (int i = 0; i < rv_codes(); i++) { /* every code of reeve: results point into the table */
         rv_code_info code;

@@ -9,7 +9,7 @@
 
 #include "cells.h"
 #include "out.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* Drawn in addition to the position. */
 typedef struct board_picture {

@@ -1,5 +1,5 @@
 #include "svg/svg.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <assert.h>
 #include <stdarg.h>
 #include <stdint.h>

@@ -8,7 +8,7 @@
 #ifndef RV_ARENA_H
 #define RV_ARENA_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

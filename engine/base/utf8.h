@@ -2,7 +2,7 @@
 #ifndef RV_UTF8_H
 #define RV_UTF8_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* Whether the character may appear unescaped in YAML text: not control characters except tab and
  * line ends, and not marks of direction. */

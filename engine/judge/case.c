@@ -10,8 +10,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-rv_settings rv_settings_default(void) {
-    return (rv_settings){.until = RV_NO_TURN};
+void rv_settings_begin(rv_settings *s, size_t size) {
+    const rv_settings all = {.size = size, .until = RV_NO_TURN};
+    memset(s, 0, size);
+    memcpy(s, &all, size < sizeof all ? size : sizeof all);
+}
+
+rv_settings rv_settings_of(const rv_settings *settings) {
+    rv_settings s = rv_settings_default();
+    if (settings)
+        memcpy(&s, settings, settings->size < sizeof s ? settings->size : sizeof s);
+    s.size = sizeof s;
+    return s;
 }
 
 /* ---- settings ------------------------------------------------------------------------------ */
@@ -61,7 +71,7 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
         return NULL;
     c->lib = lib;
     c->effort = &c->own;
-    c->settings = settings ? *settings : rv_settings_default();
+    c->settings = rv_settings_of(settings);
     if (!rv_protect(&c->keep, copy_settings, c)) {
         rv_case_free(c);
         return NULL;

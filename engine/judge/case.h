@@ -5,6 +5,8 @@
 #include "record/document.h"
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
+/* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
+rv_settings rv_settings_of(const rv_settings *settings);
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
 
 /* ---- replay.c: plays the moves of the record on the game */

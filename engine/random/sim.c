@@ -249,7 +249,7 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->lib = lib;
     s->rules = ruleset;
     s->seed = seed;
-    s->settings = settings ? *settings : rv_settings_default();
+    s->settings = rv_settings_of(settings);
     s->label = labels;
     s->policy = rv_policy_of(s->settings.policy);
     if (rv_protect(&s->setup, set_up, s) && !s->why)

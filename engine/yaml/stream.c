@@ -2,7 +2,7 @@
  * the start of a line. So one broken document does not take the others of its file with it, and
  * memory holds one document at a time. */
 #include "base/limit.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,7 +3,7 @@
  *
  *     engine legal | games RULESET       prints microseconds per query, games per second
  */
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

@@ -3,7 +3,7 @@
  *
  *     perft        prints the nodes counted in a second; run from the top of the checkout
  */
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <inttypes.h>
 #include <stdio.h>
 #include <time.h>

@@ -2,7 +2,7 @@
 #ifndef CHECKED_H
 #define CHECKED_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 /* Aborts if a checker that can read the record has other scores after a turn, or finds a turn
  * illegal. The checkers read the records of the simulation and little more; other records are

@@ -8,7 +8,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdint.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);

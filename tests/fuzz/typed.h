@@ -9,7 +9,7 @@
 #ifndef TYPED_H
 #define TYPED_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 
 enum { TYPED_ROOM = 64 * 1024, TYPED_WHY = 2048 };
 

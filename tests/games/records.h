@@ -3,7 +3,7 @@
 #ifndef RECORDS_H
 #define RECORDS_H
 
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

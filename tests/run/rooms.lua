@@ -5,8 +5,8 @@
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
--- Every room may include the list of the games, which is data, and the public interface.
-local PUBLIC = {["reeve.h"] = true, ["games/games.def"] = true}
+-- Every room may include the list of the games, which is data, and the interfaces of programs.
+local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["games/games.def"] = true}
 
 local DEBTS = [[
 ]]

@@ -1,7 +1,7 @@
 /* ask_test.c - bazaars that are asked for answer by answer, in random games: whatever is
  * answered, as long as it is not refused, the entry that comes of it is legal. */
 #include "../ok.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdint.h>
 #include <stdlib.h>
 

@@ -7,7 +7,7 @@
  * stand below, each with the reason; cases of tests/cases/diag show them.
  */
 #include "../ok.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <dirent.h>
 #include <glob.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* edition_test.c - editions and games in the public interface: which ruleset is a preset of which,
  * the words of a game, and a document judged by another ruleset than its own. */
 #include "../ok.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <string.h>
 
 static rv_library *lib;

@@ -5,7 +5,7 @@
  * The command line adds what only it knows, at the end of a line: what other editions make of it.
  */
 #include "../ok.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <stdlib.h>
 
 enum { ROOM = 1 << 20 };
@@ -79,6 +79,7 @@ static void ask(rv_library *lib, const struct row *r, page *to) {
     const char *why = NULL;
     rv_status status = RV_FINE;
     rv_case_judge(c, &(rv_text){.bytes = {text.s, text.n}, .line = 1, .number = 1});
+    q.size = sizeof q;
     q.file = r->file;
     q.document = 1;
     if (q.asked == RV_ASKED_WHY)

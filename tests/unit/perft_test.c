@@ -6,7 +6,7 @@
  */
 #include "../ok.h"
 #include "../oracle/carcassonne.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <inttypes.h>
 #include <stdint.h>
 #include <stdlib.h>

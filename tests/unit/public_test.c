@@ -1,8 +1,8 @@
-/* public_test.c - every function of reeve.h with what it allows: NULL where no RV_NOT_NULL names
- * the argument, nothing, no bytes, and numbers out of range. Under the sanitizers, what is not an
- * error is a crash. A function that is not called here is a failure. */
+/* public_test.c - every function of reeve.h and reeve_cli.h with what it allows: NULL where no
+ * RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under the
+ * sanitizers, what is not an error is a crash. A function that is not called here is a failure. */
 #include "../ok.h"
-#include "reeve.h"
+#include "reeve_cli.h"
 #include <limits.h>
 #include <stdlib.h>
 
@@ -232,7 +232,8 @@ static int ask_all(rv_case *c, const rv_text *text) {
         rv_case_perft(c, i < 0 ? i : 1, counts, &why);
         for (int k = RV_ASKED_CHECK; k <= RV_ASKED_WHY + 2; k++) {
             rv_json j = {.put = put, .ud = &written};
-            const rv_question q = {.asked = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
+            const rv_question q = {.size = i < 0 ? 0 : sizeof q,
+                                   .asked = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
                                    .turn = i,
                                    .document = i,
                                    .actions = (rv_listing)i};
@@ -318,7 +319,8 @@ static void test_settings(rv_library *lib) {
         judged &= !sim == (why != NULL);
         rv_sim_free(sim);
     }
-    const rv_settings lists = {.options = words,
+    const rv_settings lists = {.size = sizeof lists,
+                               .options = words,
                                .noptions = 1,
                                .scripts = words,
                                .nscripts = 1,
@@ -378,6 +380,52 @@ static void test_sims(rv_library *lib) {
     rv_case_free(c);
 }
 
+/* ---- reports, settings of another size ----------------------------------------------------------
+ */
+
+static void test_report(rv_library *lib) {
+    rv_settings known = rv_settings_default(), larger[2] = {known, known};
+    rv_settings_begin(&known, offsetof(rv_settings, before)); /* of a program that knows no more */
+    rv_settings_begin(larger, sizeof larger);
+    known.all = larger[0].all = true;
+    const rv_settings *of[] = {&known, larger, NULL};
+    const rv_text text =
+        text_of("reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n"
+                "- B: BA.C/180 0,1 knight\n- R: BA.RFr 1,0\n");
+    for (int k = 0; k < 3; k++) {
+        rv_case *c = rv_case_new(lib, of[k]);
+        const rv_report *r = rv_case_judge(c, &text);
+        int seen = 0;
+        EACH(i) {
+            seen += *rv_report_label(r, i) + *rv_report_name(r, i) + rv_report_score(r, i);
+            seen += rv_report_won(r, i) + *rv_report_diag_text(r, i, (rv_diag_part)i);
+            seen += rv_report_diag_number(r, i, (rv_diag_part)i);
+            seen += *rv_report_diag_text(r, 0, (rv_diag_part)(i < 0 ? i : i + RV_DIAG_STATUS));
+        }
+        ok(!seen && rv_report_verdict(r) == RV_ILLEGAL && rv_report_status(r) == RV_AGAINST &&
+               rv_report_entries(r) == 2 && rv_report_turns(r) == (k == 1 ? 2 : 0) &&
+               rv_report_players(r) == 2 && !strcmp(rv_report_label(r, 1), "B") &&
+               !strcmp(rv_report_name(r, 0), "Rosa") && !rv_report_no_turn(r) &&
+               rv_report_to_move(r) >= 0,
+           "a report by its functions, with settings of size %zu", of[k] ? of[k]->size : 0);
+        ok(rv_report_diags(r) >= 1 &&
+               !strcmp(rv_report_diag_text(r, 0, RV_DIAG_CODE), "not-your-turn") &&
+               !strcmp(rv_report_diag_text(r, 0, RV_DIAG_SEVERITY), "illegal") &&
+               *rv_report_diag_text(r, 0, RV_DIAG_MESSAGE) &&
+               *rv_report_diag_text(r, 0, RV_DIAG_HELP) &&
+               !*rv_report_diag_text(r, 0, RV_DIAG_LINE) &&
+               rv_report_diag_number(r, 0, RV_DIAG_LINE) == 5 &&
+               rv_report_diag_number(r, 0, RV_DIAG_COLUMN) == 3 &&
+               rv_report_diag_number(r, 0, RV_DIAG_TURN) == 1 &&
+               rv_report_diag_number(r, 0, RV_DIAG_STATUS) == RV_AGAINST,
+           "the parts of a diagnostic");
+        rv_case_free(c);
+    }
+    const rv_question q = rv_question_of(RV_ASKED_SCORE);
+    ok(q.size == sizeof q && q.asked == RV_ASKED_SCORE && *rv_version(),
+       "a question about nothing else yet, and the version");
+}
+
 /* ---- JSON -------------------------------------------------------------------------------------
  */
 
@@ -416,8 +464,8 @@ static char *all_of(const char *path) {
 
 /* The names behind which `(` stands in the header, outside of comments, and not after `*` in
  * brackets. */
-static void test_all_called(void) {
-    char *header = all_of("engine/reeve.h"), *here = all_of("tests/unit/public_test.c");
+static void test_all_called(const char *path, int least) {
+    char *header = all_of(path), *here = all_of("tests/unit/public_test.c");
     int n = 0;
     for (char *p = header; (p = strstr(p, "rv_"));) {
         size_t length = strspn(p, "abcdefghijklmnopqrstuvwxyz_0123456789");
@@ -435,7 +483,7 @@ static void test_all_called(void) {
         if (!strstr(here, name))
             ok(false, "%s) is called here", name);
     }
-    ok(n > 100, "all functions of the header are called here");
+    ok(n > least, "all functions of %s are called here", path);
     free(header);
     free(here);
 }
@@ -452,8 +500,10 @@ int main(void) {
     test_documents(lib);
     test_settings(lib);
     test_sims(lib);
+    test_report(lib);
     test_json();
-    test_all_called();
+    test_all_called("engine/reeve.h", 40);
+    test_all_called("engine/reeve_cli.h", 80);
     rv_library_free(lib);
     rv_library_free(NULL);
     return ok_status();

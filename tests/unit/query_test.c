@@ -670,7 +670,8 @@ static const char *no_turn(const rv_settings *settings, rv_status *status) {
     snprintf(words, sizeof words, "%s", r->no_turn ? r->no_turn : "");
     *status = r->status;
     if (r->no_turn)
-        ok(rv_case_json(c, &(rv_question){.asked = RV_ASKED_SCORE}, &to, &why) == RV_MISUSED &&
+        ok(rv_case_json(c, &(rv_question){.size = sizeof(rv_question), .asked = RV_ASKED_SCORE},
+                        &to, &why) == RV_MISUSED &&
                !strcmp(why, words) &&
                rv_case_legal(c, 0, "24", RV_LIST_NONE, say_cell, NULL, &other) == RV_MISUSED &&
                !strcmp(other, words),
@@ -682,18 +683,26 @@ static const char *no_turn(const rv_settings *settings, rv_status *status) {
 static void test_no_turn(void) {
     static const int accept[] = {1, 7};
     rv_status status;
-    is(no_turn(&(rv_settings){.until = 1}, &status), "", "a record has its last turn");
+    is(no_turn(&(rv_settings){.size = sizeof(rv_settings), .until = 1}, &status), "",
+       "a record has its last turn");
     ok(status == RV_FINE, "and is legal");
-    is(no_turn(&(rv_settings){.until = 1, .before = true}, &status), "",
-       "it can be judged before the next one");
-    is(no_turn(&(rv_settings){.until = 2}, &status), "there is no turn 2: the record has 1",
-       "but not up to it");
+    is(no_turn(&(rv_settings){.size = sizeof(rv_settings), .until = 1, .before = true}, &status),
+       "", "it can be judged before the next one");
+    is(no_turn(&(rv_settings){.size = sizeof(rv_settings), .until = 2}, &status),
+       "there is no turn 2: the record has 1", "but not up to it");
     ok(status == RV_MISUSED, "which is a mistake of the caller");
-    is(no_turn(&(rv_settings){.until = 2, .before = true}, &status),
+    is(no_turn(&(rv_settings){.size = sizeof(rv_settings), .until = 2, .before = true}, &status),
        "there is no turn 3: the record has 1", "nor before the one after it");
-    is(no_turn(&(rv_settings){.until = 1, .accept = accept, .naccept = 2}, &status),
+    is(no_turn(
+           &(rv_settings){.size = sizeof(rv_settings), .until = 1, .accept = accept, .naccept = 2},
+           &status),
        "there is no turn 7: the record has 1", "a turn that is accepted must be there");
-    is(no_turn(&(rv_settings){.until = 1, .accept = accept, .naccept = 2, .others = true}, &status),
+    is(no_turn(&(rv_settings){.size = sizeof(rv_settings),
+                              .until = 1,
+                              .accept = accept,
+                              .naccept = 2,
+                              .others = true},
+               &status),
        "", "unless it may be another document's");
 }
 

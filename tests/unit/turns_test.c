@@ -32,6 +32,7 @@ static bool write_to(void *ud, const char *s, size_t n) {
 static void put_answer(FILE *to, rv_case *c, rv_question q) {
     const char *why = NULL;
     rv_json j = {.put = write_to, .ud = to};
+    q.size = sizeof q;
     rv_status status = rv_case_json(c, &q, &j, &why);
     fprintf(to, "%d %s\n", status, why ? why : "");
 }

@@ -114,6 +114,7 @@ static bool keep(void *ud, const char *s, size_t n) {
 static game_answer answer(game *g, rv_question *q) {
     game_answer a = {.status = RV_FINE};
     rv_json to = {.put = keep, .ud = g};
+    q->size = sizeof *q;
     g->n = 0;
     a.status = rv_case_json(g->bench, q, &to, &a.why);
     if (a.status == RV_FINE && to.enough)
@@ -130,12 +131,13 @@ static game_answer answer(game *g, rv_question *q) {
 /* A question is about the board at the end of a document: it must be legal, but perhaps for a wrong
  * noted number. */
 static bool can_answer(const game *g) {
-    return g->report->verdict == RV_LEGAL || g->report->verdict == RV_WRONG;
+    return rv_report_verdict(g->report) == RV_LEGAL || rv_report_verdict(g->report) == RV_WRONG;
 }
 
 /* The score is also known before a turn that is illegal or ambiguous. */
 static bool can_score(const game *g) {
-    return g->report->verdict != RV_NOT_READ && g->report->verdict != RV_INCONSISTENT;
+    return rv_report_verdict(g->report) != RV_NOT_READ &&
+           rv_report_verdict(g->report) != RV_INCONSISTENT;
 }
 
 static bool always(const game *g) {
@@ -147,10 +149,11 @@ static game_answer no_answer(game *g) {
     game_answer a = answer(g, &(rv_question){.asked = RV_ASKED_FAULT, .document = g->text.number});
     if (a.status != RV_FINE)
         return a;
-    a.status = g->report->status;
+    a.status = rv_report_status(g->report);
     strcpy(g->why, "it is ");
-    strcat(g->why, rv_verdict_name(g->report->verdict));
-    a.why = g->report->ndiags ? g->report->diags[0].message : g->why;
+    strcat(g->why, rv_verdict_name(rv_report_verdict(g->report)));
+    a.why =
+        rv_report_diags(g->report) ? rv_report_diag_text(g->report, 0, RV_DIAG_MESSAGE) : g->why;
     return a;
 }
 
@@ -169,10 +172,13 @@ static bool is_turn(const char *s, int *turn) {
 }
 
 static int first_error(const game *g) {
-    for (int i = 0; i < g->report->ndiags; i++)
-        if (g->report->diags[i].status == RV_AGAINST)
-            return g->report->diags[i].turn ? g->report->diags[i].turn : RV_NO_TURN;
-    return g->report->turns;
+    const rv_report *r = g->report;
+    for (int i = 0; i < rv_report_diags(r); i++) {
+        int turn = rv_report_diag_number(r, i, RV_DIAG_TURN);
+        if (rv_report_diag_number(r, i, RV_DIAG_STATUS) == RV_AGAINST)
+            return turn ? turn : RV_NO_TURN;
+    }
+    return rv_report_turns(r);
 }
 
 static game_answer explain(game *g, const rv_why *w, rv_status status, const char *why) {
@@ -194,7 +200,7 @@ static game_answer why_final(game *g) {
 static game_answer why_turn(game *g, int turn) {
     rv_status status = RV_FINE;
     const char *why = NULL;
-    int entries = g->report->entries, last = g->until == RV_NO_TURN ? entries : g->until;
+    int entries = rv_report_entries(g->report), last = g->until == RV_NO_TURN ? entries : g->until;
     if (turn < 1 || turn > last) {
         rv_no_turn(turn, last, entries, g->why);
         return misused(g->why);
@@ -218,7 +224,8 @@ static game_answer why_place(game *g, const char *place) {
 
 static game_answer why(game *g, const char *about) {
     int turn = 0;
-    if (g->report->verdict == RV_NOT_READ || g->report->verdict == RV_INCONSISTENT)
+    if (rv_report_verdict(g->report) == RV_NOT_READ ||
+        rv_report_verdict(g->report) == RV_INCONSISTENT)
         return no_answer(g);
     if (!about)
         turn = first_error(g);

@@ -317,7 +317,7 @@ __attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
     luaL_newlib(L, none);
     lua_pushcfunction(L, library_new);
     lua_setfield(L, -2, "library");
-    lua_pushstring(L, REEVE_VERSION);
+    lua_pushstring(L, rv_version());
     lua_setfield(L, -2, "_VERSION");
     return 1;
 }

@@ -307,7 +307,7 @@ static int fill(PyObject *module) {
     Py_INCREF(s->library);
     if (PyModule_AddObject(module, "Library", s->library))
         return -1;
-    return PyModule_AddStringConstant(module, "version", REEVE_VERSION);
+    return PyModule_AddStringConstant(module, "version", rv_version());
 }
 
 static void module_free(void *module) {

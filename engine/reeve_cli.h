@@ -1,0 +1,869 @@
+/* reeve_cli.h - what the program asks of the engine besides what reeve.h offers to everybody:
+ * rulesets and scripts in all their parts, reports and answers as structures, pictures of the
+ * board, random games from a position. It is not installed: its structures have arrays and grow
+ * with the games.
+ *
+ * What a function returns belongs to the object it was asked of, as in reeve.h.
+ */
+#ifndef REEVE_CLI_H
+#define REEVE_CLI_H
+
+#include "reeve.h"
+
+#define RV_MAX_PLAYERS 6
+#define RV_MAX_FIGURES 16 /* sorts of followers, including the plain one */
+#define RV_MAX_PIECES 8   /* sorts of pieces other than followers */
+
+/* A thing that only some games have: its name, and the members that it needs. The things are listed
+ * where lists of them are given. */
+typedef struct rv_thing {
+    const char *name;    /* stable: "corner" */
+    const char *words;   /* "big"; or "" */
+    int number;          /* a count, a height or an index */
+    int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
+    int player;          /* the owner; -1 none */
+    int place;           /* a space of the track, a region of the tile, or a player */
+    int x, y;            /* a cell, of what lies beside the tiles; else 0 */
+    const char *text;    /* in words, for people; or NULL */
+    const char *heading; /* what headings call such things: "corner"; or NULL */
+} rv_thing;
+
+typedef struct rv_things {
+    const rv_thing *list;
+    int n;
+} rv_things;
+
+/* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after)
+    RV_NOT_NULL((1, 2));
+/* The words, or the number, of the first thing with this name; "" and `otherwise` if there is none.
+ */
+const char *rv_thing_words(const rv_things *in, const char *name) RV_NOT_NULL((1, 2));
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) RV_NOT_NULL((1, 2));
+
+/* ---- rulesets ----------------------------------------------------------------------------- */
+
+typedef struct rv_ruleset rv_ruleset;
+
+/* One rule of a ledger, as `explain` prints it. Missing parts are "". */
+typedef struct rv_rule {
+    const char *id;      /* "C-45" */
+    const char *section; /* its heading */
+    const char *title, *text;
+    const char *source;   /* keys of sources, separated by ", " */
+    const char *standing; /* official clarification community edition house implied silent */
+    const char *edition, *options, *example, *see, *note;
+    bool testable;
+} rv_rule;
+
+/* An option of a ruleset: its values (the default marked), its rule. */
+typedef struct rv_option_info {
+    const char *name;
+    const char *const *values; /* nvalues of them */
+    int nvalues;
+    bool number;  /* the values are all whole numbers from the first to the last */
+    int standard; /* index of this ruleset's default */
+    const char *rule, *help;
+} rv_option_info;
+
+/* A kind of feature, in the order of the ruleset. */
+typedef struct rv_kind_info {
+    const char *name, *role; /* "path", "herald" */
+    char letter;             /* in looks; 0 for lines */
+    bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool bare;               /* bears no followers and scores nothing, as a river */
+    bool any;                /* no feature, but an edge that fits beside any other */
+    bool area;               /* scored at the end, never in play */
+    bool marked;             /* a thing of a player can mark a feature of it */
+    bool around;             /* stands in the middle of its tile and is completed by those around */
+    bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
+    const char *path;        /* its outline where it stands in the middle; NULL: the default */
+} rv_kind_info;
+
+/* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
+ * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
+ * the centre. */
+typedef struct rv_region_info {
+    const char *kind;
+    uint16_t ports;
+    int doubles, prizes;  /* number of doubling marks, and prizes, printed on it */
+    uint16_t prize_ports; /* where the prizes are printed; 0 if not given */
+    int collects;         /* tokens for the player who scores it, and where they are printed */
+    uint16_t collect_ports;
+    uint64_t symbols; /* bit set of the declared marks: rv_ruleset_symbol */
+    bool built;       /* built over the tile, not printed */
+    bool disputed;    /* an illegal turn takes, or places, the follower on it */
+    int player;       /* owner of the follower on it, -1 none */
+    int figure;       /* of the follower: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
+} rv_region_info;
+
+typedef struct rv_tile_info {
+    const char *id;
+    const char *look; /* as printed, unrotated, in the notation of the ruleset */
+    int count;        /* copies in the set, or of those that players hold (`hand`) in the box */
+    const char *hand; /* key of the pieces of which laying it costs one; NULL: it is drawn */
+    const char *same; /* id of the first tile of the set with the same look; may be its own */
+    uint64_t symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */
+    int nregions;
+    rv_region_info regions[12];
+} rv_tile_info;
+
+/* A sort of follower (`figures`, see reeve-ruleset(5)). */
+typedef struct rv_figure_info {
+    const char *key;           /* "big", as in records; "" for the plain one, which is the first */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; or "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
+    int size;                  /* of its picture, in per cent of the plain one */
+} rv_figure_info;
+
+/* A sort of pieces other than followers. */
+typedef struct rv_piece_info {
+    const char *key;  /* as in `supply` of a position */
+    const char *name; /* for one of them */
+    int each;
+    const char *path; /* its outline, an SVG path in a square of 100; or NULL */
+} rv_piece_info;
+
+/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
+typedef struct rv_symbol_info {
+    const char *key;    /* "inn" */
+    const char *one;    /* its name */
+    char letter;        /* in looks; 0: it is written by its name */
+    char sign;          /* in drawings of characters */
+    const char *colour; /* of its picture: "#c8643c", and */
+    const char *path;   /* its outline, an SVG path in a square of 100 */
+    int size;           /* in per cent of the usual one */
+} rv_symbol_info;
+
+/* A kind of tokens that a ruleset declares, or a die (`tokens`, `dice`). */
+typedef struct rv_token_info {
+    rv_symbol_info shown; /* its key, its name and its picture; without a letter */
+    const char *several;  /* its name, of several */
+    int number;           /* of all there are; of a die its sides */
+    int faces;            /* how many different ones; 0: all are alike */
+    bool die;
+} rv_token_info;
+
+/* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
+ * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why)
+    RV_NOT_NULL((1, 2));
+/* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked
+ * for it, or ""; line 0: the place is not known. */
+typedef struct rv_ruleset_fault {
+    const char *file;
+    int line, column;
+    const char *message;
+} rv_ruleset_fault;
+
+/* All that is wrong with a ruleset, in the order of reading; *list belongs to lib. 0 if it can be
+ * used, or there is none of this name. */
+int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list)
+    RV_NOT_NULL((1, 2, 3));
+/* The same ruleset with other values of its options ("edition=1"), and with the tiles that are
+ * played with by them, valid as long as the library. NULL and *why as above. */
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why)
+    RV_NOT_NULL((1, 2, 5));
+const char *rv_ruleset_name(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_title(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_edition(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_kinds(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) RV_NOT_NULL((1, 3));
+/* The name of the ruleset that this one extends, or NULL. */
+const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The name of the ruleset of which this one is a preset: one that differs only in options, so that
+ * both can judge the same documents. Its own name if it is not a preset. */
+const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_symbols(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
+/* Whether the mark with this key is in this set. */
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) RV_NOT_NULL((1, 3));
+/* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
+ * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
+const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_NOT_NULL((2));
+/* "an" before a word that begins with a vowel, "a" before any other. */
+const char *rv_article(const char *word) RV_NOT_NULL((1));
+/* Whether tiles have a mark that the player who scores a feature collects. */
+bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_NULL((1, 3));
+/* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
+ * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
+int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+/* The tokens and dice, kind by kind. Options may remove them from a game. */
+int rv_ruleset_tokens(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NULL((1, 3));
+/* Whether tiles are described by edges or by quadrants. */
+bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The i-th script that is always in force with it; NULL past the last. */
+const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+/* The number of additional tiles of the game, which only a document can describe, by look. */
+int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
+/* The same as drawings take it, turned clockwise. */
+typedef struct rv_shown_tile rv_shown_tile;
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
+    RV_NOT_NULL((1, 4));
+int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
+/* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
+ * extends. */
+int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_own_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
+/* The meaning of a source key, or NULL. */
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) RV_NOT_NULL((1, 2));
+/* Names of options, rules and so on; finding the nearest one is up to the caller: */
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
+/* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
+int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
+                    char why[RV_WHY]) RV_NOT_NULL((1, 2, 6));
+/* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
+const char *rv_ruleset_blank(const rv_ruleset *rs) RV_NOT_NULL((1));
+
+/* ---- house rules: what a script is --------------------------------------------------------- */
+
+typedef struct rv_scripts rv_scripts;
+
+/* A step at which a script acts. */
+typedef struct rv_script_hook {
+    int id;                  /* of this step; other steps have others */
+    int line;                /* of the script, where its function begins */
+    const char *name, *kind; /* "turn_ending"; check value event choice */
+    bool chooses;            /* it is a choice */
+    const char *when;        /* "All scoring of the turn is done." */
+    const char *meaning;     /* of its result, or "" */
+} rv_script_hook;
+
+/* A key that a script adds to the entries of a record. */
+typedef struct rv_action_info {
+    const char *key, *form; /* as in reeve-scripting(7) */
+    const char *words;      /* what it means; "" */
+    const char *rule;       /* a ledger rule; "" */
+    const char *chance;     /* the bag or die that decides it; "" */
+    const char *when;       /* the moment at which it is done: "laid" */
+    const char *after;      /* the key that it follows; "" */
+    int line;               /* of the script, where its `act` begins */
+    bool instead;           /* of placing a follower */
+    int most;               /* values in one entry */
+} rv_action_info;
+
+typedef struct rv_script_info {
+    const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
+    const char *summary, *source;
+    const rv_ruleset *ruleset; /* with which it was checked */
+    const char *const
+        *rulesets; /* names of the rulesets that it supports, including their presets */
+    int nrulesets;
+    const char *const *replaces; /* numbers of ledger rules, perhaps also of other rulesets */
+    int nreplaces;
+    const rv_option_info *options; /* by name; they have no rule */
+    int noptions;
+    const rv_script_hook *hooks; /* in the order of a game */
+    int nhooks;
+    const rv_action_info *actions; /* by key */
+    int nactions;
+    const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
+    int ndoubts;
+} rv_script_info;
+
+/* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
+ * NULL: the first known ruleset that the first script names. NULL if memory ran out. Both must
+ * outlive it. */
+rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_scripts_free(rv_scripts *s);
+/* Loads a script: by name (`text` is NULL, or its s is NULL), or the text that the caller read from
+ * the file of this name. RV_FINE, and *out describes the script; it and *why belong to `s`.
+ * Otherwise *why is the error, in one line, and the status is RV_UNREADABLE (there is no such
+ * script), RV_MISUSED (it is for other rulesets), RV_SCRIPT_FAILED (with its file and, if possible,
+ * its line) or RV_LIMIT_HIT; after the last three no script can be added. A script that is added
+ * twice is used once. */
+rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
+                         const rv_script_info **out, const char **why) RV_NOT_NULL((1, 2, 4, 5));
+
+/* ---- the notation of documents --------------------------------------------------------------- */
+
+/* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
+ * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name.
+ * It belongs to the library; NULL if memory ran out. */
+const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
+                              const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));
+
+/* A key of documents. */
+typedef struct rv_key_info {
+    const char *in;    /* the key that contains it: "moves"; "": the document */
+    const char *key;   /* "discard" */
+    const char *shape; /* "[tile, ...]" */
+    const char *needs; /* what a game must have for it; or "" */
+    const char *words; /* a sentence */
+    bool alone;        /* it is an entry of its own, not a turn of a player */
+} rv_key_info;
+
+/* Calls `see` for every key, map by map. False if memory ran out. */
+typedef void rv_see_key(void *ud, const rv_key_info *key);
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
+
+/* ---- diagnostics --------------------------------------------------------------------------- */
+
+/* A diagnostic of the document. */
+#define RV_SEVERITIES(X)                                                                           \
+    X(ILLEGAL, "illegal")                                                                          \
+    X(WRONG, "wrong")                                                                              \
+    X(AMBIGUOUS, "ambiguous")                                                                      \
+    X(INCONSISTENT, "inconsistent")                                                                \
+    X(UNREADABLE, "unreadable")                                                                    \
+    X(NOTE, "note")
+typedef enum rv_severity {
+#define RV_X(id, name) RV_SEV_##id,
+    RV_SEVERITIES(RV_X) RV_SEV_LAST = RV_SEV_NOTE /* C89 and C++98 allow no comma at the end */
+#undef RV_X
+} rv_severity;
+const char *rv_severity_name(rv_severity s);
+
+/* What a complaint concerns, for those who do not go by each code: a rule; a number noted at the
+ * table; a tile or a figure that this game has not, or not any more; memory; how much work there is
+ * for one document. */
+typedef enum rv_concern {
+    RV_CONCERN_RULE,
+    RV_CONCERN_CLAIM,
+    RV_CONCERN_ABSENT,
+    RV_CONCERN_MEMORY,
+    RV_CONCERN_WORK
+} rv_concern;
+
+/* A cell of the board, if there is one, and what is wrong there: the tile that is laid; or a thing
+ * of another action, so that the tile itself may lie. */
+typedef struct rv_at_cell {
+    bool there;
+    int x, y;
+    const char *thing; /* "follower", "corner" …; NULL: the tile that is laid */
+    bool follower;     /* it is the follower of the turn itself */
+    int region;        /* 1 + the region of the tile there on which a disputed follower stands */
+    int side;          /* 1 + the side of the tile there that does not agree with the tile beside */
+    int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
+    int tile;          /* 1 + a disputed tile that does not lie on the board; 0: none */
+    int player;        /* 1 + the player who is disputed, who does something with it; 0: none */
+    const char *said;  /* what that is, behind the player's name; NULL */
+    int space;         /* 1 + the first space of a disputed corner; 0: none */
+} rv_at_cell;
+
+/* One of the answers to an ambiguous entry. */
+typedef struct rv_outcome {
+    const char *key;   /* what it lacks: "order: [path@c1.e, path@d1.n]" */
+    const char *words; /* what happens then: "path@c1.e, path@d1.n - nobody takes one" */
+    bool within; /* the key goes into the map at the place of the diagnostic, not to the others
+                    of the entry */
+} rv_outcome;
+
+typedef struct rv_diag {
+    const char *code;   /* stable: "path-cut" */
+    const char *rule;   /* "C-19", or "" */
+    const char *option; /* "wall_pickup: end_of_turn" if the verdict depends on it, or "" */
+    rv_severity severity;
+    int turn;                   /* entry of `moves` from 1; 0 for header, position and final part */
+    const char *player;         /* label, or "" */
+    int line, column;           /* from 1, in the file */
+    const char *message, *help; /* one line each; help may be "" */
+    int help_file;              /* where FILE stands in the help: 1 + the index; 0: nowhere */
+    rv_status status;           /* the status of a run with this diagnostic */
+    int row;                    /* index in the table of codes: rv_code */
+    rv_concern concern;
+    rv_at_cell at; /* where the mistake is on the board */
+    int claimed,
+        counted;      /* of a wrong score or result: the noted number; the number by the rules */
+    int carried;      /* of a wrong score: how many numbers noted later only carry the mistake */
+    int because;      /* it comes of another diagnostic: 1 + its index; 0: of none */
+    const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
+    const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
+    int noutcomes;
+} rv_diag;
+
+/* The table of codes, for `explain` and the tests. */
+typedef struct rv_code_info {
+    rv_severity severity;
+    const char *code, *summary, *explanation, *right; /* right: the correction */
+} rv_code_info;
+int rv_codes(void);
+/* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
+ * of a ruleset. */
+void rv_code(int i, rv_code_info *out) RV_NOT_NULL((2));
+/* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
+ * library. They stay as in the table if memory runs out. */
+void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out)
+    RV_NOT_NULL((1, 4));
+/* The rule of a code in a ruleset, or "". */
+const char *rv_code_rule(const rv_ruleset *rs, const char *code) RV_NOT_NULL((1, 2));
+
+/* Events, in order. Scores and ties are the items of `score`; the others complete the history. */
+#define RV_ITEMS(X)                                                                                \
+    X(SCORE, "score")         /* a feature or a thing of a player scored points */                 \
+    X(NOTHING, "nothing")     /* completed, but tied or unclaimed: no points */                    \
+    X(TOOK, "took")           /* a thing was taken from a corner of the track: things */           \
+    X(MOVED, "keep")          /* a thing moved to the feature that it marks; tiles is its size */  \
+    X(USED, "used")           /* a thing was played: things */                                     \
+    X(ACTION, "action")       /* an action of a player: kind is its name, note describes it */     \
+    X(COLLECTED, "collected") /* tokens were taken for a feature; tiles is their number */         \
+    X(RULED, "ruled")         /* another effect of a house rule, described by note */              \
+    X(ASIDE, "aside")         /* not an item of a report: why an event happened or did not happen */
+typedef enum rv_item_type {
+#define RV_X(id, name) RV_ITEM_##id,
+    RV_ITEMS(RV_X) RV_ITEM_LAST = RV_ITEM_ASIDE
+#undef RV_X
+} rv_item_type;
+const char *rv_item_name(rv_item_type type);
+
+/* The change of a number by a house rule. */
+typedef struct rv_item_change {
+    const char *script; /* by name */
+    int from, to;
+} rv_item_change;
+
+/* A part of the points: a tile of a feature, or a feature for which another one scores (K-29). */
+typedef struct rv_counted {
+    const char *cell, *tile; /* for a start space: the cell beside it, and ""; for a feature: "" */
+    const char *feature;     /* its name, or "" */
+    int start;               /* number of the start space; 0 for a tile */
+    int points;
+} rv_counted;
+
+typedef struct rv_item {
+    rv_item_type type;
+    int turn;            /* entry of moves; RV_NO_TURN in final scoring */
+    int player;          /* index, -1 for none */
+    const char *kind;    /* of the feature, or the name of a thing: "path" */
+    const char *feature; /* canonical name, or "" */
+    int part;            /* for the library: 1 + a part of that feature; 0: none */
+    int cell;            /* for the library: 1 + the cell of a piece built there; 0: none */
+    bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
+    int tiles, points;
+    const char *rule;
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
+    rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
+    const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
+    const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
+    const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
+    const char *script; /* the house rule that caused it, "" for the rules of the game */
+    const rv_item_change *changes; /* changes of the points by house rules, in order */
+    int nchanges;
+    const rv_counted *counted; /* the features that are scored instead of tiles; only for `why` */
+    int ncounted;
+} rv_item;
+
+typedef struct rv_turn_line {
+    int turn, player;
+    const char *text; /* the move in canonical notation, "none" for none */
+    int score[RV_MAX_PLAYERS];
+} rv_turn_line;
+
+/* A colour of wooden pieces, for pictures. */
+typedef struct rv_colour {
+    const char *name;       /* "red", as in `colours` of a document */
+    const char *fill, *ink; /* "#c5302b"; ink: for letters on it */
+    const char *tint;       /* the parameters of an SGR sequence: letters on this colour */
+} rv_colour;
+/* The i-th colour; NULL past the end. */
+const rv_colour *rv_colour_at(int i);
+
+struct rv_report {
+    rv_verdict verdict;
+    rv_status status;
+    bool is_position; /* it is a position without moves */
+    int turns;        /* number of entries played (legal, accepted, or skipped with `all`) */
+    int entries;      /* entries in the document */
+    int cut;          /* with `partly`: only the lines before this one could be read; 0: all */
+    bool finished;    /* no tile is left, or final scoring was requested with `now` */
+    const rv_ruleset *ruleset;
+    const char *rules; /* as the header names it */
+    int nplayers;
+    const char *label[RV_MAX_PLAYERS], *name[RV_MAX_PLAYERS];
+    int colour[RV_MAX_PLAYERS]; /* of their pieces: rv_colour_at */
+    int score[RV_MAX_PLAYERS];
+    bool winner[RV_MAX_PLAYERS]; /* all false while unfinished */
+    int to_move;                 /* whose turn it is, -1 when finished */
+    bool second_part;            /* it is the second part of that player's double turn */
+    int stack;                   /* number of tiles still to come */
+    int unknown; /* of these, the tiles that neither the ruleset nor the document describes */
+    const rv_diag *diags;
+    int ndiags;
+    const rv_item *items;
+    int nitems;
+    const rv_turn_line *lines; /* one for each turn played */
+    int nlines;
+    const char *no_turn; /* a turn of the settings that it does not have, in words: "there is no
+                            turn 60: the record has 59". Then the status is RV_MISUSED or worse, and
+                            questions are refused for this reason. NULL: it has all of them */
+};
+
+/* A case for the document that `first` judged last, with other settings: both share the scripts,
+ * and the limits of a document count for both together. Do not use `first` until this one is freed.
+ */
+rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) RV_NOT_NULL((1));
+/* The same for the document that it judged last, as after rv_case_until: the limits of a document
+ * continue to count. */
+const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
+/* As rv_case_judge, turn by turn: calls `see`, which must return, before the first turn and after
+ * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
+ * answers of the case; but it must not be asked what it judges for: rv_case_meant and
+ * rv_case_why_place. What answers use does not count against the limits of the document. `see` is
+ * not called if no turn can be played, as after a wrong position. */
+typedef void rv_see_turn(void *ud, const rv_report *report);
+const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud)
+    RV_NOT_NULL((1, 2, 3));
+
+/* The index of the value of the i-th option of the ruleset (rv_ruleset_option), for the document as
+ * last judged. */
+int rv_case_option(const rv_case *c, int i) RV_NOT_NULL((1));
+
+/* ---- queries: read-only, of the case as last judged ---------------------------------------- */
+
+/* Calls `see` for every key of documents, as rv_library_keys, and for those that the scripts of
+ * this one add. False if memory ran out. */
+bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
+/* What its header says besides the ruleset and the players, for a reader, a line `KEY: WORDS` each:
+ * what the document tells about the occasion, and the options and scripts in force; "" if that is
+ * nothing, NULL as above. */
+const char *rv_case_terms(rv_case *c) RV_NOT_NULL((1));
+/* That position with a comment above each key, for a finished board: without what only a game that
+ * goes on needs, and with an example of each key that it lacks, as a comment. */
+const char *rv_case_template(rv_case *c) RV_NOT_NULL((1));
+
+typedef struct rv_completion {
+    const char *feature, *kind;
+    int points[RV_MAX_PLAYERS];
+    bool scores[RV_MAX_PLAYERS]; /* whether the player gets points, in any order of scoring */
+} rv_completion;
+
+/* An action of a player besides laying the tile and placing a follower, as the value of a key of an
+ * entry. */
+typedef struct rv_action {
+    const char *what;
+    const char *after; /* the action that it follows, and without which it is impossible; NULL. The
+                          same pointer for all that follow one action */
+} rv_action;
+
+/* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
+ * takes WHAT"; NULL: it does not. */
+typedef struct rv_actions {
+    const char *key, *verb;
+    bool
+        played; /* the ruleset has the key, whatever its options are; otherwise the list is empty */
+    const rv_action *list; /* actions that follow the same one are adjacent */
+    int n;
+} rv_actions;
+
+/* The number of actions, from the i-th on, that follow the same one. */
+int rv_actions_alike(const rv_actions *a, int i) RV_NOT_NULL((1));
+
+typedef struct rv_placement {
+    const char *tile, *cell;
+    int x, y;     /* of the cell; y grows north */
+    int rotation; /* degrees clockwise */
+    bool again;   /* the tile looks as in a smaller rotation that is listed for this cell */
+    const char *const *pieces;
+    int npieces;
+    const rv_completion *completes;
+    int ncompletes;
+    rv_things needs; /* the pieces that must be built for the tile to lie there, in words: "ew",
+                        "ns@0,1", several as "ew+ns@0,1"; "" for none. One
+                        of each sort that is built in this game */
+    rv_things may; /* the pieces that may be built in addition, likewise, each a separate choice */
+    const rv_actions *actions; /* by key; NULL unless requested */
+    int nactions;
+    const rv_actions *common; /* the actions that all placements allow, if they are kept apart */
+    int ncommon;
+    const rv_actions *before; /* actions before the tile is laid, the same for every */
+    int nbefore;              /* placement, likewise */
+    const char
+        *note; /* a note on these: that they were done, or help a player without followers; or "" */
+} rv_placement;
+
+/* Every legal placement of a tile (an id or a look) for the player to move, with all other actions
+ * that it allows if they are asked for; `see` is called for each and may stop by returning false.
+ * Where `turn` is the next entry of the document, what that says is done before its tile is laid is
+ * done, as far as it can be; 0: no entry. Returns RV_FINE, or RV_UNREADABLE with *why. */
+typedef bool rv_see_placement(void *ud, const rv_placement *p);
+rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
+                        rv_see_placement *see, void *ud, const char **why) RV_NOT_NULL((1, 3, 5));
+typedef struct rv_open_end {
+    const char *cell;
+    const char *side; /* n e s w */
+} rv_open_end;
+
+typedef struct rv_closer {
+    const char *tile, *cell;
+    int rotation;
+    bool again;      /* as in rv_placement */
+    rv_things needs; /* the pieces without which it does not close it, as in rv_placement */
+    int points[RV_MAX_PLAYERS];
+    bool scores[RV_MAX_PLAYERS];
+    rv_things gives; /* what its scorer would also take in the scoring of the whole turn, in any
+                        order: "corner", whose number says which */
+    int left;        /* copies of this tile, and of tiles with the same look, still to come */
+} rv_closer;
+
+typedef struct rv_open_feature {
+    const char *feature, *kind;
+    int tiles, points;             /* points: if it were completed as it is */
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
+    const rv_open_end *open;
+    int nopen;
+    const rv_closer *closers; /* placements of one tile that complete it */
+    int nclosers;
+    int copies; /* tiles still to come, of those asked for, that complete it now */
+    /* The chance that a player who draws in turn draws one of them: in the next turn, with its
+     * second part where the first tile can give one; at all. -1: no more tiles come. */
+    double next[RV_MAX_PLAYERS], ever[RV_MAX_PLAYERS];
+    rv_things needs; /* sorts of pieces built in this game: the closers' lists begin with them,
+                        without words */
+} rv_open_feature;
+
+/* Every unfinished feature with its open ends and the placements that close it. tile: NULL for any
+ * tile left. */
+typedef bool rv_see_open(void *ud, const rv_open_feature *f);
+rv_status rv_case_completions(rv_case *c, const char *tile, bool areas, rv_see_open *see, void *ud,
+                              const char **why) RV_NOT_NULL((1, 4));
+
+/* ---- why ---------------------------------------------------------------------------------- */
+
+typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer;
+
+/* A condition of a turn, and whether it holds; or an event. */
+typedef struct rv_why_step {
+    const char *step; /* stable, listed in reeve(1): turn tile cell attached side … */
+    rv_answer answer; /* of a condition; none if it is not one */
+    int turn;         /* of a history: the entry; 0 before the first */
+    int player;       /* index, -1 for none */
+    const char *feature, *rule, *code; /* or "" */
+    int about;                         /* of a story: which of its features, from 1; 0: none */
+    const char *option;                /* "wall_pickup: end_of_turn" if it depends on it, or "" */
+    const char *text;                  /* the explanation */
+    int line, column;                  /* of the error, in the file; 0 if there is none */
+    int points;
+    bool has_points;
+    const rv_counted *counted; /* they add up to the points before raises */
+    int ncounted;
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
+    bool has_followers;
+    const char *const *fits; /* tiles that can still be placed on an empty cell */
+    int nfits;
+    const char *script; /* the house rule that caused it, or "" */
+    const rv_item_change *changes;
+    int nchanges;
+} rv_why_step;
+
+/* A legal placement of the tile. */
+typedef struct rv_alternative {
+    const char *cell;
+    int rotation;
+    bool again;      /* as in rv_placement */
+    rv_things needs; /* as in rv_placement */
+    const char *const *pieces;
+    int npieces;
+} rv_alternative;
+
+struct rv_why {
+    int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in histories */
+    const char *move;   /* "17/90 e5 knight@n"; in histories the place in question */
+    bool named;         /* that is the name of the only feature of the story */
+    rv_verdict verdict; /* on this turn alone: legal, illegal, wrong or ambiguous */
+    bool accepted;      /* it is illegal, and accepted by settings.accept */
+    rv_status status;   /* RV_FINE if there is no error, or no other error; otherwise RV_AGAINST */
+    bool scored;        /* it is legal or accepted: `score` after it, `gained` by it */
+    int score[RV_MAX_PLAYERS], gained[RV_MAX_PLAYERS];
+    bool winner[RV_MAX_PLAYERS]; /* of final scoring */
+    const rv_why_step *steps;
+    int nsteps;
+    bool misplaced; /* the tile or its follower may not be placed there; then: */
+    const rv_alternative *alternatives; /* the nearest legal placements: as many as hold three
+                                           different ones */
+    int nalternatives, places;          /* places: the number of all legal placements */
+    int different;                      /* of these, those without `again` */
+};
+
+/* A reading of an illegal turn by which it is legal, or of a turn before a wrong noted number by
+ * which all of these agree: a guess, no verdict. */
+#define RV_MEANINGS(X)                                                                             \
+    X(ROTATION, "rotation")       /* the tile lies otherwise */                                    \
+    X(CELL, "cell")               /* on another cell */                                            \
+    X(TILE, "tile")               /* it is another tile */                                         \
+    X(FOLLOWER, "follower")       /* another stands there, or none, or one that is missing */      \
+    X(PLAYER, "player")           /* the turn is another player's */                               \
+    X(MISSING, "missing")         /* the turn of another player is missing before it */            \
+    X(SUPERFLUOUS, "superfluous") /* the turn was typed by mistake */
+typedef enum rv_meaning {
+#define RV_X(id, name) RV_MEANT_##id,
+    RV_MEANINGS(RV_X) RV_MEANT_LAST = RV_MEANT_SUPERFLUOUS
+#undef RV_X
+} rv_meaning;
+typedef struct rv_meant {
+    int illegal;       /* the turn that is illegal, or where the number was noted; 0: at the end */
+    int turn;          /* the turn whose entry is read otherwise: that one, or one before it */
+    const char *how;   /* of the names above */
+    const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
+    const char *typed; /* "17/90 e5", or "" where its words stay */
+    int legal, rest;   /* of so many turns behind it, so many are legal then */
+} rv_meant;
+
+/* Finds what may have been meant by an illegal turn, by judging the document again, up to `until`,
+ * with one entry changed after the other; or, with RV_NO_TURN, by the turns before the noted number
+ * that is wrong first, if the verdict is RV_WRONG. The case must have been judged up to the turn
+ * before, or been stopped by this turn; the text that it judged must still be there. Returns at
+ * most three that carry the record further than all others, best of all such that all noted
+ * numbers agree; where no turn behind it tells anything, those by which the turn itself is legal.
+ * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
+ * the next judgement. */
+int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) RV_NOT_NULL((1, 4));
+/* Whether it last found nothing about an illegal turn, and had not tried all that could be meant,
+ * because too many entries would have been judged. */
+bool rv_case_meant_ended(const rv_case *c) RV_NOT_NULL((1));
+
+/* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
+ */
+const char *rv_case_draw(rv_case *c, uint64_t number) RV_NOT_NULL((1));
+/* The tile that the document says is drawn next, after so many that were drawn and not laid; NULL:
+ * it does not say. */
+const char *rv_case_next(const rv_case *c, int discarded) RV_NOT_NULL((1));
+
+/* The tile that the player to move has already, and plays instead of drawing one; or NULL. */
+const char *rv_case_held(rv_case *c) RV_NOT_NULL((1));
+/* Whether the word names a cell, even one where nothing can lie. */
+bool rv_case_is_cell(const rv_case *c, const char *word) RV_NOT_NULL((1, 2));
+
+/* An entry that is asked for bit by bit, because it is due and long. */
+typedef struct rv_asking {
+    const char *key;            /* of the entry */
+    const char *question;       /* the next one; NULL: all is answered */
+    const char *const *choices; /* answers that are possible; of numbers only the least */
+    int nchoices;
+    bool draws;          /* the answer is one of the choices by chance, each as likely */
+    int heard;           /* so many of the answers are right … */
+    const char *refused; /* … and this is wrong with the one behind them; or NULL */
+    const char *entry;   /* when all is answered, in one line */
+} rv_asking;
+
+/* What is to be asked next, after these answers. False if no such entry is due, or if it cannot be
+ * told (memory ran out, a house rule failed). */
+bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out) RV_NOT_NULL((1, 4));
+
+/* Counts of legal sequences: out[d] for depth d in 1..depth (out[0] is 1). */
+rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) RV_NOT_NULL((1, 3));
+
+/* ---- the board, for drawing ---------------------------------------------------------------- */
+
+struct rv_shown_tile {
+    const char *id;   /* "" for a start space */
+    char cell[24];    /* its name */
+    const char *look; /* unrotated, for a tile that only the document describes; else NULL */
+    int x, y;         /* y grows north */
+    int rotation;     /* degrees */
+    uint64_t symbols; /* bit set of the declared marks of the whole tile */
+    rv_things things; /* on the tile, besides followers */
+    bool start, last; /* a start space of the wall; the tile laid last */
+    int space;        /* of a start space: its number on the track */
+    int nregions;
+    rv_region_info regions[12];
+};
+
+typedef struct rv_shown_hand {
+    int score, space;            /* space: of the track, on which the marker stands */
+    int figures[RV_MAX_FIGURES]; /* followers in hand, by figure; -1: not in this game */
+    int pieces[RV_MAX_PIECES];   /* by sort, in hand; -1: not in this game */
+} rv_shown_hand;
+
+typedef struct rv_shown_board {
+    int x0, y0, x1, y1; /* the box to draw, inclusive */
+    bool bounded;
+    int ntiles;
+    int track;                /* spaces of the score track, 0 none */
+    const rv_at_cell *faults; /* the cells where something is wrong, each once, in the order of the
+                                 diagnostics; the first is called 1 */
+    int nfaults;
+    rv_things things; /* beside the tiles, and in players' hands */
+    rv_shown_hand hands[RV_MAX_PLAYERS];
+} rv_shown_board;
+
+/* What is shown lives until the board is asked for again, or any question. The
+ * things of boards and tiles are listed in the file of each game that shows them, games/NAME. */
+void rv_case_board(rv_case *c, rv_shown_board *out) RV_NOT_NULL((1, 2));
+void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out)
+    RV_NOT_NULL((1, 3)); /* i in 0..ntiles-1 */
+/* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is
+ * not on the board, which is as before that turn. A tile for sale has no cell. False if there is
+ * none: every turn was legal, or the illegal one names no tile. */
+bool rv_case_refused(rv_case *c, rv_shown_tile *out) RV_NOT_NULL((1, 2));
+/* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
+int rv_shown_fault(const rv_shown_board *b, int x, int y) RV_NOT_NULL((1));
+/* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
+bool rv_case_inside(rv_case *c, int x, int y, char name[24]) RV_NOT_NULL((1, 4));
+
+/* ---- JSON ---------------------------------------------------------------------------------- */
+
+/* A member of the innermost open object, or with key NULL an element of the array, or a line. In
+ * strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
+ * U+FFFD. */
+void rv_json_open(rv_json *j, const char *key, char bracket) RV_NOT_NULL((1)); /* { or [ */
+void rv_json_close(rv_json *j, char bracket) RV_NOT_NULL((1));
+void rv_json_text(rv_json *j, const char *key, const char *s) RV_NOT_NULL((1, 3));
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) RV_NOT_NULL((1));
+void rv_json_int(rv_json *j, const char *key, int64_t n) RV_NOT_NULL((1));
+void rv_json_real(rv_json *j, const char *key, double x)
+    RV_NOT_NULL((1)); /* null if it is not finite */
+void rv_json_bool(rv_json *j, const char *key, bool yes) RV_NOT_NULL((1));
+void rv_json_null(rv_json *j, const char *key) RV_NOT_NULL((1));
+/* Closes the object that is a line, and ends the line. */
+void rv_json_line(rv_json *j) RV_NOT_NULL((1));
+
+/* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
+ * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
+ * NULL) follows the command. */
+int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str parts[4])
+    RV_NOT_NULL((1, 4));
+
+/* ---- random legal games -------------------------------------------------------------------- */
+
+/* The same for games that go on from where a case stands, with its players and house rules. The
+ * tiles still to come are drawn in the order of the document as far as it says one, then at random.
+ * What players do not know, such as face-down tokens, is dealt at random, but not in a game that is
+ * written. Each game is taken back: the case can be asked other questions in between, and must
+ * outlive the sim. It must have been judged with settings.hold. NULL with *why if the game is over,
+ * if tiles still to come are not known, or if the document was not read. */
+rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why)
+    RV_NOT_NULL((1, 4));
+/* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
+ * first so many games are played with one of these orders each. 0: there are more. */
+int rv_sim_orders(rv_sim *s, int most) RV_NOT_NULL((1));
+/* Whether any game so far hung on chance in something else than the order of the tiles. */
+bool rv_sim_by_chance(const rv_sim *s) RV_NOT_NULL((1));
+/* Lists what the player to move can do with this tile, which is then the next one in all games:
+ * each placement without a follower, and with each follower. Their number; or -1 with *why. */
+int rv_sim_moves(rv_sim *s, const char *tile, const char **why) RV_NOT_NULL((1, 2, 3));
+/* One of them: `pieces` has the follower, if there is one. */
+void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) RV_NOT_NULL((1, 3));
+/* All games from now on begin with it, in the order of the first one; -1: with what the policy
+ * chooses. */
+void rv_sim_begin_with(rv_sim *s, int i) RV_NOT_NULL((1));
+/* Leaves out so many games. */
+void rv_sim_skip(rv_sim *s, uint64_t games) RV_NOT_NULL((1));
+/* The tile that comes next, if all that are left look alike or the document says it; or NULL. */
+const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
+/* Whether this game has such things. */
+bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
+
+/* ---- texts -------------------------------------------------------------------------------- */
+
+/* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
+size_t rv_utf8(const char *p, size_t left, unsigned *out) RV_NOT_NULL((1, 3));
+/* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
+ * marks of direction (Unicode's Bidi_Control), U+FEFF. */
+bool rv_acts(unsigned c);
+
+#endif
