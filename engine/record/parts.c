@@ -326,7 +326,7 @@ static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
     at->x = g->placed[first].x;
     at->y = g->placed[first].y;
     at->kind = g->nodes[root].kind;
-    at->place = rv_place_of(rv_str_of(rv_place_on(g, first, root, 1u << at->kind)));
+    at->place = rv_place_number(g, first, root, 1u << at->kind);
 }
 
 /* Two regions of a tile may be one feature. */
@@ -363,8 +363,8 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     v->at.x = p->x;
     v->at.y = p->y;
     v->at.kind = n->kind;
-    v->at.place = rv_place_of(rv_str_of(rv_place_on(
-        g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+    v->at.place = rv_place_number(g, n->placed, rv_root(g, node),
+                                  rv_figure_kinds(&g->rs->figures[figure], n->kind));
 }
 
 static bool alike(const rv_game *g, int one, int other) {
