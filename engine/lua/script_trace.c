@@ -35,8 +35,9 @@ static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
     char cell[RV_CELL_NAME];
     rv_cell_write(g, p->x, p->y, cell);
     const char *const texts[] = {
-        f->prefix, rv_figure_role(g->rs, figure, n->kind), "@", cell, ".",
-        rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind))};
+        f->prefix, rv_figure_role(g->rs, figure, n->kind),
+        "@",       cell,
+        ".",       rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind))};
     put(out, texts, 6);
 }
 

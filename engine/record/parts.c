@@ -523,7 +523,8 @@ static bool is_called(const rv_game *g, int node, rv_str role, rv_str place) {
         if (!role.n || *role.s != *c)
             return false;
     return rv_str_is(role, rv_figure_role(g->rs, figure, n->kind)) &&
-           rv_str_is(place, rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind)));
+           rv_str_is(place,
+                     rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind)));
 }
 
 /* The node of the only follower whose name reeve itself writes so: mostly it is a script that asks,
