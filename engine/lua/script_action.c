@@ -291,9 +291,8 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
         luaL_error(L, "%s:%d: %s returns a list of values, not a %s", c->script->file,
                    c->function->line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L));
     if (n > RV_LIMIT_SCRIPT_VALUES)
-        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file,
-                   c->function->line, rv_call_name(rv_hooks_of(L), c),
-                   RV_LIMIT_SCRIPT_VALUES);
+        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file, c->function->line,
+                   rv_call_name(rv_hooks_of(L), c), RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
     listed all = {.c = c, .n = n};
     all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);

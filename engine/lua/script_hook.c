@@ -182,8 +182,7 @@ static void take_number(lua_State *L, rv_call *c) {
     lua_Integer n = lua_tointeger(L, -1);
     if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
         luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
-                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n,
-                   RV_LIMIT_SCRIPT_NUMBER);
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n, RV_LIMIT_SCRIPT_NUMBER);
     check_score(L, c, n);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
