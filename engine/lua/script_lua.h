@@ -81,9 +81,9 @@ typedef struct rv_script {
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;
-    int64_t cost;              /* steps that it took to compile and run it */
-    rv_burden burden;          /* and what it made then */
-    uint32_t paid;             /* the document that has paid for that last */
+    int64_t cost;     /* steps that it took to compile and run it */
+    rv_burden burden; /* and what it made then */
+    uint32_t paid;    /* the document that has paid for that last */
     rv_script_function functions[RV_HOOKS];
     rv_script_action *actions; /* by key; a value of Lua's, at `held` */
     int nactions, held;
