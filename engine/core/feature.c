@@ -57,9 +57,13 @@ int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place) {
     return node != RV_NONE || side < 0 ? node : only_node(g, p, kinds, rv_side_ports(side));
 }
 
-const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds) {
+int rv_place_number(const rv_game *g, int placed, int root, unsigned kinds) {
     rv_ports others, mine = rv_feature_ports(g, placed, root, kinds, &others);
-    return rv_place_name(rv_place_canonical(mine, others));
+    return rv_place_canonical(mine, others);
+}
+
+const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds) {
+    return rv_place_name(rv_place_number(g, placed, root, kinds));
 }
 
 int rv_feature_first(const rv_game *g, int root) {

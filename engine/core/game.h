@@ -480,7 +480,8 @@ static inline bool rv_feature_holds(const rv_game *g, int root) {
  * these kinds that touches the edge (input is lenient). RV_NONE if there is none, or several. */
 int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place);
 /* "ne": the canonical place of a feature on a tile, which belongs to no other feature of some
- * kinds, and its name "road@e5.ne". */
+ * kinds; its number, and the name of the feature "road@e5.ne". */
+int rv_place_number(const rv_game *g, int placed, int root, unsigned kinds);
 const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */

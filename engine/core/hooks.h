@@ -2,7 +2,8 @@
  *
  * The engine calls these functions at each step. A step without a hook costs nothing: g->hooked has
  * a bit for each step that is hooked. They may longjmp through the guard of the game's arena (no
- * memory), never through Lua. After a script has failed, no script is run any more (see script.h).
+ * memory), never through Lua; an error of a script also ends what rv_hooks_guard guards (script.h).
+ * After a script has failed, no script is run any more.
  */
 #ifndef RV_HOOKS_H
 #define RV_HOOKS_H

@@ -120,6 +120,8 @@ void rv_hooks_again(rv_hooks *h) {
 
 int64_t rv_hooks_refill(rv_hooks *h) {
     const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
+    if (h->failed)
+        return 0;
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         pay(h, h->in_force[i]);

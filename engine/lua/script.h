@@ -33,7 +33,7 @@ void rv_hooks_again(rv_hooks *h);
 void rv_hooks_hurry(rv_hooks *h);
 void rv_hooks_look(rv_hooks *h);
 /* The next run of the same scripts counts as a document of its own, with its own budget. Returns
- * the steps that the last one took. */
+ * the steps that the last one took, 0 after a failure. */
 int64_t rv_hooks_refill(rv_hooks *h);
 
 /* The same document is judged in another way by another case, before this one is used again: `h`

@@ -272,9 +272,10 @@ static const char *text_of(lua_State *L, const rv_call *c) {
 
 /* The thing or the text at the top; anything else has still to be written. Raises. */
 static rv_house_part part_of(lua_State *L, const rv_call *c) {
-    for (size_t sort = 0; sort < sizeof kinds / sizeof *kinds; sort++)
-        if (kinds[sort] && rv_object_at(L, -1, kinds[sort]))
-            return (rv_house_part){.sort = (rv_house_sort)sort, .i = rv_object_index(L, -1)};
+    const rv_object *o = lua_touserdata(L, -1);
+    for (size_t sort = 0; o && sort < sizeof kinds / sizeof *kinds; sort++)
+        if (kinds[sort] && o->kind == (int)kinds[sort])
+            return (rv_house_part){.sort = (rv_house_sort)sort, .i = o->i};
     if (lua_type(L, -1) != LUA_TSTRING)
         return (rv_house_part){.sort = RV_HOUSE_NOTHING};
     const char *text = text_of(L, c); /* the list holds it */

@@ -70,23 +70,22 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
 /* Calls the function that the call is for, takes what it returns and looks for traces. Raises. */
 static void run(lua_State *L, rv_call *c) {
     const rv_hooks *h = rv_hooks_of(L);
-    const int top = lua_gettop(L), results = rv_hook_results(c);
+    const int top = lua_gettop(L);
     rv_trace t;
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
     const int n = rv_hook_give(L, c);
     if (h->trace)
         rv_trace_arguments(L, n, &t);
     lua_call(L, n, LUA_MULTRET);
-    const bool answers = lua_gettop(L) > top;
-    if (answers || h->trace)
-        lua_settop(L, top + results);
-    if (h->trace)
-        rv_trace_answer(L, top + 1, c, &t);
-    if (answers)
+    if (lua_gettop(L) > top || h->trace) {
+        lua_settop(L, top + rv_hook_results(c));
+        if (h->trace)
+            rv_trace_answer(L, top + 1, c, &t);
         rv_hook_take(L, c);
+        lua_settop(L, top);
+    }
     if (c->script->watched && !h->hurried)
         rv_watch_check(L, c);
-    lua_settop(L, top);
 }
 
 static int run_guarded(lua_State *L) {

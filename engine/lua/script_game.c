@@ -106,11 +106,12 @@ static uint64_t marks_at(lua_State *L, int i) {
 }
 
 int rv_lua_game_tiles(lua_State *L) {
+    enum { FEW = 16 };
     const rv_game *g = rv_game_of(L);
     const uint64_t marks = marks_at(L, 2);
     int n = 0;
     rv_script_charge(L, g->nplaced);
-    lua_newtable(L);
+    lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->nplaced; i++)
         if (!g->placed[i].start && (!marks || g->placed[i].tile->symbols & marks)) {
             rv_object_push(L, RV_OBJECT_tile, i);

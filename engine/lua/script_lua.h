@@ -3,7 +3,8 @@
  * Two kinds of jump meet here, and neither may cross the other's frames. Lua errors (longjmps of
  * Lua) stay within lua_pcall: functions marked "raises" may be called only by Lua or by each other.
  * The arena's way out is stopped by rv_script_engine, through which Lua's callees call whatever in
- * the engine may run out of memory.
+ * the engine may run out of memory. But a game within rv_hooks_guard is given up by an error of a
+ * hook: that jumps over frames of the engine, which hold nothing then but what is in the arena.
  */
 #ifndef RV_SCRIPT_LUA_H
 #define RV_SCRIPT_LUA_H

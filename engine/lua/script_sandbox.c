@@ -108,10 +108,51 @@ static void steady_argument(lua_State *L, int i, char how) {
     lua_replace(L, i);
 }
 
+/* Puts the digits of a number before `end`; where they begin. */
+static const char *digits_before(char *end, lua_Integer n) {
+    lua_Unsigned rest = n < 0 ? 0 - (lua_Unsigned)n : (lua_Unsigned)n;
+    do
+        *--end = (char)('0' + rest % 10);
+    while (rest /= 10);
+    if (n < 0)
+        *--end = '-';
+    return end;
+}
+
+/* What most formats ask for, texts and whole numbers as they are, is put together here, where it
+ * takes a tenth of the time. False: nothing is done yet. Raises. */
+static bool format_plainly(lua_State *L, const char *p, const char *end) {
+    char text[256], digits[24], *const last = digits + sizeof digits;
+    size_t used = 0;
+    lua_Integer steps = 0;
+    for (int i = 1; p < end; p++) {
+        const char *piece = p;
+        size_t n = 1;
+        if (*p == '%' && *++p != '%') {
+            if (*p == 's' && lua_type(L, ++i) == LUA_TSTRING)
+                piece = lua_tolstring(L, i, &n);
+            else if (*p == 'd' && lua_isinteger(L, ++i))
+                piece = digits_before(last, lua_tointeger(L, i)), n = (size_t)(last - piece);
+            else
+                return false;
+            steps += STEPS_PER_TEXT;
+        }
+        if (n > sizeof text - used)
+            return false;
+        memcpy(text + used, piece, n);
+        used += n;
+    }
+    lua_pushlstring(L, text, used);
+    rv_script_charge(L, steps + 2 * (lua_Integer)used);
+    return true;
+}
+
 /* Lua's own does the work, when each argument has been looked at. */
 static int checked_format(lua_State *L) {
     size_t n;
     const char *p = luaL_checklstring(L, 1, &n), *end = p + n; /* a NUL may stand within */
+    if (format_plainly(L, p, end))
+        return 1;
     for (int i = 1; p < end; p++) {
         if (*p != '%' || *++p == '%')
             continue;

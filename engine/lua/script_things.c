@@ -312,9 +312,10 @@ static const rv_placed *laid(lua_State *L) {
 }
 
 static const rv_tile *tile(lua_State *L) {
-    if (!laid(L) && !rv_call_of(L)->given->tile)
+    const rv_placed *p = laid(L);
+    if (!p && !rv_call_of(L)->given->tile)
         luaL_error(L, "no tile is about to be laid now");
-    return laid(L) ? laid(L)->tile : rv_call_of(L)->given->tile;
+    return p ? p->tile : rv_call_of(L)->given->tile;
 }
 
 TEXT(tile, id, tile(L)->id)
@@ -326,8 +327,9 @@ int rv_lua_tile_rotation(lua_State *L) {
 }
 
 int rv_lua_tile_cell(lua_State *L) {
+    const rv_placed *p = laid(L);
     tile(L);
-    rv_object_push(L, RV_OBJECT_cell, laid(L) ? laid(L)->pos : rv_call_of(L)->given->pos);
+    rv_object_push(L, RV_OBJECT_cell, p ? p->pos : rv_call_of(L)->given->pos);
     return 1;
 }
 
@@ -362,10 +364,12 @@ int rv_lua_tile_feature(lua_State *L) {
 }
 
 int rv_lua_tile_standing(lua_State *L) {
+    const rv_node *nodes = rv_game_of(L)->nodes;
+    const rv_placed *p = laid(L);
     lua_newtable(L);
-    for (int r = 0, n = 0; laid(L) && r < laid(L)->tile->nregions; r++)
-        if (rv_game_of(L)->nodes[rv_node_of(laid(L), r)].piece)
-            n = add_follower(L, rv_node_of(laid(L), r), n);
+    for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
+        if (nodes[rv_node_of(p, r)].piece)
+            n = add_follower(L, rv_node_of(p, r), n);
     return 1;
 }
 

@@ -3,16 +3,24 @@
 #include "lua/script_lua.h"
 #include <stdio.h>
 
+/* Puts texts together, as far as there is room. */
+static void put(rv_trace_text out, const char *const *texts, int n) {
+    char *to = out, *const end = out + sizeof(rv_trace_text) - 1;
+    for (int i = 0; i < n; i++)
+        for (const char *c = texts[i]; *c && to < end; c++)
+            *to++ = *c;
+    *to = '\0';
+}
+
 static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
     char cell[RV_CELL_NAME];
-    int first = rv_feature_first(g, root);
-    if (first == RV_NONE) {
-        snprintf(out, sizeof(rv_trace_text), "%s", rv_kind_of(g, root)->name);
-        return;
+    const int first = rv_feature_first(g, root);
+    const char *texts[] = {rv_kind_of(g, root)->name, "@", cell, ".", ""};
+    if (first != RV_NONE) {
+        rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
+        texts[4] = rv_place_on(g, first, root, 1u << g->nodes[root].kind);
     }
-    rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
-    snprintf(out, sizeof(rv_trace_text), "%s@%s.%s", rv_kind_of(g, root)->name, cell,
-             rv_place_on(g, first, root, 1u << g->nodes[root].kind));
+    put(out, texts, first == RV_NONE ? 1 : 5);
 }
 
 static void describe_cell(const rv_game *g, int pos, rv_trace_text out) {
@@ -26,9 +34,11 @@ static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
     const rv_figure_row *f = &g->rs->figures[figure];
     char cell[RV_CELL_NAME];
     rv_cell_write(g, p->x, p->y, cell);
-    snprintf(out, sizeof(rv_trace_text), "%s%s@%s.%s", f->prefix,
-             rv_figure_role(g->rs, figure, n->kind), cell,
-             rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind)));
+    const char *const texts[] = {
+        f->prefix, rv_figure_role(g->rs, figure, n->kind),
+        "@",       cell,
+        ".",       rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind))};
+    put(out, texts, 6);
 }
 
 void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {

@@ -352,7 +352,7 @@ bool rv_sim_failed(rv_sim *s) {
 }
 
 void rv_sim_refill(rv_sim *s) {
-    if (s->hooks && !rv_sim_failed(s))
+    if (s->hooks)
         s->steps += rv_hooks_refill(s->hooks);
     if (s->from && s->steps > RV_LIMIT_SCRIPT_GAMES)
         s->why = "scripts may run " RV_LIMIT_TEXT(

@@ -152,7 +152,7 @@ rv_str rv_form_word(const char *form, int i) {
 rv_str rv_form_part(const char *form, int i) {
     rv_str found[RV_HOUSE_PARTS + 1];
     int n = 0;
-    for (rv_str rest = rv_str_of(form); rest.n && n <= RV_HOUSE_PARTS;) {
+    for (rv_str rest = rv_str_of(form); rest.n && n <= i;) {
         if (*rest.s != '{') {
             rest = (rv_str){rest.s + 1, rest.n - 1};
             continue;

@@ -246,9 +246,11 @@ static const char *put_figure(const rv_game *g, rv_arena *a, const rv_value *v) 
 
 static const char *put_piece(const rv_game *g, rv_arena *a, const rv_value *v) {
     int figure = v->figure == RV_NONE ? RV_F_SMALL : v->figure;
-    return v->at.kind == RV_NONE ? NULL
-                                 : rv_printf(a, "%s%s", g->rs->figures[figure].prefix,
-                                             rv_figure_role(g->rs, figure, v->at.kind));
+    if (v->at.kind == RV_NONE)
+        return NULL;
+    const char *const parts[] = {g->rs->figures[figure].prefix,
+                                 rv_figure_role(g->rs, figure, v->at.kind)};
+    return rv_join(a, 2, parts);
 }
 
 static const char *put_cell(const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -267,7 +269,8 @@ static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) 
 
 static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
     const char *place = put_place(g, a, v);
-    return rv_printf(a, "%s@%s%s%s", what, put_cell(g, a, v), place ? "." : "", place ? place : "");
+    const char *const parts[] = {what, "@", put_cell(g, a, v), ".", place};
+    return v->there ? rv_join(a, place ? 5 : 3, parts) : NULL;
 }
 
 static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -326,7 +329,7 @@ static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
     at->x = g->placed[first].x;
     at->y = g->placed[first].y;
     at->kind = g->nodes[root].kind;
-    at->place = rv_place_of(rv_str_of(rv_place_on(g, first, root, 1u << at->kind)));
+    at->place = rv_place_number(g, first, root, 1u << at->kind);
 }
 
 /* Two regions of a tile may be one feature. */
@@ -363,8 +366,8 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     v->at.x = p->x;
     v->at.y = p->y;
     v->at.kind = n->kind;
-    v->at.place = rv_place_of(rv_str_of(rv_place_on(
-        g, n->placed, rv_root(g, node), rv_figure_kinds(&g->rs->figures[figure], n->kind))));
+    v->at.place = rv_place_number(g, n->placed, rv_root(g, node),
+                                  rv_figure_kinds(&g->rs->figures[figure], n->kind));
 }
 
 static bool alike(const rv_game *g, int one, int other) {

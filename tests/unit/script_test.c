@@ -377,6 +377,13 @@ static void test_sandbox(void) {
     holds("what a table or an object is called does not tell where it lies",
           "assert(tostring({}) == 'table' and tostring(game) == 'game' and tostring(pairs) == "
           "'function' and string.format('%s %5s|%d%%', {}, true, 7) == 'table  true|7%')");
+    holds("plain formats are as Lua's own, with all their bytes and whole numbers",
+          "for _, n in ipairs({0, -70, 9, math.maxinteger, math.mininteger}) do "
+          "assert(('%d'):format(n) == ('%0d'):format(n)) end "
+          "local s = ('x\\0y'):rep(100) "
+          "assert(('%s%%%s'):format(s, '') == s .. '%' and #('%s'):format('\\0') == 1 "
+          "and not pcall(string.format, '%s') and not pcall(string.format, '%') "
+          "and not pcall(string.format, '%d', 1.5) and ('%d%d'):format('7', 2.0) == '72')");
     holds("a script may call itself what it likes",
           "assert(tostring(setmetatable({}, {__tostring = function() return 'me' end})) == 'me')");
 }
