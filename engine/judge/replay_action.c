@@ -214,7 +214,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
-    bool asked = led && of->must && c->laid && !(c->asked && leader.row && leader.value.amiss);
+    bool now = c->laid || a->act->when == RV_WHEN_TURN;
+    bool asked = led && of->must && now && !(c->asked && leader.row && leader.value.amiss);
     return all->n || !asked || play_due(c, e, a->row, of, &leader);
 }
 

@@ -173,6 +173,11 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    s->file, a->key);
+    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
+        luaL_error(L,
+                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
+                   "and without `must`",
+                   s->file, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", s->file, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)

@@ -150,7 +150,7 @@ X
 5 5 a text may have 4096 bytes, and this has more [script-limit]
 after, keys, chances:
 4 4 action `do_it`: it follows itself 
-4 4 action `other`: it follows itself 
+4 4 action `do_it`: it follows itself 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 
