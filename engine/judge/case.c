@@ -224,8 +224,8 @@ static bool add_keys(rv_case *c) {
     for (const rv_key *row = c->rec.own_rows; row && row->key; row++)
         for (int p = 0; p < c->rec.nplayers; p++)
             if (strcmp(c->rec.label[p], row->key) == 0)
-                wrong = rv_printf(&c->arena, "%s.lua: action `%s` is called as a player is",
-                                  row->action->script, row->key);
+                wrong = rv_printf(&c->arena, "%s: action `%s` is called as a player is",
+                                  row->action->place, row->key);
     if (wrong)
         rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
     return !wrong;

@@ -312,7 +312,7 @@ typedef struct making {
 
 static void fail(making *m, const rv_house_action *of, const char *why) {
     if (!m->wrong)
-        m->wrong = rv_printf(m->a, "%s.lua: action `%s`: %s", of->script, of->key, why);
+        m->wrong = rv_printf(m->a, "%s: action `%s`: %s", of->place, of->key, why);
 }
 
 /* First comes what follows an action of the game, what follows the last of these before the others;

@@ -118,7 +118,7 @@ X
   printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n' |
     reeve check -q --script $T/h.lua - 2>$T/error; status=$?
   reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/sim
-  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^:]*: //; s/\[script-failed\]//' | cut -c 1-150)"
+  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^ ]* //; s/\[script-failed\]//' | cut -c 1-150)"
 }
 --- stdout
 4 4 action `do_it`: `{|}` has an empty word 
