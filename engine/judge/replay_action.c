@@ -193,6 +193,9 @@ static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, co
                   rv_printf(&c->arena, "it goes only with `%s`", of->after));
     else
         rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
+    if (!of->lacks)
+        rv_last_diag(c)->help =
+            rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
     return fails(c, row);
 }
 

@@ -75,8 +75,8 @@ form = "{player}", act = function() end, list = function() return {"\255\27[31m"
   4 reeve: -: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
   4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
 form = "{number}", act = function() end, list = function() return {0/0} end
-  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
-  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
+  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
+  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
   4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
   0 

@@ -59,7 +59,7 @@ moves:
 -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
       9 |   drawn: 5
         |          ^
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type what `reeve legal --actions` lists.
 -:8:10: illegal: house rule `sheep`: sheep graze on fields [house-rule, HS-1]
       8 |   graze: road@0,0
         |          ^~~~~~~~
@@ -71,7 +71,7 @@ moves:
 -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
-  help: Delete the key, or add the one that leads to it.
+  help: Delete `drawn`, or add `graze` with its value.
 -:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
       9 |   stable: field@0,0.s
         |           ^~~~~~~~~~~
