@@ -393,8 +393,7 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     if (!rv_typed(&r->diags, v, RV_WORD, "a start tile"))
         return;
     if (!read_start_cell(k->text, &x, &y)) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                    "a cell near 0,0 belongs here")
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a cell near 0,0 belongs here")
             ->help = "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
     } else if ((tile = read_start_tile(rs, v->text, &quarters)) < 0) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
