@@ -37,3 +37,31 @@ h.lua: action `aa` is a table, not a number
 h.lua:4: an action is called by 2 to 32 small letters, digits and underscores
 h.lua:5: no length
 h.lua:4: no bb
+
+== a key that means something else already
+$ for key in score result moves tile white rosa note follower; do
+$     sed "s/KEY/$key/" $T/key.lua >$T/h.lua; echo "$key: $(reeve sim carcassonne --script $T/h.lua -q 2>&1 | sed 's/.*`: //')"; done
+$ sed "s/KEY/rosa/" $T/key.lua >$T/h.lua; reeve check --script $T/h.lua $T/game.yaml
+--- file key.lua
+return {api = 2, name = "h", summary = "Keys.", rules = {"carcassonne"},
+  actions = {KEY = {form = "{player}", act = function() end}}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+score: entries have such a key already: rename the action
+result: documents have a key of this name: rename the action
+moves: documents have a key of this name: rename the action
+tile: lists of `reeve legal` have a column of this name: rename the action
+white: a player is called so: rename one of the two
+rosa: 
+note: 
+follower: 
+$T/game.yaml: unreadable
+--- stderr
+$T/game.yaml: unreadable: $T/h.lua:2: action `rosa`: a player is called so: rename one of the two [script-failed]
+  help: Mend the script at the line that the message names.
+--- status 4
