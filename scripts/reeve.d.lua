@@ -661,8 +661,8 @@ function move:corner() end
 ---@field form? string
 ---The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
 ---@field when? "turn"|"laid"|"scored"
----It takes the place of placing a follower, and of all else that does. Without it, it is done
----besides.
+---It takes the place of placing a follower, and of all else that does; its moment is "laid".
+---Without it, it is done besides.
 ---@field instead? "follower"
 ---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
 ---player may. It is a check, and has no effects. The arguments behind the turn are the parts of the
@@ -676,8 +676,8 @@ function move:corner() end
 ---it follows. Without it all values of the form are tried; of a number none is. A list must not
 ---leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
----The key that leads to it, of a game or of a script: it is done only with that one, directly
----behind it.
+---The key of an action of the same moment that leads to it, of a game or of a script: it is done
+---only with that one, directly behind it.
 ---@field after? string
 ---The word that joins the two in texts, such as "draws".
 ---@field verb? string
@@ -695,8 +695,9 @@ function move:corner() end
 ---In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows
 ---another action. Only in the others are the functions of the action called.
 ---@field idle? integer
----Its place among the actions of its moment that are done besides, 0 to 99; without it, 50. What is
----done instead of a follower comes before them, and what follows an action directly behind it.
+---Its place among the actions of its moment that are done besides, or that follow the same one, 0
+---to 99; without it, 50. What is done instead of a follower comes before them, and what follows an
+---action directly behind it.
 ---@field order? integer
 ---The rule of the ruleset that gives the action; without it, the first one that the script
 ---replaces.

@@ -226,16 +226,10 @@ static void tell_traced(void *ud, const rv_traced *t) {
     c->settings.trace(c->settings.trace_ud, &told);
 }
 
-/* The keys that scripts add; false with a complaint: one cannot be a key, or is called as a player
- * is. */
+/* The keys that scripts add; false with a complaint: one cannot be a key. */
 static bool add_keys(rv_case *c) {
     const char *wrong = NULL;
     c->rec.own_rows = rv_house_rows(c->hooks, &c->rec, &c->arena, &wrong);
-    for (const rv_key *row = c->rec.own_rows; row && row->key; row++)
-        for (int p = 0; p < c->rec.nplayers; p++)
-            if (strcmp(c->rec.label[p], row->key) == 0)
-                wrong = rv_printf(&c->arena, "%s.lua: action `%s` is called as a player is",
-                                  row->action->script, row->key);
     if (wrong)
         rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
     return !wrong;

@@ -357,7 +357,7 @@ static void help_two(rv_case *c, rv_diag *d) {
         d->help = rv_printf(&c->arena, "Delete both. With the follower alone: %s. Without it: %s.",
                             with, without);
     else if (with)
-        d->help = rv_printf(&c->arena, "Delete the follower. With it alone: %s.", with);
+        d->help = rv_printf(&c->arena, "Delete the follower: alone it is wrong, too: %s.", with);
     else if (without)
         d->help = rv_printf(&c->arena, "Keep the follower alone. Without it: %s.", without);
 }

@@ -5,6 +5,7 @@
  * not go with those beside it, or what is wrong with the turn in question would stay.
  */
 #include "judge/meant.h"
+#include "record/form.h"
 #include "ruleset/look_find.h"
 #include <stdio.h>
 
@@ -472,10 +473,16 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
         e->piece.kind = edit->kind;
         e->piece.place = edit->place;
         e->piece.figure = edit->figure;
-        for (int i = edit->only ? e->beside->nsaid - 1 : -1; i >= 0; i--)
-            if (e->beside->said[i].row->instead == RV_INSTEAD_FOLLOWER)
+        for (int i = 0; edit->only && i < e->beside->nsaid;) {
+            const rv_key *row = e->beside->said[i].row;
+            const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
+            if (row->instead == RV_INSTEAD_FOLLOWER ||
+                (of && of->after && !rv_values_beside(e, of->after)->n))
                 memmove(&e->beside->said[i], &e->beside->said[i + 1],
                         sizeof *e->beside->said * (size_t)(--e->beside->nsaid - i));
+            else
+                i++;
+        }
         break;
     case RV_MEANT_PLAYER: e->player = edit->player; break;
     case RV_MEANT_MISSING: break; /* rv_is_accepted */

@@ -195,6 +195,9 @@ static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, co
                   rv_printf(&c->arena, "it goes only with `%s`", of->after));
     else
         rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
+    if (!of->lacks)
+        rv_last_diag(c)->help =
+            rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
     return fails(c, row);
 }
 
@@ -216,7 +219,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
-    bool asked = led && of->must && c->laid && !(c->asked && leader.row && leader.value.amiss);
+    bool now = c->laid || a->act->when == RV_WHEN_TURN;
+    bool asked = led && of->must && now && !(c->asked && leader.row && leader.value.amiss);
     return all->n || !asked || play_due(c, e, a->row, of, &leader);
 }
 

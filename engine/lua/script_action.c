@@ -54,7 +54,7 @@ static const struct moment {
 
 /* Raises. */
 static void wrong(lua_State *L, const rv_script_action *a, const char *field, const char *right) {
-    luaL_error(L, "%s: `%s` of action `%s` is %s, not %s", a->script->file, field, a->key, right,
+    luaL_error(L, "%s: `%s` of action `%s` is %s, not a %s", a->place, field, a->key, right,
                rv_script_type(L));
 }
 
@@ -72,8 +72,7 @@ static void take_moment(lua_State *L, rv_script_action *a) {
         if (moments[i].word)
             luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[i].word)), lua_pop(L, 1);
     luaL_pushresult(&known);
-    luaL_error(L, "%s: `when` of action `%s` is one of%s", a->script->file, a->key,
-               lua_tostring(L, -1));
+    luaL_error(L, "%s: `when` of action `%s` is one of%s", a->place, a->key, lua_tostring(L, -1));
 }
 
 /* The value at the top is that of a field. Raises. */
@@ -88,18 +87,18 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
             wrong(L, a, f->name, "a text");
         text.s = lua_tolstring(L, -1, &text.n);
         if (!text.n || text.n >= f->size || strlen(text.s) < text.n)
-            luaL_error(L, "%s: `%s` of action `%s` is a text of 1 to %d bytes", a->script->file,
-                       f->name, a->key, (int)f->size - 1);
+            luaL_error(L, "%s: `%s` of action `%s` is a text of 1 to %d bytes", a->place, f->name,
+                       a->key, (int)f->size - 1);
         memcpy(at, text.s, text.n + 1);
         rv_script_clean(at);
         if (at == a->form && memcmp(at, text.s, text.n) != 0)
             luaL_error(L, "%s: `form` of action `%s` has a character that cannot be typed",
-                       a->script->file, a->key);
+                       a->place, a->key);
         break;
     case NUMBER:
         if (!whole || n < f->least || n > f->most)
-            luaL_error(L, "%s: `%s` of action `%s` is a whole number from %d to %d",
-                       a->script->file, f->name, a->key, f->least, f->most);
+            luaL_error(L, "%s: `%s` of action `%s` is a whole number from %d to %d", a->place,
+                       f->name, a->key, f->least, f->most);
         *(int *)(void *)at = (int)n;
         break;
     case TRUTH:
@@ -109,25 +108,25 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
         break;
     case FUNCTION:
         snprintf(name, sizeof name, "%s.%s", a->key, f->name);
-        rv_script_keep_function(L, a->script->file, "action", name, &a->functions[f->at]);
+        rv_script_keep_function(L, a->place, "action", name, &a->functions[f->at]);
         break;
     case MOMENT: take_moment(L, a); break;
     case INSTEAD:
         if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "follower") != 0)
-            luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out",
-                       a->script->file, a->key);
+            luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out", a->place,
+                       a->key);
         a->said.instead = true;
     }
 }
 
 /* The keys of entries that the engine has are asked for where documents are read. Raises. */
-static void check_key(lua_State *L, const rv_script *s, rv_str key) {
+static void check_key(lua_State *L, const char *place, rv_str key) {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     bool fine = key.n >= 2 && key.n < sizeof((rv_script_action *)0)->key && key.s[0] >= 'a' &&
                 key.s[0] <= 'z' && strspn(key.s, letters) == key.n;
     if (!fine)
         luaL_error(L, "%s: an action is called by 2 to 32 small letters, digits and underscores",
-                   s->file);
+                   place);
 }
 
 /* The texts of an action lie in it; "" stands for none. */
@@ -140,6 +139,7 @@ static void point_to_texts(rv_script_action *a) {
     a->said.verb = a->verb;
     a->said.chance = a->chance;
     a->said.script = a->script->name;
+    a->said.place = a->place;
     a->said.lists = a->functions[RV_ACTION_LIST - RV_HOOKS].line;
 }
 
@@ -149,15 +149,16 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     int table = lua_gettop(L);
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
-    check_key(L, s, key);
     *a = (rv_script_action){.script = s,
                             .said = {.most = 1, .odds = 1, .idle = RV_NONE, .order = 50}};
+    rv_script_defined(L, s, a->place);
+    check_key(L, a->place, key);
     for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
         a->functions[i].function = LUA_NOREF;
     memcpy(a->key, key.s, key.n + 1);
     if (!lua_istable(L, -1))
-        luaL_error(L, "%s: action `%s` is a table, not a %s", s->file, a->key, rv_script_type(L));
-    rv_script_check_keys(L, table, lua_pushfstring(L, "%s: action `%s`", s->file, a->key),
+        luaL_error(L, "%s: action `%s` is a table, not a %s", a->place, a->key, rv_script_type(L));
+    rv_script_check_keys(L, table, lua_pushfstring(L, "%s: action `%s`", a->place, a->key),
                          field_name);
     lua_settop(L, table);
     for (int i = 0; field_name(NULL, i); i++) {
@@ -172,13 +173,18 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
         a->said.idle = *a->after ? 0 : MOSTLY;
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
-                   s->file, a->key);
+                   a->place, a->key);
+    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
+        luaL_error(L,
+                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
+                   "and without `must`",
+                   a->place, a->key);
     if (!*a->form && !*a->chance)
-        luaL_error(L, "%s: `form` of action `%s` is missing", s->file, a->key);
+        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
-        luaL_error(L, "%s: `act` of action `%s` is missing", s->file, a->key);
+        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
     if (*a->rule)
-        rv_script_check_rule(L, s, "rule", a->rule);
+        rv_script_check_rule(L, a->place, "rule", a->rule);
     if (!*a->rule)
         memcpy(a->rule, s->rule, sizeof a->rule);
     if (!*a->verb)

@@ -196,27 +196,26 @@ static bool is_ours(const rv_ruleset *rs, const char *id, size_t letters) {
 }
 
 /* Raises. */
-static void no_rule(lua_State *L, const rv_script *s, const char *field, const char *id,
-                    bool ours) {
+static void no_rule(lua_State *L, const char *place, const char *field, const char *id, bool ours) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     const char *near = rs ? rv_ruleset_suggest_rule(rs, id) : NULL;
-    luaL_error(L, "%s: `%s` names `%s`, which is no %s%s%s%s%s", s->file, field, id,
+    luaL_error(L, "%s: `%s` names `%s`, which is no %s%s%s%s%s", place, field, id,
                ours ? "rule of " : "number of a rule", ours ? rs->name : "",
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
 
-void rv_script_check_rule(lua_State *L, const rv_script *s, const char *field, const char *id) {
+void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     size_t letters = letters_of(id);
     bool ours = rs && letters && is_ours(rs, id, letters);
     if (!(rs && rv_ruleset_find_rule(rs, id)) && (ours || !letters))
-        no_rule(L, s, field, id, ours);
+        no_rule(L, place, field, id, ours);
 }
 
 /* Notes the first that the ruleset has. Raises. */
 static void take_rule(lua_State *L, rv_script *s, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    rv_script_check_rule(L, s, "replaces", id);
+    rv_script_check_rule(L, s->file, "replaces", id);
     if (rs && rv_ruleset_find_rule(rs, id) && !*s->rule && strlen(id) < sizeof s->rule)
         memcpy(s->rule, id, strlen(id) + 1);
 }
@@ -246,6 +245,16 @@ static int line_of(lua_State *L, int *takes) {
     return ar.linedefined;
 }
 
+void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out) {
+    int takes, first = line_of(L, &takes), top = lua_gettop(L);
+    for (lua_pushnil(L); lua_istable(L, top) && lua_next(L, top); lua_pop(L, 1)) {
+        int line = line_of(L, &takes);
+        first = line && (!first || line < first) ? line : first;
+    }
+    lua_settop(L, top);
+    snprintf(out, sizeof(rv_script_place), first ? "%s:%d" : "%s", s->file, first);
+}
+
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
                              rv_script_function *out) {
     out->line = line_of(L, &out->takes);
@@ -259,9 +268,9 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
 /* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
  * Raises. */
 static void check_hook(lua_State *L, rv_script *s, const char *name) {
-    char place[LUA_IDSIZE + 16];
-    int hook = find(rv_hook_name, name), takes, line = line_of(L, &takes);
-    snprintf(place, sizeof place, line ? "%s:%d" : "%s", s->file, line);
+    rv_script_place place;
+    int hook = find(rv_hook_name, name);
+    rv_script_defined(L, s, place);
     if (hook < 0) {
         lua_pop(L, 1);
         rv_script_unknown(L, place, "hook", rv_hook_name);

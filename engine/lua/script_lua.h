@@ -63,11 +63,14 @@ typedef struct rv_script_function {
     int function, line, takes;
 } rv_script_function;
 
+typedef char rv_script_place[LUA_IDSIZE + 16]; /* for messages: "festival.lua:17" */
+
 /* An action that a script adds, with what it says of it. */
 typedef struct rv_script_action {
     rv_house_action said;
     const struct rv_script *script;
     rv_script_function functions[RV_ACTION_FUNCTIONS];
+    rv_script_place place; /* of the first of its functions */
     char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33];
 } rv_script_action;
 
@@ -179,8 +182,7 @@ void rv_script_clean(char *s);
 /* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
  * call it the same. */
 void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
-/* Room for "file:line: " of the Lua function that runs; "" when none does. */
-typedef char rv_script_place[LUA_IDSIZE + 16];
+/* "file:line: " of the Lua function that runs; "" when none does. */
 void rv_script_where(lua_State *L, rv_script_place out);
 
 /* ---- script_check.c ---- */
@@ -200,12 +202,14 @@ void rv_script_unknown(lua_State *L, const char *place, const char *what,
 /* Complains of the first key of a table, in sorted order, that `known` does not know. Raises. */
 void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
+/* Where the function at the top begins, or the first one in the table there; else only the file. */
+void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
 /* Keeps the function of the script at the top, or complains of what is there instead, by `place`
  * and `name`. Raises. */
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
                              rv_script_function *out);
 /* Complains unless it is a rule of the ruleset, or of another ledger. Raises. */
-void rv_script_check_rule(lua_State *L, const rv_script *s, const char *field, const char *id);
+void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 
 /* ---- script_action.c ---- */
 

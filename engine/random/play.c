@@ -80,17 +80,19 @@ static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_ke
     return w.all;
 }
 
-/* Does one of the possible actions, or none; and then one that follows it. */
-static void do_something(rv_sim *s, rv_moment when, const rv_key *only, rv_buf *keys) {
-    rv_chance both[2], *next = both, *after = NULL;
+/* Does one of the possible actions of a row, or none; and then what follows it. */
+static void do_something(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+                         rv_buf *keys) {
+    rv_chance done;
     rv_sim_prove(s, when, after);
-    while (draws(s, when, after, only, next) || s->policy->act(s, when, after, only, next)) {
-        put_chance(s, next, keys);
-        next->of->act(s->game, next);
-        rv_sim_prove(s, when, next);
-        only = NULL; /* what follows has a key of its own */
-        after = next;
-        next = after == both ? both + 1 : both;
+    if (!draws(s, when, after, only, &done) && !s->policy->act(s, when, after, only, &done))
+        return;
+    put_chance(s, &done, keys);
+    done.of->act(s->game, &done);
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
+        const rv_chances *of = a->act->chances;
+        if (of && of->act && of->after && rv_chances_follow(of, &done))
+            do_something(s, when, &done, a->row, keys);
     }
 }
 
@@ -102,9 +104,9 @@ static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
         if (!of || !of->act || of->after || a->act->random)
             continue;
         if (a->row->instead == RV_INSTEAD_NOTHING)
-            do_something(s, when, a->row, keys);
+            do_something(s, when, NULL, a->row, keys);
         else if (free && !instead)
-            do_something(s, when, instead = &rv_rows_instead, keys);
+            do_something(s, when, NULL, instead = &rv_rows_instead, keys);
     }
 }
 
@@ -285,9 +287,11 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     }
     rv_turn_score(g, t->order.roots, t->order.n);
     put_rest(s, t);
-    do_actions(s, RV_WHEN_SCORED, false, &s->text);
+    rv_buf found = {.arena = &s->arena}; /* written behind the keys that games write at the end */
+    do_actions(s, RV_WHEN_SCORED, false, &found);
     rv_turn_end(g);
     rv_sim_play_rows(s, RV_WHEN_ENDING, t);
+    rv_put(&s->text, rv_buf_text(&found));
 }
 
 static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {

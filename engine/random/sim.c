@@ -210,6 +210,8 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         return false;
     rv_record rec = {.rs = s->rs, .nplayers = s->nplayers};
     memcpy(rec.option, s->option, sizeof rec.option);
+    memcpy(rec.label, labels, sizeof rec.label);
+    memcpy(rec.name, names, sizeof rec.name);
     const char *wrong = NULL;
     s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &wrong);
     if (wrong)

@@ -411,6 +411,8 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
                     s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
     const char *help = meant(r, s, text);
     help = help ? help : v->way == RV_NONE && s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL;
+    if (!help && v->way == RV_NONE && r->row->action)
+        help = "Type what `reeve legal --actions` lists.";
     if (help && r->d->n > before)
         r->d->list[r->d->n - 1].help = help;
     return false;
@@ -450,6 +452,9 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
     } else if (!rv_has_type(y, RV_WORD))
         rv_complain_type(r->d, y, RV_WORD, thing(r->a, s),
                          s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL);
+    else if (!y->text.n)
+        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing behind it")
+            ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
     else if (read_word(r, s, y->text, y->mark, &v))
         add_value(r, &v);
 }
@@ -485,8 +490,8 @@ static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, const r
     if (!rv_few_entries(r, y, most, r->row->key))
         return;
     if (!y->n && s->least)
-        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->key->text.s, "an empty list")->help =
-            rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing in the list")
+            ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
     RV_EACH_ITEM(y, it)
         read_shape(r, s->of, it, key);
 }

@@ -248,26 +248,6 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
         key->shape = new_either(a, one, &r->list);
 }
 
-/* The action at whose place one is played: the first of those that lead to it. *depth: how many do;
- * more than n: it follows itself. */
-static int root_of(const rv_hooks *h, int at, int n, int *depth) {
-    int leader = at;
-    for (*depth = 0; leader < n && *depth <= n + 1; ++*depth) {
-        at = leader;
-        const char *after = rv_house_action_at(h, at)->after;
-        for (leader = 0; leader < n && strcmp(rv_house_action_at(h, leader)->key, after) != 0;)
-            leader++;
-    }
-    --*depth;
-    return at;
-}
-
-/* What is done instead of a follower comes first, as it is one choice; the rest by order. What
- * follows an action stands directly behind it. */
-static int order_of(const rv_house_action *root) {
-    return root->instead ? 0 : 1 + root->order;
-}
-
 /* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
  * twice. NULL: nothing. */
 static const char *part_fault(rv_arena *a, const char *form) {
@@ -297,7 +277,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
 }
 
 static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *rows,
-                            const rv_house_action *of, int depth, int n) {
+                            const rv_house_action *of) {
     int bag = *of->chance ? rv_token_find(rec->rs, rv_str_of(of->chance)) : RV_NONE;
     const char *fault = *of->chance ? NULL : rv_form_fault(a, of->form);
     if (*of->chance && bag < 0)
@@ -308,41 +288,90 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         fault = part_fault(a, of->form);
     if (fault)
         return fault;
-    const rv_key *same = rv_key_find(rows, &rv_map_entry, rv_str_of(of->key), NULL);
+    const rv_str key = rv_str_of(of->key);
+    const rv_key *same = rv_key_find(rows, &rv_map_entry, key, NULL);
+    const rv_key *head = rv_key_find(NULL, &rv_map_document, key, NULL);
     if (same && (same->action || rv_row_in_game(rec, same)))
-        return "entries have such a key already";
-    if (depth > n)
-        return "it follows itself";
-    if (*of->after && !rv_key_find(rows, &rv_map_entry, rv_str_of(of->after), NULL))
+        return "entries have such a key already: rename the action";
+    if (head &&
+        rv_row_in_game(rec, head)) /* in `reeve play` one could not be told from the other */
+        return "documents have a key of this name: rename the action";
+    if (rv_player_find(rec, key) != RV_NONE)
+        return "a player is called so: rename one of the two";
+    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes"); rest.s;)
+        if (rv_str_eq(rv_str_cut(&rest, "|"), key))
+            return "lists of `reeve legal` have a column of this name: rename the action";
+    const rv_key *leader = rv_key_find(rows, &rv_map_entry, rv_str_of(of->after), NULL);
+    const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
+    if (*of->after && !leader)
         return rv_printf(a, "there is no key `%s` that it could follow", of->after);
+    if (*of->after && !(leads && leads->act))
+        return rv_printf(a, "`%s`, which it follows, is no action of the same moment", of->after);
     return NULL;
 }
 
-/* In the order in which they are played, and written. */
+/* The rows that are made, of actions in the order of their places. */
+typedef struct making {
+    rv_arena *a;
+    const rv_record *rec;
+    const rv_house_action **all;
+    int n, made;
+    rv_key *rows;
+    const char *wrong;
+} making;
+
+static void fail(making *m, const rv_house_action *of, const char *why) {
+    if (!m->wrong)
+        m->wrong = rv_printf(m->a, "%s: action `%s`: %s", of->place, of->key, why);
+}
+
+/* First comes what follows an action of the game, what follows the last of these before the others;
+ * then what is done instead of a follower, as it is one choice; then the rest by order. */
+static int place_of(const rv_house_action *of) {
+    int leader;
+    if (*of->after && rv_key_find(NULL, &rv_map_entry, rv_str_of(of->after), &leader))
+        return -1 - leader;
+    return of->instead ? 0 : 1 + of->order;
+}
+
+/* What follows an action stands directly behind it. */
+static void add_row(making *m, const rv_house_action *of, int order) {
+    const char *fault = fault_of(m->a, m->rec, m->rows, of);
+    const rv_key *same = rv_key_find(m->rows, &rv_map_entry, rv_str_of(of->key), NULL);
+    if (fault)
+        fail(m, of, fault);
+    if (same && same->action)
+        return;
+    rv_house_row(m->a, m->rec->rs, of, order, &m->rows[m->made++]);
+    for (int i = 0; i < m->n; i++)
+        if (strcmp(m->all[i]->after, of->key) == 0)
+            add_row(m, m->all[i], order);
+}
+
+static bool follows_another(const making *m, const rv_house_action *of) {
+    bool follows = false;
+    for (int i = 0; i < m->n; i++)
+        follows |= strcmp(m->all[i]->key, of->after) == 0;
+    return follows;
+}
+
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
-    int n = 0;
-    while (rv_house_action_at(h, n))
-        n++;
-    rv_key *rows = n ? RV_NEWS(a, rv_key, n + 1) : NULL;
-    int64_t *places = RV_NEWS(a, int64_t, n + 1);
-    for (int i = 0, depth; i < n; i++) {
-        int root = root_of(h, i, n, &depth);
-        places[i] = order_of(rv_house_action_at(h, root));
-        places[i] = ((places[i] * n + root) * (n + 2) + depth) * 100;
-        places[i] += rv_house_action_at(h, i)->order;
-    }
-    for (int made = 0; made < n; made++) {
-        int next = 0, depth;
-        for (int i = 1; i < n; i++)
-            next = places[i] < places[next] ? i : next;
-        const rv_house_action *of = rv_house_action_at(h, next);
-        const rv_house_action *root = rv_house_action_at(h, root_of(h, next, n, &depth));
-        const char *fault = fault_of(a, rec, rows, of, depth, n);
-        if (fault && !*wrong)
-            *wrong = rv_printf(a, "%s.lua: action `%s`: %s", of->script, of->key, fault);
-        rv_house_row(a, rec->rs, of, order_of(root), &rows[made]);
-        places[next] = INT64_MAX;
-    }
-    return rows;
+    making m = {.a = a, .rec = rec};
+    const rv_house_action *of;
+    while (rv_house_action_at(h, m.n))
+        m.n++;
+    m.all = RV_NEWS(a, const rv_house_action *, m.n + 1);
+    m.rows = m.n ? RV_NEWS(a, rv_key, m.n + 1) : NULL;
+    for (int i = 0, at; (of = rv_house_action_at(h, i)); m.all[at] = of, i++)
+        for (at = i; at && place_of(m.all[at - 1]) > place_of(of); at--)
+            m.all[at] = m.all[at - 1];
+    for (int i = 0; i < m.n; i++)
+        if (!follows_another(&m, m.all[i]))
+            add_row(&m, m.all[i], place_of(m.all[i]) < 0 ? 0 : place_of(m.all[i]));
+    for (int i = 0; i < m.n; i++) /* those of a circle are reached from nowhere */
+        if (!rv_key_find(m.rows, &rv_map_entry, rv_str_of(m.all[i]->key), NULL))
+            fail(&m, m.all[i], "it follows itself");
+    *wrong = m.wrong ? m.wrong : *wrong;
+    return m.rows;
 }

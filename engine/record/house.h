@@ -11,7 +11,7 @@
 
 /* The rows of all actions of the enabled scripts, in an arena; they end with a row without a key.
  * NULL: there are none. The first that cannot be one is told in *wrong: a form that is none, or a
- * key that entries of the game have, of whose record the ruleset, the options and the number of
+ * key that has another meaning in the game, of whose record the ruleset, the options and the
  * players are known. May longjmp. */
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong);

@@ -104,7 +104,8 @@ static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out)
 static bool read_number(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     if (rv_str_int(text, &out->number))
         return true;
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number");
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
+        ->help = "Type digits only, with a minus sign for a negative number.";
     return false;
 }
 
@@ -137,7 +138,9 @@ static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     out->token = rv_token_find(rs, text);
     if (out->token != RV_NONE && !rs->tokens[out->token].die)
         return true;
-    rv_unknown(r->d, RV_D_UNKNOWN_KEY, &word, r->row->key, token_key, rs);
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
+                             token_key(rs, 0) ? "no tokens are called so" : "there are no tokens");
+    rv_suggest(r->d, g, text, token_key, rs);
     return false;
 }
 
@@ -163,14 +166,23 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
 static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
     static const char *const shown[RV_SPOTS] = {
         [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
-        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner, as 0,1/nw",
-        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "table",
+        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner of a tile",
+        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "the word table",
     };
-    rv_buf b = {.arena = r->a};
-    RV_EACH_BIT(t->on, on)
-        rv_putf(&b, "%s%s", b.n ? ", or " : "", shown[on]);
+    static const char *const typed[RV_SPOTS] = {"0,1",    "0,1",   "KIND@0,1",
+                                                "0,1/nw", "LABEL", "table"};
+    rv_buf b = {.arena = r->a}, help = {.arena = r->a};
+    const unsigned all = t->on >> RV_SPOT_CELL & 1 ? t->on & ~(1u << RV_SPOT_TILE) : t->on;
+    const int n = __builtin_popcount(all);
+    int i = 0;
+    RV_EACH_BIT(all, on) {
+        rv_put_choice(&b, i, n, shown[on]);
+        rv_put_choice(&help, i++, n, typed[on]);
+    }
     rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                b.n ? rv_buf_text(&b) : "these tokens lie nowhere");
+                n ? rv_printf(r->a, "%s belongs here", rv_buf_text(&b))
+                  : "these tokens lie nowhere")
+        ->help = rv_printf(r->a, n ? "Type it as %s." : "Delete it.", rv_buf_text(&help));
 }
 
 static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
@@ -215,7 +227,8 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
                read_cell(r, cell, rv_mark_in(mark, text, cell), out) &&
                (!place.s || read_place(r, place, rv_mark_in(mark, text, place), out));
     rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several");
+                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
+        ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
     return false;
 }
 

@@ -227,7 +227,7 @@ static void merge_start(merging *m) {
         out->start_yields = false;
         if (two->start_yields)
             return;
-    } else if (both && (two->nbeside || one->nbeside))
+    } else if (both && (two->nbeside || one->nbeside || start_in(one, two) != one->start_tile))
         m->why = rv_printf(m->a, "%s and %s each have a start of their own", one->name, two->name);
     out->start_tile = start_in(out, two);
     out->start_quarters = two->start_quarters;

@@ -1,6 +1,7 @@
 /* ruleset_options.c - the options that a ruleset offers, its laws, and what it does not model. */
 #include "ruleset/ruleset_read.h"
 
+/* A name that is like one that some game has may be meant; else those are told that this has. */
 static const char *any_option(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     return i < RV_O_KNOWN + rs->nown_options ? rv_option_name(rs, i) : NULL;
@@ -10,7 +11,8 @@ static const char *any_option(const void *ud, int i) {
 static int option_of(rv_reading *r, const rv_yaml *v, const char *what) {
     int option = rv_option_find(r->rs, v->text);
     if (option < 0)
-        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, what, any_option, r->rs);
+        rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, v, what,
+                   rv_nearest(v->text, any_option, r->rs) ? any_option : rv_offered_option, r->rs);
     return option < 0 ? RV_NO_OPTION : option;
 }
 

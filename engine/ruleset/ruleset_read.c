@@ -363,7 +363,9 @@ static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rs->start_quarters = 0;
     r->rs->nbeside = 0;
     if (r->rs->start_tile < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a tile of the set");
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                    "there is no tile of this name in the set")
+            ->help = "Type a name that `tiles` or an extended ruleset gives.";
 }
 
 /* "-1,2": not far away. */
@@ -391,11 +393,12 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     if (!rv_typed(&r->diags, v, RV_WORD, "a start tile"))
         return;
     if (!read_start_cell(k->text, &x, &y)) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                    "a cell near 0,0, as -1,2 in quotation marks");
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a cell near 0,0 belongs here")
+            ->help = "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
     } else if ((tile = read_start_tile(rs, v->text, &quarters)) < 0) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "a tile of the set, and perhaps its rotation, as /90");
+                    "there is no tile of this name in the set, or it cannot be turned so")
+            ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
     } else if (!x && !y) {
         rs->start_tile = (int16_t)tile;
         rs->start_quarters = quarters;
@@ -420,7 +423,8 @@ static void take_start(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(v, k)
         take_start_at(r, k);
     if (r->rs->start_tile == RV_NO_TILE)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0");
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0")->help =
+            "Add `'0,0': TILE`, the start tile in the middle.";
 }
 
 static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {

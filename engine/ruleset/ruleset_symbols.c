@@ -32,9 +32,10 @@ static int picture_find(rv_str name) {
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
     int picture = picture_find(v->text);
     if (picture < 0)
-        rv_suggest(&r->diags,
-                   rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a picture"), v->text,
-                   any_picture, NULL);
+        rv_suggest(
+            &r->diags,
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "there is no such picture"),
+            v->text, any_picture, NULL);
     else
         *to = (uint8_t)picture;
 }

@@ -28,7 +28,7 @@ bridge: 1
 bridge: ns\n  bridge: ew
 bridges: {}
 --- stdout
--:6:10: unreadable: ``: a bridge goes ns or ew [bad-extra]
+-:6:10: unreadable: `bridge`: there is nothing behind it [bad-extra]
       6 |   bridge:
         |          ^
 -:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
@@ -61,7 +61,7 @@ bridges: {}
 -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
       6 |   bridge: ns@30000,0
         |              ^~~~~~~
--:6:11: unreadable: `bridge`: an empty list [bad-extra]
+-:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
       6 |   bridge: []
         |           ^
 -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]

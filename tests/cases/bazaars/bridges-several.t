@@ -112,7 +112,7 @@ bridge: []
       6 |   bridge: {ew: ns}
         |           ^
   help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
--:6:11: unreadable: `bridge`: an empty list [bad-extra]
+-:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
       6 |   bridge: []
         |           ^
   help: Type what it is, or delete `bridge`.

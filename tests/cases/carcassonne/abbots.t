@@ -395,7 +395,7 @@ $T/game.yaml: illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
       9 |   home: abbot
         |         ^~~~~
-  help: Delete the follower. With it alone: R has no abbot left.
+  help: Delete the follower: alone it is wrong, too: R has no abbot left.
 -:8:16: illegal: R has no abbot left [no-follower, K-16]
       8 | - R: BA.L 1,-1 abbot
         |                ^~~~~

@@ -315,7 +315,7 @@ reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
 reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)

@@ -207,7 +207,7 @@ reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leav
 reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
 reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
 reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:4:45: `hut`: a picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
+reeve: r: r/ruleset.yaml:4:45: `hut`: there is no such picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
 reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
@@ -247,7 +247,7 @@ $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve ch
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
 reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
 Carcassonne (r)
     player    score  followers  barns

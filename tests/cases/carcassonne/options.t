@@ -106,7 +106,7 @@ $ say "figures: {baron: {option: {farmers: 'true', tiny_city: '4'}}}"
 $ say "pieces: {dogs: {each: [1, 1, 1, 1, 1], option: {edition: [1]}}}"
 $ say "options: {$(for i in 1 2 3 4 5 6 7 8 9; do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done)}"
 --- stdout
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `x`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
@@ -119,7 +119,7 @@ reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 
 reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`
 reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`
-reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:91: `no`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:81: `option`: an option and a value of it; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)

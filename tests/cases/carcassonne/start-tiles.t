@@ -182,15 +182,15 @@ $ say castle "start: {'0,0': '1'}"
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
 Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: `BA.X`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
 reeve: r: r/ruleset.yaml:4:16: a start tile must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: the key `0,0` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+reeve: r: r/ruleset.yaml:4:8: the key `0,0` is missing. Add `'0,0': TILE`, the start tile in the middle.
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 2,0: it lies beside none that is named before it
-reeve: r: r/ruleset.yaml:4:24: `a1`: a cell near 0,0, as -1,2 in quotation marks; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `99,0`: a cell near 0,0, as -1,2 in quotation marks; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:24: `a1`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
+reeve: r: r/ruleset.yaml:4:25: `99,0`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 1,0: BA.RFr lies there
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set has not so many copies of it
 reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: a tile of the set, and perhaps its rotation, as /90; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
 reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces

@@ -156,13 +156,27 @@ $ form "{cell}/$(head -c 4000 /dev/zero | tr '\0' x)"
 $ form '{cell}/{cell}'; form '{feature}[ {follower}]'; form '{cell}[ x]'; form '{role}'; form '{cel}'; form '{a|b} {c|d}'
 --- stderr
 house-festival/scripts/festival.lua: a text may have 4096 bytes, and this has more
-house-festival/scripts/festival.lua: `form` of action `back` is a text of 1 to 128 bytes
-house-festival/scripts/festival.lua: action `back`: `{cell}` stands beside another part of its sort
-house-festival/scripts/festival.lua: action `back`: `{follower}` stands beside another part of its sort
-house-festival/scripts/festival.lua: action `back`: a `[]` has no part in it
-house-festival/scripts/festival.lua: action `back`: there is no part `{role}`
-house-festival/scripts/festival.lua: action `back`: there is no part `{cel}`
-house-festival/scripts/festival.lua: action `back`: `{c|d}` stands beside another part of its sort
+house-festival/scripts/festival.lua:26:1: `form` of action `back` is a text of 1 to 128 bytes
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: `{cell}` stands beside another part of its sort
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: `{follower}` stands beside another part of its sort
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: a `[]` has no part in it
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{role}`
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`
+     26 |       may = function(_, turn, follower)
+        | ^
+house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` stands beside another part of its sort
+     26 |       may = function(_, turn, follower)
+        | ^
 --- status 4
 
 == tokens by the billion

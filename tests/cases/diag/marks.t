@@ -93,7 +93,7 @@ s/on: road/on: []/
 s/on: road/on: [road, road]/
   Carcassonne with inns and cathedrals (house-inns)
 s/picture: house/picture: huose/
-  ruleset.yaml:13:14: `huose`: a picture; did you mean `house`?
+  ruleset.yaml:13:14: `huose`: there is no such picture; did you mean `house`?
 s/letter: i/letter: I/
   ruleset.yaml:12:13: `I`: one small letter; see reeve-ruleset(5)
 s/letter: i/letter: ii/

@@ -54,6 +54,19 @@ board:
 board:
   '0,0': BA.C
 
+== two that choose different start tiles do not mix; the same one is no quarrel
+$ mkdir -p $T/r $T/s $T/t
+$ for start in r:BA.L s:BA.C t:BA.C; do
+$     printf '%s\n' 'ruleset: 1' "name: ${start%%:*}" 'extends: carcassonne' "start_tile: ${start#*:}" >$T/${start%%:*}/ruleset.yaml; done
+$ for rules in '[r, s]' '[s, t]'; do
+$     printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | reeve position --rules $T 2>&1 | grep -A1 'board\|start'
+$ done
+--- stdout
+-:2:8: unreadable: ruleset `r+s` cannot be used: r and s each have a start of their own [bad-ruleset]
+      2 | rules: [r, s]
+board:
+  '0,0': BA.C
+
 == orders of final scoring, wall tiles and options are taken as a whole: two of them do not mix
 $ mkdir -p $T/r $T/s
 $ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: castle' 'final: [areas, keeps, wall_tiles]' 'wall_tiles: {1: {copies: 9, effect: points, amount: 4, rule: C-98}}' >$T/r/ruleset.yaml

@@ -12,7 +12,7 @@ $ say 'defaults: {toll: 1}'
 $ say 'defaults: {tie: none}' # of another game
 --- stdout
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `bridge_per_turn`; did you mean `b
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `toll`. Type one of these: wall_pi
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `toll`. Type one of these: edition
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `no-ransom.toll`. Type one of thes
 reeve: r: r/ruleset.yaml:4:12: r has no option `toll`. Type one of these: edition, tiny_ci
 reeve: r: r/ruleset.yaml:4:12: r has no option `tie`. Type one of these: edition, tiny_cit

@@ -196,12 +196,12 @@ reeve: r: r/ruleset.yaml:3:8: `../tiles.yaml`: a file beside this one; see reeve
 reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:13: `BA.X`: a tile of the set; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
 reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
@@ -326,7 +326,7 @@ reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs th
 reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
 Bridges, Castles and Bazaars (r)
 reeve: r: r/ruleset.yaml:4:1: nothing reads the option big_follower: a figure or a sort of pieces needs `option: big_follower`
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority, edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ...
+reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 
 == a rule that is named exists, in this ruleset or in one that it extends
 $ say() {

@@ -56,7 +56,7 @@ $ say carcassonne 'tiles: {a: {look: crfr, count: {2: 4}}, b: ffff}' 'start_tile
 $ say carcassonne 'more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}'
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is none of its tiles: say `start_tile`
-reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: a tile of the set; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
 reeve: r: r/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
 reeve: r: r/ruleset.yaml:4:1: the kind field has no `unfinished_rule`: the rule by which it is scored so
 reeve: r: r/ruleset.yaml:4:1: the kind tower has no `doubled_rule`: the rule by which it is scored so

@@ -32,7 +32,7 @@ legal
 -:11:9: unreadable: `monk`: it is typed as abbot[@cell] [bad-extra]
      11 |   home: monk
         |         ^~~~
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type what `reeve legal --actions` lists.
 -:10:9: illegal: house rule `abbots`: it is in hand [house-rule, K-45]
      10 |   home: abbot
         |         ^~~~~
@@ -116,7 +116,7 @@ score after it: Anna (W) 0, Ben (B) 0
 -:8:13: illegal: `capture` goes only with `tower` [action-after, T-18]
       8 |   capture: 'B:monk@0,-2'
         |             ^~~~~~~~~~~
-  help: Delete the key, or add the one that leads to it.
+  help: Delete `capture`, or add `tower` with its value.
 --- status 1
 
 == rules of a figure that is extended are taken away by none, and by nothing else

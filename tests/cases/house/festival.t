@@ -64,7 +64,7 @@ moves:
 -:8:9: unreadable: `knight1,0`: a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several [bad-extra]
       8 |   back: knight1,0
         |         ^~~~~~~~~
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type it as knight@1,2, or knight@1,2.n.
 -:8:3: unreadable: unknown key `bac` in an entry of moves [unknown-key]
       8 |   bac: highwayman@1,0
         |   ^~~
@@ -106,4 +106,4 @@ everywhere: back highwayman@1,0.e
       180°              farmer@n knight@s
 ["highwayman@1,0.e"]
 []
-4
+7

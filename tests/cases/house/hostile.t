@@ -75,8 +75,8 @@ form = "{player}", act = function() end, list = function() return {"\255\27[31m"
   4 reeve: -: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
   4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
 form = "{number}", act = function() end, list = function() return {0/0} end
-  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
-  3 -:6:10: unreadable: `R`: a whole number [bad-extra]
+  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
+  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
   4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
   0 
@@ -118,7 +118,7 @@ X
   printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n' |
     reeve check -q --script $T/h.lua - 2>$T/error; status=$?
   reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/sim
-  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^:]*: //; s/\[script-failed\]//' | cut -c 1-150)"
+  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^ ]* //; s/\[script-failed\]//' | cut -c 1-150)"
 }
 --- stdout
 4 4 action `do_it`: `{|}` has an empty word 
@@ -150,7 +150,7 @@ X
 5 5 a text may have 4096 bytes, and this has more [script-limit]
 after, keys, chances:
 4 4 action `do_it`: it follows itself 
-4 4 action `other`: it follows itself 
+4 4 action `do_it`: it follows itself 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 
 4 4 an action is called by 2 to 32 small letters, digits and underscores 

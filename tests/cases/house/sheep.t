@@ -59,7 +59,7 @@ moves:
 -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
       9 |   drawn: 5
         |          ^
-  help: Type it as reeve-record(5) shows for this key.
+  help: Type what `reeve legal --actions` lists.
 -:8:10: illegal: house rule `sheep`: sheep graze on fields [house-rule, HS-1]
       8 |   graze: road@0,0
         |          ^~~~~~~~
@@ -71,7 +71,7 @@ moves:
 -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
-  help: Delete the key, or add the one that leads to it.
+  help: Delete `drawn`, or add `graze` with its value.
 -:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
       9 |   stable: field@0,0.s
         |           ^~~~~~~~~~~
@@ -95,6 +95,6 @@ $ done
 $ reeve sim $R house-sheep --policy greedy --games 1 --seed 2 | reeve check -q $R -
 $ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve odds $R --games 20 --seed 1 - | head -n 3
 --- stdout
-13 tiles left; 20 games played from here, policy greedy; 95 % intervals
-  W    100.0 % (83.9 to 100.0)   54.6 points (48.4 to 60.9)
-  B      0.0 % (0.0 to 16.1)     23.2 points (20.8 to 25.6)
+12 tiles left; 20 games played from here, policy greedy; 95 % intervals
+  W     90.0 % (69.9 to 97.2)    42.6 points (40.2 to 44.9)
+  B     10.0 % (2.8 to 30.1)     32.3 points (30.0 to 34.6)

@@ -32,19 +32,19 @@ gold tile BA.Ccc+ 3
 post 0,1/nw nil
 unreadable: `3`: 1, 2 or wolf [bad-extra]
 help: Type it as reeve-record(5) shows for this key.
-unreadable: `W`: a feature, or table [bad-extra]
-help: Type it as reeve-record(5) shows for this key.
+unreadable: `W`: a feature or the word table belongs here [bad-extra]
+help: Type it as KIND@0,1 or table.
 unreadable: `99`: the number of tokens is 1 to 12 [bad-extra]
 help: Type it as reeve-record(5) shows for this key.
 illegal: `put: post 9,9/nw` means nothing here: no tile lies at that corner, or beside it [action-value]
 help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
 illegal: `put: fairy 9,9` means nothing here: no tile lies there, or beside it [action-value]
 help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
-unreadable: unknown key `shep` in put [unknown-key]
+unreadable: `shep`: no tokens are called so [bad-extra]
 help: did you mean `sheep`?
 illegal: `put: gold 3,3 1` means nothing here: no tile lies there [action-value]
 help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
-unreadable: unknown key `weather` in put [unknown-key]
+unreadable: `weather`: no tokens are called so [bad-extra]
 help: Type one of these: fairy, gold, sheep, post.
 true,true,false
 

@@ -78,15 +78,15 @@ post: '5,5/nw'
 post: fairy
 gold: {Q: 1}
 --- stdout
--:5:10: unreadable: unknown key `fairi` in tokens [unknown-key]
--:5:10: unreadable: unknown key `weather` in tokens [unknown-key]
+-:5:10: unreadable: `fairi`: no tokens are called so [bad-extra]
+-:5:10: unreadable: `weather`: no tokens are called so [bad-extra]
 -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
 -:5:35: inconsistent: fairy at 0,1: there is only one [position-token, H-1]
 -:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, H-1]
 -:5:17: unreadable: `R` is not a cell [bad-cell]
 -:5:17: inconsistent: gold at 1,0: no tile lies there [position-token]
 -:5:26: inconsistent: gold at B: there is no other: all 12 are accounted for [position-token]
--:5:16: unreadable: `table`: the cell of a tile, or a player [bad-extra]
+-:5:16: unreadable: `table`: the cell of a tile or a player belongs here [bad-extra]
 -:5:20: unreadable: `-1`: the number of tokens is 1 to 12 [bad-extra]
 -:5:20: unreadable: `999999999999`: the number of tokens is 1 to 12 [bad-extra]
 -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
@@ -98,13 +98,13 @@ gold: {Q: 1}
 -:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, H-2]
 -:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
 -:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile shows no monastery at all [position-no-feature, K-14]
--:5:17: unreadable: `1,0`: a feature, or table [bad-extra]
--:5:17: unreadable: `0,0`: a corner, as 0,1/nw [bad-extra]
--:5:17: unreadable: `0,0/n`: a corner, as 0,1/nw [bad-extra]
--:5:17: unreadable: `0,0/NE`: a corner, as 0,1/nw [bad-extra]
+-:5:17: unreadable: `1,0`: a feature or the word table belongs here [bad-extra]
+-:5:17: unreadable: `0,0`: a corner of a tile belongs here [bad-extra]
+-:5:17: unreadable: `0,0/n`: a corner of a tile belongs here [bad-extra]
+-:5:17: unreadable: `0,0/NE`: a corner of a tile belongs here [bad-extra]
 -:5:17: inconsistent: signpost at 5,5/nw: no tile lies at that corner, or beside it [position-token]
--:5:16: unreadable: `fairy`: a corner, as 0,1/nw [bad-extra]
--:5:17: unreadable: `Q`: the cell of a tile, or a player [bad-extra]
+-:5:16: unreadable: `fairy`: a corner of a tile belongs here [bad-extra]
+-:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
 --- status 0
 
 == an option removes tokens from the game [H-1]

@@ -75,8 +75,8 @@ r/ruleset.yaml:4:13: the key `faces` is missing. Add `faces: {FACE: NUMBER}`: a 
 r/ruleset.yaml:4:49: `perhaps`: true or false belongs here; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: `X 1`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1
-r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, t
-r/ruleset.yaml:4:53: `stars`: a picture; did you mean `star`?
+r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
 r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
 r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, rule, option, picture, path.

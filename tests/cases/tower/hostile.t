@@ -60,7 +60,7 @@ ransom: [B, Q, B tiny]
 prisoner: B
 towers: {}
 --- stdout
--:6:9: unreadable: `` is not a cell [bad-cell]
+-:6:9: unreadable: `tower`: there is nothing behind it [bad-extra]
       6 |   tower:
         |         ^
 -:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
@@ -87,7 +87,7 @@ towers: {}
 -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
       7 |   tower: 0,-1
         |   ^~~~~
--:6:7: unreadable: `` is not a cell [bad-cell]
+-:6:7: unreadable: `top`: there is nothing behind it [bad-extra]
       6 |   top:
         |       ^
 -:6:8: unreadable: `big` is not a cell [bad-cell]
@@ -105,7 +105,7 @@ towers: {}
 -:6:8: unreadable: `1e3,0` is not a cell [bad-cell]
       6 |   top: 1e3,0
         |        ^~~~~
--:6:11: unreadable: ``: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+-:6:11: unreadable: `capture`: there is nothing behind it [bad-extra]
       6 |   capture:
         |           ^
 -:6:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
@@ -159,7 +159,7 @@ towers: {}
 -:6:12: unreadable: capture must be a word, not a map [wrong-type]
       6 |   capture: {B: knight}
         |            ^
--:6:12: unreadable: ``: which of two comes back: big, abbot, small [bad-extra]
+-:6:12: unreadable: `exchange`: there is nothing behind it [bad-extra]
       6 |   exchange:
         |            ^
 -:6:13: unreadable: `tiny`: which of two comes back: big, abbot, small [bad-extra]
@@ -171,13 +171,13 @@ towers: {}
 -:6:13: unreadable: `big small`: which of two comes back: big, abbot, small [bad-extra]
       6 |   exchange: big small
         |             ^~~
--:6:10: unreadable: nobody is called `` here [unknown-player]
+-:6:10: unreadable: `ransom`: there is nothing behind it [bad-extra]
       6 |   ransom:
         |          ^
 -:6:11: unreadable: nobody is called `Q` here [unknown-player]
       6 |   ransom: Q
         |           ^
--:6:11: unreadable: `ransom`: an empty list [bad-extra]
+-:6:11: unreadable: `ransom`: there is nothing in the list [bad-extra]
       6 |   ransom: []
         |           ^
 -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
@@ -319,7 +319,7 @@ capture: B:knight@0,0
 -:5:16: unreadable: a player must be a word, not a map [wrong-type]
       5 | tops: {'0,-1': {W: big}}
         |                ^
--:5:17: unreadable: nobody is called `` here [unknown-player]
+-:5:17: unreadable: `tops`: there is nothing behind it [bad-extra]
       5 | tops: {'0,-1': ''}
         |                 ^~
 -:5:12: unreadable: prisoners must be a map, not a list [wrong-type]

@@ -152,7 +152,7 @@ moves:
           R   places piece 2 on the tower at 0,-1                            T-6
 score after turn 2, B to move, 106 tiles to come: Red (R) 0, Blue (B) 0
 -:14:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-  help: Delete the follower. With it alone: nothing is captured without a tower piece.
+  help: Delete one of the two.
 
 == one ransom in both parts; in the second alone it is legal, and who comes back is placed there [M-57, M-40, T-41, T-44]
 $ reeve score $T/game.yaml | grep -E '^ .*(ransom|[0-9]  R )|score'

@@ -1,0 +1,95 @@
+# The order of the actions of scripts: random games, judging and fmt have one, whatever leads to what.
+
+== instead, after, order, must and idle mixed, alone and behind the keys of a game
+$ for rules in carcassonne tower inns+traders carcassonne+tower; do
+$     reeve-fast sim $rules --script $T/mixed.lua --script $T/other.lua --games 20 --players 3 >$T/sim
+$     reeve-fast check -q --script $T/mixed.lua --script $T/other.lua $T/sim && reeve-fast fmt --script $T/mixed.lua --script $T/other.lua $T/sim | cmp - $T/sim
+$     echo "$rules: $(grep -o '^  [a-z_]*:' $T/sim | sort -u | tr -d ' \n')"; done
+--- file mixed.lua
+-- What is done hangs on what was done before.
+local function act(n)
+  return function(game, turn)
+    game.state.n = ((game.state.n or 0) * 31 + n) % 1009
+    game:score(turn:player(), game.state.n % 7, "it counts")
+  end
+end
+return {api = 2, name = "mixed", summary = "Orders.", rules = {"carcassonne", "tower", "inns", "traders"}, actions = {
+  zz = {form = "{player}", instead = "follower", idle = 2, act = act(1)},
+  yy = {form = "{a|b}", after = "zz", order = 90, act = act(2)},
+  xx = {form = "{player}|{cell}", after = "zz", order = 10, idle = 4, act = act(3)},
+  ww = {form = "x|y", after = "xx", must = true, act = act(4)},
+  vv = {form = "{number}", order = 1, many = 2, list = function() return {1, 2} end, act = act(5)},
+  uu = {form = "{feature}", after = "vv", act = act(6)},
+  tt = {form = "{figure}", after = "capture", act = act(7)},
+  ss = {form = "{figure}", after = "tt", act = act(8)},
+  rr = {form = "{player}", after = "tower", order = 0, act = act(9)},
+  qq = {form = "{player}", when = "turn", must = true, act = act(10)},
+  pp = {form = "# {player}", when = "scored", act = act(11)},
+}}
+--- file other.lua
+return {api = 2, name = "other", summary = "More.", rules = {"carcassonne", "tower", "inns", "traders"}, actions = {
+  aa = {form = "{follower}", instead = "follower", act = function(game, turn) game:score(turn:player(), 1, "x") end},
+  bb = {form = "{player}", order = 0, act = function(game, turn) game:score(turn:player(), 2, "x") end},
+  cc = {form = "{player}", after = "ww", must = true, act = function(game, turn) game:score(turn:player(), 3, "x") end},
+  dd = {form = "{player}", after = "ransom", when = "turn", act = function(game, turn) game:score(turn:player(), 4, "x") end},
+}}
+--- stdout
+carcassonne: aa:bb:cc:pp:qq:uu:vv:ww:xx:yy:zz:
+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+inns+traders: aa:bb:cc:pp:qq:uu:vv:ww:xx:yy:zz:
+carcassonne+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+
+== what is done when all is scored is written behind what the game writes at the end
+$ reeve-fast sim castle --script $T/late.lua --games 20 >$T/sim
+$ reeve-fast check -q --script $T/late.lua $T/sim && reeve-fast fmt --script $T/late.lua $T/sim | cmp - $T/sim && grep -A 1 'use:' $T/sim | grep -o -m 1 'gift:'
+--- file late.lua
+return {api = 2, name = "late", summary = "Late.", rules = {"castle"}, actions = {
+  gift = {form = "{player}", when = "scored", idle = 0, act = function(game, _, player) game:score(player, 1, "x") end},
+}}
+--- stdout
+gift:
+
+== what must be done before the tile is asked for, too
+$ reeve check --script $T/first.lua $T/game.yaml
+--- file first.lua
+return {api = 2, name = "first", summary = "First.", rules = {"carcassonne"}, actions = {
+  hat = {form = "{red|blue}", when = "turn", must = true, act = function() end},
+}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  hat: red
+- B: BA.RFr 2,0
+--- stdout
+$T/game.yaml: ambiguous: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+--- stderr
+$T/game.yaml:7:3: ambiguous: the record does not say `hat`, which has 2 possible values here [action-open]
+      7 | - B: BA.RFr 2,0
+        |   ^
+  help: Add one of `hat: red`, `hat: blue`.
+--- status 1
+
+== what leads to nothing, or excludes itself
+$ while read -r fields; do
+$     printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {aa = {form = "{player}", act = function() end, %s}}}' "$fields" >$T/h.lua
+$     reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*action `/action `/'
+$ done <<'END'
+$ after = "note"
+$ after = "score"
+$ after = "nothing"
+$ after = "home", when = "scored"
+$ instead = "follower", must = true
+$ instead = "follower", when = "turn"
+$ instead = "follower", when = "scored"
+$ END
+--- stdout
+action `aa`: there is no key `note` that it could follow
+action `aa`: `score`, which it follows, is no action of the same moment
+action `aa`: there is no key `nothing` that it could follow
+action `aa`: `home`, which it follows, is no action of the same moment
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
