@@ -279,6 +279,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
     RV_NOT_NULL((1, 4));
+/* The most players that it is for. */
+int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 /* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
@@ -327,6 +329,13 @@ typedef struct rv_action_info {
     int most;               /* values in one entry */
 } rv_action_info;
 
+/* What in the text of a script is probably a typing error. */
+typedef struct rv_script_doubt {
+    int line;
+    bool calls; /* a method that no object has is called; otherwise it is a word that none is */
+    const char *what;
+} rv_script_doubt;
+
 typedef struct rv_script_info {
     const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
     const char *summary, *source;
@@ -342,7 +351,7 @@ typedef struct rv_script_info {
     int nhooks;
     const rv_action_info *actions; /* by key */
     int nactions;
-    const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
+    const rv_script_doubt *doubts;
     int ndoubts;
 } rv_script_info;
 
@@ -539,6 +548,7 @@ typedef struct rv_settings {
     int players;         /* of random games: number of players; 0: the fewest allowed */
     rv_policy_id policy; /* of random games */
     bool prove;   /* of random games: whether lists of scripts leave out nothing that they allow */
+    bool watch;   /* of random games: look after each call what scripts change; else at the end */
     bool partly;  /* what can be read of an unreadable document is put on the board, for drawing */
     bool quietly; /* the caller needs only the verdict, not the items */
     rv_naming naming;
@@ -1102,6 +1112,9 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) RV_NOT_NULL((1,
 /* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
  * first game if a script did not load. */
 rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
+/* Whether a hook of a script was called in any of the games; whether an action of it was done. */
+bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
+bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
 /* The number of players, and player i's label in the records. */
 int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
 const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));

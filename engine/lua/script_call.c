@@ -132,11 +132,39 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *script) {
 }
 
 static void call_each(rv_hooks *h, rv_call *c) {
-    if (c->action && !h->failed)
-        call_one(h, c, c->action->script);
-    for (int i = 0; !c->action && i < h->n && !h->failed && !c->refused; i++)
-        if (h->in_force[i]->lines[c->hook])
-            call_one(h, c, h->in_force[i]);
+    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+        rv_script *s = h->in_force[i];
+        if (c->action ? c->action->script != s : !s->lines[c->hook])
+            continue;
+        if (!c->action)
+            s->called |= 1u << c->hook;
+        else if (c->hook == (rv_hook_id)RV_ACTION_ACT)
+            s->done |= 1u << (c->action - s->actions);
+        call_one(h, c, s);
+    }
+}
+
+static const rv_script *in_force(const rv_hooks *h, const char *script) {
+    for (int i = 0; i < h->n; i++)
+        if (strcmp(h->in_force[i]->name, script) == 0)
+            return h->in_force[i];
+    return NULL;
+}
+
+bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
+    const rv_script *s = in_force(h, script);
+    int i = 0;
+    while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
+        i++;
+    return s && i < RV_HOOKS && s->called >> i & 1;
+}
+
+bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
+    const rv_script *s = in_force(h, script);
+    for (int i = 0; s && i < s->nactions; i++)
+        if (strcmp(s->actions[i].key, key) == 0)
+            return s->done >> i & 1;
+    return false;
 }
 
 /* Calls a hook of all scripts. No Lua frame is left when it jumps. */

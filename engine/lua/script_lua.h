@@ -89,8 +89,9 @@ typedef struct rv_script {
     bool plain[RV_HOOKS];      /* to be called with little ceremony: rv_hook_is_plain */
     rv_script_action *actions; /* by key; a value of Lua's, at `held` */
     int nactions, held;
-    int watch;   /* what it must leave as it is: see script_watch.c */
-    int watched; /* how much that is */
+    uint32_t called, done; /* hooks, and actions by their places: a bit for each that was */
+    int watch;             /* what it must leave as it is: see script_watch.c */
+    int watched;           /* how much that is */
 } rv_script;
 
 /* A hook that is being called, and what came of it. Calls nest when an effect leads to another

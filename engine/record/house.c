@@ -63,10 +63,8 @@ static void see(void *ud, const rv_value *v) {
         o->see(o->ud, d);
 }
 
-void rv_house_values(rv_offer *o) {
-    const rv_house_action *of = o->chance.row->action;
-    if (!rv_form_each(o->g, of->form, see, o))
-        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
+bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
+    return rv_form_each(o->g, o->chance.row->action->form, numbers, see, o);
 }
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
@@ -154,8 +152,8 @@ static void list(rv_offer *o) {
                                      l.wrong, of->form));
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
-    } else {
-        rv_house_values(o);
+    } else if (!rv_house_values(o, NULL)) {
+        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
     }
 }
 

@@ -71,9 +71,15 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["args.c out_bytes paragraph, s, n"] = "a text of command.def, cleaned when it is laid out",
   ["legend_svg.c out_bytes line, text, n"] = "svg_text escapes it",
   ["rules_check.c out_raw path, c->dir"] = "a path to open",
-  ["rules_check.c out_raw &t->path, out_text(path)"] = "a path to open",
-  ["rules_check.c out_raw whole, path"] = "compared, and cleaned when it is shown",
-  ['rules_check.c out_raw whole, at + strlen(".lua")'] = "cleaned when it is shown",
+  ["rules_games.c out_raw path, c->dir"] = "a path to open",
+  ["rules_games.c out_raw &t->path, out_text(path)"] = "a path to open",
+  ["rules_games.c out_bytes whole, why, (size_t)(by_path ? behind - whole_path - why : at - why - (long)n)"] =
+    "cleaned when it is shown",
+  ["rules_games.c out_raw whole, *end == ':' && end[1] == ' ' ? end + 2 : end"] =
+    "cleaned when it is shown",
+  ['rules_games.c out_raw half, position ? position : ""'] = "a document to judge",
+  ["rules_games.c out_raw half, rest"] = "a document to judge",
+  ['rules_games.c out_raw kept, record ? record : ""'] = "a document to judge",
   ["new_ruleset.c out_bytes to, text, n"] = "a text of the program, into a file",
   ["new_ruleset.c out_bytes to, word ? word : text, word ? strlen(word) : *text != '\\0'"] =
     "a name, into a file",
