@@ -379,12 +379,13 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the key that contains it: "moves"; "": the document */
-    const char *key;   /* "discard" */
-    const char *shape; /* "[tile, ...]" */
-    const char *needs; /* what a game must have for it; or "" */
-    const char *words; /* a sentence */
-    bool alone;        /* it is an entry of its own, not a turn of a player */
+    const char *in;     /* the key that contains it: "moves"; "": the document */
+    const char *key;    /* "discard" */
+    const char *shape;  /* "[tile, ...]" */
+    const char *needs;  /* what a game must have for it; or "" */
+    const char *words;  /* a sentence */
+    bool alone;         /* it is an entry of its own, not a turn of a player */
+    const char *script; /* the house rule that adds it; "" */
 } rv_key_info;
 
 /* Calls `see` for every key, map by map. False if memory ran out. */
@@ -441,6 +442,9 @@ typedef struct rv_outcome {
     const char *words; /* what happens then: "path@c1.e, path@d1.n - nobody takes one" */
     bool within; /* the key goes into the map at the place of the diagnostic, not to the others
                     of the entry */
+    const char
+        *value; /* what stands behind the key, if that is all in which they differ; or NULL */
+    int weight; /* of what is drawn: how many times as likely; 0: players choose */
 } rv_outcome;
 
 typedef struct rv_diag {
@@ -464,6 +468,7 @@ typedef struct rv_diag {
     const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
     const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
     int noutcomes;
+    const char *asks; /* of outcomes with values: what is asked, in words; or NULL */
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */

@@ -35,7 +35,7 @@ rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const 
     rv_object_with((c), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,    \
                    RV_WORDS(__VA_ARGS__))
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
-enum { RV_MOST_OUTCOMES = 8 };
+enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
 /* The same for a refusal by a script; for the last refusal by a house rule. */
 void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason);

@@ -4,6 +4,7 @@
 #include "core/hooks.h"
 #include "judge/replay.h"
 #include "record/form.h"
+#include "ruleset/words.h"
 
 /* What stands behind a key of the entry, as the action that others follow; row NULL: it has none.
  */
@@ -146,7 +147,9 @@ static void add_outcome(void *ud, const rv_chance *d) {
     rv_add_outcome(c,
                    (rv_outcome){.key = rv_printf(&c->arena, "%s: %s", d->row->key, word),
                                 .words = rv_printf(&c->arena, "%s %s",
-                                                   d->of->verb ? d->of->verb : d->row->key, word)});
+                                                   d->of->verb ? d->of->verb : d->row->key, word),
+                                .value = word,
+                                .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
@@ -173,6 +176,7 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
         rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
     }
+    rv_last_diag(c)->asks = row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
     o.see = add_outcome;
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
@@ -214,7 +218,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
-    bool asked = led && of->must && c->laid && !(c->asked && leader.row && leader.value.amiss);
+    bool played = c->laid || a->act->when == RV_WHEN_TURN;
+    bool asked = led && of->must && played && !(c->asked && leader.row && leader.value.amiss);
     return all->n || !asked || play_due(c, e, a->row, of, &leader);
 }
 
