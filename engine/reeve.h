@@ -626,6 +626,7 @@ typedef struct rv_item {
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *script; /* the house rule that caused it, "" for the rules of the game */
+    const char *key;    /* of an entry: whose action, of a house rule, led to it; or "" */
     const rv_item_change *changes; /* changes of the points by house rules, in order */
     int nchanges;
     const rv_counted *counted; /* the features that are scored instead of tiles; only for `why` */

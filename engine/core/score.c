@@ -39,6 +39,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     told.option = told.option ? told.option : "";
     told.thing = told.thing ? told.thing : "";
     told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
+    told.key = g->by_key ? rv_dup(g->arena, rv_str_of(g->by_key)) : "";
     g->listener.tell(g->listener.ud, &told);
     g->told = RV_NONE;
 }
