@@ -171,3 +171,7 @@ $ cp good.lua r/house-festival/scripts/festival.lua; reeve schema house-festival
 4
 4
 1
+--- stderr
+reeve: festival.lua: action `back`: there is no part `{followr}`
+reeve: festival.lua:30: unexpected symbol near '='
+reeve: festival.lua: action `score`: entries have such a key already
