@@ -466,3 +466,23 @@ wagon: 1
 AM.A 1
 barn: 1
 second: 1
+
+== legal lists what can be done when the turn has been scored, with the placement that leads there [AM-39]
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C $T/game.yaml | grep -B 1 wagon
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C --format json $T/game.yaml | gojq -c 'select(.wagon != []) | [.cell, .rotation, .wagon]'
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C --format tsv --header $T/game.yaml | cut -f 2,3,7 | grep -E 'wagon|A:'
+$ sed 's/^to_move.*//' $T/game.yaml | sed '$a - A: BA.C/180 0,2\n  wagon: A:road@1,0' | reeve check --rules fixtures/rulesets -
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: cfcf/j 0,1 wagon@s
+- B: BA.RFr 1,0
+--- stdout
+0,2   180°              farmer@n   completes city@0,0.n: A 6
+                        wagon A:road@0,0.e
+["0,2",180,["A:road@0,0.e"]]
+cell	rotation	wagon
+0,2	180	A:road@0,0.e
+-: legal so far: 3 turns, score Ann (A) 6, Ben (B) 0, B to move
