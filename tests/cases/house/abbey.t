@@ -38,8 +38,8 @@ city@1,1.n: 1 tile, worth 2, held by B 1; open at 1,1 n
 
 == without pennants he counts for nothing, holds the city, and comes home [AM-31, AM-32]
 $ R='--rules fixtures/rulesets'
-$ reeve score $R $T/game.yaml | grep -A 1 '^  1'
-$ reeve why $R $T/game.yaml city@0,1 | tail -n 2
+$ reeve score $R $T/game.yaml | grep -A 2 '^  1'
+$ reeve why $R $T/game.yaml city@0,1 | tail -n 3
 $ sed 's/BA.C.180/BA.Cc.1\/180/; $a - R: BA.L 0,-2' $T/game.yaml >$T/open.yaml
 $ reeve legal $R --tile BA.C --format tsv $T/open.yaml | grep '1,1.270'
 $ reeve completions $R $T/open.yaml | grep ^city
@@ -55,8 +55,10 @@ moves:
 - B: BA.L 0,-1 monk
 --- stdout
   1  R  BA.C/180 0,1 mayor@s                                             0     0
+       0  R   city@0,0.n: the strength of a mayor is 0                      K-33
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
     1  R   tile BA.RCr at 0,0, tile BA.C at 0,1: 2 tiles, complete
+    1  R   the strength of a mayor is 0                                     K-33
     1  R   no follower on it counts: nobody scores                          K-33
 BA.C	-1,1	270	farmer@n knight@w mayor@w wagon@w	
 BA.C	1,1	270	farmer@n	city@0,0.n
@@ -92,7 +94,10 @@ moves:
 - A: BA.Cc.1/180 0,2
 - B: BA.Cc.1/270 1,2
 --- stdout
+       0  A   city@0,0.n: the strength of a shy follower is 0               K-33
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+       0  A   city@0,0.n: the strength of a shy follower is 0               K-33
+       0  B   city@0,0.n: the strength of a shy follower is 0               K-33
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
 --- stderr
 $T/r/shy/ruleset.yaml:6:27: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
