@@ -282,7 +282,7 @@ tile AM.A for Ann (A)
 city@2,1.n: 3 tiles, worth 6, held by B 1; open at 2,1 w, 1,2 s
     1,1 B 16 with BA.Cccc+/0
     1,1 B 6 with AM.A/0
-    B draws the 1 tile: next 2 %, before the end 49 %
+    B has AM.A in hand: next 100 %, before the end 100 %
 ["AM.A",6,"abbeys"]
 0
 65 tiles left; 20 games played from here, policy greedy; 95 % intervals
