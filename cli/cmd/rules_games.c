@@ -73,8 +73,9 @@ static void put_trial_fault(const trial *all, const char *why) {
         out *whole = out_part(all->c->r->err);
         char *end = NULL;
         const long line = strtol(behind + 1, &end, 10);
-        out_bytes(whole, why, (size_t)(by_path ? behind - whole_path - why : at - why - (long)n));
-        out_raw(whole, *end == ':' && end[1] == ' ' ? end + 2 : end);
+        const size_t before = (size_t)(at - why) - (by_path ? whole_path - strlen(".lua") : n);
+        out_bytes(whole, why, before);
+        out_raw(whole, end + strspn(end, ": "));
         check_put(all->c->r, path, &(rv_ruleset_fault){"", (int)line, 1, out_text(whole)}, true);
         return;
     }

@@ -24,7 +24,9 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
     for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
         status =
             rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
-    const rv_ruleset *played = rs ? rs : status == RV_FINE && r->scripts.n ? infos[0]->ruleset : NULL;
+    const rv_ruleset *played = rs                                  ? rs
+                               : status == RV_FINE && r->scripts.n ? infos[0]->ruleset
+                                                                   : NULL;
     if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0)) &&
         (status = try_scripts(r, played)) != RV_FINE) {
         rv_scripts_free(bench);

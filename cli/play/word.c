@@ -165,8 +165,13 @@ void word_resume(play *p) {
 static void word_help(play *p);
 
 static void word_draw(play *p) {
+    const rv_diag *f = p->refused ? play_fault(p) : NULL;
     if (entry_draw(p))
         return;
+    if (f && f->noutcomes && f->outcomes[0].value) {
+        out_put(p->r->out, "That is for the players to choose.\n");
+        return;
+    }
     if (p->refused) {
         play_forget(p);
         play_judge(p);

@@ -173,7 +173,9 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     if (of->open) {
         of->open(c, leader);
     } else {
-        rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
+        rv_object(
+            c, RV_D_ACTION_OPEN, mark, row->key,
+            rv_printf(&c->arena, all.n == 1 ? "%d possible value" : "%d possible values", all.n));
         rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
     }
     rv_last_diag(c)->asks = row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);

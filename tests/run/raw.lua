@@ -71,12 +71,13 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["args.c out_bytes paragraph, s, n"] = "a text of command.def, cleaned when it is laid out",
   ["legend_svg.c out_bytes line, text, n"] = "svg_text escapes it",
   ["rules_check.c out_raw path, c->dir"] = "a path to open",
+  ['play.c out_raw &p->diary.begun, p->was ? p->was : ""'] = "part of a record",
+  ['play.c out_raw o, p->was ? p->was : ""'] = "part of a record",
+  ["play.c out_raw o, all + o->n"] = "part of a record",
   ["rules_games.c out_raw path, c->dir"] = "a path to open",
   ["rules_games.c out_raw &t->path, out_text(path)"] = "a path to open",
-  ["rules_games.c out_bytes whole, why, (size_t)(by_path ? behind - whole_path - why : at - why - (long)n)"] =
-    "cleaned when it is shown",
-  ["rules_games.c out_raw whole, *end == ':' && end[1] == ' ' ? end + 2 : end"] =
-    "cleaned when it is shown",
+  ["rules_games.c out_bytes whole, why, before"] = "cleaned when it is shown",
+  ['rules_games.c out_raw whole, end + strspn(end, ": ")'] = "cleaned when it is shown",
   ['rules_games.c out_raw half, position ? position : ""'] = "a document to judge",
   ["rules_games.c out_raw half, rest"] = "a document to judge",
   ['rules_games.c out_raw kept, record ? record : ""'] = "a document to judge",

@@ -162,3 +162,40 @@ moves:
 - R: BA.RFr 1,0
   thrown: 20
   side: left
+
+== an empty bag asks nothing; an act that raises leaves the file as it was; a choice is not drawn
+$ mkdir -p $T/r/mine/scripts; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\ntokens:\n  coin: {name: [coin, coins], bag: true, faces: {1: 1}, on: table}\n' >$T/r/mine/ruleset.yaml; cp $T/own.lua $T/r/mine/scripts
+$ reeve play --rules $T/r $T/game.yaml 2>&1 | grep -E '^(coin|side|That|.*boom)'; cat $T/game.yaml
+--- stdin
+BA.RFr 1,0
+draw
+draw
+left
+BA.RFr 2,0
+right
+--- file game.yaml
+reeve: 1
+rules: mine
+players: {R: Rosa, B: Ben}
+moves: []
+--- file own.lua
+return {
+  api = 2, name = "own", summary = "A coin and a choice.", rules = {"mine"},
+  actions = {
+    coin = {chance = "coin", when = "turn", words = "The coin",
+      act = function(game, turn, face) game:token("coin"):put("table", face) end},
+    side = {form = "{left|right}", must = true, words = "To which side",
+      act = function(game, turn, word) if word == "right" then error("boom") end end},
+  },
+}
+--- stdout
+coin: The coin?
+side: To which side?
+That is for the players to choose.
+coin: The coin?
+coin: The coin?
+reeve: 1
+rules: mine
+players: {R: Rosa, B: Ben}
+moves: []
+# answers: entry;R: BA.RFr 2,0
