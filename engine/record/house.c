@@ -13,6 +13,8 @@ static const char *form_of(const rv_key *row) {
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     const char *wrong = NULL, *form = form_of(d->row);
     rv_str name;
+    if (d->row->action && *d->row->action->chance && !rv_form_part(form, 0).s) /* one face */
+        out->part[out->n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
     for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
         const rv_part_kind *part = rv_part_called(name);
         rv_house_part *p = &out->part[out->n++];

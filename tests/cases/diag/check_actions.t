@@ -165,12 +165,12 @@ $ form '{cell}/{cell}'; form '{feature}[ {follower}]'; form '{cell}[ x]'; form '
 --- stderr
 house-festival/scripts/festival.lua: a text may have 4096 bytes, and this has more
 house-festival/scripts/festival.lua: `form` of action `back` is a text of 1 to 128 bytes
-house-festival/scripts/festival.lua:  action `back`: `{cell}` stands beside another part of its sort
-house-festival/scripts/festival.lua:  action `back`: `{follower}` stands beside another part of its sort
-house-festival/scripts/festival.lua:  action `back`: a `[]` has no part in it
-house-festival/scripts/festival.lua:  action `back`: there is no part `{role}`
-house-festival/scripts/festival.lua:  action `back`: there is no part `{cel}`
-house-festival/scripts/festival.lua:  action `back`: `{c|d}` stands beside another part of its sort
+house-festival/scripts/festival.lua: action `back`: `{cell}` stands beside another part of its sort
+house-festival/scripts/festival.lua: action `back`: `{follower}` stands beside another part of its sort
+house-festival/scripts/festival.lua: action `back`: a `[]` has no part in it
+house-festival/scripts/festival.lua: action `back`: there is no part `{role}`
+house-festival/scripts/festival.lua: action `back`: there is no part `{cel}`
+house-festival/scripts/festival.lua: action `back`: `{c|d}` stands beside another part of its sort
 --- status 4
 
 == tokens by the billion

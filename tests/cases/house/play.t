@@ -192,10 +192,12 @@ return {
 coin: The coin?
 side: To which side?
 That is for the players to choose.
-coin: The coin?
-coin: The coin?
+side: To which side?
+$T/game.yaml:8:3: unreadable: own.lua:7: boom [script-failed]
 reeve: 1
 rules: mine
 players: {R: Rosa, B: Ben}
-moves: []
-# answers: entry;R: BA.RFr 2,0
+moves:
+- R: BA.RFr 1,0
+  coin: 1
+  side: left
