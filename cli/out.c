@@ -93,6 +93,14 @@ bool out_on_terminal(const out *o) {
     return term && strcmp(term, "dumb") != 0 && o->fd != OUT_NOWHERE && isatty(o->fd);
 }
 
+void out_passing(out *o, const char *line) {
+    if (!out_on_terminal(o))
+        return;
+    out_put(o, "\r\033[K");
+    out_raw(o, line);
+    out_flush(o);
+}
+
 /* Text was added after `from`. A full buffer writes only whole lines, so that a reader never takes
  * half a line for a result. */
 static void grown(out *o, size_t from) {

@@ -49,6 +49,9 @@ void out_end(out *o, out *heir);
 void out_flush(out *o);
 /* Whether it goes to a terminal on which a line can be erased. */
 bool out_on_terminal(const out *o);
+/* Shows there how far something is that takes long, in place of what was shown before; "" erases
+ * it. */
+void out_passing(out *o, const char *line);
 /* Returns whether a failed read or write should be tried again: if a signal interrupted it, or if
  * the file is non-blocking, after waiting for it (POLLIN, POLLOUT). */
 bool out_waits(int fd, short what);

@@ -209,6 +209,8 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
     RV_NOT_NULL((1, 4));
+/* The most players that it is for. */
+int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
 void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 /* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
@@ -257,6 +259,13 @@ typedef struct rv_action_info {
     int most;               /* values in one entry */
 } rv_action_info;
 
+/* What in the text of a script is probably a typing error. */
+typedef struct rv_script_doubt {
+    int line;
+    bool calls; /* a method that no object has is called; otherwise it is a word that none is */
+    const char *what;
+} rv_script_doubt;
+
 typedef struct rv_script_info {
     const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
     const char *summary, *source;
@@ -272,7 +281,7 @@ typedef struct rv_script_info {
     int nhooks;
     const rv_action_info *actions; /* by key */
     int nactions;
-    const char *const *doubts; /* what in its text is probably a typing error, a sentence each */
+    const rv_script_doubt *doubts;
     int ndoubts;
 } rv_script_info;
 
@@ -300,12 +309,13 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
 
 /* A key of documents. */
 typedef struct rv_key_info {
-    const char *in;    /* the key that contains it: "moves"; "": the document */
-    const char *key;   /* "discard" */
-    const char *shape; /* "[tile, ...]" */
-    const char *needs; /* what a game must have for it; or "" */
-    const char *words; /* a sentence */
-    bool alone;        /* it is an entry of its own, not a turn of a player */
+    const char *in;     /* the key that contains it: "moves"; "": the document */
+    const char *key;    /* "discard" */
+    const char *shape;  /* "[tile, ...]" */
+    const char *needs;  /* what a game must have for it; or "" */
+    const char *words;  /* a sentence */
+    bool alone;         /* it is an entry of its own, not a turn of a player */
+    const char *script; /* the house rule that adds it; "" */
 } rv_key_info;
 
 /* Calls `see` for every key, map by map. False if memory ran out. */
@@ -362,6 +372,9 @@ typedef struct rv_outcome {
     const char *words; /* what happens then: "path@c1.e, path@d1.n - nobody takes one" */
     bool within; /* the key goes into the map at the place of the diagnostic, not to the others
                     of the entry */
+    const char
+        *value; /* what stands behind the key, if that is all in which they differ; or NULL */
+    int weight; /* of what is drawn: how many times as likely; 0: players choose */
 } rv_outcome;
 
 typedef struct rv_diag {
@@ -385,6 +398,7 @@ typedef struct rv_diag {
     const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
     const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
     int noutcomes;
+    const char *asks; /* of outcomes with values: what is asked, in words; or NULL */
 } rv_diag;
 
 /* The table of codes, for `explain` and the tests. */
@@ -452,6 +466,7 @@ typedef struct rv_item {
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */
     const char *option; /* "wall_pickup: end_of_turn" if it depends on it, or "" */
     const char *script; /* the house rule that caused it, "" for the rules of the game */
+    const char *key;    /* of an entry: whose action, of a house rule, led to it; or "" */
     const rv_item_change *changes; /* changes of the points by house rules, in order */
     int nchanges;
     const rv_counted *counted; /* the features that are scored instead of tiles; only for `why` */
@@ -855,6 +870,9 @@ void rv_sim_begin_with(rv_sim *s, int i) RV_NOT_NULL((1));
 void rv_sim_skip(rv_sim *s, uint64_t games) RV_NOT_NULL((1));
 /* The tile that comes next, if all that are left look alike or the document says it; or NULL. */
 const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
+/* Whether a hook of a script was called in any of the games; whether an action of it was done. */
+bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
+bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
 /* Whether this game has such things. */
 bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 

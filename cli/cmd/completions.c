@@ -89,6 +89,14 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_put(o, "\n");
 }
 
+/* A tile that is laid from the hand: none is still to come. NULL: no such tile closes it. */
+static const char *held_closer(const rv_open_feature *f) {
+    for (int i = 0; i < f->nclosers; i++)
+        if (!f->closers[i].left)
+            return f->closers[i].tile;
+    return NULL;
+}
+
 /* The chances of those who have followers on it; if none has, of the player to move. */
 static void put_chances(const walk *w, const rv_open_feature *f) {
     const rv_report *p = w->report;
@@ -99,10 +107,13 @@ static void put_chances(const walk *w, const rv_open_feature *f) {
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        out_printf(o, "%s%s draws", told ? "; " : "    ", p->label[i]);
+        const char *by = f->next[i] < 1 ? NULL : held_closer(f);
+        out_printf(o, "%s%s %s", told ? "; " : "    ", p->label[i], by ? "has" : "draws");
         if (*w->in_hand[i]) /* this is laid before one is drawn */
             out_printf(o, ", after %s,", w->in_hand[i]);
-        if (f->copies == 1)
+        if (by)
+            out_printf(o, " %s in hand: next ", by);
+        else if (f->copies == 1)
             out_put(o, " the 1 tile: next ");
         else
             out_printf(o, " one of %d tiles: next ", f->copies);

@@ -43,7 +43,6 @@ typedef struct asked {
     chances all;
     candidate *list; /* the best first */
     int n;
-    bool shows; /* its progress */
     unsigned long long played, planned;
 } asked;
 
@@ -63,17 +62,14 @@ static void begin_chances(chances *c) {
         c->of[i].width = NUMBERS;
 }
 
-#define ERASE "\r\033[K"
-
 static bool play_games(asked *a, chances *c, int games) {
     for (int i = 0; i < games && !interrupted; i++) {
         int n = rv_sim_players(a->sim), winners = 0;
-        if (a->shows && a->played++ % (a->planned / 100 + 1) == 0) { /* a hundred times in all */
-            out_put(a->r->err, ERASE);
-            out_printf(a->r->err, "%llu of about %llu games; Ctrl-C prints what is known",
-                       a->played, a->planned);
-            out_flush(a->r->err);
-        }
+        if (a->played++ % (a->planned / 100 + 1) == 0) /* a hundred times in all */
+            out_passing(a->r->err,
+                        out_format(a->r->err,
+                                   "%llu of about %llu games; Ctrl-C prints what is known",
+                                   a->played, a->planned));
         if (!rv_sim_next(a->sim, false, &a->why)) {
             a->status = rv_sim_status(a->sim);
             return false;
@@ -339,11 +335,9 @@ static rv_status odds_document(run *r, const document *d) {
 
     asked a = {.r = r, .d = d, .games = args_given(r->args, OPT_games) ? r->args->games : GAMES};
     a.status = RV_MISUSED;
-    a.shows = out_on_terminal(r->err);
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
     bool answered = a.sim && answer(&a);
-    if (a.played)
-        out_put(r->err, ERASE);
+    out_passing(r->err, "");
     out_flush(r->err);
     if (answered && a.all.of[0].n) {
         a.status = RV_FINE;

@@ -118,6 +118,7 @@ rv_status cmd_play(run *r) {
     diary_free(&p.diary);
     ask_free(&p.asks);
     free(p.drawn);
+    free(p.was);
     game_file_close(&p.file);
     out_end(&p.judged, r->err);
     free(p.accept.k);

@@ -104,21 +104,60 @@ void ask_complete(questions *q, const char *word, out *words) {
 
 /* ---- outcomes ------------------------------------------------------------------------------ */
 
+/* They are numbered, unless a number that is typed could as well be a value. */
+static bool is_numbered(const rv_diag *g) {
+    for (int i = 0; i < g->noutcomes; i++)
+        if (g->outcomes[i].value && strspn(g->outcomes[i].value, "-0123456789"))
+            return false;
+    return true;
+}
+
 void ask_outcomes(out *o, const rv_diag *g) {
-    out_put(o, "Which was it?\n");
+    const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
+    const char *key = g->outcomes[0].key;
+    if (g->asks) {
+        int n = (int)strcspn(key, ":"), column = n + 2;
+        out_printf(o, "%.*s: ", n, key);
+        out_words(o, column, 2, g->asks);
+        out_put(o, "?\n");
+    } else {
+        out_put(o, "Which was it?\n");
+    }
     for (int i = 0; i < g->noutcomes; i++) {
         int column = 5;
-        out_printf(o, "%3d: ", i + 1);
+        if (numbered)
+            out_printf(o, "%3d: ", i + 1);
+        else
+            out_spaces(o, column);
         out_words(o, column, column, g->outcomes[i].words);
         out_put(o, "\n");
     }
-    out_put(o, "Type its number; `undo` takes the entry back.\n");
+    out_printf(o, "Type %s; %s`undo` takes the entry back.\n",
+               !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "");
 }
 
 const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong) {
     char *end;
     long number = strtol(line, &end, 10);
-    bool is_number = end != line && !*end && g->noutcomes;
+    bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
     *wrong = is_number && (number < 1 || number > g->noutcomes);
+    for (int i = 0; i < g->noutcomes; i++)
+        if (g->outcomes[i].value && !strcmp(g->outcomes[i].value, line))
+            return &g->outcomes[i];
+    if (g->noutcomes && g->outcomes[0].value && !strpbrk(line, " :") && strcmp(line, "none") != 0)
+        *wrong |= !is_number; /* an entry has a cell, too */
     return is_number && !*wrong ? &g->outcomes[number - 1] : NULL;
+}
+
+const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
+    uint64_t all = 0;
+    for (int i = 0; i < g->noutcomes; i++)
+        all += (uint64_t)g->outcomes[i].weight;
+    uint64_t at = all ? number % all : 0;
+    for (int i = 0; all && i < g->noutcomes; i++) {
+        if (at < (uint64_t)g->outcomes[i].weight)
+            return &g->outcomes[i];
+        at -= (uint64_t)g->outcomes[i].weight;
+    }
+    return NULL;
 }

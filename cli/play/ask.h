@@ -38,8 +38,10 @@ void ask_complete(questions *q, const char *word, out *words);
 
 /* Lists the outcomes of an ambiguous entry. */
 void ask_outcomes(out *o, const rv_diag *g);
-/* The outcome that a line chooses by its number; NULL: it is no number. One that is not listed is
- * refused: *wrong. */
+/* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
+ * not listed is refused: *wrong. */
 const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong);
+/* The outcome that this number means, if it is to be found by chance; or NULL. */
+const rv_outcome *ask_chance(const rv_diag *g, uint64_t number);
 
 #endif

@@ -131,10 +131,11 @@ static bool has_member(const char *schema, const char *key) {
     return false;
 }
 
-/* The keys that this game has are those that its schema describes. */
+/* The keys that this game has are those that its schema describes, and those of its scripts. */
 static void see_key(void *ud, const rv_key_info *key) {
     const key_search *s = ud;
-    if (!strcmp(key->in, "moves") && !key->alone && has_member(s->schema, key->key))
+    if (!strcmp(key->in, "moves") && !key->alone &&
+        (*key->script || has_member(s->schema, key->key)))
         offer(s->t, out_format(s->t->words, "%s:", key->key));
 }
 

@@ -176,6 +176,8 @@ static void conclude(play *p) {
         return;
     }
     say_fault(p);
+    if (f->noutcomes && f->turn == p->known && p->kept < p->diary.begun.n)
+        play_reopen(p);
     if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
         play_forget(p);
         play_judge(p);
@@ -197,7 +199,16 @@ static void conclude(play *p) {
                            "if it was\nplayed all the same.\n");
 }
 
-/* The number of one of the outcomes that an ambiguous entry can have. */
+static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
+    if (!o->within)
+        diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
+    else if (!diary_insert_key(&p->diary, f->line, f->column, o->key))
+        return false;
+    conclude(p);
+    return true;
+}
+
+/* One of the outcomes that an ambiguous entry can have. */
 static bool choose_outcome(play *p, const char *line) {
     bool wrong = false;
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
@@ -206,14 +217,15 @@ static bool choose_outcome(play *p, const char *line) {
         out_printf(p->r->out, "No %s is listed.\n", line);
         ask_outcomes(p->r->out, f);
     }
-    if (!o)
-        return wrong;
-    if (!o->within)
-        diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
-    else if (!diary_insert_key(&p->diary, f->line, f->column, o->key))
-        return false;
-    conclude(p);
-    return true;
+    return o ? take_outcome(p, f, o) : wrong;
+}
+
+bool entry_draw(play *p) {
+    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
+    if (o)
+        out_printf(p->r->out, "It is %s.\n", o->value);
+    return o && take_outcome(p, f, o);
 }
 
 /* The answers so far are saved with the record. */

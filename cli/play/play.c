@@ -25,12 +25,16 @@ void play_judge(play *p) {
 static char *set_aside(play *p) {
     out *o = &p->diary.begun;
     char *refused = p->refused ? strdup(out_text(o) + p->kept) : NULL;
-    if (refused)
+    if (refused) {
         out_back(o, p->kept);
+        out_raw(o, p->was ? p->was : "");
+    }
     return refused;
 }
 
 static void put_back(play *p, char *refused) {
+    if (refused)
+        out_back(&p->diary.begun, p->kept);
     out_raw(&p->diary.begun, refused ? refused : "");
     free(refused);
 }
@@ -104,7 +108,7 @@ static void note_refused(play *p, const char *refused) {
 }
 
 bool play_is_noted(const play *p) {
-    return p->refused && p->report->verdict != RV_NOT_READ;
+    return p->refused && !p->was && p->report->verdict != RV_NOT_READ;
 }
 
 bool play_save(play *p) {
@@ -125,6 +129,8 @@ void play_take_all(play *p) {
     p->kept = p->diary.begun.n;
     p->known = diary_entries(&p->diary);
     p->refused = false;
+    free(p->was);
+    p->was = NULL;
 }
 
 void play_set_drawn(play *p, const char *words) {
@@ -154,7 +160,22 @@ bool play_accept(play *p) {
 
 void play_forget(play *p) {
     out_back(&p->diary.begun, p->kept);
-    p->refused = false;
+    out_raw(&p->diary.begun, p->was ? p->was : "");
+    play_take_all(p);
+}
+
+void play_reopen(play *p) {
+    out *o = &p->diary.begun;
+    char *all = strdup(out_text(o)), *was = NULL;
+    if (all && diary_cut(&p->diary)) {
+        was = strndup(all + o->n, p->kept - o->n);
+        p->kept = o->n;
+        p->known--;
+        p->refused = true;
+        p->was = was;
+        out_raw(o, all + o->n);
+    }
+    free(all);
 }
 
 const char *play_tile(const play *p) {

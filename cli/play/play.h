@@ -16,6 +16,7 @@ typedef struct play {
     size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
     int known;   /* the number of entries in it */
     bool refused;
+    char *was; /* of the refused entry, what has been accepted before a key was added; or NULL */
     out saved; /* what the file contains, as far as this program knows */
     int_list accept;
     const rv_report *report;
@@ -55,8 +56,10 @@ bool play_is_noted(const play *p);
 bool play_accept(play *p);
 /* The same without writing anything. */
 void play_take_all(play *p);
-/* Forgets the entry that was refused. */
+/* Forgets the entry that was refused, or only the keys that were added to it. */
 void play_forget(play *p);
+/* The last entry is no longer accepted as it is, for a key that was added to it asks for more. */
+void play_reopen(play *p);
 
 /* The tile of the next entry, as far as it is known before that is typed; or NULL. */
 const char *play_tile(const play *p);
@@ -78,6 +81,8 @@ void say_how_to_mend(play *p);
 
 /* Takes a line that is no command. */
 void entry_enter(play *p, char *line);
+/* Takes by chance one of the outcomes of the entry that was refused, if chance decides it. */
+bool entry_draw(play *p);
 /* Takes it as an answer to what is asked for an entry that is due; false: nothing is asked. */
 bool entry_answer(play *p, char *line);
 /* Saves the answers so far with the record; repeats those that were saved in an earlier session,

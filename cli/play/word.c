@@ -81,7 +81,9 @@ static void word_keep(play *p) {
 }
 
 static void word_quit(play *p) {
-    if (p->refused)
+    if (p->was)
+        out_put(p->r->out, "The last entry is saved without the keys that ask for more.\n");
+    else if (p->refused)
         out_printf(p->r->out, "The entry that was refused is %s.\n",
                    play_is_noted(p) ? "asked for again when the game goes on" : "not saved");
     p->quit = true;
@@ -163,6 +165,13 @@ void word_resume(play *p) {
 static void word_help(play *p);
 
 static void word_draw(play *p) {
+    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    if (entry_draw(p))
+        return;
+    if (f && f->noutcomes && f->outcomes[0].value) {
+        out_put(p->r->out, "That is for the players to choose.\n");
+        return;
+    }
     if (p->refused) {
         play_forget(p);
         play_judge(p);
@@ -193,8 +202,21 @@ static const word all_words[] = {
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 
+enum { HELP_COLUMN = 27 };
+
+/* A key that a script adds to entries, which no page has. */
+static void help_key(void *ud, const rv_key_info *key) {
+    out *o = ud;
+    int n = 3 + out_columns(key->key);
+    if (!*key->script)
+        return;
+    out_printf(o, "  %s:", key->key);
+    out_spaces(o, n < HELP_COLUMN ? HELP_COLUMN - n : 1);
+    out_words(o, HELP_COLUMN, HELP_COLUMN, key->words);
+    out_put(o, "\n");
+}
+
 static void word_help(play *p) {
-    enum { HELP_COLUMN = 27 };
     out *o = p->r->out;
     const rv_report *r = p->report;
     const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
@@ -215,6 +237,7 @@ static void word_help(play *p) {
                    "key, `27 score: {…}`.",
                    info.right, two, one, two, two));
     out_put(o, "\n");
+    rv_case_keys(p->r->bench, help_key, o);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
         int n = out_columns(w->name) + 1 + out_columns(w->words);
@@ -255,6 +278,7 @@ void word_obey(play *p, char *line) {
     while (isalpha((unsigned char)line[letters]))
         letters++;
     bool one = letters && letters < LONGEST_WORD && !line[letters];
+    one &= !(p->refused && play_fault(p) && play_fault(p)->noutcomes); /* it may be one of these */
     if (strcmp(line, "?") == 0)
         word_help(p);
     else if (one && strcmp(line, "none") != 0 && !ask_key(&p->asks))

@@ -66,7 +66,7 @@ static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, 
 
 static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
     for (int i = 0; i < s->info->ndoubts; i++)
-        put(o, ud, s->info->doubts[i]);
+        put(o, ud, out_format(o, "line %d %s", s->info->doubts[i].line, s->info->doubts[i].what));
     for (int i = 0; i < s->nbefore; i++)
         note_both(o, s->before[i].info, s->info, put, ud);
 }

@@ -1,11 +1,13 @@
 /* json.c - the answers of a case as JSON: the members of each line. */
 #include "base/json.h"
+#include "lua/action.h"
 #include "record/write.h"
 #include <stdio.h>
 
 /* A line being written: the question, the case, the writer. */
 typedef struct answer {
     const rv_question *q;
+    const rv_case *c;
     const rv_report *report;
     rv_json *j;
     const rv_yaml *position;
@@ -172,6 +174,7 @@ static void put_item(const answer *a, const rv_item *i) {
     put_numbered(j, &i->things);
     rv_json_text(j, "note", i->note);
     put_changes(a, i->script, i->changes, i->nchanges);
+    put_if(j, "key", i->key);
     rv_json_close(j, '}');
 }
 
@@ -204,6 +207,48 @@ static void put_items(const answer *a, const char *key, bool (*is_one)(const rv_
     rv_json_close(a->j, ']');
 }
 
+/* What a script let a player do, whether it has told anything or not. */
+static void put_actions_of(const answer *a, int turn) {
+    const rv_entry *e = &a->c->rec.moves.list[turn - 1];
+    for (int k = 0; k < e->beside->nsaid; k++) {
+        const rv_key_said *said = &e->beside->said[k];
+        const rv_house_action *of = said->row->action;
+        for (int i = 0; of && i < said->values.n; i++) {
+            const rv_value *v = &said->values.list[i];
+            const char *value = v->canon ? v->canon : v->text;
+            if (!v->left_out)
+                put_item(a, &(rv_item){.type = RV_ITEM_ACTION,
+                                       .turn = turn,
+                                       .player = e->player,
+                                       .kind = of->key,
+                                       .feature = strcmp(of->form, "{feature}") ? "" : value,
+                                       .rule = of->rule,
+                                       .note = value,
+                                       .script = of->script,
+                                       .key = of->key});
+        }
+    }
+}
+
+/* Those of a turn begin with the actions of scripts. */
+static void put_events(const answer *a) {
+    int next = 0;
+    const rv_report *r = a->report;
+    rv_json_open(a->j, "events", '[');
+    for (int turn = 0; turn <= r->turns; turn++) {
+        if (turn)
+            put_actions_of(a, turn);
+        for (; next < r->nitems && r->items[next].turn <= turn && r->items[next].turn != RV_NO_TURN;
+             next++)
+            if (is_event(&r->items[next]))
+                put_item(a, &r->items[next]);
+    }
+    for (; next < r->nitems; next++)
+        if (is_event(&r->items[next]))
+            put_item(a, &r->items[next]);
+    rv_json_close(a->j, ']');
+}
+
 static void put_score(const answer *a) {
     put_verdict(a);
     rv_json_bool(a->j, "finished", a->report->finished);
@@ -211,7 +256,7 @@ static void put_score(const answer *a) {
     PUT_LIST(a, "turns", a->report->lines, a->report->nlines, put_played);
     put_items(a, "items", in_play);
     put_items(a, "final", at_the_end);
-    put_items(a, "events", is_event);
+    put_events(a);
     put_winners(a, a->report->winner);
     put_diagnostics(a);
 }
@@ -502,7 +547,7 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
 rv_status rv_case_json(rv_case *c, const rv_question *from, rv_json *to, const char **why) {
     rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
     memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
-    answer a = {q, &c->report, to, NULL, false};
+    answer a = {q, c, &c->report, to, NULL, false};
     bool known = (size_t)q->asked < sizeof whole / sizeof *whole;
     *why = c->report.no_turn                        ? c->report.no_turn
            : !known || !q->size                     ? "there is no such question"

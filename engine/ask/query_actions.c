@@ -84,7 +84,7 @@ static void see_action(void *ud, const rv_chance *d) {
     if (is_known(&all->list[i], &action))
         return;
     add(all, i, action);
-    if (all->when != RV_WHEN_LAID || !d->of->act)
+    if (all->when == RV_WHEN_TURN || !d->of->act)
         return;
     all->after = action.what;
     d->of->act(g, d);

@@ -304,14 +304,28 @@ static void tell_chance(const rv_query *q, rv_open_feature *f, int nth, int left
     f->ever[player] = 1 - none > f->next[player] ? 1 - none : f->next[player];
 }
 
+/* Whether a player has one of the tiles that complete it in hand, and lays it in the own turn. */
+static bool has_closer(const rv_game *g, const rv_open_feature *f, int player) {
+    for (int i = 0; i < f->nclosers; i++) {
+        int piece = rv_hand_of(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)));
+        if (piece != RV_NONE && g->seats[player].pieces[piece] > 0)
+            return true;
+    }
+    return false;
+}
+
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
     int left = q->g->over ? 0 : q->g->stack - rv_undrawn(q->g);
     f->copies = count_copies(f);
-    for (int i = 0; i < q->g->nplayers; i++)
-        if (left)
+    for (int i = 0; i < q->g->nplayers; i++) {
+        int player = (q->g->to_move + i) % q->g->nplayers;
+        if (i < left && has_closer(q->g, f, player))
+            f->next[player] = f->ever[player] = 1;
+        else if (left)
             tell_chance(q, f, i, left);
         else
-            f->next[i] = f->ever[i] = -1;
+            f->next[player] = f->ever[player] = -1;
+    }
 }
 
 static void run_completions(rv_query *q) {

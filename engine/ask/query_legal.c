@@ -97,6 +97,29 @@ static void list_completes(const rv_query *q, rv_placement *out) {
     rv_credit_turn(q, list, NULL);
 }
 
+static bool chooses_at(const rv_game *g, rv_moment when) {
+    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
+        if (a->act->chances)
+            return true;
+    return false;
+}
+
+/* What can be done with the tile as it lies, and what can be done when it has been scored so. */
+static void list_actions(const rv_query *q, rv_placement *p) {
+    int n = 0;
+    p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
+    if (!chooses_at(q->g, RV_WHEN_SCORED))
+        return;
+    const rv_order order = rv_turn_scoring(q->g);
+    rv_turn_score(q->g, order.roots, order.n);
+    const rv_actions *after = rv_query_actions(q, RV_WHEN_SCORED, &n);
+    rv_actions *all = RV_NEWS(q->a, rv_actions, p->nactions + n + 1);
+    for (int i = 0; i < p->nactions + n; i++)
+        all[i] = i < p->nactions ? p->actions[i] : after[i - p->nactions];
+    p->actions = all;
+    p->nactions += n;
+}
+
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -112,7 +135,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         list_pieces_laid(q, placed, p);
     list_completes(q, p);
     if (l->actions)
-        p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
+        list_actions(q, p);
     rv_undo(q->g, mark);
 }
 

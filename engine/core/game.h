@@ -264,6 +264,7 @@ struct rv_game {
     const rv_house *house;   /* of these; NULL without them */
     uint32_t hooked;         /* bit set of the hooks of the enabled scripts */
     const char *by;          /* the script that is acting; NULL: the rules */
+    const char *by_key;      /* the key of an entry whose action it is doing; NULL */
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
                                 their faces: core/tokens.h; NULL: the game has none */
     int32_t ntokens;

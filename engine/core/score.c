@@ -39,6 +39,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     told.option = told.option ? told.option : "";
     told.thing = told.thing ? told.thing : "";
     told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
+    told.key = g->by_key ? rv_dup(g->arena, rv_str_of(g->by_key)) : "";
     g->listener.tell(g->listener.ud, &told);
     g->told = RV_NONE;
 }
@@ -188,6 +189,23 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
                                 a.list[i].from, a.list[i].to));
 }
 
+/* Who stands there and counts for nothing, such as a mayor in a city without pennants. */
+static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
+    rv_buf b = {.arena = g->arena};
+    if (!g->nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
+        rv_strength(g, player, t->root))
+        return;
+    RV_EACH_NODE(g, t->root, it) {
+        uint8_t piece = g->nodes[it].piece;
+        if (!piece || rv_piece_player(piece) != player)
+            continue;
+        const char *figure = rv_figure_said(g, rv_piece_figure(piece));
+        rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
+    }
+    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rv_law_rule(g, RV_L_MAJORITY),
+                  rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
+}
+
 static void tell_tie(rv_game *g, const rv_tally *t) {
     bool tied;
     const char *was = g->house->chooser;
@@ -204,6 +222,8 @@ void rv_tell_majority(rv_game *g, const rv_tally *t) {
         return;
     for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
         tell_counts(g, t, p);
+    for (int p = 0; p < g->nplayers; p++)
+        tell_uncounted(g, t, p);
     if (t->tied && t->winners && rv_hooked(g, RV_HOOK_tie))
         tell_tie(g, t);
 }

@@ -14,10 +14,11 @@
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     rv_diag *g = rv_last_diag(c);
     rv_outcome *list = (rv_outcome *)(uintptr_t)g->outcomes;
-    if (g->severity != RV_SEV_AMBIGUOUS || g->noutcomes == RV_MOST_OUTCOMES)
+    const int most = outcome.value ? RV_MOST_VALUES : RV_MOST_OUTCOMES;
+    if (g->severity != RV_SEV_AMBIGUOUS || g->noutcomes == most)
         return;
     if (!g->noutcomes)
-        g->outcomes = list = RV_NEWS(&c->arena, rv_outcome, RV_MOST_OUTCOMES);
+        g->outcomes = list = RV_NEWS(&c->arena, rv_outcome, most);
     list[g->noutcomes++] = outcome;
 }
 

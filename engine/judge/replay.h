@@ -27,7 +27,7 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int coun
                     const char *what, int before);
 void rv_right_claim(rv_case *c, const rv_value *claim);
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
-enum { RV_MOST_OUTCOMES = 8 };
+enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
 /* The number of diagnostics so far. */
 static inline int rv_wrongs(const rv_case *c) {

@@ -4,6 +4,7 @@
 #include "core/hooks.h"
 #include "judge/replay.h"
 #include "record/form.h"
+#include "ruleset/words.h"
 
 /* What stands behind a key of the entry, as the action that others follow; row NULL: it has none.
  */
@@ -148,7 +149,9 @@ static void add_outcome(void *ud, const rv_chance *d) {
     rv_add_outcome(c,
                    (rv_outcome){.key = typed,
                                 .words = rv_printf(&c->arena, "%s %s",
-                                                   d->of->verb ? d->of->verb : d->row->key, word)});
+                                                   d->of->verb ? d->of->verb : d->row->key, word),
+                                .value = word,
+                                .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
@@ -172,9 +175,12 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     if (of->open) {
         of->open(c, leader);
     } else {
-        rv_object(c, RV_D_ACTION_OPEN, mark, row->key, rv_printf(&c->arena, "%d", all.n));
+        rv_object(
+            c, RV_D_ACTION_OPEN, mark, row->key,
+            rv_printf(&c->arena, all.n == 1 ? "%d possible value" : "%d possible values", all.n));
         rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
     }
+    rv_last_diag(c)->asks = row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
     o.see = add_outcome;
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);

@@ -106,11 +106,45 @@ static void call_one(rv_hooks *h, rv_call *c) {
 
 static void call_each(rv_hooks *h, rv_call *c) {
     for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
-        c->script = h->in_force[i];
-        c->function = &c->script->functions[c->hook];
-        if (c->function->line)
-            call_one(h, c);
+        rv_script *s = h->in_force[i];
+        c->script = s;
+        c->function = &s->functions[c->hook];
+        if (!c->function->line)
+            continue;
+        s->called |= 1u << c->hook;
+        call_one(h, c);
     }
+}
+
+/* The function of an action. */
+static void call_action(rv_hooks *h, rv_call *c) {
+    for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
+        if (h->in_force[i] == c->script)
+            h->in_force[i]->done |= 1u << (c->action - c->script->actions);
+    call_one(h, c);
+}
+
+static const rv_script *in_force(const rv_hooks *h, const char *script) {
+    for (int i = 0; i < h->n; i++)
+        if (strcmp(h->in_force[i]->name, script) == 0)
+            return h->in_force[i];
+    return NULL;
+}
+
+bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
+    const rv_script *s = in_force(h, script);
+    int i = 0;
+    while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
+        i++;
+    return s && i < RV_HOOKS && s->called >> i & 1;
+}
+
+bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
+    const rv_script *s = in_force(h, script);
+    for (int i = 0; s && i < s->nactions; i++)
+        if (strcmp(s->actions[i].key, key) == 0)
+            return s->done >> i & 1;
+    return false;
 }
 
 /* No Lua frame is left when it jumps. */
@@ -133,7 +167,7 @@ void rv_script_run(rv_game *g, rv_call *c) {
     else if (!c->action)
         call_each(h, c);
     else if (!h->failed)
-        call_one(h, c);
+        call_action(h, c);
     h->depth--;
     if (c->chooser)
         h->house.chooser = c->chooser->name;

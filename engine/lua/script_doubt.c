@@ -7,7 +7,7 @@ typedef struct scan {
     rv_library *lib;
     const rv_script_info *info;
     rv_arena *arena;
-    const char **doubts;
+    rv_script_doubt *doubts;
     int n, looked; /* doubts; methods that were looked for in the whole text */
 } scan;
 
@@ -47,15 +47,15 @@ static bool is_known(const scan *s, rv_str word, sort what) {
 static void doubt(scan *s, rv_str word, sort what, rv_str left, int line) {
     const rv_ruleset *rs = s->info->ruleset;
     rv_buf b = {.arena = s->arena};
-    rv_putf(&b, "line %d compares %.*s with \"%.*s\", which is none; in %s it is ", line,
-            (int)left.n, left.s, (int)word.n, word.s, rs->name);
+    rv_putf(&b, "compares %.*s with \"%.*s\", which is none; in %s it is ", (int)left.n, left.s,
+            (int)word.n, word.s, rs->name);
     for (int k = 0; word_at(rs, what, k); k++)
         rv_putf(&b, "%s%s",
                 !k                         ? ""
                 : word_at(rs, what, k + 1) ? ", "
                                            : " or ",
                 word_at(rs, what, k));
-    s->doubts[s->n++] = rv_buf_text(&b);
+    s->doubts[s->n++] = (rv_script_doubt){line, false, rv_buf_text(&b)};
 }
 
 static bool begins(rv_str text, const char *with) {
@@ -138,9 +138,10 @@ static void look_at_call(scan *s, rv_str text, rv_str rest, int line) {
         s->looked++ >= MOST_LOOKED || names(text, word))
         return;
     const char *near = rv_nearest(word, method_at, NULL);
-    s->doubts[s->n++] =
-        rv_printf(s->arena, "line %d calls `%.*s`, which no object has%s%s%s", line, (int)word.n,
-                  word.s, near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
+    s->doubts[s->n++] = (rv_script_doubt){
+        line, true,
+        rv_printf(s->arena, "calls `%.*s`, which no object has%s%s%s", (int)word.n, word.s,
+                  near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "")};
 }
 
 /* ---- figures --------------------------------------------------------------------------------- */
@@ -174,7 +175,7 @@ static bool is_name(rv_str rest, rv_str name, char before) {
 
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info) {
     static const char *const calls[] = {":kind()", ":role()", ":figure()"};
-    scan s = {lib, info, a, RV_NEWS(a, const char *, MOST), 0, 0};
+    scan s = {lib, info, a, RV_NEWS(a, rv_script_doubt, MOST), 0, 0};
     rv_str figure = {0}; /* the parameter of may_deploy */
     int line = 1;
     for (rv_str rest = text; rest.n && s.n < MOST; rest = (rv_str){rest.s + 1, rest.n - 1}) {

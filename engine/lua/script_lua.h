@@ -90,8 +90,9 @@ typedef struct rv_script {
     rv_script_function functions[RV_HOOKS];
     rv_script_action *actions; /* by key; a value of Lua's, at `held` */
     int nactions, held;
-    int watch;   /* what it must leave as it is: see script_watch.c */
-    int watched; /* how much that is */
+    uint32_t called, done; /* hooks, and actions by their places: a bit for each that was */
+    int watch;             /* what it must leave as it is: see script_watch.c */
+    int watched;           /* how much that is */
 } rv_script;
 
 /* Of earlier documents, of this one, and of it judged by another ruleset. */

@@ -1,5 +1,6 @@
 /* prove.c - looks whether the lists of scripts have all values of their forms that `may` allows. */
 #include "core/hooks.h"
+#include "core/state.h"
 #include "lua/script_limit.h"
 #include "random/sim.h"
 #include "record/house.h"
@@ -40,8 +41,36 @@ static void look_for(void *ud, const rv_chance *d) {
     p->left_out = rv_chance_word(p->g->arena, p->g, d);
 }
 
+static void add_number(rv_numbers *to, int64_t number) {
+    enum { ROOM = sizeof to->list / sizeof *to->list };
+    int i = 0;
+    while (i < to->n && to->list[i] != number)
+        i++;
+    if (i == to->n && to->n < ROOM)
+        to->list[to->n++] = (int)number;
+}
+
+/* A form with a number has values without end: those that are listed and their neighbours, small
+ * ones, and those that the script keeps. */
+static void find_numbers(const proof *p, const rv_house_action *of, rv_numbers *to) {
+    enum { SMALL = 12 };
+    const rv_kept *k;
+    to->n = 0;
+    for (int i = -1; i <= SMALL; i++)
+        add_number(to, i);
+    for (int i = 0; (k = rv_state_at(p->g, i)); i++)
+        if (k->type == RV_KEPT_NUMBER && strcmp(k->script, of->script) == 0)
+            add_number(to, k->number);
+    for (int i = 0; i < p->n; i++)
+        for (int part = 0; part < p->listed[i].n; part++)
+            for (int near = -1; p->listed[i].part[part].sort == RV_HOUSE_NUMBER && near <= 1;
+                 near++)
+                add_number(to, p->listed[i].part[part].i + near);
+}
+
 static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
     const rv_house_action *of = a->row->action;
+    rv_numbers numbers;
     proof *p = RV_NEW(g->arena, proof);
     rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p};
     p->g = g;
@@ -49,7 +78,8 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
     o.chance.of->list(&o);
     o.see = look_for;
     rv_chance_begin(&o.chance, a->row, a->act->chances, after);
-    rv_house_values(&o);
+    find_numbers(p, of, &numbers);
+    rv_house_values(&o, &numbers);
     if (p->left_out)
         rv_house_fault(
             g, of,
@@ -61,6 +91,7 @@ void rv_sim_prove(rv_sim *s, rv_moment when, const rv_chance *after) {
     enum { EVERY = 5 };
     if (!s->settings.prove || s->turns % EVERY || rv_sim_failed(s))
         return;
+    rv_sim_refill(s);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
         if (a->row->action && a->row->action->lists && rv_chances_follow(a->act->chances, after))
             prove_row(s->game, a, after);

@@ -156,6 +156,14 @@ bool rv_sim_takes(const rv_sim *s) {
     return false;
 }
 
+bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) {
+    return s->hooks && rv_hooks_called(s->hooks, script, hook);
+}
+
+bool rv_sim_done(const rv_sim *s, const char *script, const char *key) {
+    return s->hooks && rv_hooks_done(s->hooks, script, key);
+}
+
 int rv_sim_players(const rv_sim *s) {
     return s->nplayers;
 }
@@ -174,7 +182,7 @@ static bool load_script(rv_sim *s, const char *name, rv_str text) {
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new()))
         rv_no_memory(&s->setup);
-    if (!s->settings.prove)
+    if (!s->settings.watch)
         rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */
     rv_hooks_load(s->hooks, s->rs, name, text);
     return true;

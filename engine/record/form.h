@@ -58,9 +58,14 @@ const rv_part_kind *rv_part_called(rv_str name);
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
-/* Calls `see` with each value that a form can have on the table now; false: there are too many, of
- * which only the first were seen. */
-bool rv_form_each(rv_game *g, const char *form, void (*see)(void *ud, const rv_value *v), void *ud);
+/* Numbers worth trying. */
+typedef struct rv_numbers {
+    int n, list[64];
+} rv_numbers;
+/* Calls `see` with each value that a form can have on the table now, where it has a number with
+ * those of the list (NULL: none); false: there are too many, of which only the first were seen. */
+bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
+                  void (*see)(void *ud, const rv_value *v), void *ud);
 
 /* Of a form with a {number}: it is left out. */
 #define RV_NO_NUMBER INT_MIN

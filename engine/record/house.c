@@ -13,6 +13,8 @@ static const char *form_of(const rv_key *row) {
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     const char *wrong = NULL, *form = form_of(d->row);
     rv_str name;
+    if (d->row->action && *d->row->action->chance && !rv_form_part(form, 0).s) /* one face */
+        out->part[out->n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
     for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
         const rv_part_kind *part = rv_part_called(name);
         rv_house_part *p = &out->part[out->n++];
@@ -79,10 +81,8 @@ static void see_way(void *ud, const rv_value *v) {
         see(o, v);
 }
 
-void rv_house_values(rv_offer *o) {
-    const rv_house_action *of = o->chance.row->action;
-    if (!rv_form_each(o->g, of->form, see_way, o))
-        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
+bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
+    return rv_form_each(o->g, o->chance.row->action->form, numbers, see_way, o);
 }
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
@@ -170,16 +170,19 @@ static void list(rv_offer *o) {
                                      l.wrong, of->form));
         for (int i = 0; i < l.all.n; i++)
             see(o, &l.all.list[i]);
-    } else {
-        rv_house_values(o);
+    } else if (!rv_house_values(o, NULL)) {
+        rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
     }
 }
 
 static void act(rv_game *g, const rv_chance *d) {
     rv_chance again = *d;
     rv_house_value v;
-    if (!rv_house_find(g, &again, &v))
-        rv_house_act(g, d->row->action, &v);
+    if (rv_house_find(g, &again, &v))
+        return;
+    g->by_key = d->row->key;
+    rv_house_act(g, d->row->action, &v);
+    g->by_key = NULL;
 }
 
 /* The condition of the script, with its reason and its rule. */

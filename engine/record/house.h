@@ -24,7 +24,8 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
  * or what is wrong. */
 const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out);
 /* Offers all values of the form that the script lets the player do now, whether it lists them or
- * not. */
-void rv_house_values(rv_offer *o);
+ * not; of numbers those of the list (NULL: none). False: there are too many, and only the first
+ * were tried. */
+bool rv_house_values(rv_offer *o, const rv_numbers *numbers);
 
 #endif

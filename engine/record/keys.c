@@ -280,7 +280,7 @@ static void list_rows(const listing *l, const rv_map *in, const char *path) {
                &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
                               rv_printf(l->a, "%s.",
                                         row->action ? row->words : rv_say(l->a, NULL, row->words)),
-                              row->alone != NULL});
+                              row->alone != NULL, row->action ? row->action->script : ""});
     }
     for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
         if (map_in(row->shape))

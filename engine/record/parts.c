@@ -588,7 +588,8 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
 struct rv_walk {
     rv_game *g;
     const char *form;
-    int left; /* values that may still be tried */
+    const rv_numbers *numbers; /* worth trying; NULL: none are */
+    int left;                  /* values that may still be tried */
     void (*see)(void *ud, const rv_value *v);
     void *ud;
 };
@@ -679,6 +680,13 @@ static void each_spot(rv_walk *w, int i, rv_value v) {
     }
 }
 
+static void each_number(rv_walk *w, int i, rv_value v) {
+    for (int k = 0; w->numbers && k < w->numbers->n; k++) {
+        v.number = w->numbers->list[k];
+        next_part(w, i, v);
+    }
+}
+
 static const rv_part_kind parts[] = {
     {"player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
      each_player},
@@ -693,7 +701,7 @@ static const rv_part_kind parts[] = {
     {"follower", "role@cell[.where]", ":@,._-", "(?:{figure}:)?{role}@{cell}(?:\\.{where})?",
      RV_SAYS_PLACE | RV_SAYS_FIGURE, read_follower, put_follower, find_follower, each_follower},
     {"number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER, read_number, put_number, find_number,
-     NULL},
+     each_number},
     {"wall_tile", "number", NULL, NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
     {"corner", "corner", NULL, NULL, 0, read_corner, put_corner, NULL, NULL},
     {"token", "token", NULL, NULL, RV_SAYS_TOKEN, read_token, put_token, find_token, each_token},
@@ -729,10 +737,10 @@ static void next_part(rv_walk *w, int i, rv_value v) {
             next_part(w, i + 1, v);
 }
 
-bool rv_form_each(rv_game *g, const char *form, void (*see)(void *ud, const rv_value *v),
-                  void *ud) {
+bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
+                  void (*see)(void *ud, const rv_value *v), void *ud) {
     enum { MOST = 4096 };
-    rv_walk w = {g, form, MOST, see, ud};
+    rv_walk w = {g, form, numbers, MOST, see, ud};
     rv_value v = rv_nothing_said;
     for (v.way = 0; v.way < rv_form_ways(form); v.way++)
         next_part(&w, 0, v);

@@ -353,6 +353,10 @@ int rv_option_offered(const rv_ruleset *rs, int i) {
     return -1;
 }
 
+int rv_ruleset_players(const rv_ruleset *rs) {
+    return rs->max_players;
+}
+
 int rv_ruleset_options(const rv_ruleset *rs) {
     int n = 0;
     for (int o = 0; o < RV_O_COUNT; o++)

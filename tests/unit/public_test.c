@@ -100,10 +100,11 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
                            !*rv_item_name((rv_item_type)i) && !*rv_policy_name((rv_policy_id)i));
     }
     ok(empty, "an index out of range gives nothing");
-    ok(rv_ruleset_kinds(rs) && rv_ruleset_tiles(rs) && rv_ruleset_options(rs) && rv_codes() &&
-           rv_ruleset_figures(rs) && rv_ruleset_rules(rs) && rv_ruleset_own_rules(rs) &&
-           rv_ruleset_symbols(rs) >= 0 && rv_ruleset_pieces(rs) >= 0 && !rv_ruleset_tokens(rs) &&
-           !rv_ruleset_unlisted(rs) && !rv_ruleset_collects(rs) && rv_ruleset_by_edges(rs),
+    ok(rv_ruleset_kinds(rs) && rv_ruleset_tiles(rs) && rv_ruleset_options(rs) &&
+           rv_ruleset_players(rs) > 1 && rv_codes() && rv_ruleset_figures(rs) &&
+           rv_ruleset_rules(rs) && rv_ruleset_own_rules(rs) && rv_ruleset_symbols(rs) >= 0 &&
+           rv_ruleset_pieces(rs) >= 0 && !rv_ruleset_tokens(rs) && !rv_ruleset_unlisted(rs) &&
+           !rv_ruleset_collects(rs) && rv_ruleset_by_edges(rs),
        "the numbers of what there is");
     ok(*rv_ruleset_name(rs) && *rv_ruleset_title(rs) && rv_ruleset_edition(rs) &&
            !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs),
@@ -355,6 +356,7 @@ static int ask_sim(rv_sim *s) {
     }
     rv_sim_skip(s, UINT64_MAX);
     rv_sim_next(s, false, &why);
+    n += rv_sim_called(s, "", "tie") + rv_sim_done(s, "fairy", "");
     rv_sim_scores(s), rv_sim_first(s), rv_sim_turns(s), rv_sim_takes(s), rv_sim_players(s);
     rv_sim_by_chance(s), rv_sim_status(s);
     return n;

@@ -44,12 +44,14 @@ $ sed -i 's/if face == "wolf" then/if face == "bear" then field:figgures() elsei
 $ reeve rules --check house-sheep
 --- stdout
 4
-house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 --- stderr
 house-festival/scripts/festival.lua:32:1: a turn has no `tyle`; did you mean `tile`?
      32 |         return is_festival(turn:tyle()) and turn:player():standi...
         | ^
-reeve: house-sheep/scripts/sheep.lua: line 59 calls `figgures`, which no object has; did you mean `figures`?
+house-sheep/scripts/sheep.lua:59:1: calls `figgures`, which no object has; did you mean `figures`?
+     59 |         if face == "bear" then field:figgures() elseif face == "...
+        | ^
+--- status 4
 
 == a may that changes the game
 $ cp -r fixtures/rulesets/house-festival $T; cd $T
@@ -87,11 +89,17 @@ $ cp -r fixtures/rulesets/house-festival $T; cd $T
 $ sed -i 's/if not is_festival.*/if true then return "never" end/; s/      rule = "FE-2"/      rule = "WE-7"/; s/  actions = {/  hooks = {tie = function() end, marker_moved = function() end},\n&/' house-festival/scripts/festival.lua
 $ reeve rules --check house-festival
 --- stdout
-house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
 --- stderr
-reeve: house-festival/scripts/festival.lua: line 31: the ruleset has no text of rule WE-7
-reeve: house-festival/scripts/festival.lua: line 19: hook `marker_moved` was never called in 68 random games
-reeve: house-festival/scripts/festival.lua: line 31: action `back` was never done in 68 random games
+house-festival/scripts/festival.lua:31:1: the ruleset has no text of rule WE-7
+     31 |       act = function(game, _, follower) game:take_home(follower)...
+        | ^
+house-festival/scripts/festival.lua:19:1: note: hook `marker_moved` was never called in 178 random games
+     19 |   hooks = {tie = function() end, marker_moved = function() end},
+        | ^
+house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 random games
+     31 |       act = function(game, _, follower) game:take_home(follower)...
+        | ^
+--- status 4
 
 == a script that is always in force and missing, or broken; the others are not judged with it
 $ cp -r fixtures/rulesets/house-festival $T; cd $T
@@ -199,3 +207,62 @@ turn 3  festival: back.may(game, turn, highwayman@1,0.e, 3, R, "big") answers no
 turn 3  festival: back.act(game, turn, highwayman@1,0.e, 3, R, "big") answers nothing
 --- stderr
 --- status 0
+
+== a list that leaves out numbers: small ones, those beside what is listed, those that the script keeps
+$ for may in 'n < 0 or n > 3' 'n ~= 40 and n ~= 41' 'n ~= (game.state.purse or 700)'; do
+$     mkdir -p $T/bet/scripts; cd $T; printf 'ruleset: 1\nname: bet\nextends: carcassonne\ntitle: Bets\nscripts: [bet]\n' >bet/ruleset.yaml
+$     sed "s/MAY/$may/" bet.lua >bet/scripts/bet.lua; reeve rules --check bet; done
+$ sed 's/MAY/n < 1 or n > 2/' bet.lua >bet/scripts/bet.lua; reeve rules --check bet
+--- file bet.lua
+return {
+  api = 2, name = "bet", summary = "Bets.", rules = {"bet"},
+  actions = {bet = {
+    form = "{number}",
+    may = function(game, turn, n) if MAY then return "no" end end,
+    act = function(game, turn, n) game.state.purse = 700 end,
+    list = function(game) return {1, 2, 40, game.state.purse and 1 or 700} end,
+  }},
+}
+--- stdout
+bet: fine: bet, tiles 32, options 6, rules 46, scripts 1
+--- stderr
+bet/scripts/bet.lua:7:1: bet.list leaves out `0`, which bet.may allows
+      7 |     list = function(game) return {1, 2, 40, game.state.purse and...
+        | ^
+bet/scripts/bet.lua:7:1: bet.list leaves out `41`, which bet.may allows
+      7 |     list = function(game) return {1, 2, 40, game.state.purse and...
+        | ^
+bet/scripts/bet.lua:7:1: bet.list leaves out `700`, which bet.may allows
+      7 |     list = function(game) return {1, 2, 40, game.state.purse and...
+        | ^
+--- status 0
+
+== games are judged, too: a script whose turns are cheap, and whose games cost more than a document may
+$ mkdir -p $T/mine/scripts; cd $T; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\n' >mine/ruleset.yaml; cp own.lua mine/scripts
+$ reeve sim mine --rules . -q --games 2 && reeve rules --check mine --format json
+--- file own.lua
+return {
+  api = 2, name = "own", summary = "It counts.", rules = {"mine"},
+  hooks = {turn_ending = function() for _ = 1, 160000 do end end},
+}
+--- stdout
+{"file":"mine/scripts/own.lua","line":3,"column":1,"message":"game 1 is judged otherwise than it was played: unreadable: scripts may run 10000000 steps in one document, and this needs more [script-limit]","severity":"fault"}
+--- status 4
+
+== an action for three players is done; one that nobody can ever do, not
+$ mkdir -p $T/mine/scripts; cd $T; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\n' >mine/ruleset.yaml
+$ for n in 3 7; do sed "s/NUMBER/$n/" own.lua >mine/scripts/own.lua; reeve rules --check mine 2>&1 | sed 's/ in [0-9]* / in some /'; done
+--- file own.lua
+return {
+  api = 2, name = "own", summary = "Many players.", rules = {"mine"},
+  actions = {pass = {
+    form = "yes|no", when = "turn",
+    may = function(game) if #game:players() < NUMBER then return "too few players" end end,
+    act = function() end,
+  }},
+}
+--- stdout
+mine: fine: mine, tiles 32, options 6, rules 46, scripts 1
+mine/scripts/own.lua:6:1: action `pass` was never done in some random games
+      6 |     act = function() end,
+        | ^

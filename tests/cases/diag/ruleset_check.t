@@ -13,7 +13,7 @@ r/ruleset.yaml	4	9
 r/ruleset.yaml	5	8
 r/tiles.yaml	2	6
 r/tiles.yaml	3	6
-{"file":"r//ruleset.yaml","line":4,"column":9,"message":"unknown key `wall_tyle` in words; did you mean `wall_tile`?"}
+{"file":"r//ruleset.yaml","line":4,"column":9,"message":"unknown key `wall_tyle` in words; did you mean `wall_tile`?","severity":"fault"}
 --- stderr
 r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
       4 | words: {wall_tyle: a}
@@ -162,7 +162,7 @@ $ cd $T && sed -i 's/feature:marks()\[1\] ~=/feature:signs()[1] ~=/' house-mill/
 $ reeve rules --check house-mill; echo $?; reeve rules --check house-mill --format json
 --- stdout
 4
-{"file":"house-mill/scripts/miller.lua","line":13,"column":1,"message":"a feature has no `signs`"}
+{"file":"house-mill/scripts/miller.lua","line":13,"column":1,"message":"a feature has no `signs`","severity":"fault"}
 --- stderr
 house-mill/scripts/miller.lua:13:1: a feature has no `signs`
      13 |       if feature:signs()[1] ~= "mill" then return end

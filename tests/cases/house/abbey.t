@@ -38,8 +38,8 @@ city@1,1.n: 1 tile, worth 2, held by B 1; open at 1,1 n
 
 == without pennants he counts for nothing, holds the city, and comes home [AM-31, AM-32]
 $ R='--rules fixtures/rulesets'
-$ reeve score $R $T/game.yaml | grep -A 1 '^  1'
-$ reeve why $R $T/game.yaml city@0,1 | tail -n 2
+$ reeve score $R $T/game.yaml | grep -A 2 '^  1'
+$ reeve why $R $T/game.yaml city@0,1 | tail -n 3
 $ sed 's/BA.C.180/BA.Cc.1\/180/; $a - R: BA.L 0,-2' $T/game.yaml >$T/open.yaml
 $ reeve legal $R --tile BA.C --format tsv $T/open.yaml | grep '1,1.270'
 $ reeve completions $R $T/open.yaml | grep ^city
@@ -55,8 +55,10 @@ moves:
 - B: BA.L 0,-1 monk
 --- stdout
   1  R  BA.C/180 0,1 mayor@s                                             0     0
+       0  R   city@0,0.n: the strength of a mayor is 0                      K-33
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
     1  R   tile BA.RCr at 0,0, tile BA.C at 0,1: 2 tiles, complete
+    1  R   the strength of a mayor is 0                                     K-33
     1  R   no follower on it counts: nobody scores                          K-33
 BA.C	-1,1	270	farmer@n knight@w mayor@w wagon@w	
 BA.C	1,1	270	farmer@n	city@0,0.n
@@ -92,7 +94,10 @@ moves:
 - A: BA.Cc.1/180 0,2
 - B: BA.Cc.1/270 1,2
 --- stdout
+       0  A   city@0,0.n: the strength of a shy follower is 0               K-33
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+       0  A   city@0,0.n: the strength of a shy follower is 0               K-33
+       0  B   city@0,0.n: the strength of a shy follower is 0               K-33
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
 --- stderr
 $T/r/shy/ruleset.yaml:6:27: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
@@ -277,7 +282,7 @@ tile AM.A for Ann (A)
 city@2,1.n: 3 tiles, worth 6, held by B 1; open at 2,1 w, 1,2 s
     1,1 B 16 with BA.Cccc+/0
     1,1 B 6 with AM.A/0
-    B draws the 1 tile: next 2 %, before the end 49 %
+    B has AM.A in hand: next 100 %, before the end 100 %
 ["AM.A",6,"abbeys"]
 0
 65 tiles left; 20 games played from here, policy greedy; 95 % intervals
@@ -466,3 +471,23 @@ wagon: 1
 AM.A 1
 barn: 1
 second: 1
+
+== legal lists what can be done when the turn has been scored, with the placement that leads there [AM-39]
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C $T/game.yaml | grep -B 1 wagon
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C --format json $T/game.yaml | gojq -c 'select(.wagon != []) | [.cell, .rotation, .wagon]'
+$ reeve legal --rules fixtures/rulesets --actions --tile BA.C --format tsv --header $T/game.yaml | cut -f 2,3,7 | grep -E 'wagon|A:'
+$ sed 's/^to_move.*//' $T/game.yaml | sed '$a - A: BA.C/180 0,2\n  wagon: A:road@1,0' | reeve check --rules fixtures/rulesets -
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: cfcf/j 0,1 wagon@s
+- B: BA.RFr 1,0
+--- stdout
+0,2   180°              farmer@n   completes city@0,0.n: A 6
+                        wagon A:road@0,0.e
+["0,2",180,["A:road@0,0.e"]]
+cell	rotation	wagon
+0,2	180	A:road@0,0.e
+-: legal so far: 3 turns, score Ann (A) 6, Ben (B) 0, B to move

@@ -160,3 +160,18 @@ after, keys, chances:
 4 4 `many` of action `do_it` is a whole number from 1 to 64 
 4 4 `weight` of action `do_it` is a whole number from 1 to 100 
 4 4 `order` of action `do_it` is a whole number from 0 to 99 
+
+== the schema complains of an action that is none, and of a script that is broken, as check does
+$ mkdir $T/r; cp -r fixtures/rulesets/house-festival $T/r; cd $T; cp r/house-festival/scripts/festival.lua good.lua
+$ for change in 's/{follower}/{followr}/' 's/act = function/act = = function/' 's/back = {/score = {/'; do
+$     sed "$change" good.lua >r/house-festival/scripts/festival.lua; reeve schema house-festival --rules r; echo $?; done
+$ cp good.lua r/house-festival/scripts/festival.lua; reeve schema house-festival --rules r | grep -c '"back"'
+--- stdout
+4
+4
+4
+1
+--- stderr
+reeve: festival.lua:26: action `back`: there is no part `{followr}`
+reeve: festival.lua:30: unexpected symbol near '='
+reeve: festival.lua:26: action `score`: entries have such a key already: rename the action

@@ -98,3 +98,26 @@ $ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve 
 12 tiles left; 20 games played from here, policy greedy; 95 % intervals
   W     90.0 % (69.9 to 97.2)    42.6 points (40.2 to 44.9)
   B     10.0 % (2.8 to 30.1)     32.3 points (30.0 to 34.6)
+
+== score as JSON tells each key of the script as an event, and which key led to what
+$ reeve score --format json --rules fixtures/rulesets $T/game.yaml | gojq -c '.events[], .items[] | [.turn, .key, .kind, .what, .feature, .note, .points, .rule]'
+--- file game.yaml
+reeve: 1
+rules: house-sheep
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 farmer@n
+- B: BA.RFr 1,0
+- R: BA.RFr 2,0
+  graze: field@0,0.s
+  drawn: 3
+- B: BA.RFr 3,0
+- R: BA.RFr 4,0
+  stable: field@0,0.s
+--- stdout
+[3,"graze","graze","action","field@0,0.s","field@0,0.s",0,"HS-1"]
+[3,"drawn","drawn","action","","3",0,"HS-2"]
+[3,"drawn","house_rule","ruled","field@0,0.s","a sheep token (3) goes to field@0,0.s",0,"HS-2"]
+[5,"stable","stable","action","field@0,0.s","field@0,0.s",0,"HS-3"]
+[5,"stable","house_rule","ruled","field@0,0.s","a sheep token (3) is taken from field@0,0.s",0,"HS-2"]
+[5,"stable","house_rule",null,"","the flock goes to the stable",3,"HS-3"]
