@@ -132,6 +132,25 @@ void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
+int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]) {
+    int n = 0;
+    for (int i = 0; i < rs->nfigures; i++) {
+        out[n++] = &rs->figures[i].option;
+        out[n++] = &rs->figures[i].completed;
+    }
+    for (int i = 0; i < rs->nkinds; i++)
+        out[n++] = &rs->kinds[i].option;
+    for (int i = 0; i < rs->npieces; i++)
+        out[n++] = &rs->pieces[i].option;
+    for (int i = 0; i < rs->ntokens; i++)
+        out[n++] = &rs->tokens[i].option;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        out[n++] = &rs->symbols[i].completed.option;
+        out[n++] = &rs->symbols[i].unfinished.option;
+    }
+    return n;
+}
+
 static const char *any_law(const void *ud, int i) {
     (void)ud;
     return i < RV_L_COUNT ? rv_law_name(i) : NULL;

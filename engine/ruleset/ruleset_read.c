@@ -1,7 +1,6 @@
 /* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
 #include "ruleset/ruleset_read.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 #include <string.h>
 
