@@ -1,3 +1,6 @@
+/* members.c - the tables of the members of a ruleset's structures, and the walks over them: values
+ * are compared and merged member by member, and embed.c writes them as C.
+ */
 #include "ruleset/members.h"
 #include <stddef.h>
 #include <string.h>
@@ -162,33 +165,24 @@ const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
 
 /* ---- walking them -------------------------------------------------------------------------- */
 
-static int count_of(const rv_member *m, const void *in) {
-    const void *at = (const char *)in + m->count;
-    return m->count_size == sizeof(int16_t) ? *(const int16_t *)at : *(const int32_t *)at;
-}
-
 const char *rv_member_at(const rv_member *m, const void *in, int *n) {
     const char *at = (const char *)in + m->offset;
     *n = m->n;
     if (m->pointer) {
-        *n = count_of(m, in);
-        const void *pointed = at;
+        const void *pointed = at, *count = (const char *)in + m->count;
+        *n = m->count_size == sizeof(int16_t) ? *(const int16_t *)count : *(const int32_t *)count;
         memcpy(&at, pointed, sizeof at);
     }
     return at;
 }
 
-static bool same_text(const char *a, const char *b) {
+static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
+    if (m->type != RV_T_TEXT)
+        return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
     return one && other ? strcmp(one, other) == 0 : one == other;
-}
-
-static bool same_one(const rv_member *m, const char *a, const char *b) {
-    if (m->type == RV_T_TEXT)
-        return same_text(a, b);
-    return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
 }
 
 bool rv_members_same(const rv_members *of, const void *a, const void *b) {

@@ -2,20 +2,7 @@
  * nothing stands in it but whole commands. */
 #include "base/limit.h"
 #include "ruleset/ruleset_read.h"
-
-/* The commands, and the numbers that one needs. */
-static const struct {
-    char command;
-    int numbers;
-} commands[] = {{'M', 2}, {'L', 2}, {'T', 2}, {'H', 1}, {'V', 1},
-                {'C', 6}, {'S', 4}, {'Q', 4}, {'A', 7}, {'Z', 0}};
-
-static int numbers_of(char c) {
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (commands[i].command == (c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c))
-            return commands[i].numbers;
-    return -1;
-}
+#include <string.h>
 
 static bool is_digit(char c) {
     return c >= '0' && c <= '9';
@@ -47,22 +34,20 @@ static bool skip_number(rv_str *s, bool first, bool flag) {
     return digits;
 }
 
-/* Its bytes. */
-static int first_character(rv_str s) {
-    size_t n = 1;
-    while (n < s.n && (s.s[n] & 0xc0) == 0x80)
-        n++;
-    return (int)n;
-}
-
 /* One command with all its numbers, in sets of as many as it needs. */
 static const char *skip_command(rv_arena *a, rv_str *s) {
+    static const char commands[] = "MLTHVCSQAZ", numbers[] = "2221164470";
     const char command = s->s[0];
-    const int needs = numbers_of(command);
+    const char upper = (char)(command >= 'a' && command <= 'z' ? command - 'a' + 'A' : command);
+    const char *known = upper ? strchr(commands, upper) : NULL;
     int n = 0;
-    if (needs < 0)
-        return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z",
-                         first_character(*s), s->s);
+    if (!known) {
+        int bytes = 1; /* of its first character */
+        while ((size_t)bytes < s->n && (s->s[bytes] & 0xc0) == 0x80)
+            bytes++;
+        return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, s->s);
+    }
+    const int needs = numbers[known - commands] - '0';
     *s = (rv_str){s->s + 1, s->n - 1};
     while (needs && skip_number(s, n == 0, needs == 7 && (n % 7 == 3 || n % 7 == 4)))
         n++;

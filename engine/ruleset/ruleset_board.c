@@ -1,7 +1,9 @@
-/* ruleset_board.c - the board of a ruleset: cells, track, corners, start spaces. */
+/* ruleset_board.c - the board of a ruleset: cells, track, corners, start spaces.
+ *
+ * A start space is read as its two halves and its path, and becomes a tile with one printed side
+ * that lies outside.
+ */
 #include "ruleset/ruleset_read.h"
-
-/* ---- board --------------------------------------------------------------------------------- */
 
 static int file_of(rv_reading *r, const rv_yaml *v) {
     if (!rv_typed(&r->diags, v, RV_WORD, "a file"))
@@ -13,34 +15,29 @@ static int file_of(rv_reading *r, const rv_yaml *v) {
     return 0;
 }
 
-static void take_rank(rv_reading *r, const rv_yaml *k, uint64_t *inside) {
-    int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
-    const rv_yaml *v = k->next;
-    if (!rank || !rv_typed(&r->diags, v, RV_LIST, "a rank"))
-        return;
-    int from = v->n == 2 ? file_of(r, v->first) : 0;
-    int to = v->n == 2 ? file_of(r, v->first->next) : -1;
-    if (from > to)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "its first and last file");
-    for (int f = from; f <= to; f++)
-        inside[rank - 1] |= (uint64_t)1 << f;
-    r->rs->ranks = (int16_t)(rank > r->rs->ranks ? rank : r->rs->ranks);
-    r->rs->files = (int16_t)(to + 1 > r->rs->files ? to + 1 : r->rs->files);
-}
-
+/* Each rank has its first and last file: `3: [b, g]`. */
 static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
+    rv_ruleset *rs = r->rs;
     uint64_t *inside = RV_NEWS(r->a, uint64_t, RV_LIMIT_SIDE);
     (void)key;
-    r->rs->bounded = true;
-    r->rs->inside = inside;
+    rs->bounded = true;
+    rs->inside = inside;
     RV_EACH_PAIR(v, k) {
-        take_rank(r, k, inside);
+        const int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
+        const rv_yaml *files = k->next;
+        if (!rank || !rv_typed(&r->diags, files, RV_LIST, "a rank"))
+            continue;
+        int from = files->n == 2 ? file_of(r, files->first) : 0;
+        int to = files->n == 2 ? file_of(r, files->first->next) : -1;
+        if (from > to)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, files->mark, k->text.s,
+                        "its first and last file");
+        for (int f = from; f <= to; f++)
+            inside[rank - 1] |= (uint64_t)1 << f;
+        rs->ranks = (int16_t)(rank > rs->ranks ? rank : rs->ranks);
+        rs->files = (int16_t)(to + 1 > rs->files ? to + 1 : rs->files);
     }
-}
-
-static void take_track(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    ((rv_reading *)ud)->rs->track = (int16_t)rv_read_number(ud, v, k->text.s, 1, 1000);
 }
 
 static void take_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -82,8 +79,8 @@ static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-/* The port of a start space's half: which half of the side lies towards compass point `c`. The
- * start lies outside, so its printed side is the opposite of the cell's. */
+/* The port of a half of a start space's printed side: the half that lies towards compass point `c`.
+ * The start lies outside, so its printed side is the opposite of the cell's. */
 static int half_port(int side, char c) {
     int towards = rv_side_of(c), printed = rv_opposite(side);
     if (towards == ((printed + 3) & 3))
@@ -224,7 +221,7 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 FIELDS(board_fields) = {
     RV_TAKE("cells", RV_MAP, take_cells, false),
-    RV_TAKE("track", RV_WORD, take_track, false),
+    RV_ROW_RANGE("track", rv_ruleset, track, 1, 1000, false),
     RV_TAKE("corners", RV_LIST, take_corners, false),
     RV_TAKE("no_wall_tile", RV_LIST, take_bare_corners, false),
     RV_TAKE("starts", RV_MAP, take_starts, false),

@@ -44,7 +44,7 @@ static void set_default(rv_reading *r, int option, const rv_yaml *v) {
         r->rs->options[option].standard = (uint8_t)value;
 }
 
-/* Of an option that the ruleset declares, each another word. */
+/* The values of an option that the ruleset declares: each is another word. */
 static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     int i = r->index - RV_O_KNOWN;
@@ -65,7 +65,7 @@ static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rs->options[r->index].offered = true;
 }
 
-/* Of the numbers that the engine knows. */
+/* Narrows the numbers of an option that the engine knows. */
 static void option_range(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     rv_option_row *row = &r->rs->options[r->index];
@@ -94,26 +94,21 @@ FIELDS(option_fields) = {
     RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
 };
 
-/* Makes it that of `index`; one that nobody knows is declared by its values. */
-static bool find_option(rv_reading *r, const rv_yaml *k) {
-    bool known = rv_option_find(r->rs, k->text) >= 0;
-    if (known || k->next->type != RV_YAML_MAP || !rv_doc_get(k->next, "values")) {
-        r->index = option_of(r, k, "the engine");
-        return r->index != RV_NO_OPTION;
-    }
-    if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
-        return false;
-    r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
-    r->index += RV_O_KNOWN;
-    return true;
-}
-
+/* An option that nobody knows is declared by its values. */
 void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        if (!find_option(r, k))
-            continue;
+        if (rv_option_find(r->rs, k->text) >= 0 || k->next->type != RV_YAML_MAP ||
+            !rv_doc_get(k->next, "values")) {
+            if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
+                continue;
+        } else {
+            if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
+                continue;
+            r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
+            r->index += RV_O_KNOWN;
+        }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
         RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index], r);
@@ -183,27 +178,22 @@ static const char *any_use(const void *ud, int i) {
     return rv_use_key(i);
 }
 
-/* NAME: {USE: T-33, …, otherwise: K-42} */
-static void add_uses(rv_reading *r, const rv_yaml *name) {
-    RV_EACH_PAIR(name->next, k) {
-        int use = 0;
-        while (rv_use_key(use) && !rv_str_is(k->text, rv_use_key(use)))
-            use++;
-        if (rv_use_key(use))
-            add_refused(r, name, k->next, use);
-        else
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "unmodelled", any_use, NULL);
-    }
-}
-
+/* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
 void rv_take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     r->rs->nrefused = 0;
     RV_EACH_PAIR(v, k) {
-        if (k->next->type == RV_YAML_MAP)
-            add_uses(r, k);
-        else
+        if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
+        RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
+            int use = 0;
+            while (rv_use_key(use) && !rv_str_is(use_key->text, rv_use_key(use)))
+                use++;
+            if (rv_use_key(use))
+                add_refused(r, k, use_key->next, use);
+            else
+                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", any_use, NULL);
+        }
     }
 }

@@ -51,6 +51,7 @@ typedef enum rv_how {
     RV_IS_NUMBER, /* `least` to `most` */
     RV_IS_CHOICE, /* one of `words`, by its place among them */
     RV_IS_KIND,
+    RV_IS_KINDS,  /* one, or a list of some */
     RV_IS_OPTION, /* what one must be */
 } rv_how;
 
@@ -77,9 +78,9 @@ typedef struct rv_row {
     }
 #define RV_ROW(key, s, member, how, needed)                                                        \
     RV_ROW_OF(key,                                                                                 \
-              RV_WORD | (how == RV_IS_TEXTS    ? RV_LIST                                           \
-                         : how == RV_IS_OPTION ? RV_MAP                                            \
-                                               : 0),                                               \
+              RV_WORD | (how == RV_IS_OPTION                        ? RV_MAP                       \
+                         : how == RV_IS_TEXTS || how == RV_IS_KINDS ? RV_LIST                      \
+                                                                    : 0),                          \
               s, member, how, 0, NULL, needed)
 #define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
     RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, most, NULL, needed)
@@ -99,6 +100,8 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
+/* One kind or a list of kinds, as an rv_kind_set. */
+int rv_read_kinds(rv_reading *r, const rv_yaml *v);
 /* What an option must be; RV_ALWAYS with a complaint. */
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles. */
@@ -179,11 +182,13 @@ enum {
 int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
 /* ruleset_sound_tiles.c: the invariants of tiles and the board, until {0}. */
 extern const rv_invariant rv_tile_invariants[];
-/* Marks of other rulesets on a tile, which is made; puts those that this ruleset declares on it,
- * and says whether it did, for then it looks different. What is wrong, or NULL. */
+/* Reads the marks of other rulesets on a tile, which is made. */
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
-const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_t *by, rv_tile *t,
-                             bool *placed);
+/* Puts those that this ruleset declares on all its tiles: the marks (`by` NULL), or what stands
+ * there by these options. *any tells whether a tile looks different then. What is wrong, or NULL.
+ */
+const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_t *by, rv_tile *tiles,
+                             bool *any);
 /* Tile i looks like an earlier one of these, or like itself only. */
 void rv_find_same(rv_tile *tiles, int i);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;

@@ -6,36 +6,21 @@ static const char *any_word(const void *ud, int i) {
     return rv_word_key(i);
 }
 
-/* "special_token" */
-static const char *name_of_word(rv_reading *r, const char *word) {
-    char *name = (char *)(uintptr_t)rv_dup(r->a, rv_str_of(word));
-    for (char *p = name; *p; p++)
-        *p = *p == ' ' ? '_' : *p;
-    return name;
-}
-
 /* Letters of any script, digits, and what stands between them; no signs that mean something in an
  * answer. */
-static bool in_word(unsigned c) {
-    return rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c));
-}
-
-static bool word_fits(rv_str s) {
-    unsigned c = 0;
-    for (size_t i = 0, n; i < s.n; i += n)
-        if ((n = rv_utf8(s.s + i, s.n - i, &c)) == 0 || !in_word(c))
-            return false;
-    return s.n > 0 && s.n <= 32 && s.s[0] != ' ' && s.s[s.n - 1] != ' ';
-}
-
 static bool is_word(rv_reading *r, const rv_yaml *v) {
+    const rv_str s = v->text;
     if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
         return false;
-    if (word_fits(v->text))
-        return true;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
-    return false;
+    bool fits = s.n > 0 && s.n <= 32 && s.s[0] != ' ' && s.s[s.n - 1] != ' ';
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n && fits; i += n)
+        fits = (n = rv_utf8(s.s + i, s.n - i, &c)) != 0 &&
+               (rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c)));
+    if (!fits)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, s.s,
+                    "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
+    return fits;
 }
 
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
@@ -53,7 +38,9 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
         return;
     to->one = rv_read_text(r, one);
     to->several = several ? rv_read_text(r, several) : rv_printf(r->a, "%ss", to->one);
-    to->name = name_of_word(r, to->one);
+    char *name = (char *)(uintptr_t)(to->name = rv_read_text(r, one)); /* "special_token" */
+    for (; *name; name++)
+        *name = *name == ' ' ? '_' : *name;
 }
 
 void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -69,24 +56,17 @@ void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 /* ---- marks --------------------------------------------------------------------------------- */
 
-/* Where the letter of a mark that the engine knows is kept; NULL for any other. */
-static char *letter_of(rv_ruleset *rs, rv_str key) {
-    if (rv_str_is(key, "doubles"))
-        return &rs->doubles_letter;
-    if (rv_str_is(key, "prize"))
-        return &rs->prize_letter;
-    if (rv_str_is(key, "collects"))
-        return &rs->collects_letter;
-    return NULL;
-}
-
-/* The letter of one that the engine knows; or one that the ruleset declares, of which it may say
- * the letter alone. */
+/* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
+ * give the letter alone. */
 void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
+    rv_ruleset *rs = r->rs;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        char *letter = letter_of(r->rs, k->text);
+        char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
+                       : rv_str_is(k->text, "prize")    ? &rs->prize_letter
+                       : rv_str_is(k->text, "collects") ? &rs->collects_letter
+                                                        : NULL;
         if (!letter)
             rv_take_symbol(r, k, k->next);
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
