@@ -238,8 +238,7 @@ static void merge_tiles(merging *m) {
         }
         out->tiles = tiles;
         out->ntiles = (int16_t)(kept + more);
-        for (int i = kept; i < out->ntiles; i++)
-            rv_find_same(tiles, i);
+        rv_find_same(tiles, kept, out->ntiles);
         merge_start(m);
     }
     if (unlisted > RV_MAX_UNLISTED)

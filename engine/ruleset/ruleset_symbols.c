@@ -202,7 +202,7 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     r->unlettered = true;
 }
 
-void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
+static void check_symbols(rv_reading *r, const rv_yaml *marks) {
     RV_EACH_PAIR(marks, k) {
         if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
             check_letter(r, k, r->rs->prize_letter);
@@ -227,7 +227,7 @@ void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
     }
 }
 
-void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
+static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
     if (!rv_declare(r, RV_DECLARED_SYMBOLS, key))
         return;
     rv_symbol *s = this_symbol(r);
@@ -243,4 +243,23 @@ void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
         s->letter = (char)rv_read_letter(r, v);
     else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
         RV_READ_MAP(r, v, key->text.s, symbol_fields, s, r);
+}
+
+/* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
+ * give the letter alone. */
+void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_ruleset *rs = r->rs;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
+                       : rv_str_is(k->text, "prize")    ? &rs->prize_letter
+                       : rv_str_is(k->text, "collects") ? &rs->collects_letter
+                                                        : NULL;
+        if (!letter)
+            take_symbol(r, k, k->next);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
+            *letter = (char)rv_read_letter(r, k->next);
+    }
+    check_symbols(r, v);
 }

@@ -166,17 +166,22 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-void rv_find_same(rv_tile *tiles, int i) {
-    tiles[i].same = tiles[i].alike = (uint16_t)i;
-    for (int j = 0; j < i; j++)
-        for (int q = 0; q < 4; q++)
-            if (tiles[j].same == j && rv_tile_alike(&tiles[j], &tiles[i], q)) {
-                tiles[i].same = (uint16_t)j;
-                tiles[i].same_turn = (uint8_t)q;
-                tiles[i].alike = tiles[j].alike;
+void rv_find_same(rv_tile *tiles, int from, int to) {
+    for (int i = from; i < to; i++) {
+        rv_tile *t = &tiles[i];
+        bool found = false;
+        t->same = t->alike = (uint16_t)i;
+        for (int j = 0; j < i && !found; j++)
+            for (int q = 0; q < 4 && !found && tiles[j].same == j; q++) {
+                found = rv_tile_alike(&tiles[j], t, q);
+                if (!found)
+                    continue;
+                t->same = (uint16_t)j;
+                t->same_turn = (uint8_t)q;
+                t->alike = tiles[j].alike;
                 tiles[j].alike = (uint16_t)i;
-                return;
             }
+    }
 }
 
 /* Reads tiles behind the first `kept` of the set that there is. */
@@ -203,7 +208,8 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
                         "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
-        rv_find_same(tiles, r->rs->ntiles++);
+        rv_find_same(tiles, r->rs->ntiles, r->rs->ntiles + 1);
+        r->rs->ntiles++;
     }
     if (r->start) {
         int tile = rv_tile_find(r->rs, rv_str_of(r->start));

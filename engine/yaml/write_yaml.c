@@ -3,16 +3,15 @@
 #include "base/utf8.h"
 #include "yaml/doc.h"
 
-/* `besides`: further characters that need no quotes in this context. */
-static bool plain_char(char c, bool first, const char *besides) {
-    bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && c && (strchr(" -./+()@;!", c) || strchr(besides, c)));
-}
-
+/* Whether a text needs no quotes; `besides` are further characters that need none in this context.
+ */
 static bool plain(rv_str s, const char *besides) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!plain_char(s.s[i], i == 0, besides))
+    for (size_t i = 0; i < s.n; i++) {
+        const char c = s.s[i];
+        bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
+        if (!word && (!i || !c || !(strchr(" -./+()@;!", c) || strchr(besides, c))))
             return false;
+    }
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
@@ -69,7 +68,6 @@ void rv_put_text(rv_buf *b, const char *s) {
     rv_put_yaml(b, rv_str_of(s));
 }
 
-/* The text is on its own line, where commas and colons need no quotes. */
 void rv_put_line(rv_buf *b, const char *words) {
     const rv_str s = rv_str_of(words);
     if (plain(s, ",:"))
