@@ -30,7 +30,7 @@
     MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
            .count_size = sizeof OF(S, count_), .of = t)
 
-#define ROWS(...) __VA_ARGS__,
+#define ROWS(...) __VA_ARGS__
 #define TABLE(t, s, ...)                                                                           \
     static const rv_member t##_list[] = {__VA_ARGS__};                                             \
     static const rv_members t = {#s, sizeof(s), sizeof t##_list / sizeof *t##_list, t##_list};
@@ -127,26 +127,25 @@ static const rv_member ruleset_list[] = {
          ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols),
          STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
          STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
-         STRUCTS(own_options, own_option))
+         STRUCTS(own_options, own_option)),
 #undef HOW
 #define HOW RV_MERGE_PARTS
-        ROWS(STRUCTS(kinds, kind))
+    ROWS(STRUCTS(kinds, kind)),
 #undef HOW
 #define HOW RV_MERGE_FINAL
-            ROWS(SEVERAL(final))
+    ROWS(SEVERAL(final)),
 #undef HOW
 #define HOW RV_MERGE_WALL_TILES
-                ROWS(ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile))
+    ROWS(ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile)),
 #undef HOW
 #define HOW RV_MERGE_EACH
-                    ROWS(ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
-                         ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers),
-                         STRUCTS(options, option), SEVERAL(laws))
+    ROWS(ONE(ties_share), ONE(doubles_letter), ONE(prize_letter), ONE(collects_letter),
+         STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option), SEVERAL(laws)),
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                        ROWS(ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL),
-                             ONE(nstarts), LISTED(starts, nstarts, &start), ONE(track),
-                             ONE(ncorners), STRUCTS(corners, corner), ONE(ngates), SEVERAL(gates))
+    ROWS(ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL), ONE(nstarts),
+         LISTED(starts, nstarts, &start), ONE(track), ONE(ncorners), STRUCTS(corners, corner),
+         ONE(ngates), SEVERAL(gates)),
 #undef HOW
 };
 #undef S
