@@ -7,6 +7,7 @@
  */
 #include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
+#include "ruleset/ruleset_sound.h"
 #include <string.h>
 
 typedef struct merging {

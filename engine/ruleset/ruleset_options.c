@@ -202,11 +202,6 @@ void rv_take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-static const char *any_word(const void *ud, int i) {
-    (void)ud;
-    return rv_word_key(i);
-}
-
 /* Letters of any script, digits, and what stands between them; no signs that mean something in an
  * answer. */
 static bool is_word(rv_reading *r, const rv_yaml *v) {
@@ -249,7 +244,7 @@ void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         int word = rv_word_find(k->text);
         if (word < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, any_word, NULL);
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, rv_word_key, NULL);
         else
             rv_read_words(r, k->next, &r->rs->words[word]);
     }

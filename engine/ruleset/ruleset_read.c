@@ -7,6 +7,7 @@
  */
 #include "ruleset/ruleset_read.h"
 #include "ruleset/library.h"
+#include "ruleset/ruleset_sound.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,7 +5,6 @@
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"
-#include "ruleset/ruleset_sound.h"
 #include "ruleset/schema.h"
 #include "ruleset/words.h"
 #include <stddef.h>
@@ -166,15 +165,6 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
-/* All that options must be for something in a ruleset, of which `out` gets the places; returns
- * their number. */
-enum {
-    RV_CONDITIONS =
-        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
-};
-int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
-/* ruleset_sound_tiles.c: the invariants of tiles and the board, until {0}. */
-extern const rv_invariant rv_tile_invariants[];
 /* Reads the marks of other rulesets on a tile, which is made. */
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
 /* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.

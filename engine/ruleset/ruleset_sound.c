@@ -5,7 +5,9 @@
  * it is combined. A row relies on the rows before it. Behind these rows stand those of tiles and
  * the board (ruleset_sound_tiles.c), and those of each game (rv_NAME_sound).
  */
-#include "ruleset/ruleset_read.h"
+#include "ruleset/ruleset_sound.h"
+#include "base/limit.h"
+#include "ruleset/look.h"
 #include <stdio.h>
 
 bool rv_fault_word(const rv_sounding *s, int i, const char *format, ...) {
@@ -245,15 +247,12 @@ static bool marks_have_names(const rv_sounding *s) {
     return true;
 }
 
-/* A figure stands before a role in records, in the place of others' words for what it is, and
- * beside pieces in hands. */
 static bool pieces_are_apart(const rv_sounding *s) {
-    for (int i = 0; i < s->rs->npieces; i++)
-        if (strcmp(s->rs->pieces[i].key, "followers") == 0)
-            return rv_fault_word(s, 0, "followers");
-    return true;
+    return rv_piece_find(s->rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
 }
 
+/* A figure stands before a role in records, in the place of others' words for what it is, and
+ * beside pieces in hands. */
 static bool figures_are_apart(const rv_sounding *s) {
     static const char *const taken[] = {"small", "followers", "top", "none"};
     const rv_ruleset *rs = s->rs;

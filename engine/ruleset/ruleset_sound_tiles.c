@@ -4,7 +4,9 @@
  * They come behind those of ruleset_sound.c, on which they rely: kinds have names and shapes then,
  * and each row relies on the rows before it.
  */
-#include "ruleset/ruleset_read.h"
+#include "base/limit.h"
+#include "ruleset/look.h"
+#include "ruleset/ruleset_sound.h"
 
 /* How many editions can be played, from the first; only one where it is no option. */
 static int playable_editions(const rv_ruleset *rs) {

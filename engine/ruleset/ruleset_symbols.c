@@ -124,7 +124,10 @@ static rv_symbol *this_symbol(void *ud) {
 }
 
 /* A count that a mark changes goes by a rule of its own. */
-static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_rating *to) {
+static void symbol_rating(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_symbol *s = this_symbol(r);
+    rv_rating *to = rv_str_is(k->text, "completed") ? &s->completed : &s->unfinished;
     RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
     if (v->n && !to->rule)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
@@ -137,14 +140,6 @@ static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
     this_symbol(ud)->path = NULL;
 }
 
-static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    take_rating(ud, k, v, &this_symbol(ud)->completed);
-}
-
-static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    take_rating(ud, k, v, &this_symbol(ud)->unfinished);
-}
-
 FIELDS(symbol_fields) = {
     RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, false),
     RV_ROW("on", rv_symbol, on, RV_IS_KINDS, false),
@@ -152,8 +147,8 @@ FIELDS(symbol_fields) = {
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
     RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
-    RV_TAKE("completed", RV_MAP, symbol_completed, false),
-    RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
+    RV_TAKE("completed", RV_MAP, symbol_rating, false),
+    RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
 };
 
 /* ---- what it must be ------------------------------------------------------------------------- */

@@ -44,21 +44,17 @@ static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->areas = v;
-}
-
-static void tile_foreign(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->foreign = v;
+/* Areas and marks of other rulesets are read when the tile is built. */
+static void tile_later(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    *(rv_str_is(k->text, "fields") ? &r->areas : &r->foreign) = v;
 }
 
 FIELDS(tile_fields) = {
     RV_TAKE("look", RV_WORD, tile_look, true),
     RV_TAKE("joined", RV_LIST, tile_joined, false),
-    RV_TAKE("fields", RV_LIST, tile_areas, false),
-    RV_TAKE("foreign", RV_MAP, tile_foreign, false),
+    RV_TAKE("fields", RV_LIST, tile_later, false),
+    RV_TAKE("foreign", RV_MAP, tile_later, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
     RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
     RV_ROW_NUMBER("part", rv_tile, part, 2, false),

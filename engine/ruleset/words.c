@@ -28,7 +28,8 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
     return rv_printf(a, "%d %s", n, rv_word(rs, word, n));
 }
 
-const char *rv_word_key(int word) {
+const char *rv_word_key(const void *ud, int word) {
+    (void)ud;
     return word >= 0 && word < RV_W_COUNT ? rows[word].key : NULL;
 }
 
@@ -76,31 +77,30 @@ static const rv_kind *an_area(const rv_ruleset *rs) {
     return NULL;
 }
 
+/* Puts an example; NULL: the ruleset has none of its own. */
+static bool put_if(rv_buf *b, const char *text) {
+    rv_put(b, text ? text : "");
+    return text;
+}
+
 bool rv_example_ruleset(rv_buf *b, const rv_ruleset *rs) {
-    rv_put(b, rs->name);
-    return true;
+    return put_if(b, rs->name);
 }
 
 bool rv_example_role(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
-    if (k)
-        rv_put(b, k->role);
-    return k;
+    return put_if(b, k ? k->role : NULL);
 }
 
 bool rv_example_kind(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
-    if (k)
-        rv_put(b, k->name);
-    return k;
+    return put_if(b, k ? k->name : NULL);
 }
 
 bool rv_example_look(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
-    if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
-        rv_put(b, rs->tiles[rs->start_tile].look);
-        return true;
-    }
+    if (rs->edge_looks && rs->start_tile != RV_NO_TILE)
+        return put_if(b, rs->tiles[rs->start_tile].look);
     if (!one || !area || !one->letter || !other->letter || !area->letter)
         return false;
     rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
@@ -110,10 +110,8 @@ bool rv_example_look(rv_buf *b, const rv_ruleset *rs) {
 bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
     for (int i = 0; i < rs->ntiles && rs->edge_looks; i++) /* a tile with a prize */
         for (int r = 0; r < rs->tiles[i].nregions; r++)
-            if (rs->tiles[i].regions[r].prizes) {
-                rv_put(b, rs->tiles[i].look);
-                return true;
-            }
+            if (rs->tiles[i].regions[r].prizes)
+                return put_if(b, rs->tiles[i].look);
     const rv_kind *area = rs->edge_looks ? NULL : an_area(rs);
     char c = area ? area->letter : '\0';
     if (c)
@@ -122,8 +120,7 @@ bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
 }
 
 bool rv_example_look_parts(rv_buf *b, const rv_ruleset *rs) {
-    rv_put(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
-    return true;
+    return put_if(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
 }
 
 /* "h house, c court": what the parts of a look can be. */
@@ -166,49 +163,35 @@ bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
 }
 
 /* Where no start spaces are, what a tile lies beside is a tile. */
-static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
-    if (!rs->nstarts)
-        rv_put(b, text);
-    return !rs->nstarts;
-}
-
 bool rv_example_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, "a tile");
+    return put_if(b, rs->nstarts ? NULL : "a tile");
 }
 
 bool rv_example_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, "no tile");
+    return put_if(b, rs->nstarts ? NULL : "no tile");
 }
 
 bool rv_example_origin(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
+    const char *first = rs->start_tile == RV_NO_TILE ? "the first" : "the start tile";
+    return put_if(b, rs->nstarts ? NULL : first);
 }
 
 /* A board without walls reaches as far as all tiles of the set laid in a row. */
 bool rv_example_outside(rv_buf *b, const rv_ruleset *rs) {
-    if (!rs->bounded)
-        rv_put(b, "farther from 0,0 than all tiles in a row reach");
-    return !rs->bounded;
+    return put_if(b, rs->bounded ? NULL : "farther from 0,0 than all tiles in a row reach");
 }
 
 bool rv_example_tile_name(rv_buf *b, const rv_ruleset *rs) {
     char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
-    bool number = c >= '0' && c <= '9';
-    if (!number)
-        rv_put(b, "name");
-    return !number;
+    return put_if(b, c >= '0' && c <= '9' ? NULL : "name");
 }
 
 bool rv_example_tile(rv_buf *b, const rv_ruleset *rs) {
-    if (rs->start_tile != RV_NO_TILE)
-        rv_put(b, rs->tiles[rs->start_tile].id);
-    return rs->start_tile != RV_NO_TILE;
+    return put_if(b, rs->start_tile == RV_NO_TILE ? NULL : rs->tiles[rs->start_tile].id);
 }
 
 bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
-    if (!rs->bounded)
-        rv_put(b, "0,1");
-    return !rs->bounded;
+    return put_if(b, rs->bounded ? NULL : "0,1");
 }
 
 static const struct example {
