@@ -170,7 +170,7 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
     size_t n = 0;
     for (size_t i = 0; i < typed.n; i++)
         if (typed.s[i] != ' ')
-            small[n++] = (char)(typed.s[i] | (typed.s[i] >= 'A' && typed.s[i] <= 'Z' ? 0x20 : 0));
+            small[n++] = rv_small(typed.s[i]);
     const rv_str text = {small, n};
     *out = (rv_sought){.text = text, .open = memchr(small, '?', n) != NULL};
     const char *wrong =
