@@ -2,6 +2,7 @@
  * rulesets that one extends, and the way to the style that a ruleset has.
  */
 #include "ruleset/look.h"
+#include "ruleset/words.h"
 
 const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
     return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
@@ -112,6 +113,23 @@ int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t
 
 const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     return rv_look_style_of(rs)->write(a, rs, t, quarters);
+}
+
+const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    const bool edges = rs->edge_looks;
+    if (s.n != 4)
+        return edges ? "it begins with a letter for each of the edges N E S W"
+                     : "it begins with a letter for each of the quarters NW NE SE SW";
+    for (int i = 0; i < 4; i++) {
+        const int k = rv_kind_of_letter(rs, s.s[i]);
+        if (k < 0)
+            return rv_printf(a, "no %s has the letter %c (%s)", edges ? "edge" : "feature", s.s[i],
+                             rv_say(a, rs, "{letters}"));
+        if (!edges && (rs->kinds[k].line || rs->kinds[k].around))
+            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
+        out->kind[i] = (uint8_t)k;
+    }
+    return NULL;
 }
 
 void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]) {

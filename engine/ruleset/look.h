@@ -64,6 +64,8 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
  */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
+/* Reads the four letters with which a look begins; NULL, or what is wrong. */
+const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out);
 /* Puts the edges that are joined as groups, ":nw,es": `group` has the same number for all of one,
  * and -1 for an edge that is in none. */
 void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]);

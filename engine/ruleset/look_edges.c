@@ -26,19 +26,6 @@ static bool is_built(const rv_kind *k) {
 
 /* ---- from text to look --------------------------------------------------------------------- */
 
-static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    if (s.n != 4)
-        return "it begins with a letter for each of the edges N E S W";
-    for (int side = 0; side < RV_SIDES; side++) {
-        int k = rv_kind_of_letter(rs, s.s[side]);
-        if (k < 0)
-            return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
-                             rv_say(a, rs, "{letters}"));
-        out->kind[side] = (uint8_t)k;
-    }
-    return NULL;
-}
-
 /* How many edges are of this kind, and the first of them. */
 static int edges_of(const rv_look *look, int kind, int *first) {
     int n = 0;
@@ -287,7 +274,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     *out = (rv_look){0};
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str groups = body, joined = rv_str_cut(&groups, ":"), edges = rv_str_cut(&joined, "/");
-    const char *wrong = read_edges(a, rs, edges, out);
+    const char *wrong = rv_look_letters(a, rs, edges, out);
     if (!wrong)
         wrong = read_joined(rs, joined, out);
     if (wrong)

@@ -45,21 +45,6 @@ static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) 
     }
 }
 
-static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    if (s.n != 4)
-        return "it begins with a letter for each of the quarters NW NE SE SW";
-    for (int q = 0; q < 4; q++) {
-        int k = rv_kind_of_letter(rs, s.s[q]);
-        if (k < 0)
-            return rv_printf(a, "no feature has the letter %c (%s)", s.s[q],
-                             rv_say(a, rs, "{letters}"));
-        if (rs->kinds[k].line || rs->kinds[k].around)
-            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
-        out->kind[q] = (uint8_t)k;
-    }
-    return NULL;
-}
-
 /* What lines and areas are called, for messages. */
 static const char *line_word(const rv_ruleset *rs) {
     int k = rv_line_kind(rs);
@@ -176,7 +161,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     *out = (rv_look){0};
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str paths = body, quadrants = rv_str_cut(&paths, ":");
-    const char *wrong = read_quadrants(a, rs, quadrants, out);
+    const char *wrong = rv_look_letters(a, rs, quadrants, out);
     if (!wrong && paths.s)
         wrong = read_paths(a, rs, paths, out);
     while (!wrong && rest.s)

@@ -157,8 +157,7 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
     rs->tiles = tiles;
 }
 
-/* ---- all tiles ---------------------------------------------------------------------------------
- */
+/* ---- all tiles ----------------------------------------------------------------------------- */
 
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     bool coded = true, placed = false;

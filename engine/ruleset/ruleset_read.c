@@ -87,9 +87,10 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
     return 0;
 }
 
-/* ---- outlines ------------------------------------------------------------------------------
- * The path of an SVG in a square of 100. It goes into pictures as it is, so nothing stands in it
- * but whole commands. */
+/* ---- outlines ------------------------------------------------------------------------------ */
+
+/* An outline is the path of an SVG in a square of 100. It goes into pictures as it is, so nothing
+ * stands in it but whole commands. */
 
 static bool is_digit(char c) {
     return c >= '0' && c <= '9';
@@ -321,7 +322,9 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
                     "each of keeps, areas and wall_tiles, once");
 }
 
-/* ---- modules and scripts: beside those of the base, on which they are played ----------------- */
+/* ---- modules and scripts -------------------------------------------------------------------- */
+
+/* Those of a ruleset come beside those of its base, on which they are played. */
 
 static bool is_among(const char *const *names, int n, const char *name) {
     for (int i = 0; i < n; i++)
@@ -329,8 +332,6 @@ static bool is_among(const char *const *names, int n, const char *name) {
             return true;
     return false;
 }
-
-/* ---- the whole ----------------------------------------------------------------------------- */
 
 static void add_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
@@ -372,6 +373,8 @@ static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
         if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
             add_module(ud, it);
 }
+
+/* ---- the whole ----------------------------------------------------------------------------- */
 
 static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;

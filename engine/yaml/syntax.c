@@ -32,10 +32,6 @@ static bool says(const trouble *t, const char *problem) {
     return t && strcmp(t->problem, problem) == 0;
 }
 
-static rv_mark mark_at(const stop *s, yaml_mark_t m) {
-    return (rv_mark){.line = (int)m.line + s->line, .column = (int)m.column + 1};
-}
-
 /* A line of the text without its end, from 0. */
 static rv_str line_at(const stop *s, size_t line) {
     rv_str rest = s->text, at = {s->text.s, 0};
@@ -183,7 +179,8 @@ static rv_mark place_of(const stop *s, const trouble *t) {
     const yaml_parser_t *p = s->parser;
     bool earlier = t && t->where != PROBLEM && p->context && !lacks_comma(s, t) &&
                    (t->where == CONTEXT || p->context_mark.line != p->problem_mark.line);
-    return mark_at(s, earlier ? p->context_mark : p->problem_mark);
+    const yaml_mark_t m = earlier ? p->context_mark : p->problem_mark;
+    return (rv_mark){.line = (int)m.line + s->line, .column = (int)m.column + 1};
 }
 
 static void complain_here(const stop *s, const trouble *t) {
