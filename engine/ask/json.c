@@ -1,4 +1,6 @@
-/* json.c - the answers of a case as JSON: the members of each line. */
+/* json.c - the answers of a case as JSON: one function for the members of each thing. A member that
+ * says nothing (put_if) is left out.
+ */
 #include "base/json.h"
 #include "lua/action.h"
 #include "record/write.h"
@@ -186,24 +188,14 @@ static void put_played(const answer *a, const void *thing) {
     put_numbers(a, "score", line->score);
 }
 
-/* Points in play and at the end, and the other events, each in a list of its own. */
-static bool in_play(const rv_item *i) {
-    return i->type == RV_ITEM_SCORE && i->turn != RV_NO_TURN;
-}
-
-static bool at_the_end(const rv_item *i) {
-    return i->type == RV_ITEM_SCORE && i->turn == RV_NO_TURN;
-}
-
-static bool is_event(const rv_item *i) {
-    return i->type != RV_ITEM_SCORE;
-}
-
-static void put_items(const answer *a, const char *key, bool (*is_one)(const rv_item *i)) {
+/* Points in play, or those at the end. */
+static void put_points(const answer *a, const char *key, bool final) {
     rv_json_open(a->j, key, '[');
-    for (int i = 0; i < a->report->nitems; i++)
-        if (is_one(&a->report->items[i]))
-            put_item(a, &a->report->items[i]);
+    for (int n = 0; n < a->report->nitems; n++) {
+        const rv_item *i = &a->report->items[n];
+        if (i->type == RV_ITEM_SCORE && (i->turn == RV_NO_TURN) == final)
+            put_item(a, i);
+    }
     rv_json_close(a->j, ']');
 }
 
@@ -240,11 +232,11 @@ static void put_events(const answer *a) {
             put_actions_of(a, turn);
         for (; next < r->nitems && r->items[next].turn <= turn && r->items[next].turn != RV_NO_TURN;
              next++)
-            if (is_event(&r->items[next]))
+            if (r->items[next].type != RV_ITEM_SCORE)
                 put_item(a, &r->items[next]);
     }
     for (; next < r->nitems; next++)
-        if (is_event(&r->items[next]))
+        if (r->items[next].type != RV_ITEM_SCORE)
             put_item(a, &r->items[next]);
     rv_json_close(a->j, ']');
 }
@@ -254,8 +246,8 @@ static void put_score(const answer *a) {
     rv_json_bool(a->j, "finished", a->report->finished);
     put_numbers(a, "score", a->report->score);
     PUT_LIST(a, "turns", a->report->lines, a->report->nlines, put_played);
-    put_items(a, "items", in_play);
-    put_items(a, "final", at_the_end);
+    put_points(a, "items", false);
+    put_points(a, "final", true);
     put_events(a);
     put_winners(a, a->report->winner);
     put_diagnostics(a);
@@ -294,22 +286,21 @@ static void put_action_list(rv_json *j, const char *key, const rv_action *list, 
     rv_json_close(j, ']');
 }
 
-/* Actions that follow another one are lists in an object, by that one. */
-static void put_following(rv_json *j, const rv_actions *a) {
-    rv_json_open(j, a->key, '{');
-    for (int i = 0, n; i < a->n; i += n) {
-        n = rv_actions_alike(a, i);
-        put_action_list(j, a->list[i].after, &a->list[i], n);
-    }
-    rv_json_close(j, '}');
-}
-
+/* Actions by key; those that follow another one are lists in an object, by that one. */
 static void put_actions(rv_json *j, const rv_actions *list, int n) {
-    for (int i = 0; i < n; i++)
-        if (list[i].verb)
-            put_following(j, &list[i]);
-        else
-            put_action_list(j, list[i].key, list[i].list, list[i].n);
+    for (int i = 0; i < n; i++) {
+        const rv_actions *a = &list[i];
+        if (!a->verb) {
+            put_action_list(j, a->key, a->list, a->n);
+            continue;
+        }
+        rv_json_open(j, a->key, '{');
+        for (int k = 0, alike; k < a->n; k += alike) {
+            alike = rv_actions_alike(a, k);
+            put_action_list(j, a->list[k].after, &a->list[k], alike);
+        }
+        rv_json_close(j, '}');
+    }
 }
 
 /* A member for each thing that has words. */
@@ -334,23 +325,18 @@ static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
     }
 }
 
-/* A line before the first placement. */
-static void put_common(answer *a, const rv_placement *p) {
-    if (!p->common || a->told)
-        return;
-    begin_line(a);
-    rv_json_open(a->j, "common", '{');
-    put_actions(a->j, p->common, p->ncommon);
-    put_actions(a->j, p->before, p->nbefore);
-    rv_json_close(a->j, '}');
-    end_line(a);
-    a->told = true;
-}
-
 static bool see_placement(void *ud, const rv_placement *p) {
     answer *a = ud;
     rv_json *j = a->j;
-    put_common(a, p);
+    if (p->common && !a->told) { /* on a line before the first placement */
+        begin_line(a);
+        rv_json_open(j, "common", '{');
+        put_actions(j, p->common, p->ncommon);
+        put_actions(j, p->before, p->nbefore);
+        rv_json_close(j, '}');
+        end_line(a);
+        a->told = true;
+    }
     begin_line(a);
     rv_json_text(j, "tile", p->tile);
     rv_json_text(j, "cell", p->cell);
@@ -384,19 +370,6 @@ static void put_end(const answer *a, const void *thing) {
     rv_json_text(a->j, "side", end->side);
 }
 
-/* Nothing where no tile comes. */
-static void put_chances(const answer *a, const rv_open_feature *f) {
-    rv_json *j = a->j;
-    rv_json_open(j, "chance", '{');
-    for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++) {
-        rv_json_open(j, a->report->label[i], '{');
-        rv_json_real(j, "next", f->next[i]);
-        rv_json_real(j, "end", f->ever[i]);
-        rv_json_close(j, '}');
-    }
-    rv_json_close(j, '}');
-}
-
 static bool see_open(void *ud, const rv_open_feature *f) {
     const answer *a = ud;
     rv_json *j = a->j;
@@ -408,7 +381,14 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     PUT_LIST(a, "open", f->open, f->nopen, put_end);
     put_gains(a, "followers", f->followers, NULL);
     PUT_LIST(a, "closers", f->closers, f->nclosers, put_closer);
-    put_chances(a, f);
+    rv_json_open(j, "chance", '{'); /* empty where no tile comes */
+    for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++) {
+        rv_json_open(j, a->report->label[i], '{');
+        rv_json_real(j, "next", f->next[i]);
+        rv_json_real(j, "end", f->ever[i]);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, '}');
     return end_line(a);
 }
 
@@ -427,23 +407,6 @@ static void put_counted(const answer *a, const void *thing) {
     rv_json_int(a->j, "points", c->points);
 }
 
-/* Members that only some steps have. */
-static void put_more(const answer *a, const rv_why_step *s) {
-    if (s->line) {
-        rv_json_int(a->j, "line", s->line);
-        rv_json_int(a->j, "column", s->column);
-    }
-    if (s->has_points)
-        rv_json_int(a->j, "points", s->points);
-    if (s->has_followers)
-        put_gains(a, "followers", s->followers, NULL);
-    if (s->ncounted)
-        PUT_LIST(a, "tiles", s->counted, s->ncounted, put_counted);
-    if (s->fits)
-        rv_json_texts(a->j, "fits", s->fits, s->nfits);
-    put_changes(a, s->script, s->changes, s->nchanges);
-}
-
 static void put_step(const answer *a, const void *thing) {
     const rv_why_step *s = thing;
     static const char *const answers[] = {
@@ -460,7 +423,19 @@ static void put_step(const answer *a, const void *thing) {
     put_if(j, "code", s->code);
     put_if(j, "option", s->option);
     rv_json_text(j, "text", s->text);
-    put_more(a, s);
+    if (s->line) {
+        rv_json_int(j, "line", s->line);
+        rv_json_int(j, "column", s->column);
+    }
+    if (s->has_points)
+        rv_json_int(j, "points", s->points);
+    if (s->has_followers)
+        put_gains(a, "followers", s->followers, NULL);
+    if (s->ncounted)
+        PUT_LIST(a, "tiles", s->counted, s->ncounted, put_counted);
+    if (s->fits)
+        rv_json_texts(j, "fits", s->fits, s->nfits);
+    put_changes(a, s->script, s->changes, s->nchanges);
 }
 
 static void put_place(const answer *a, const void *thing) {
@@ -471,36 +446,33 @@ static void put_place(const answer *a, const void *thing) {
     put_needs(a->j, &p->needs);
 }
 
-/* Members of a turn and final scoring that a history lacks. */
-static void put_turn_verdict(const answer *a, const rv_why *w) {
-    rv_json *j = a->j;
-    put_turn(j, w->turn);
-    if (w->player >= 0)
-        put_player(a, "player", w->player);
-    if (w->turn != RV_NO_TURN)
-        rv_json_text(j, "move", w->move);
-    rv_json_text(j, "verdict", rv_verdict_name(w->verdict));
-    if (w->accepted)
-        rv_json_bool(j, "accepted", true);
-    if (w->scored) {
-        put_numbers(a, "score", w->score);
-        put_numbers(a, "gained", w->gained);
-    }
-    if (w->turn == RV_NO_TURN)
-        put_winners(a, w->winner);
-}
-
 static void put_why(const answer *a) {
     const rv_why *w = a->q->why;
-    if (w->turn)
-        put_turn_verdict(a, w);
-    else
-        rv_json_text(a->j, "place", w->move);
+    rv_json *j = a->j;
+    if (!w->turn) { /* the history of a place */
+        rv_json_text(j, "place", w->move);
+    } else {
+        const bool final = w->turn == RV_NO_TURN;
+        put_turn(j, w->turn);
+        if (w->player >= 0)
+            put_player(a, "player", w->player);
+        if (!final)
+            rv_json_text(j, "move", w->move);
+        rv_json_text(j, "verdict", rv_verdict_name(w->verdict));
+        if (w->accepted)
+            rv_json_bool(j, "accepted", true);
+        if (w->scored) {
+            put_numbers(a, "score", w->score);
+            put_numbers(a, "gained", w->gained);
+        }
+        if (final)
+            put_winners(a, w->winner);
+    }
     PUT_LIST(a, "steps", w->steps, w->nsteps, put_step);
     if (!w->misplaced)
         return;
     PUT_LIST(a, "alternatives", w->alternatives, w->nalternatives, put_place);
-    rv_json_int(a->j, "places", w->places);
+    rv_json_int(j, "places", w->places);
 }
 
 /* ---- the position ---------------------------------------------------------------------------- */
@@ -523,15 +495,13 @@ static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names)
 }
 
 /* Names of tiles and players stay texts, although they may be numbers. */
-static bool holds_names(rv_str key) {
-    return rv_str_is(key, "board") || rv_str_is(key, "discards") || rv_str_is(key, "setup") ||
-           rv_str_is(key, "players");
-}
-
 static void put_position(const answer *a) {
     rv_json_open(a->j, "position", '{');
-    RV_EACH_PAIR(a->position, k)
-        put_value(a->j, k->text.s, k->next, holds_names(k->text));
+    RV_EACH_PAIR(a->position, k) {
+        bool names = rv_str_is(k->text, "board") || rv_str_is(k->text, "discards") ||
+                     rv_str_is(k->text, "setup") || rv_str_is(k->text, "players");
+        put_value(a->j, k->text.s, k->next, names);
+    }
     rv_json_close(a->j, '}');
 }
 

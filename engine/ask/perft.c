@@ -2,8 +2,6 @@
 #include "ask/query.h"
 #include "core/preview.h"
 
-/* ---- perft --------------------------------------------------------------------------------- */
-
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
  * its features. Completed features are scored in the order that the rules leave when nobody
@@ -61,32 +59,29 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
 
 /* The last turn of the sequences is counted without being played, unless house rules need the tile
  * on the table. */
-static int count_last(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c) {
-    rv_draft drafts[RV_TILE_REGIONS];
-    bool any = rv_has_followers(g) || rv_has_companions(g);
-    int n = any ? rv_draft_tile(g, t, quarters, c, drafts) : 0, count = 1;
-    for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            count += rv_draft_takes(g, &drafts[i], f);
-    return count;
-}
-
 static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     rv_game *g = p->g;
     const rv_tile *t = &g->rs->tiles[tile];
-    unsigned turns = rv_turns_at(g, t, pos);
-    bool last = turn == p->depth && rv_drafts_suffice(g);
+    const unsigned turns = rv_turns_at(g, t, pos);
+    const bool last = turn == p->depth && rv_drafts_suffice(g);
+    const bool any = rv_has_followers(g) || rv_has_companions(g);
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);
     for (int quarters = 0; quarters < 4; quarters++) {
+        rv_draft drafts[RV_TILE_REGIONS];
         int mark = rv_checkpoint(g);
         if (!(turns >> quarters & 1))
             continue;
-        if (last)
-            p->counts[turn] += (uint64_t)count_last(g, t, quarters, &c);
-        else
+        if (!last) {
             count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));
+        } else {
+            int n = any ? rv_draft_tile(g, t, quarters, &c, drafts) : 0;
+            p->counts[turn]++;
+            for (int i = 0; i < n; i++)
+                for (int f = 0; f < g->rs->nfigures; f++)
+                    p->counts[turn] += (uint64_t)rv_draft_takes(g, &drafts[i], f);
+        }
         rv_undo(g, mark);
     }
 }

@@ -62,17 +62,15 @@ int rv_query_tile(rv_query *q, const char *text) {
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-static void insert_spot(rv_spot *list, int n, rv_spot s) {
-    int i = n;
-    for (; i > 0 && list[i - 1].rank > s.rank; i--)
-        list[i] = list[i - 1];
-    list[i] = s;
-}
-
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
-    for (int i = 1; i < *n; i++)
-        insert_spot(list, i, list[i]);
+    for (int i = 1; i < *n; i++) {
+        const rv_spot s = list[i];
+        int to = i;
+        for (; to > 0 && list[to - 1].rank > s.rank; to--)
+            list[to] = list[to - 1];
+        list[to] = s;
+    }
     return list;
 }
 

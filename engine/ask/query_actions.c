@@ -15,25 +15,19 @@ typedef struct gathering {
     const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
-/* Whether a game of the ruleset has the key, by whatever options. */
-static bool is_played(const gathering *all, const rv_key *row) {
-    const rv_acting *it = rv_rows_at(all->q->g, all->when);
-    while (it->row && it->row != row)
-        it++;
-    return it->row;
-}
-
 static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
+    const rv_acting *it = rv_rows_at(all->q->g, all->when);
+    while (it->row && it->row != row) /* a game of the ruleset may have it, by whatever options */
+        it++;
     all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
     all->columns =
         rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
     all->columns[all->n] = (struct column){row, 0};
-    all->list[all->n++] =
-        (rv_actions){.key = row->key, .verb = of->verb, .played = is_played(all, row)};
+    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb, .played = it->row};
 }
 
-/* First actions, and then those that follow one; keys that the game lacks are included, and empty.
- */
+/* First the keys of first actions, and then of those that follow one; keys that the game lacks are
+ * included, and empty. */
 static void add_keys(gathering *all) {
     const rv_key *row, **following = NULL;
     int n = 0, cap = 0;
@@ -50,42 +44,28 @@ static void add_keys(gathering *all) {
         add_key(all, following[i], rv_chances_of(following[i], all->when));
 }
 
-static int column_of(const gathering *all, const rv_chance *d) {
-    int i = 0;
-    while (all->columns[i].row != d->row)
-        i++;
-    return i;
-}
-
-static void add(gathering *all, int i, rv_action action) {
-    rv_actions *to = &all->list[i];
-    rv_action *list =
-        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
-    list[to->n++] = action;
-    to->list = list;
-}
-
-/* One that follows the same words may be found again: a follower whom two pieces could take. */
-static bool is_known(const rv_actions *in, const rv_action *one) {
-    for (int i = 0; one->after && i < in->n; i++)
-        if (in->list[i].after != one->after && strcmp(in->list[i].what, one->what) == 0 &&
-            strcmp(in->list[i].after, one->after) == 0)
-            return true;
-    return false;
-}
-
-/* Actions that follow it are found by trial. */
+/* Adds an action to those of its key. Actions that follow it are found by trial. */
 static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
     const char *after = all->after;
     const rv_action action = {rv_chance_word(all->q->a, g, d), after};
-    int mark = rv_checkpoint(g), i = column_of(all, d);
-    if (is_known(&all->list[i], &action))
-        return;
-    add(all, i, action);
+    int i = 0;
+    while (all->columns[i].row != d->row)
+        i++;
+    rv_actions *to = &all->list[i];
+    /* one that follows the same words may be found again: a follower whom two pieces could take */
+    for (int k = 0; after && k < to->n; k++)
+        if (to->list[k].after != after && strcmp(to->list[k].what, action.what) == 0 &&
+            strcmp(to->list[k].after, after) == 0)
+            return;
+    rv_action *list =
+        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
+    list[to->n++] = action;
+    to->list = list;
     if (all->when == RV_WHEN_TURN || !d->of->act)
         return;
+    int mark = rv_checkpoint(g);
     all->after = action.what;
     d->of->act(g, d);
     rv_offer_chances(g, all->when, d, NULL, RV_OFFER_COMING, see_action, all);

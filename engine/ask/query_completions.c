@@ -1,4 +1,9 @@
-/* query_completions.c - open features, and the tiles that close them. */
+/* query_completions.c - open features, and the tiles that close them.
+ *
+ * Open features (gaps) are collected with their ends, tile by tile. Then each tile still to come is
+ * laid at each place by trial: what is completed then closes the gaps from which it was joined. The
+ * chances follow from the number of copies that close a gap.
+ */
 #include "ask/query.h"
 #include "core/pieces.h"
 
@@ -45,45 +50,35 @@ static void add_gap(rv_query *q, int root) {
     }
 }
 
-static bool is_open(const rv_game *g, int root, bool areas) {
-    const rv_kind *k = rv_kind_of(g, root);
-    return g->nodes[root].open > 0 && !k->bare && (areas || !k->area);
-}
-
 static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
     f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
     f->open[f->shown.nopen++] = (rv_open_end){cell, side};
 }
 
-/* A feature that is completed by the cells around it has an end at each empty cell (K-24). */
-static void add_holes(rv_query *q, int placed, const char *cell) {
-    static const char *const names[8] = {"sw", "s", "se", "w", "e", "nw", "n", "ne"};
-    closing *z = q->ask;
-    int node = rv_around_node(q->g, placed), owner = node == RV_NONE ? 0 : z->owner[node];
-    RV_EACH_AROUND(q->g, q->g->placed[placed].pos, at) {
-        if (owner && !q->g->cells[at].tile)
-            add_end(q, &z->gaps[owner - 1], cell, names[at_i]);
-    }
-}
-
-/* Each edge of a tile once, regardless of the number of open half-edges of the feature there. */
+/* Adds each edge of a tile once, regardless of the number of open half-edges of the feature there.
+ * A feature that is completed by the cells around it has an end at each empty cell (K-24). */
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
+    static const char *const around[8] = {"sw", "s", "se", "w", "e", "nw", "n", "ne"};
     const rv_placed *p = &q->g->placed[placed];
     closing *z = q->ask;
     const char *cell = rv_cell_at(q->g, q->a, p->pos);
+    const int node = rv_around_node(q->g, placed),
+              gap_around = node == RV_NONE ? 0 : z->owner[node];
     for (int side = 0; side < RV_SIDES; side++) {
         const rv_cell *next = &q->g->cells[rv_step(q->g, p->pos, side)];
         for (int i = 0; i < n && !next->tile && !next->wall; i++) {
             int owner = z->owner[parts[i].root];
-            if (!owner || !(parts[i].ports & rv_side_ports(side)))
-                continue;
-            add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
+            if (owner && parts[i].ports & rv_side_ports(side))
+                add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
         }
     }
-    add_holes(q, placed, cell);
+    RV_EACH_AROUND(q->g, p->pos, at) {
+        if (gap_around && !q->g->cells[at].tile)
+            add_end(q, &z->gaps[gap_around - 1], cell, around[at_i]);
+    }
 }
 
-/* Tile by tile as laid, so that features and ends come in the order of their names. */
+/* Goes tile by tile as laid, so that features and ends come in the order of their names. */
 static void find_gaps(rv_query *q) {
     closing *z = q->ask;
     const rv_game *g = q->g;
@@ -92,9 +87,12 @@ static void find_gaps(rv_query *q) {
     for (int id = 0; id < g->nplaced; id++) {
         rv_part parts[RV_TILE_REGIONS];
         int n = g->placed[id].start ? 0 : rv_parts_on(g, id, parts);
-        for (int i = 0; i < n; i++)
-            if (!z->owner[parts[i].root] && is_open(g, parts[i].root, z->areas))
-                add_gap(q, parts[i].root);
+        for (int i = 0; i < n; i++) {
+            const int root = parts[i].root;
+            const rv_kind *k = rv_kind_of(g, root);
+            if (!z->owner[root] && g->nodes[root].open > 0 && !k->bare && (z->areas || !k->area))
+                add_gap(q, root);
+        }
         if (n)
             add_ends(q, id, parts, n);
     }
@@ -144,36 +142,19 @@ static void close_all(rv_query *q, rv_closer closer) {
     }
 }
 
-/* ---- double turns --------------------------------------------------------------------------- */
-
-/* In the second part of a turn there is no third (M-31). */
-static void find_doubles(rv_query *q) {
-    closing *z = q->ask;
-    const rv_game *g = q->g;
-    for (int p = 0; p < g->nplayers; p++) {
-        bool second = g->second && p == g->to_move;
-        z->doubles[p] = second ? RV_NONE : rv_doubles(g, p);
-        z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
-    }
-}
-
-/* What the tile would join, of the features that give second parts. */
-static void note_extended(const rv_query *q, int tile, const rv_surroundings *around,
-                          const rv_draft *drafts, int n) {
-    closing *z = q->ask;
-    for (int p = 0; p < q->g->nplayers; p++)
-        for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
-            RV_EACH_BIT(drafts[d].joins, i)
-                if (around->list[i].root == rv_root(q->g, z->doubles[p]))
-                    z->extends[p][tile] = true;
-}
+/* ---- trials -------------------------------------------------------------------------------- */
 
 static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way, bool again) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
-    note_extended(q, tile, t->around, drafts, n);
+    /* whether it would join a feature that gives a second part of the turn */
+    for (int p = 0; p < g->nplayers; p++)
+        for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
+            RV_EACH_BIT(drafts[d].joins, i)
+                if (t->around->list[i].root == rv_root(g, z->doubles[p]))
+                    z->extends[p][tile] = true;
     if (!rv_would_complete(g, t->around, drafts, n))
         return;
     rv_closer closer = {.tile = g->rs->tiles[tile].id,
@@ -214,29 +195,9 @@ static void try_tile(rv_query *q, int tile) {
         try_spot(q, tile, &spots[i]);
 }
 
-/* The given tile, or one of each look still to come. */
-static void find_closers(rv_query *q, int given) {
-    if (given != RV_NONE) {
-        try_tile(q, given);
-        return;
-    }
-    for (int i = 0; i < q->g->rs->ntiles; i++)
-        if (rv_stands_for_sort(q->g, i) || rv_holds_tile(q->g, i))
-            try_tile(q, i);
-}
-
 /* ---- chances ------------------------------------------------------------------------------- */
 
-/* Closers of one tile are adjacent, and tiles that look alike are represented by one. */
-static int count_copies(const rv_open_feature *f) {
-    int n = 0;
-    for (int i = 0; i < f->nclosers; i++)
-        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
-            n += f->closers[i].left;
-    return n;
-}
-
-/* That one of `draws` tiles is among `copies` of the `left` that come in any order. */
+/* The chance that one of `draws` tiles is among `copies` of the `left` that come in any order. */
 static double chance_of(int copies, int left, int draws) {
     double none = 1;
     for (int i = 0; i < draws; i++)
@@ -244,7 +205,8 @@ static double chance_of(int copies, int left, int draws) {
     return 1 - none;
 }
 
-/* Copies of the closers in a layer of the stack. */
+/* Copies of the closers in a layer of the stack. Closers of one tile are adjacent, and tiles that
+ * look alike are represented by one. */
 static int copies_in(const rv_game *g, const rv_open_feature *f, int layer) {
     int n = 0;
     for (int i = 0; i < f->nclosers; i++)
@@ -253,55 +215,18 @@ static int copies_in(const rv_game *g, const rv_open_feature *f, int layer) {
     return n;
 }
 
-static bool is_closer(const rv_game *g, const rv_open_feature *f, int tile) {
-    for (int i = 0; i < f->nclosers; i++)
-        if (f->closers[i].tile == g->rs->tiles[tile].id)
-            return true;
-    return false;
-}
-
 /* Copies of the tiles that do not complete the feature and give a player a second part, in which
  * another may. */
 static int count_extenders(const rv_query *q, const rv_open_feature *f, int player, int layer) {
     const closing *z = q->ask;
     int n = 0;
-    for (int i = 0; i < q->g->rs->ntiles && z->doubles[player] != RV_NONE; i++)
-        if (z->extends[player][i] && !is_closer(q->g, f, i))
-            n += rv_alike_in(q->g, i, layer);
-    return n;
-}
-
-/* In the next turn of a player, who draws one of n tiles of a layer; the turn has a second part if
- * the first tile gives one (M-25). */
-static double chance_in_turn(const rv_query *q, const rv_open_feature *f, int player, int layer,
-                             int n) {
-    int copies = copies_in(q->g, f, layer);
-    double first = chance_of(copies, n, 1), more = count_extenders(q, f, player, layer);
-    return n < 2 ? first : first + more / n * chance_of(copies, n - 1, 1);
-}
-
-/* How many of n tiles the nth player draws, if `before` of the stack are drawn before them. */
-static int count_draws(const rv_game *g, int nth, int before, int n) {
-    int skipped = ((nth - before) % g->nplayers + g->nplayers) % g->nplayers;
-    return n > skipped ? (n - skipped - 1) / g->nplayers + 1 : 0;
-}
-
-/* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
- * other. Later turns are counted without second parts, and no turn with the second tile that a lake
- * gives (R-36): how many of these come depends on what is played. */
-static void tell_chance(const rv_query *q, rv_open_feature *f, int nth, int left) {
-    const rv_game *g = q->g;
-    int player = (g->to_move + nth) % g->nplayers, layer = rv_layer_drawn(g);
-    double none = 1;
-    f->next[player] = 0;
-    for (int before = 0, n; before < left; before += n, layer++) {
-        n = rv_layer_size(g, layer) < left - before ? rv_layer_size(g, layer) : left - before;
-        int draws = count_draws(g, nth, before, n);
-        if (draws && before <= nth)
-            f->next[player] = chance_in_turn(q, f, player, layer, n);
-        none *= 1 - chance_of(draws ? copies_in(g, f, layer) : 0, n, draws);
+    for (int i = 0; i < q->g->rs->ntiles && z->doubles[player] != RV_NONE; i++) {
+        bool closes = !z->extends[player][i];
+        for (int k = 0; k < f->nclosers && !closes; k++)
+            closes = f->closers[k].tile == q->g->rs->tiles[i].id;
+        n += closes ? 0 : rv_alike_in(q->g, i, layer);
     }
-    f->ever[player] = 1 - none > f->next[player] ? 1 - none : f->next[player];
+    return n;
 }
 
 /* Whether a player has one of the tiles that complete it in hand, and lays it in the own turn. */
@@ -314,31 +239,59 @@ static bool has_closer(const rv_game *g, const rv_open_feature *f, int player) {
     return false;
 }
 
+/* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
+ * other. The next turn of a player has a second part if its first tile gives one (M-25). Later
+ * turns are counted without second parts, and no turn with the second tile that a lake gives
+ * (R-36): how many of these come depends on what is played. */
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
-    int left = q->g->over ? 0 : q->g->stack - rv_undrawn(q->g);
-    f->copies = count_copies(f);
-    for (int i = 0; i < q->g->nplayers; i++) {
-        int player = (q->g->to_move + i) % q->g->nplayers;
-        if (i < left && has_closer(q->g, f, player))
-            f->next[player] = f->ever[player] = 1;
-        else if (left)
-            tell_chance(q, f, i, left);
-        else
-            f->next[player] = f->ever[player] = -1;
+    const rv_game *g = q->g;
+    const int players = g->nplayers, left = g->over ? 0 : g->stack - rv_undrawn(g);
+    f->copies = 0;
+    for (int i = 0; i < f->nclosers; i++)
+        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
+            f->copies += f->closers[i].left;
+    for (int nth = 0; nth < players; nth++) {
+        const int player = (g->to_move + nth) % players;
+        int layer = rv_layer_drawn(g);
+        double none = 1, next = 0;
+        for (int before = 0, n; before < left; before += n, layer++) {
+            n = rv_layer_size(g, layer) < left - before ? rv_layer_size(g, layer) : left - before;
+            /* how many of these n tiles the player draws */
+            const int skipped = ((nth - before) % players + players) % players;
+            const int draws = n > skipped ? (n - skipped - 1) / players + 1 : 0;
+            const int copies = draws ? copies_in(g, f, layer) : 0;
+            if (draws && before <= nth) {
+                const double more = count_extenders(q, f, player, layer);
+                next = chance_of(copies, n, 1);
+                next = n < 2 ? next : next + more / n * chance_of(copies, n - 1, 1);
+            }
+            none *= 1 - chance_of(copies, n, draws);
+        }
+        const bool certain = nth < left && has_closer(g, f, player);
+        f->next[player] = !left ? -1 : certain ? 1 : next;
+        f->ever[player] = !left ? -1 : certain ? 1 : 1 - none > next ? 1 - none : next;
     }
 }
 
 static void run_completions(rv_query *q) {
     closing *z = q->ask;
+    const rv_game *g = q->g;
     rv_turn_open(q->g);
     int given = z->tile ? rv_query_tile(q, z->tile) : RV_NONE;
     if (q->status != RV_FINE)
         return;
-    z->plain = rv_way_needs(q->g, q->a, NULL);
+    z->plain = rv_way_needs(g, q->a, NULL);
     find_gaps(q);
-    find_doubles(q);
-    if (!q->g->over)
-        find_closers(q, given);
+    for (int p = 0; p < g->nplayers; p++) {
+        bool second = g->second && p == g->to_move; /* in which there is no third (M-31) */
+        z->doubles[p] = second ? RV_NONE : rv_doubles(g, p);
+        z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
+    }
+    if (!g->over && given != RV_NONE)
+        try_tile(q, given);
+    for (int i = 0; i < g->rs->ntiles && !g->over && given == RV_NONE; i++)
+        if (rv_stands_for_sort(g, i) || rv_holds_tile(g, i))
+            try_tile(q, i);
     for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
         gap *f = &z->gaps[i];
         f->shown.open = f->open;

@@ -176,22 +176,17 @@ static bool see_order(void *ud, const rv_order *order) {
     return true;
 }
 
-/* The first of these corners, by its lower space; RV_NONE. */
-static int corner_of(const rv_game *g, uint32_t won) {
-    for (int i = 0; i < g->rs->ncorners; i++)
-        if (won >> i & 1)
-            return g->rs->corners[i].space;
-    return RV_NONE;
-}
-
+/* Leaves out what hangs on the order of scoring. */
 static void keep_certain(const crediting *c, int *corners) {
     const rv_game *g = c->q->g;
     uint32_t certain = 0;
     for (int p = 0; p < g->nplayers; p++)
         certain |= c->taken[p];
     for (int i = 0; i < c->n; i++) {
-        if (corners)
-            corners[i] = corner_of(g, c->won[i] & certain);
+        const uint32_t won = c->won[i] & certain;
+        for (int k = g->rs->ncorners - 1; k >= 0 && corners; k--)
+            if (won >> k & 1) /* the first, by its lower space */
+                corners[i] = g->rs->corners[k].space;
         for (int p = 0; p < g->nplayers; p++)
             if (c->varies[p]) {
                 c->list[i].scores[p] = false;
@@ -200,8 +195,16 @@ static void keep_certain(const crediting *c, int *corners) {
     }
 }
 
-static void credit_played(const rv_query *q, rv_completion *list, int *corners) {
+void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
+    for (int i = 0; i < g->ncompleted; i++) {
+        if (!g->hooked)
+            credit(q, g->completed[i], list[i].points, list[i].scores);
+        if (corners)
+            corners[i] = RV_NONE;
+    }
+    if (!g->ncompleted || !(g->hooked || (corners && g->rs->ncorners)))
+        return;
     const rv_order o = rv_turn_scoring(g);
     if (!o.n && !g->hooked) /* no player scores anything */
         return;
@@ -213,16 +216,4 @@ static void credit_played(const rv_query *q, rv_completion *list, int *corners) 
     if (!o.by && rv_orders_differ(g, &o))
         rv_turn_orders(g, &o, see_order, &c);
     keep_certain(&c, corners);
-}
-
-void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
-    const rv_game *g = q->g;
-    for (int i = 0; i < g->ncompleted; i++) {
-        if (!g->hooked)
-            credit(q, g->completed[i], list[i].points, list[i].scores);
-        if (corners)
-            corners[i] = RV_NONE;
-    }
-    if (g->ncompleted && (g->hooked || (corners && g->rs->ncorners)))
-        credit_played(q, list, corners);
 }

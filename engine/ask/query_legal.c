@@ -1,4 +1,8 @@
-/* query_legal.c - the placements of a tile, and the followers and actions with them. */
+/* query_legal.c - the placements of a tile, and the followers and actions with them.
+ *
+ * Each placement is tried on the table and taken back before the caller sees it. What can be told
+ * of followers from the draft of a tile is told without laying it.
+ */
 #include "ask/query.h"
 #include "judge/replay.h"
 
@@ -16,19 +20,8 @@ typedef struct legal {
     const char **words; /* of pieces, by figure, kind and place; each is made only once */
 } legal;
 
-/* "knight@ne". */
-static const char *piece_word(const rv_query *q, int figure, int kind, int place) {
-    const legal *l = q->ask;
-    const char **word = &l->words[(figure * q->g->rs->nkinds + kind) * RV_PLACES + place];
-    if (!*word)
-        *word = rv_join(q->a, 4,
-                        (const char *const[]){q->g->rs->figures[figure].prefix,
-                                              rv_figure_role(q->g->rs, figure, kind), "@",
-                                              rv_place_name(place)});
-    return *word;
-}
-
-/* Of a figure that is written alone it belongs to no other kind on which that may stand. */
+/* The place by which a part is named for a figure. Where that is written alone, the place belongs
+ * to no other kind on which it may stand. */
 static int place_of(const rv_ruleset *rs, const rv_part *parts, int n, int i, int figure) {
     unsigned kinds = rv_figure_kinds(&rs->figures[figure], parts[i].kind);
     rv_ports others = 0;
@@ -39,46 +32,39 @@ static int place_of(const rv_ruleset *rs, const rv_part *parts, int n, int i, in
     return rv_place_canonical(parts[i].ports, others);
 }
 
-/* By figure, and then by place. */
+/* Lists pieces by figure, and then by place: "knight@ne". Each word is made only once. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
-    int nfigures = q->g->rs->nfigures;
-    const char **words = RV_NEWS(q->a, const char *, n *nfigures);
-    for (int f = 0; f < nfigures; f++)
-        for (int i = 0; i < n; i++)
-            if (parts[i].takes >> f & 1)
-                words[out->npieces++] =
-                    piece_word(q, f, parts[i].kind, place_of(q->g->rs, parts, n, i, f));
-    out->pieces = words;
-}
-
-static unsigned taken_by(const rv_game *g, const rv_draft *d) {
-    unsigned takes = 0;
-    for (int f = 0; f < g->rs->nfigures; f++)
-        takes |= (unsigned)rv_draft_takes(g, d, f) << f;
-    return takes;
+    const legal *l = q->ask;
+    const rv_ruleset *rs = q->g->rs;
+    const char **list = RV_NEWS(q->a, const char *, n * rs->nfigures);
+    for (int f = 0; f < rs->nfigures; f++)
+        for (int i = 0; i < n; i++) {
+            if (!(parts[i].takes >> f & 1))
+                continue;
+            const int kind = parts[i].kind, place = place_of(rs, parts, n, i, f);
+            const char **word = &l->words[(f * rs->nkinds + kind) * RV_PLACES + place];
+            if (!*word)
+                *word = rv_join(q->a, 4,
+                                (const char *const[]){rs->figures[f].prefix,
+                                                      rv_figure_role(rs, f, kind), "@",
+                                                      rv_place_name(place)});
+            list[out->npieces++] = *word;
+        }
+    out->pieces = list;
 }
 
 static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {
     rv_part parts[RV_TILE_REGIONS];
     for (int i = 0; i < n; i++) {
         rv_ports others = 0;
-        rv_part p = {
-            .kind = drafts[i].kind, .ports = drafts[i].ports, .takes = taken_by(q->g, &drafts[i])};
+        rv_part p = {.kind = drafts[i].kind, .ports = drafts[i].ports};
+        for (int f = 0; f < q->g->rs->nfigures; f++)
+            p.takes |= (unsigned)rv_draft_takes(q->g, &drafts[i], f) << f;
         for (int o = 0; o < n; o++)
             others |= o != i && drafts[o].kind == p.kind ? drafts[o].ports : 0;
         p.place = rv_place_canonical(p.ports, others);
         rv_insert_part(parts, i, p);
     }
-    give_pieces(q, parts, n, out);
-}
-
-/* The same for a tile on the table, for house rules that need it. */
-static void list_pieces_laid(const rv_query *q, int placed, rv_placement *out) {
-    rv_part parts[RV_TILE_REGIONS];
-    int n = rv_parts_on(q->g, placed, parts);
-    for (int i = 0; i < n; i++)
-        for (int f = 0; f < q->g->rs->nfigures; f++)
-            parts[i].takes |= (unsigned)rv_turn_may_put(q->g, q->g->to_move, f, parts[i].root) << f;
     give_pieces(q, parts, n, out);
 }
 
@@ -120,23 +106,30 @@ static void list_actions(const rv_query *q, rv_placement *p) {
     p->nactions += n;
 }
 
+/* House rules may need the tile on the table to say who may stand there. */
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     const legal *l = q->ask;
+    rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
-    int n = rv_draft_tile(q->g, t->as, t->quarters, t->around, drafts);
-    bool laid = !rv_drafts_suffice(q->g);
-    if ((rv_has_followers(q->g) || rv_has_companions(q->g)) && !laid)
+    rv_part parts[RV_TILE_REGIONS];
+    int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
+    bool laid = !rv_drafts_suffice(g);
+    if ((rv_has_followers(g) || rv_has_companions(g)) && !laid)
         list_pieces(q, drafts, n, p);
-    if (!laid && !l->actions && !rv_would_complete(q->g, t->around, drafts, n))
+    if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
-    int mark = rv_checkpoint(q->g),
-        placed = rv_turn_place_as(q->g, l->tile, t->as, t->quarters, t->pos);
-    if (laid)
-        list_pieces_laid(q, placed, p);
+    int mark = rv_checkpoint(g), placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->pos);
+    if (laid) {
+        n = rv_parts_on(g, placed, parts);
+        for (int i = 0; i < n; i++)
+            for (int f = 0; f < g->rs->nfigures; f++)
+                parts[i].takes |= (unsigned)rv_turn_may_put(g, g->to_move, f, parts[i].root) << f;
+        give_pieces(q, parts, n, p);
+    }
     list_completes(q, p);
     if (l->actions)
         list_actions(q, p);
-    rv_undo(q->g, mark);
+    rv_undo(g, mark);
 }
 
 /* ---- what all placements allow --------------------------------------------------------------- */
@@ -173,25 +166,6 @@ static bool note_common(void *ud, const rv_placement *p) {
     return true;
 }
 
-static rv_placement placement_at(const rv_query *q, const rv_spot *s, int quarters) {
-    const legal *l = q->ask;
-    const rv_game *g = q->g;
-    return (rv_placement){.tile = g->rs->tiles[l->tile].id,
-                          .cell = rv_cell_at(g, q->a, s->pos),
-                          .x = rv_pos_x(g, s->pos),
-                          .y = rv_pos_y(g, s->pos),
-                          .rotation = 90 * quarters,
-                          .before = l->actions ? l->before : NULL,
-                          .nbefore = l->actions ? l->nbefore : 0,
-                          .note = l->note};
-}
-
-/* The caller is called after everything is taken back, because it may ask for the board. */
-static bool tell_placement(rv_query *q, const rv_placement *p) {
-    const legal *l = q->ask;
-    return !rv_query_stopped(q) && l->see(l->ud, p); /* otherwise the results are not valid */
-}
-
 /* The pieces that may be built in addition to those of a way. */
 static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const rv_way *way) {
     rv_thing *list = s->n ? RV_NEWS(q->a, rv_thing, s->n) : NULL;
@@ -209,32 +183,33 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
     return (rv_things){list, n};
 }
 
+/* The caller sees a placement after everything is taken back, because it may ask for the board. */
 static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surroundings *c) {
     const legal *l = q->ask;
+    rv_game *g = q->g;
+    const rv_tile *tile = &g->rs->tiles[l->tile];
     const rv_way *way = rv_way_at(s, i);
-    rv_placement p = placement_at(q, s, quarters);
-    int mark = rv_checkpoint(q->g);
-    p.needs = way ? rv_way_needs(q->g, q->a, way) : l->plain;
-    p.may = list_besides(q, s, quarters, way);
-    p.again = rv_way_again(s, &q->g->rs->tiles[l->tile], quarters, i);
-    const rv_trial tried = rv_query_try(q->g, &q->g->rs->tiles[l->tile], s->pos, quarters, way, c);
+    int mark = rv_checkpoint(g);
+    rv_placement p = {.tile = tile->id,
+                      .cell = rv_cell_at(g, q->a, s->pos),
+                      .x = rv_pos_x(g, s->pos),
+                      .y = rv_pos_y(g, s->pos),
+                      .rotation = 90 * quarters,
+                      .before = l->actions ? l->before : NULL,
+                      .nbefore = l->actions ? l->nbefore : 0,
+                      .note = l->note,
+                      .needs = way ? rv_way_needs(g, q->a, way) : l->plain,
+                      .may = list_besides(q, s, quarters, way),
+                      .again = rv_way_again(s, tile, quarters, i)};
+    const rv_trial tried = rv_query_try(g, tile, s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
-    rv_undo(q->g, mark);
+    rv_undo(g, mark);
     if (l->common && l->actions == RV_LIST_APART) {
         p.common = l->common;
         p.ncommon = l->ncommon;
         p.actions = pick_actions(q, p.actions, p.nactions, p.common, false);
     }
-    return tell_placement(q, &p);
-}
-
-static bool see_spot(rv_query *q, const rv_spot *s) {
-    rv_surroundings plain, built;
-    rv_look_around(q->g, s->pos, &plain);
-    RV_EACH_WAY(s, quarters, i)
-    if (!see_way(q, s, quarters, i, i == RV_NONE ? &plain : &built))
-        return false;
-    return true;
+    return !rv_query_stopped(q) && l->see(l->ud, &p); /* otherwise the results are not valid */
 }
 
 /* Actions of the entry before its tile is drawn (T-44), as far as possible. */
@@ -254,54 +229,38 @@ static void begin_turn(rv_query *q, legal *l) {
     c->diags = said;
 }
 
-static void put_actions(rv_buf *b, const char *before, const rv_actions *a) {
-    rv_put(b, before);
-    for (int i = 0; i < a->n; i++)
-        rv_putf(b, "%s%s", i ? ", " : " ", a->list[i].what);
-}
-
 /* Actions before the tile are not part of a placement, but make others possible. */
-static void note_before(rv_query *q, const legal *l, const rv_chances *of, const rv_actions *a,
-                        rv_buf *b) {
-    const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
-    const char *between = b->n ? "; " : "";
-    if (done)
-        rv_putf(b, "%s%s", between, done);
-    else if (a->n && of->help && !rv_has_followers(q->g))
-        put_actions(b, rv_printf(q->a, "%sno follower in hand; %s", between, of->help(q->a, q->g)),
-                    a);
-    else if (a->n && l->actions)
-        put_actions(b, rv_printf(q->a, "%s%s", between, a->key), a);
-}
-
 static void list_before(rv_query *q, legal *l) {
     rv_buf note = {.arena = q->a};
     l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
     for (int i = 0; i < l->nbefore; i++) {
-        const rv_key *row =
-            rv_key_find(q->g->own_rows, &rv_map_entry, rv_str_of(l->before[i].key), NULL);
-        note_before(q, l, rv_chances_of(row, RV_WHEN_TURN), &l->before[i], &note);
+        const rv_actions *a = &l->before[i];
+        const rv_key *row = rv_key_find(q->g->own_rows, &rv_map_entry, rv_str_of(a->key), NULL);
+        const rv_chances *of = rv_chances_of(row, RV_WHEN_TURN);
+        const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
+        const char *between = note.n ? "; " : "";
+        bool help = a->n && of->help && !rv_has_followers(q->g);
+        if (done)
+            rv_putf(&note, "%s%s", between, done);
+        else if (help)
+            rv_putf(&note, "%sno follower in hand; %s", between, of->help(q->a, q->g));
+        else if (a->n && l->actions)
+            rv_putf(&note, "%s%s", between, a->key);
+        for (int k = 0; !done && (help || l->actions) && k < a->n; k++)
+            rv_putf(&note, "%s%s", k ? ", " : " ", a->list[k].what);
     }
     l->note = rv_buf_text(&note);
 }
 
 static void see_spots(rv_query *q, const rv_spot *spots, int n) {
-    for (int i = 0; i < n; i++)
-        if (!see_spot(q, &spots[i]))
-            return;
-}
-
-/* All placements are tried twice if what they have in common is told first. */
-static void find_common(rv_query *q, const rv_spot *spots, int n) {
-    legal *l = q->ask;
-    const legal asked = *l;
-    l->see = note_common;
-    l->ud = q;
-    l->actions = RV_LIST_ALL;
-    see_spots(q, spots, n);
-    l->see = asked.see;
-    l->ud = asked.ud;
-    l->actions = asked.actions;
+    rv_surroundings plain, built;
+    for (int i = 0; i < n; i++) {
+        rv_look_around(q->g, spots[i].pos, &plain);
+        RV_EACH_WAY(&spots[i], quarters, way) {
+            if (!see_way(q, &spots[i], quarters, way, way == RV_NONE ? &plain : &built))
+                return;
+        }
+    }
 }
 
 static void run_legal(rv_query *q) {
@@ -317,8 +276,17 @@ static void run_legal(rv_query *q) {
     l->plain = rv_way_needs(q->g, q->a, NULL);
     l->words = RV_NEWS(q->a, const char *, q->g->rs->nfigures * q->g->rs->nkinds * RV_PLACES);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
-    if (l->actions == RV_LIST_APART)
-        find_common(q, spots, n);
+    if (l->actions == RV_LIST_APART) {
+        /* all are tried twice, for what they have in common is told first */
+        const legal asked = *l;
+        l->see = note_common;
+        l->ud = q;
+        l->actions = RV_LIST_ALL;
+        see_spots(q, spots, n);
+        l->see = asked.see;
+        l->ud = asked.ud;
+        l->actions = asked.actions;
+    }
     see_spots(q, spots, n);
 }
 

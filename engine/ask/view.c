@@ -6,8 +6,6 @@
 #include <stddef.h>
 #include <string.h>
 
-/* ---- the whole ----------------------------------------------------------------------------- */
-
 static void stretch(rv_shown_board *b, bool *first, int x, int y) {
     b->x0 = *first || x < b->x0 ? x : b->x0;
     b->y0 = *first || y < b->y0 ? y : b->y0;
@@ -58,42 +56,33 @@ static rv_things things_of(rv_case *c, int placed) {
     return (rv_things){l.list, l.n};
 }
 
-static int in_hand(const rv_game *g, int player, int piece) {
-    return rv_all_pieces(g, piece) ? g->seats[player].pieces[piece] : -1;
-}
-
-/* A wrong position may have more followers on the board than there are. */
-static int in_supply(const rv_game *g, int player, int figure) {
-    int left = g->seats[player].supply[figure];
-    return !rv_figures_each(g->rs, g->option, figure) ? -1 : left < 0 ? 0 : left;
-}
-
-/* A score below 0, as a wrong position may say, is counted back from the start. */
-static int space_of(const rv_game *g, int score) {
-    int track = g->rs->track;
-    return track ? (score % track + track) % track : 0;
-}
-
+/* A wrong position may have more followers on the board than there are, and a score below 0, which
+ * is counted back from the start. */
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_board){0};
     rv_arena_reset(&c->scratch);
     if (!g)
         return;
+    const int track = g->rs->track;
     out->bounded = g->rs->bounded;
     out->ntiles = g->nplaced;
-    out->track = g->rs->track;
+    out->track = track;
     out->things = things_of(c, RV_NONE);
     out->faults = c->faults;
     out->nfaults = c->nfaults;
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
-        for (int f = 0; f < g->rs->nfigures; f++)
-            out->hands[p].figures[f] = in_supply(g, p, f);
+        const int score = g->seats[p].score;
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            const int left = g->seats[p].supply[f];
+            bool played = rv_figures_each(g->rs, g->option, f);
+            out->hands[p].figures[f] = !played ? -1 : left < 0 ? 0 : left;
+        }
         for (int piece = 0; piece < g->rs->npieces; piece++)
-            out->hands[p].pieces[piece] = in_hand(g, p, piece);
-        out->hands[p].score = g->seats[p].score;
-        out->hands[p].space = space_of(g, g->seats[p].score);
+            out->hands[p].pieces[piece] = rv_all_pieces(g, piece) ? g->seats[p].pieces[piece] : -1;
+        out->hands[p].score = score;
+        out->hands[p].space = track ? (score % track + track) % track : 0;
     }
 }
 
@@ -132,22 +121,6 @@ static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
     return rv_figure_alone(f) ? f->key : rs->kinds[kind].role;
 }
 
-static void show_piece(const rv_game *g, int node, rv_region_info *out) {
-    uint8_t piece = g->nodes[node].piece;
-    out->player = rv_piece_player(piece);
-    out->figure = rv_piece_figure(piece);
-    out->role = piece ? word_of(g->rs, out->figure, g->nodes[node].kind) : "";
-}
-
-/* Of the followers on a tile, the ones that are disputed. */
-static void mark_disputed(const rv_case *c, rv_shown_tile *t) {
-    for (int i = 0; i < c->nfaults; i++) {
-        const rv_at_cell *at = &c->faults[i];
-        if (at->x == t->x && at->y == t->y && at->region > 0 && at->region <= t->nregions)
-            t->regions[at->region - 1].disputed = true;
-    }
-}
-
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_tile){.id = "", .cell = ""};
@@ -166,23 +139,22 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
         rv_cell_write(g, p->x, p->y, out->cell);
     }
-    for (int r = 0; r < out->nregions; r++)
-        show_piece(g, rv_node_of(p, r), &out->regions[r]);
-    if (!p->start)
-        mark_disputed(c, out);
+    for (int r = 0; r < out->nregions; r++) {
+        const rv_node *node = &g->nodes[rv_node_of(p, r)];
+        rv_region_info *shown = &out->regions[r];
+        shown->player = rv_piece_player(node->piece);
+        shown->figure = rv_piece_figure(node->piece);
+        shown->role = node->piece ? word_of(g->rs, shown->figure, node->kind) : "";
+    }
+    for (int k = 0; k < c->nfaults && !p->start; k++) { /* the followers that are disputed */
+        const rv_at_cell *at = &c->faults[k];
+        if (at->x == p->x && at->y == p->y && at->region > 0 && at->region <= out->nregions)
+            out->regions[at->region - 1].disputed = true;
+    }
     out->things = things_at(c, i, p->x, p->y);
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
-
-/* A tile for sale, without a cell. */
-static bool show_lot(const rv_case *c, rv_shown_tile *out) {
-    const rv_diag *d = objection(c);
-    const rv_tile *t = d && d->at.tile ? &c->game->rs->tiles[d->at.tile - 1] : NULL;
-    if (t)
-        rv_tile_shown(c->game->rs, t, 0, out);
-    return t;
-}
 
 /* The first region that it may name. */
 static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_shown_tile *out) {
@@ -206,10 +178,12 @@ static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_sho
 bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     const rv_game *g = c->game;
     rv_entry *e = refused_entry(c);
+    const rv_diag *d = objection(c);
     *out = (rv_shown_tile){.id = "", .cell = ""};
+    if (!e && d && d->at.tile) /* a tile for sale, without a cell */
+        rv_tile_shown(g->rs, &g->rs->tiles[d->at.tile - 1], 0, out);
     if (!e)
-        return show_lot(c, out);
-    const rv_at_cell *at = &objection(c)->at;
+        return d && d->at.tile;
     if (e->tile.look) /* if no copy is left: in the rotation with this look */
         e->tile.quarters = rv_look_quarters(g->rs, e->tile.look, &g->rs->tiles[e->tile.tile]);
     const rv_tile *t = rv_entry_tile(g->rs, e);
@@ -219,7 +193,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
     out->things = things_at(c, RV_NONE, e->x, e->y);
-    put_piece(g, e, at->follower && at->x == e->x && at->y == e->y, out);
+    put_piece(g, e, d->at.follower && d->at.x == e->x && d->at.y == e->y, out);
     return true;
 }
 

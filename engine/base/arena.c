@@ -1,3 +1,6 @@
+/* arena.c - chunks of memory that are freed all at once, and the texts that are made in them:
+ * growing texts, counted strings, and the nearest of some words.
+ */
 #include "base/arena.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -211,19 +214,6 @@ bool rv_str_eq(rv_str a, rv_str b) {
     return a.n == b.n && (a.n == 0 || memcmp(a.s, b.s, a.n) == 0);
 }
 
-/* Tests several bytes at once whether a text has none of some characters: usually there is only
- * one. */
-static size_t span_without(rv_str s, const char *chars) {
-    size_t i = 0;
-    if (!chars[1])
-        while (i < s.n && s.s[i] != chars[0])
-            i++;
-    else
-        while (i < s.n && (!s.s[i] || !strchr(chars, s.s[i])))
-            i++;
-    return i;
-}
-
 bool rv_str_is_small(rv_str text) {
     for (size_t i = 0; i < text.n; i++)
         if (rv_small(text.s[i]) != text.s[i])
@@ -241,7 +231,13 @@ rv_str rv_str_small(rv_arena *a, rv_str text) {
 
 rv_str rv_str_cut(rv_str *rest, const char *at) {
     const rv_str whole = *rest;
-    size_t n = span_without(whole, at);
+    size_t n = 0;
+    if (!at[1]) /* usually there is only one */
+        while (n < whole.n && whole.s[n] != at[0])
+            n++;
+    else
+        while (n < whole.n && (!whole.s[n] || !strchr(at, whole.s[n])))
+            n++;
     *rest = n < whole.n ? (rv_str){whole.s + n + 1, whole.n - n - 1} : (rv_str){NULL, 0};
     return (rv_str){whole.s, n};
 }
@@ -287,16 +283,7 @@ bool rv_str_whole(rv_str s) {
 
 #define NEAR_MAX 32
 
-static int min3(int a, int b, int c) {
-    int m = a < b ? a : b;
-    return m < c ? m : c;
-}
-
-static char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
-}
-
-/* Optimal string alignment. */
+/* The distance of optimal string alignment. */
 int rv_typing_steps(rv_str a, rv_str b) {
     int d[NEAR_MAX + 1][NEAR_MAX + 1];
     if (a.n > NEAR_MAX || b.n > NEAR_MAX)
@@ -307,11 +294,11 @@ int rv_typing_steps(rv_str a, rv_str b) {
         d[0][j] = (int)j;
     for (size_t i = 1; i <= a.n; i++)
         for (size_t j = 1; j <= b.n; j++) {
-            int differ = lower(a.s[i - 1]) != lower(b.s[j - 1]);
-            d[i][j] = min3(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + differ);
+            int least = d[i - 1][j - 1] + (rv_small(a.s[i - 1]) != rv_small(b.s[j - 1]));
             bool swapped = i > 1 && j > 1 && a.s[i - 1] == b.s[j - 2] && a.s[i - 2] == b.s[j - 1];
-            if (swapped && d[i - 2][j - 2] + 1 < d[i][j])
-                d[i][j] = d[i - 2][j - 2] + 1;
+            least = d[i - 1][j] + 1 < least ? d[i - 1][j] + 1 : least;
+            least = d[i][j - 1] + 1 < least ? d[i][j - 1] + 1 : least;
+            d[i][j] = swapped && d[i - 2][j - 2] + 1 < least ? d[i - 2][j - 2] + 1 : least;
         }
     return d[a.n][b.n];
 }

@@ -1,3 +1,6 @@
+/* diag.c - the table of diagnostics (diag.def) and of points of law, and the verdict that follows
+ * from the diagnostics of a document.
+ */
 #include "base/diag.h"
 #include <string.h>
 

@@ -61,9 +61,10 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first);
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 
 /* ---- diag.c */
-/* The place of a part of a text that begins at `m`: columns are characters, as YAML counts them. */
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);
+
+/* The place of a part of a text that begins at `m`: columns are characters, as YAML counts them. */
 
 static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
     for (const char *p = whole.s; part.s && p < part.s; p++)

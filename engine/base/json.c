@@ -13,35 +13,24 @@ static void put(rv_json *j, const char *s) {
 
 /* ---- strings -------------------------------------------------------------------------------- */
 
-/* All control characters and marks of direction are below U+10000. */
-static void put_escape(rv_json *j, unsigned c) {
-    static const char special[] = "\"\\\b\f\n\r\t", letters[] = "\"\\bfnrt";
-    const char *at = c && c < 0x80 ? strchr(special, (int)c) : NULL;
-    char text[8];
-    if (at)
-        snprintf(text, sizeof text, "\\%c", letters[at - special]);
-    else
-        snprintf(text, sizeof text, "\\u%04X", c & 0xffff);
-    put(j, text);
-}
-
-static bool stands(unsigned c) {
-    return c != '"' && c != '\\' && !rv_acts(c);
-}
-
-/* Bytes that are not UTF-8 (as in a file name) become U+FFFD. */
+/* Bytes that are not UTF-8 (as in a file name) become U+FFFD. What is escaped, control characters
+ * and marks of direction, is below U+10000. */
 static void put_text(rv_json *j, rv_str s) {
+    static const char special[] = "\"\\\b\f\n\r\t", letters[] = "\"\\bfnrt";
     size_t done = 0, k;
     for (size_t i = 0; i < s.n; i += k) {
         unsigned c = (unsigned char)s.s[i];
+        char escape[8] = "\xef\xbf\xbd";
         k = c >= 0x20 && c < 0x7f ? 1 : rv_utf8(s.s + i, s.n - i, &c);
-        if (k && stands(c))
+        if (k && c != '"' && c != '\\' && !rv_acts(c))
             continue;
+        const char *at = c && c < 0x80 ? strchr(special, (int)c) : NULL;
+        if (k && at)
+            snprintf(escape, sizeof escape, "\\%c", letters[at - special]);
+        else if (k)
+            snprintf(escape, sizeof escape, "\\u%04X", c & 0xffff);
         put_bytes(j, s.s + done, i - done);
-        if (k)
-            put_escape(j, c);
-        else
-            put(j, "\xef\xbf\xbd");
+        put(j, escape);
         k = k ? k : 1;
         done = i + k;
     }

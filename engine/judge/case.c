@@ -5,7 +5,7 @@
 #include "lua/script.h"
 #include "record/house.h"
 #include "record/write.h"
-#include "yaml/odd.h"
+#include "yaml/doc.h"
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

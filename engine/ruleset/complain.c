@@ -2,7 +2,8 @@
 #include "base/limit.h"
 #include "ruleset/words.h"
 
-/* The message or help of a code with its texts, {1} {2} …, and the words of the game filled in. */
+/* The message or help of a code with its texts, {1} {2} …, and the words of the game filled in, on
+ * one line: what came from the file may hold line ends, which would break a diagnostic in two. */
 static const char *filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
     rv_buf b = {.arena = d->arena};
     for (const char *p = form; *p;) {
@@ -16,16 +17,11 @@ static const char *filled(const rv_diags *d, const char *form, int n, const char
             rv_mend_article(&b, at);
         p += length;
     }
-    return rv_buf_text(&b);
-}
-
-/* One line: what came from the file may hold line ends, which would break a diagnostic in two. */
-static const char *one_line(const char *message) {
-    char *p = (char *)(uintptr_t)message;
-    for (; *p; p++)
+    const char *text = rv_buf_text(&b);
+    for (char *p = (char *)(uintptr_t)text; *p; p++)
         if (*p == '\n' || *p == '\r' || *p == '\t')
             *p = ' ';
-    return message;
+    return text;
 }
 
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
@@ -47,21 +43,9 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     g->player = d->player ? d->player : "";
     g->line = at.line;
     g->column = at.column;
-    g->message = one_line(filled(d, g->message, n, words));
-    g->help = one_line(filled(d, g->help, n, words));
+    g->message = filled(d, g->message, n, words);
+    g->help = filled(d, g->help, n, words);
     return g;
-}
-
-/* Appends a diagnostic; false: there is no room for it, and that is said. */
-static bool append(rv_diags *d, const rv_diag *g, int moved) {
-    if (d->n >= RV_LIMIT_DIAGNOSTICS) {
-        rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
-        return false;
-    }
-    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
-    d->list[d->n] = *g;
-    d->list[d->n++].because += g->because ? moved : 0;
-    return true;
 }
 
 void rv_diags_lead(rv_diags *d, const rv_diags *first) {
@@ -70,9 +54,16 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first) {
         return;
     d->list = NULL;
     d->n = d->cap = 0;
-    for (int i = 0; i < first->n + old.n; i++)
-        if (!append(d, i < first->n ? &first->list[i] : &old.list[i - first->n], first->n))
+    for (int i = 0; i < first->n + old.n; i++) {
+        const rv_diag *g = i < first->n ? &first->list[i] : &old.list[i - first->n];
+        if (d->n >= RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
+            rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
             return;
+        }
+        d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+        d->list[d->n] = *g;
+        d->list[d->n++].because += g->because ? first->n : 0;
+    }
 }
 
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {

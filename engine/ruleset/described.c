@@ -1,3 +1,8 @@
+/* described.c - the tiles of a document that its ruleset does not list; described.h has the idea.
+ *
+ * The copies of such a tile are counted in the set like those of all others, and each copy is one
+ * less that is unlisted.
+ */
 #include "ruleset/described.h"
 #include <string.h>
 
@@ -14,35 +19,25 @@ void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {
     u->rs->nlisted = rs->ntiles;
 }
 
-/* The next of F1, F2 … that no tile of the set has. */
-static const char *free_id(rv_arena *a, const rv_ruleset *rs) {
-    for (int n = rs->ntiles - rs->nlisted + 1;; n++) {
-        const char *id = rv_printf(a, "%s%d", rs->unlisted_id, n);
-        if (rv_tile_find(rs, rv_str_of(id)) < 0)
-            return id;
-    }
-}
-
 int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
     rv_ruleset *rs = u->rs;
     if (!rs || !rs->nunlisted)
         return -1;
     rv_tile *t = &u->tiles[rs->ntiles];
     const uint16_t i = (uint16_t)rs->ntiles;
-    *t = (rv_tile){.id = free_id(u->arena, rs), .same = i, .alike = i};
+    const char *id;
+    int n = rs->ntiles - rs->nlisted;
+    do /* the next of F1, F2 … that no tile of the set has */
+        id = rv_printf(u->arena, "%s%d", rs->unlisted_id, ++n);
+    while (rv_tile_find(rs, rv_str_of(id)) >= 0);
+    *t = (rv_tile){.id = id, .same = i, .alike = i};
     rv_look_tile(rs, look, 0, t);
     t->look = rv_look_write(u->arena, rs, t, 0);
     *doubt = rv_look_doubt(u->arena, rs, look, t);
     return *doubt || !rv_code_tile(rs, t) ? -1 : rs->ntiles++;
 }
 
-/* As many as must be there for all mentions to be true at once. */
-static int copies(const uint8_t said[RV_MENTIONS]) {
-    int drawn = said[RV_AS_DRAWN], played = said[RV_IN_TURNS];
-    return said[RV_ON_TABLE] + (drawn > played ? drawn : played);
-}
-
-/* The same in each edition. */
+/* Its copies, which are the same in each edition. */
 static int copies_of(const rv_unlisted *u, int tile) {
     return u->tiles[tile].count[0];
 }
@@ -60,12 +55,14 @@ static bool set_copies(rv_unlisted *u, int tile, int n) {
     return true;
 }
 
+/* There must be as many copies that all mentions are true at once. */
 bool rv_unlisted_mention(rv_unlisted *u, int tile) {
     if (!u->rs || tile < u->rs->nlisted)
         return true;
     uint8_t *said = u->said[tile - u->rs->nlisted];
     said[u->where]++;
-    if (set_copies(u, tile, copies(said)))
+    const int drawn = said[RV_AS_DRAWN], played = said[RV_IN_TURNS];
+    if (set_copies(u, tile, said[RV_ON_TABLE] + (drawn > played ? drawn : played)))
         return true;
     said[u->where]--;
     return false;

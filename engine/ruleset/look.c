@@ -1,4 +1,8 @@
+/* look.c - what looks of both styles have in common: the marks behind a +, the letters of the
+ * rulesets that one extends, and the way to the style that a ruleset has.
+ */
 #include "ruleset/look.h"
+#include "ruleset/words.h"
 
 const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
     return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
@@ -14,34 +18,27 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c) {
 
 /* ---- marks ----------------------------------------------------------------------------------- */
 
-static rv_look_mark mark_of(const char *letter, const char *name) {
-    return (rv_look_mark){{letter, *letter != '\0'}, rv_str_of(name), RV_NO_KIND, -1};
-}
-
-static rv_look_mark centre_mark(const rv_ruleset *rs, int kind) {
-    rv_look_mark m = mark_of(&rs->kinds[kind].letter, rs->kinds[kind].name);
-    m.kind = kind;
-    return m;
-}
-
-static rv_look_mark symbol_mark(const rv_ruleset *rs, int symbol) {
-    rv_look_mark m = mark_of(&rs->symbols[symbol].letter, rs->symbols[symbol].key);
-    m.symbol = symbol;
-    return m;
-}
-
-static rv_look_mark prize_mark(const rv_ruleset *rs) {
-    return mark_of(&rs->prize_letter, "prize");
+/* The mark of a kind in the middle, or else of a declared mark, or else the prize. */
+static rv_look_mark mark_of(const rv_ruleset *rs, int kind, int symbol) {
+    const char *letter = &rs->prize_letter, *name = "prize";
+    if (kind != RV_NO_KIND) {
+        letter = &rs->kinds[kind].letter;
+        name = rs->kinds[kind].name;
+    } else if (symbol >= 0) {
+        letter = &rs->symbols[symbol].letter;
+        name = rs->symbols[symbol].key;
+    }
+    return (rv_look_mark){{letter, *letter != '\0'}, rv_str_of(name), kind, symbol};
 }
 
 bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].around && i-- == 0) {
-            *out = centre_mark(rs, k);
+            *out = mark_of(rs, k, -1);
             return true;
         }
     if (i <= rs->nsymbols)
-        *out = i < rs->nsymbols ? symbol_mark(rs, i) : prize_mark(rs);
+        *out = mark_of(rs, RV_NO_KIND, i < rs->nsymbols ? i : -1);
     return i <= rs->nsymbols;
 }
 
@@ -62,24 +59,14 @@ rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m) {
     return m->letter.n && rv_look_marks_meant(rs, m->letter, meant) == 1 ? m->letter : m->name;
 }
 
-rv_str rv_symbol_text(const rv_ruleset *rs, int symbol) {
-    const rv_look_mark m = symbol_mark(rs, symbol);
-    return rv_look_mark_text(rs, &m);
-}
-
-rv_str rv_centre_text(const rv_ruleset *rs, int kind) {
-    const rv_look_mark m = centre_mark(rs, kind);
-    return rv_look_mark_text(rs, &m);
-}
-
-rv_str rv_prize_text(const rv_ruleset *rs) {
-    const rv_look_mark m = prize_mark(rs);
+rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol) {
+    const rv_look_mark m = mark_of(rs, kind, symbol);
     return rv_look_mark_text(rs, &m);
 }
 
 /* ---- reading and writing --------------------------------------------------------------------- */
 
-/* A file is read before it is looked over. */
+/* A file is read before it is checked, so that shapes may differ here. */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base) {
     for (int i = 0; i < base->nkinds; i++) {
         const rv_kind *here = &rs->kinds[i], *there = &base->kinds[i];
@@ -109,7 +96,8 @@ void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 
 const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
                           const rv_tile *t) {
-    return rv_look_style_of(rs)->doubt(a, rs, look, t);
+    const rv_look_style *style = rv_look_style_of(rs);
+    return style->doubt ? style->doubt(a, rs, look, t) : NULL;
 }
 
 bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
@@ -125,4 +113,37 @@ int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t
 
 const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     return rv_look_style_of(rs)->write(a, rs, t, quarters);
+}
+
+const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    const bool edges = rs->edge_looks;
+    if (s.n != 4)
+        return edges ? "it begins with a letter for each of the edges N E S W"
+                     : "it begins with a letter for each of the quarters NW NE SE SW";
+    for (int i = 0; i < 4; i++) {
+        const int k = rv_kind_of_letter(rs, s.s[i]);
+        if (k < 0)
+            return rv_printf(a, "no %s has the letter %c (%s)", edges ? "edge" : "feature", s.s[i],
+                             rv_say(a, rs, "{letters}"));
+        if (!edges && (rs->kinds[k].line || rs->kinds[k].around))
+            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
+        out->kind[i] = (uint8_t)k;
+    }
+    return NULL;
+}
+
+void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]) {
+    const char *before = ":";
+    for (int s = 0; s < RV_SIDES; s++) {
+        bool first = group[s] >= 0;
+        for (int o = 0; o < s; o++)
+            first = first && group[o] != group[s];
+        if (!first)
+            continue;
+        rv_put(b, before);
+        for (int o = s; o < RV_SIDES; o++)
+            if (group[o] == group[s])
+                rv_put(b, rv_side_name(o));
+        before = ",";
+    }
 }

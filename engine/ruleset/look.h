@@ -51,6 +51,7 @@ typedef struct rv_look_style {
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
+    /* NULL: such a look leaves nothing open. */
     const char *(*doubt)(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
     /* The place for which one of the four letters stands, and what such places are called. */
     const char *(*place)(int letter);
@@ -63,6 +64,11 @@ const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
  */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
+/* Reads the four letters with which a look begins; NULL, or what is wrong. */
+const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out);
+/* Puts the edges that are joined as groups, ":nw,es": `group` has the same number for all of one,
+ * and -1 for an edge that is in none. */
+void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]);
 /* The kind with this letter of an edge or a quadrant; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);
 
@@ -76,10 +82,9 @@ typedef struct rv_look_mark {
 bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out);
 /* How many have this letter or this name, of which *out gets the first two. */
 int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]);
-/* How they are written: by their letter if no other has it, else by their name. */
+/* How one is written: by its letter if no other has it, else by its name. */
 rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m);
-rv_str rv_symbol_text(const rv_ruleset *rs, int symbol);
-rv_str rv_centre_text(const rv_ruleset *rs, int kind);
-rv_str rv_prize_text(const rv_ruleset *rs);
+/* The same of a kind in the middle, or else a declared mark, or else (RV_NO_KIND, -1) the prize. */
+rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol);
 
 #endif

@@ -20,38 +20,13 @@
 #include "ruleset/words.h"
 #include <string.h>
 
-#define MIDDLES 0x492u /* the ports in the middle of edges */
-
-static int find_kind(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (is(&rs->kinds[k]))
-            return k;
-    return -1;
-}
-
-static bool is_area(const rv_kind *k) {
-    return k->area && k->letter;
-}
-
 static bool is_built(const rv_kind *k) {
     return !k->area && !k->line && !k->around && !k->any;
 }
 
 /* ---- from text to look --------------------------------------------------------------------- */
 
-static const char *read_edges(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    if (s.n != 4)
-        return "it begins with a letter for each of the edges N E S W";
-    for (int side = 0; side < RV_SIDES; side++) {
-        int k = rv_kind_of_letter(rs, s.s[side]);
-        if (k < 0)
-            return rv_printf(a, "no edge has the letter %c (%s)", s.s[side],
-                             rv_say(a, rs, "{letters}"));
-        out->kind[side] = (uint8_t)k;
-    }
-    return NULL;
-}
-
+/* How many edges are of this kind, and the first of them. */
 static int edges_of(const rv_look *look, int kind, int *first) {
     int n = 0;
     for (int s = RV_SIDES - 1; s >= 0; s--)
@@ -62,7 +37,8 @@ static int edges_of(const rv_look *look, int kind, int *first) {
     return n;
 }
 
-/* What is joined when nothing else is said. A group has the number of its first edge, from 1. */
+/* Joins what is joined when a look says nothing else. A group has the number of its first edge,
+ * from 1. */
 static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     for (int s = 0; s < RV_SIDES; s++) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
@@ -85,53 +61,42 @@ static const char *read_joined(const rv_ruleset *rs, rv_str s, const rv_look *lo
     return "/j joins edges of one kind, and here are not two";
 }
 
-static const char *read_group(rv_arena *a, rv_str group, rv_look *out, unsigned *named) {
-    int first = RV_NO_KIND;
-    for (size_t i = 0; i < group.n; i++) {
-        int side = rv_side_of(group.s[i]);
-        if (side < 0)
-            return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
-        if (*named >> side & 1)
-            return rv_printf(a, "edge %c stands twice", group.s[i]);
-        first = first == RV_NO_KIND ? side : first;
-        if (!out->group[side] || out->kind[side] != out->kind[first])
-            return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
-        *named |= 1u << side;
-        out->group[side] = (uint8_t)(5 + first);
-    }
-    return group.n ? NULL : "a group of edges is empty";
-}
-
+/* Reads the groups of edges behind the colon. Such a group has the number of its first edge, from
+ * 5. */
 static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
-    const char *wrong = NULL;
     unsigned named = 0;
-    while (!wrong && s.s) {
-        rv_str group = rv_str_cut(&s, ",");
-        wrong = read_group(a, group, out, &named);
+    while (s.s) {
+        const rv_str group = rv_str_cut(&s, ",");
+        int first = RV_NO_KIND;
+        for (size_t i = 0; i < group.n; i++) {
+            int side = rv_side_of(group.s[i]);
+            if (side < 0)
+                return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+            if (named >> side & 1)
+                return rv_printf(a, "edge %c stands twice", group.s[i]);
+            first = first == RV_NO_KIND ? side : first;
+            if (!out->group[side] || out->kind[side] != out->kind[first])
+                return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
+            named |= 1u << side;
+            out->group[side] = (uint8_t)(5 + first);
+        }
+        if (!group.n)
+            return "a group of edges is empty";
     }
-    return wrong;
+    return NULL;
 }
 
-/* What can be paid for: how many groups of edges. */
-static int prized_groups(const rv_ruleset *rs, const rv_look *look) {
-    unsigned seen = 0;
-    int n = 0;
-    for (int s = 0; s < RV_SIDES; s++) {
-        if (!rs->kinds[look->kind[s]].prize || seen >> look->group[s] & 1)
-            continue;
-        seen |= 1u << look->group[s];
-        n++;
-    }
-    return n;
-}
-
+/* "+p", "+p.n": a prize, with its edge where several groups of edges could have it. */
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int place = where.s ? rv_place_of(where) : -1, side = place < 0 ? -1 : rv_place_side(place);
-    const char *prize = rv_dup(a, rv_prize_text(rs));
+    const char *prize = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, -1));
+    unsigned groups = 0;
+    for (int s = 0; s < RV_SIDES; s++)
+        groups |= rs->kinds[out->kind[s]].prize ? 1u << out->group[s] : 0;
     if (where.s && (side < 0 || !rs->kinds[out->kind[side]].prize))
         return rv_printf(a, "%.*s is no edge on which a %s can be", (int)where.n, where.s,
                          rv_word(rs, RV_W_PRIZE, 1));
-    if (!where.s && prized_groups(rs, out) != 1)
+    if (!where.s && __builtin_popcount(groups) != 1)
         return rv_printf(a, "+%s (%s) needs its edge, as +%s.n", prize, rv_word(rs, RV_W_PRIZE, 1),
                          prize);
     if (out->prizes == RV_LOOK_PRIZES)
@@ -142,29 +107,14 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
     return NULL;
 }
 
-static const char *said_of(const rv_ruleset *rs, const rv_look_mark *m) {
-    return m->symbol >= 0          ? rs->symbols[m->symbol].one
-           : m->kind != RV_NO_KIND ? rs->kinds[m->kind].name
-                                   : rv_word(rs, RV_W_PRIZE, 1);
-}
-
-/* "+h hill", "+hill" */
+/* Puts a mark as it is typed and what it is called: "+h hill", "+hill". */
 static void put_mark(rv_buf *b, const rv_ruleset *rs, const rv_look_mark *m) {
-    rv_str text = rv_look_mark_text(rs, m);
-    bool said = rv_str_is(text, said_of(rs, m));
-    rv_putf(b, "+%.*s%s%s", (int)text.n, text.s, said ? "" : " ", said ? "" : said_of(rs, m));
-}
-
-static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
-    rv_look_mark m;
-    rv_buf b = {.arena = a};
-    rv_putf(&b, "+%.*s is no mark (", (int)s.n, s.s);
-    for (int i = 0; rv_look_mark_at(rs, i, &m); i++) {
-        rv_put(&b, i ? ", " : "");
-        put_mark(&b, rs, &m);
-    }
-    rv_put(&b, ")");
-    return rv_buf_text(&b);
+    const rv_str text = rv_look_mark_text(rs, m);
+    const char *name = m->symbol >= 0          ? rs->symbols[m->symbol].one
+                       : m->kind != RV_NO_KIND ? rs->kinds[m->kind].name
+                                               : rv_word(rs, RV_W_PRIZE, 1);
+    bool same = rv_str_is(text, name);
+    rv_putf(b, "+%.*s%s%s", (int)text.n, text.s, same ? "" : " ", same ? "" : name);
 }
 
 /* ---- declared marks ------------------------------------------------------------------------ */
@@ -173,51 +123,38 @@ static bool may_bear(const rv_ruleset *rs, int symbol, const rv_region *g) {
     return rs->symbols[symbol].on >> g->kind & 1;
 }
 
-/* Whether a mark without a place can be on it: of areas those that have the whole of an edge. */
+/* Whether a mark without a place can be on it: of areas on those that have the whole of an edge. */
 static bool may_bear_plainly(const rv_ruleset *rs, int symbol, const rv_region *g) {
-    return may_bear(rs, symbol, g) && (!rs->kinds[g->kind].area || (g->ports & MIDDLES));
+    return may_bear(rs, symbol, g) && (!rs->kinds[g->kind].area || (g->ports & RV_MIDDLES));
 }
 
 static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
 
-/* What can bear a declared mark that says no place. */
-static int count_bearers(const rv_ruleset *rs, const rv_look *look, int symbol) {
-    rv_tile t = {.id = "", .look = ""};
-    int n = 0;
-    build(rs, look, 0, &t);
-    for (int r = 0; r < t.nregions; r++)
-        n += may_bear_plainly(rs, symbol, &t.regions[r]);
-    return n;
-}
-
-/* Of the halves of edges in a corner one that an area can have: beside a line, or on an edge of its
- * own. */
-static int corner_port(const rv_ruleset *rs, const rv_look *look, rv_ports corner) {
-    RV_EACH_BIT(corner, port) {
+/* The port by which the feature at a place is known that bears a mark, or -1 where no such mark can
+ * be. Of an area that has the whole of an edge it is one half of it. In a corner, whose area is
+ * found only when the tile is built, it is a half that an area can have: one beside a line, or one
+ * of an edge of its own. */
+static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_look *look,
+                        int place) {
+    const rv_ports ports = rv_place_ports(place);
+    const int side = rv_place_side(place), first = __builtin_ctz(ports);
+    if (side >= 0 && !(symbol->on >> look->kind[side] & 1))
+        return -1;
+    if (side >= 0)
+        return rs->kinds[look->kind[side]].area ? 3 * side : first;
+    RV_EACH_BIT(ports, port) {
         const rv_kind *kind = &rs->kinds[look->kind[port / 3 % RV_SIDES]];
         if (port < 3 * RV_SIDES && (kind->area || kind->line))
             return (int)port;
     }
-    return __builtin_ctz(corner);
-}
-
-/* The port by which a feature at a place is known: of an area that has the whole of an edge one
- * half of it; RV_NONE where no such mark can be. */
-static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_look *look,
-                        int place) {
-    int side = rv_place_side(place), port = __builtin_ctz(rv_place_ports(place));
-    if (side < 0) /* of an area, which is found only when the tile is built */
-        return corner_port(rs, look, rv_place_ports(place));
-    if (!(symbol->on >> look->kind[side] & 1))
-        return -1;
-    return rs->kinds[look->kind[side]].area ? 3 * side : port;
+    return first;
 }
 
 /* "+i", "+i.e": on the feature at a place, or on the tile as a whole. */
 static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
                                rv_look *out) {
     const rv_symbol *mark = &rs->symbols[symbol];
-    const char *text = rv_dup(a, rv_symbol_text(rs, symbol));
+    const char *text = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, symbol));
     int place = where.s ? rv_place_of(where) : -1;
     int port = place < 0 || !mark->on ? -1 : bearing_port(rs, mark, out, place);
     if (where.s && port < 0)
@@ -234,29 +171,29 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     return NULL;
 }
 
-/* The first edge on which the mark can be; "c" of the middle. */
-static const char *bearing_side(const rv_look *look, const rv_symbol *symbol) {
-    for (int s = 0; s < RV_SIDES; s++)
-        if (symbol->on >> look->kind[s] & 1)
-            return rv_side_name(s);
-    return "c";
-}
-
+/* A declared mark that says no place can be on one feature only. */
 static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_look *look) {
+    rv_tile t = {.id = "", .look = ""};
+    if (look->somewhere)
+        build(rs, look, 0, &t);
     RV_EACH_BIT(look->somewhere, i) {
         const rv_symbol *mark = &rs->symbols[i];
-        const char *text = rv_dup(a, rv_symbol_text(rs, (int)i));
-        int n = count_bearers(rs, look, (int)i);
+        const char *text = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, (int)i));
+        const char *first = "c"; /* the first edge on which it can be, or the middle */
+        int n = 0;
+        for (int r = 0; r < t.nregions; r++)
+            n += may_bear_plainly(rs, (int)i, &t.regions[r]);
+        for (int s = RV_SIDES - 1; s >= 0; s--)
+            first = mark->on >> look->kind[s] & 1 ? rv_side_name(s) : first;
         if (n > 1)
-            return rv_printf(a, "+%s (%s) needs its edge, as +%s.%s", text, mark->one, text,
-                             bearing_side(look, mark));
+            return rv_printf(a, "+%s (%s) needs its edge, as +%s.%s", text, mark->one, text, first);
         if (!n)
             return rv_printf(a, "there is nothing on which +%s (%s) can be", text, mark->one);
     }
     return NULL;
 }
 
-/* Regions of a tile that bear a mark by its look, a bit each. */
+/* The regions of a tile that bear a mark by its look, a bit each. */
 static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters,
                          int symbol) {
     unsigned regions = 0;
@@ -270,29 +207,12 @@ static unsigned borne_by(const rv_ruleset *rs, const rv_look *look, const rv_til
     return regions;
 }
 
+/* The regions of a tile on which a mark is printed. */
 static unsigned bearing(const rv_tile *t, int symbol) {
     unsigned regions = 0;
     for (int r = 0; r < t->nregions; r++)
         regions |= (unsigned)(t->symbols_on[r] >> symbol & 1) << r;
     return regions;
-}
-
-static bool same_symbols(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,
-                         int quarters) {
-    for (int i = 0; i < rs->nsymbols; i++)
-        if (borne_by(rs, look, t, quarters, i) != bearing(t, i))
-            return false;
-    return look->symbols == t->symbols;
-}
-
-static void place_symbols(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
-    t->symbols = look->symbols;
-    memset(t->symbols_on, 0, sizeof t->symbols_on);
-    for (int i = 0; i < rs->nsymbols; i++) {
-        unsigned bearers = borne_by(rs, look, t, 0, i);
-        for (int r = 0; r < t->nregions; r++)
-            t->symbols_on[r] |= (rv_symbols)(bearers >> r & 1) << i;
-    }
 }
 
 static void put_text(rv_buf *b, rv_str mark) {
@@ -307,7 +227,7 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
             bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
-            put_text(b, rv_symbol_text(rs, i));
+            put_text(b, rv_mark_text(rs, RV_NO_KIND, i));
             if (!plainly)
                 rv_putf(b, ".%s", rv_place_name(place));
         }
@@ -316,30 +236,33 @@ static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int
 
 /* ---- from text to look, in all --------------------------------------------------------------- */
 
-/* Two rulesets that are played together may have marks with the same letter. */
-static const char *several_marks(rv_arena *a, const rv_ruleset *rs, rv_str text,
-                                 const rv_look_mark meant[2]) {
-    rv_buf b = {.arena = a};
-    rv_putf(&b, "+%.*s can be ", (int)text.n, text.s);
-    put_mark(&b, rs, &meant[0]);
-    rv_put(&b, " or ");
-    put_mark(&b, rs, &meant[1]);
-    return rv_buf_text(&b);
-}
-
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    rv_look_mark meant[2];
-    rv_str whole = s, mark = rv_str_cut(&s, ".");
-    int n = rv_look_marks_meant(rs, mark, meant);
+    rv_look_mark meant[2], m;
+    rv_buf b = {.arena = a};
+    const rv_str whole = s, mark = rv_str_cut(&s, ".");
+    const int n = rv_look_marks_meant(rs, mark, meant);
+    /* Two rulesets that are played together may have marks with the same letter. */
     out->unclear = n > 1;
-    if (n > 1)
-        return several_marks(a, rs, mark, meant);
+    if (n > 1) {
+        rv_putf(&b, "+%.*s can be ", (int)mark.n, mark.s);
+        put_mark(&b, rs, &meant[0]);
+        rv_put(&b, " or ");
+        put_mark(&b, rs, &meant[1]);
+        return rv_buf_text(&b);
+    }
     if (n && meant->symbol >= 0)
         return read_symbol(a, rs, meant->symbol, s, out);
     if (n && meant->kind == RV_NO_KIND)
         return read_prize(a, rs, s, out);
-    if (s.s || !n)
-        return no_mark(a, rs, whole);
+    if (s.s || !n) {
+        rv_putf(&b, "+%.*s is no mark (", (int)whole.n, whole.s);
+        for (int i = 0; rv_look_mark_at(rs, i, &m); i++) {
+            rv_put(&b, i ? ", " : "");
+            put_mark(&b, rs, &m);
+        }
+        rv_put(&b, ")");
+        return rv_buf_text(&b);
+    }
     if (out->has_centre)
         return "two things stand in the middle";
     out->has_centre = true;
@@ -351,7 +274,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     *out = (rv_look){0};
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str groups = body, joined = rv_str_cut(&groups, ":"), edges = rv_str_cut(&joined, "/");
-    const char *wrong = read_edges(a, rs, edges, out);
+    const char *wrong = rv_look_letters(a, rs, edges, out);
     if (!wrong)
         wrong = read_joined(rs, joined, out);
     if (wrong)
@@ -371,31 +294,7 @@ static rv_region *add_region(rv_tile *t, int kind, rv_ports ports) {
     return r;
 }
 
-static bool is_first(const rv_look *look, int side) {
-    for (int s = 0; s < side; s++)
-        if (look->group[s] == look->group[side])
-            return false;
-    return look->group[side] != 0;
-}
-
-/* A line leaves by the middle of an edge; what is built has all of it. */
-static rv_ports group_ports(const rv_ruleset *rs, const rv_look *look, int side) {
-    rv_ports ports = 0;
-    for (int s = 0; s < RV_SIDES; s++)
-        if (look->group[s] == look->group[side])
-            ports |= rs->kinds[look->kind[s]].line ? rv_place_ports(s) : rv_side_ports(s);
-    return ports;
-}
-
-static void add_groups(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
-    for (int s = 0; s < RV_SIDES; s++)
-        if (is_first(look, s))
-            add_region(t, look->kind[s], group_ports(rs, look, s));
-    if (look->has_centre)
-        add_region(t, look->centre, 1 << RV_CENTRE);
-}
-
-/* The edges that are said to have some; 0 when it is not said. */
+/* The edges at which the look has prizes; 0 when it does not say where they are. */
 static rv_ports prize_ports(const rv_look *look) {
     rv_ports ports = 0;
     for (int s = 0; s < RV_SIDES; s++)
@@ -403,46 +302,19 @@ static rv_ports prize_ports(const rv_look *look) {
     return ports;
 }
 
-static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
-    rv_ports said = prize_ports(look);
-    for (int r = 0; r < t->nregions; r++) {
-        rv_region *g = &t->regions[r];
-        if (!rs->kinds[g->kind].prize || (said && !(g->ports & said)))
-            continue;
-        g->prizes = (uint8_t)look->prizes;
-        g->prize_ports = g->ports & said;
-        return;
-    }
-}
-
-static bool is_single(rv_ports ports) {
-    return ports && !(ports & (ports - 1));
-}
-
-static int count_sides(rv_ports ports) {
-    int n = 0;
-    for (int s = 0; s < RV_SIDES; s++)
-        n += (ports & rv_side_ports(s)) != 0;
-    return n;
-}
-
-/* What is built, or bare, and has more than one edge: it lies in the middle of the tile. */
-static rv_ports middle_of(const rv_ruleset *rs, const rv_tile *t) {
-    for (int r = 0; r < t->nregions; r++) {
-        const rv_kind *k = &rs->kinds[t->regions[r].kind];
-        if ((is_built(k) || k->bare) && count_sides(t->regions[r].ports) > 1)
-            return t->regions[r].ports;
-    }
-    return 0;
-}
-
-/* Lines that end on the tile meet where they end; one alone ends at what lies in the middle. */
+/* The ports at which lines end on the tile. They meet where they end; one alone ends at what lies
+ * in the middle, which is built, or bare, and has more than one edge. */
 static rv_ports line_ends(const rv_ruleset *rs, const rv_tile *t) {
-    rv_ports ends = 0;
-    for (int r = 0; r < t->nregions; r++)
-        if (rs->kinds[t->regions[r].kind].line && is_single(t->regions[r].ports))
-            ends |= t->regions[r].ports;
-    return is_single(ends) ? ends | middle_of(rs, t) : ends;
+    rv_ports ends = 0, middle = 0;
+    for (int r = t->nregions - 1; r >= 0; r--) {
+        const rv_region *g = &t->regions[r];
+        const rv_kind *k = &rs->kinds[g->kind];
+        if (k->line && __builtin_popcount(g->ports) == 1)
+            ends |= g->ports;
+        else if ((is_built(k) || k->bare) && __builtin_popcount(g->sides) > 1)
+            middle = g->ports;
+    }
+    return __builtin_popcount(ends) == 1 ? ends | middle : ends;
 }
 
 /* Ports on the way round the edge from one port to another, both left out. */
@@ -453,59 +325,76 @@ static rv_ports between(int from, int to) {
     return ports;
 }
 
-static bool parted_by(rv_ports arms, int p, int q) {
-    return (arms & between(p, q)) && (arms & between(q, p));
-}
-
-static bool are_parted(const rv_ruleset *rs, const rv_tile *t, int ngroups, int p, int q) {
+/* Whether one of the groups, or the lines that end, lie between two half-edges on both ways round
+ * (K-28). */
+static bool are_parted(const rv_tile *t, int ngroups, rv_ports ends, int p, int q) {
+    const rv_ports one = between(p, q), other = between(q, p);
+    bool parted = (ends & one) && (ends & other);
     for (int r = 0; r < ngroups; r++)
-        if (parted_by(t->regions[r].ports, p, q))
-            return true;
-    return parted_by(line_ends(rs, t), p, q);
+        parted |= (t->regions[r].ports & one) && (t->regions[r].ports & other);
+    return parted;
 }
 
-/* What an area along this half-edge touches around the corner (K-29). */
-static unsigned touched_at(const rv_ruleset *rs, const rv_tile *t, int port) {
-    int r = t->region_at[(port % 3 ? port + 1 : port + RV_PORTS - 1) % RV_PORTS];
-    return r != RV_NO_REGION && is_built(&rs->kinds[t->regions[r].kind]) ? 1u << r : 0;
-}
-
-/* The ports of edges that fit beside any other. */
-static rv_ports any_ports(const rv_ruleset *rs, const rv_look *look) {
-    rv_ports ports = 0;
-    for (int s = 0; s < RV_SIDES; s++)
-        ports |= rs->kinds[look->kind[s]].any ? rv_side_ports(s) : 0;
-    return ports;
-}
-
-/* The area of a half-edge that has none yet, with other halves that `open` has. */
-static void add_area(const rv_ruleset *rs, rv_tile *t, int ngroups, int kind, int port,
-                     rv_ports open) {
-    rv_region *area = add_region(t, kind, 0);
-    for (int p = 0; p < RV_PORTS; p++) {
-        if (p % 3 == 1 || !(open >> p & 1) || t->region_at[p] != RV_NO_REGION ||
-            (p != port && are_parted(rs, t, ngroups, port, p)))
-            continue;
-        area->ports |= (rv_ports)(1u << p);
-        area->touches |= (uint16_t)touched_at(rs, t, p);
-    }
-}
-
+/* Builds the groups of edges and what is in the middle, then the areas of the half-edges that are
+ * left: each has all those from which nothing parts it. */
 static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
-    int area = find_kind(rs, is_area);
+    const rv_ports prized = prize_ports(look);
+    rv_ports open = 0; /* the half-edges of edges that have a feature */
+    int kind = -1;     /* of areas */
     (void)joined;
     out->nregions = 0;
-    add_groups(rs, look, out);
-    place_prizes(rs, look, out);
-    int ngroups = out->nregions;
-    rv_tile_finish(out);
-    const rv_ports open = (rv_ports)~any_ports(rs, look);
-    for (int p = 0; p < RV_PORTS && area >= 0; p++)
-        if (p % 3 != 1 && open >> p & 1 && out->region_at[p] == RV_NO_REGION) {
-            add_area(rs, out, ngroups, area, p, open);
-            rv_tile_finish(out);
+    for (int s = 0; s < RV_SIDES; s++) {
+        bool first = look->group[s];
+        rv_ports ports = 0;
+        for (int o = 0; o < RV_SIDES; o++)
+            if (look->group[o] == look->group[s]) {
+                first &= o >= s;
+                /* a line leaves by the middle of an edge; what is built has all of it */
+                ports |= rs->kinds[look->kind[o]].line ? rv_place_ports(o) : rv_side_ports(o);
+            }
+        if (first)
+            add_region(out, look->kind[s], ports);
+        if (!rs->kinds[look->kind[s]].any)
+            open |= rv_side_ports(s) & (rv_ports)~RV_MIDDLES;
+    }
+    if (look->has_centre)
+        add_region(out, look->centre, 1 << RV_CENTRE);
+    for (int r = 0; r < out->nregions; r++) {
+        rv_region *g = &out->regions[r];
+        if (rs->kinds[g->kind].prize && (!prized || g->ports & prized)) {
+            g->prizes = (uint8_t)look->prizes;
+            g->prize_ports = g->ports & prized;
+            break;
         }
-    place_symbols(rs, look, out);
+    }
+    rv_tile_finish(out);
+    const int ngroups = out->nregions;
+    const rv_ports ends = line_ends(rs, out);
+    for (int k = rs->nkinds - 1; k >= 0; k--)
+        kind = rs->kinds[k].area && rs->kinds[k].letter ? k : kind;
+    for (int p = 0; p < RV_PORTS && kind >= 0; p++) {
+        if (!(open >> p & 1) || out->region_at[p] != RV_NO_REGION)
+            continue;
+        rv_region *area = add_region(out, kind, 0);
+        for (int q = 0; q < RV_PORTS; q++) {
+            if (!(open >> q & 1) || out->region_at[q] != RV_NO_REGION ||
+                (q != p && are_parted(out, ngroups, ends, p, q)))
+                continue;
+            area->ports |= (rv_ports)(1u << q);
+            /* it touches what is built around the corner (K-29) */
+            int r = out->region_at[(q % 3 ? q + 1 : q + RV_PORTS - 1) % RV_PORTS];
+            if (r != RV_NO_REGION && is_built(&rs->kinds[out->regions[r].kind]))
+                area->touches |= (uint16_t)(1u << r);
+        }
+        rv_tile_finish(out);
+    }
+    out->symbols = look->symbols;
+    memset(out->symbols_on, 0, sizeof out->symbols_on);
+    for (int i = 0; i < rs->nsymbols; i++) {
+        const unsigned bearers = borne_by(rs, look, out, 0, i);
+        for (int r = 0; r < out->nregions; r++)
+            out->symbols_on[r] |= (rv_symbols)(bearers >> r & 1) << i;
+    }
 }
 
 /* ---- from tile to look --------------------------------------------------------------------- */
@@ -531,7 +420,13 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
                                                                      : RV_NO_KIND;
 }
 
-static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+/* The tile has the same edges, joined in the same way, and the same marks where the look has them.
+ */
+static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+    const rv_ports prized = prize_ports(look);
+    int printed = 0;
+    if (centre_of(rs, t) != (look->has_centre ? look->centre : RV_NO_KIND))
+        return false;
     for (int s = 0; s < RV_SIDES; s++) {
         if (kind_on(rs, t, quarters, s) != look->kind[s])
             return false;
@@ -540,24 +435,15 @@ static bool same_edges(const rv_ruleset *rs, const rv_look *look, const rv_tile 
                 (look->group[o] == look->group[s]))
                 return false;
     }
-    return true;
-}
-
-static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
-    rv_ports said = prize_ports(look);
-    int printed = 0;
     for (int r = 0; r < t->nregions; r++) {
         printed += t->regions[r].prizes;
-        if (said && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & said))
+        if (prized && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & prized))
             return false;
     }
-    return printed == look->prizes;
-}
-
-static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
-    int centre = look->has_centre ? look->centre : RV_NO_KIND;
-    return centre_of(rs, t) == centre && same_edges(rs, look, t, quarters) &&
-           same_prizes(look, t, quarters) && same_symbols(rs, look, t, quarters);
+    for (int i = 0; i < rs->nsymbols; i++)
+        if (borne_by(rs, look, t, quarters, i) != bearing(t, i))
+            return false;
+    return printed == look->prizes && look->symbols == t->symbols;
 }
 
 /* The look that the tile has as it lies, with its edges joined as if nothing were said. */
@@ -569,7 +455,7 @@ static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, 
     return look;
 }
 
-/* Is it true of the edges of this kind? */
+/* Whether the tile joins its edges of this kind as the look does. */
 static bool joins_truly(const rv_look *look, const rv_tile *t, int quarters, int kind) {
     for (int s = 0; s < RV_SIDES; s++)
         for (int o = 0; o < s; o++)
@@ -580,27 +466,11 @@ static bool joins_truly(const rv_look *look, const rv_tile *t, int quarters, int
     return true;
 }
 
-static void write_group(rv_buf *b, const rv_tile *t, int quarters, int side, const char **mark) {
-    int r = region_on(t, quarters, side);
-    for (int s = 0; s < side; s++)
-        if (region_on(t, quarters, s) == r)
-            return;
-    rv_put(b, *mark);
-    for (int s = side; s < RV_SIDES; s++)
-        if (region_on(t, quarters, s) == r)
-            rv_put(b, rv_side_name(s));
-    *mark = ",";
-}
-
-static void write_groups(rv_buf *b, const rv_look *look, const rv_tile *t, int quarters) {
-    const char *mark = ":";
-    for (int s = 0; s < RV_SIDES; s++)
-        if (look->group[s] && !joins_truly(look, t, quarters, look->kind[s]))
-            write_group(b, t, quarters, s, &mark);
-}
-
+/* Writes `/j` where it is true of a built kind whose edges are not apart, and then as groups the
+ * edges of which the look would say something else. */
 static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     rv_look apart = plain_look(rs, t, quarters, false), all = plain_look(rs, t, quarters, true);
+    int group[RV_SIDES];
     for (int s = 0; s < RV_SIDES; s++)
         if (!joins_truly(&apart, t, quarters, apart.kind[s]) &&
             joins_truly(&all, t, quarters, apart.kind[s]) && is_built(&rs->kinds[apart.kind[s]])) {
@@ -608,7 +478,11 @@ static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
             apart = all;
             break;
         }
-    write_groups(b, &apart, t, quarters);
+    for (int s = 0; s < RV_SIDES; s++) {
+        bool plain = !apart.group[s] || joins_truly(&apart, t, quarters, apart.kind[s]);
+        group[s] = plain ? -1 : region_on(t, quarters, s);
+    }
+    rv_look_put_groups(b, group);
 }
 
 static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -617,7 +491,7 @@ static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
         prized += rs->kinds[t->regions[r].kind].prize > 0;
     for (int r = 0; r < t->nregions; r++)
         for (int n = t->regions[r].prizes; n > 0; n--) {
-            put_text(b, rv_prize_text(rs));
+            put_text(b, rv_mark_text(rs, RV_NO_KIND, -1));
             if (prized > 1)
                 rv_putf(b, ".%s",
                         rv_place_name(rv_place_canonical(rv_tile_ports(t, quarters, r), 0)));
@@ -637,18 +511,12 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         write_joined(&b, rs, t, quarters);
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
-        put_text(&b, rv_centre_text(rs, centre));
+        put_text(&b, rv_mark_text(rs, centre, -1));
     RV_EACH_BIT(t->symbols, i)
-        put_text(&b, rv_symbol_text(rs, (int)i));
+        put_text(&b, rv_mark_text(rs, RV_NO_KIND, (int)i));
     write_prizes(&b, rs, t, quarters);
     write_symbols(&b, rs, t, quarters);
     return rv_buf_text(&b);
 }
 
-/* Nothing: a prize says its edge where it could be on several. */
-static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
-    (void)a, (void)rs, (void)look, (void)t;
-    return NULL;
-}
-
-const rv_look_style rv_look_edges = {parse, build, fits, write, doubt, rv_side_name, "edge"};
+const rv_look_style rv_look_edges = {parse, build, fits, write, NULL, rv_side_name, "edge"};

@@ -1,17 +1,14 @@
+/* look_find.c - finds tiles by a look as people type it, and the looks that are nearest to it.
+ *
+ * A look without `?` is read and compared with each tile. One with `?` is filled in from each tile
+ * in each rotation and then read in the same way, so that what it means has one home. Where no
+ * tile fits, looks are compared as texts: letters, joined edges and marks that differ are counted.
+ */
 #include "ruleset/look_find.h"
 #include <limits.h>
 #include <stdio.h>
 
 /* ---- reading ------------------------------------------------------------------------------- */
-
-static rv_str in_small_letters(rv_arena *a, rv_str typed) {
-    char *small = rv_alloc(a, typed.n + 1);
-    size_t n = 0;
-    for (size_t i = 0; i < typed.n; i++)
-        if (typed.s[i] != ' ')
-            small[n++] = (char)(typed.s[i] | (typed.s[i] >= 'A' && typed.s[i] <= 'Z' ? 0x20 : 0));
-    return (rv_str){small, n};
-}
 
 /* "ct??", ":?" and "+f+?": the parts of a look, and of a tile's as it is written. */
 typedef struct parts {
@@ -35,21 +32,22 @@ static bool open_marks(rv_str marks) {
     return false;
 }
 
-/* Whether both say the same, one by its letter and the other by its name (`+h.n`, `+hill.n`). */
-static bool same_mark(const rv_ruleset *rs, rv_str x, rv_str y) {
-    rv_look_mark one[2], other[2];
-    if (rv_str_eq(x, y) || !rs->edge_looks)
-        return rv_str_eq(x, y);
-    rv_str a = rv_str_cut(&x, "."), b = rv_str_cut(&y, ".");
-    return rv_str_eq(x, y) && rv_look_marks_meant(rs, a, one) == 1 &&
-           rv_look_marks_meant(rs, b, other) == 1 && one->kind == other->kind &&
-           one->symbol == other->symbol;
-}
-
+/* How often a mark is among others. It is the same by its letter or by its name (`+h.n`,
+ * `+hill.n`). */
 static int count_mark(const rv_ruleset *rs, rv_str marks, rv_str mark) {
+    rv_look_mark one[2], other[2];
     int n = 0;
-    while (marks.s)
-        n += same_mark(rs, rv_str_cut(&marks, "+"), mark);
+    while (marks.s) {
+        rv_str x = rv_str_cut(&marks, "+"), y = mark;
+        bool same = rv_str_eq(x, y);
+        if (!same && rs->edge_looks) {
+            const rv_str a = rv_str_cut(&x, "."), b = rv_str_cut(&y, ".");
+            same = rv_str_eq(x, y) && rv_look_marks_meant(rs, a, one) == 1 &&
+                   rv_look_marks_meant(rs, b, other) == 1 && one->kind == other->kind &&
+                   one->symbol == other->symbol;
+        }
+        n += same;
+    }
     return n;
 }
 
@@ -69,12 +67,12 @@ static void put_marks(rv_buf *b, rv_str marks) {
         rv_putf(b, "+%.*s", (int)marks.n, marks.s);
 }
 
-/* Reads a text in the letters of one ruleset; what is complained of is not kept. */
+/* Reads a text in the letters of one ruleset; the complaint is not kept. */
 static bool parse_in(rv_arena *a, const rv_ruleset *rs, rv_buf *text, rv_look *out) {
     return !rv_look_style_of(rs)->parse(a, rs, rv_str_of(rv_buf_text(text)), out);
 }
 
-/* The look with a letter in the place of each `?`, and without what else is not known: without
+/* Puts the look with a letter in the place of each `?`, and without what else is not known: without
  * marks, too, where those that are typed could lie on what is joined. */
 static void put_with(rv_buf *b, rv_str text, char letter) {
     const parts p = parts_of(text);
@@ -114,22 +112,20 @@ static bool can_write(const rv_ruleset *o, const rv_tile *t) {
     return can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols));
 }
 
-static bool fits_in(rv_arena *a, const rv_ruleset *rs, const rv_ruleset *o, const rv_sought *s,
-                    rv_found *as) {
-    const rv_tile *t = &rs->tiles[as->tile];
-    rv_buf b = {.arena = a};
-    rv_str own = rv_str_of(rv_look_write(a, o, t, as->quarters));
-    return own.n >= 4 && !memchr(own.s, '?', 4) && put_from(o, &b, s->text, own) &&
-           parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
-}
-
+/* Whether a look with `?` fits a tile, in the letters of its ruleset or of one that this extends.
+ */
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
+    const rv_tile *t = &rs->tiles[as->tile];
     bool fits = false;
     as->look.unclear = false;
     for (const rv_ruleset *o = rs; o && !fits && !as->look.unclear; o = o->base) {
         const rv_arena_mark mark = rv_arena_mark_of(a);
-        fits = (o == rs || (rv_look_same_shapes(rs, o) && can_write(o, &rs->tiles[as->tile]))) &&
-               fits_in(a, rs, o, s, as);
+        rv_buf b = {.arena = a};
+        rv_str own = {NULL, 0};
+        if (o == rs || (rv_look_same_shapes(rs, o) && can_write(o, t)))
+            own = rv_str_of(rv_look_write(a, o, t, as->quarters));
+        fits = own.n >= 4 && !memchr(own.s, '?', 4) && put_from(o, &b, s->text, own) &&
+               parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
         as->look.older = o != rs;
         rv_arena_back(a, &mark);
     }
@@ -153,17 +149,6 @@ static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     return rv_sought_next(a, rs, s, &(rv_found){.tile = -1});
 }
 
-static const char *wrong_with_area(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
-    rv_look look;
-    rv_buf b = {.arena = a};
-    char letter = '?';
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area && rs->kinds[k].letter)
-            letter = rs->kinds[k].letter;
-    put_with(&b, s->text, letter);
-    return rv_look_parse(a, rs, rv_str_of(rv_buf_text(&b)), &look);
-}
-
 /* What `?` cannot stand for; NULL. */
 static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text) {
     const parts p = parts_of(text);
@@ -180,21 +165,25 @@ static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text
                               rv_article(one), one);
 }
 
-static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_sought *out) {
-    rv_str text = out->text;
-    if (!out->open)
-        return rv_look_parse(a, rs, text, &out->look);
-    const char *stray = stray_question(a, rs, text);
-    if (stray)
-        return stray;
-    return parts_of(text).letters.n == 4 && can_be_read(a, rs, out) ? NULL
-                                                                    : wrong_with_area(a, rs, out);
-}
-
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
-    rv_str text = in_small_letters(a, typed);
-    *out = (rv_sought){.text = text, .open = memchr(text.s, '?', text.n) != NULL};
-    const char *wrong = parse(a, rs, out);
+    char *small = rv_alloc(a, typed.n + 1), letter = '?';
+    size_t n = 0;
+    for (size_t i = 0; i < typed.n; i++)
+        if (typed.s[i] != ' ')
+            small[n++] = rv_small(typed.s[i]);
+    const rv_str text = {small, n};
+    *out = (rv_sought){.text = text, .open = memchr(small, '?', n) != NULL};
+    const char *wrong =
+        out->open ? stray_question(a, rs, text) : rv_look_parse(a, rs, text, &out->look);
+    if (out->open && !wrong && (parts_of(text).letters.n != 4 || !can_be_read(a, rs, out))) {
+        /* what is wrong is said of the look with the letter of an area */
+        rv_buf b = {.arena = a};
+        rv_look look;
+        for (int k = 0; k < rs->nkinds; k++)
+            letter = rs->kinds[k].area && rs->kinds[k].letter ? rs->kinds[k].letter : letter;
+        put_with(&b, text, letter);
+        wrong = rv_look_parse(a, rs, rv_str_of(rv_buf_text(&b)), &look);
+    }
     out->wrong = wrong != NULL;
     return wrong;
 }
@@ -211,20 +200,17 @@ static bool turned_before(rv_arena *a, const rv_ruleset *rs, const rv_sought *s,
     return false;
 }
 
-static bool fits_here(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at) {
-    if (s->open)
-        return fits_open(a, rs, s, at) && !turned_before(a, rs, s, at);
-    at->look = s->look;
-    return rv_look_fits(rs, &s->look, &rs->tiles[at->tile], at->quarters);
-}
-
 bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at) {
     bool turn = at->tile >= 0 && s->open && at->quarters < 3;
     at->quarters = turn ? at->quarters + 1 : 0;
     for (at->tile += !turn; at->tile < rs->ntiles; at->tile++, at->quarters = 0)
-        for (; at->quarters < 4; at->quarters++)
-            if (fits_here(a, rs, s, at))
+        for (; at->quarters < 4; at->quarters++) {
+            if (!s->open)
+                at->look = s->look;
+            if (s->open ? fits_open(a, rs, s, at) && !turned_before(a, rs, s, at)
+                        : rv_look_fits(rs, &s->look, &rs->tiles[at->tile], at->quarters))
                 return true;
+        }
     return false;
 }
 
@@ -274,24 +260,22 @@ static int count_more(rv_str x, rv_str y) {
     return n;
 }
 
-/* An edge in the place of another counts once; how many are named counts for more than how they are
- * grouped. */
-static int compare_joins(rv_str x, rv_str y) {
-    int more = count_more(x, y), less = count_more(y, x);
-    if (more != less)
-        return 1 + (more > less ? more : less);
-    return more ? more : x.n != y.n || memcmp(x.s, y.s, x.n) != 0;
-}
-
+/* Compares two looks as texts. An edge in the place of another counts once; how many are named
+ * counts for more than how they are grouped. */
 static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference *d) {
     const parts x = parts_of(typed), y = parts_of(tile);
+    const int more = count_more(x.joins, y.joins), less = count_more(y.joins, x.joins);
     for (size_t i = 0; i < x.letters.n; i++)
         d->letters |= (unsigned)(x.letters.s[i] != '?' && x.letters.s[i] != y.letters.s[i]) << i;
-    d->joins = open_joins(x.joins) ? 0 : compare_joins(x.joins, y.joins);
+    if (open_joins(x.joins))
+        d->joins = 0;
+    else if (more != less)
+        d->joins = 1 + (more > less ? more : less);
+    else
+        d->joins = more ? more : !rv_str_eq(x.joins, y.joins);
     d->marks = extra_marks(rs, x.marks, y.marks) +
                (open_marks(x.marks) ? 0 : extra_marks(rs, y.marks, x.marks));
-    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n &&
-                !count_more(x.joins, y.joins);
+    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n && !more;
 }
 
 int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
@@ -300,38 +284,13 @@ int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     return size_of(&d);
 }
 
-/* A look in canonical form, so that only what differs in what is printed differs in the text. */
+/* The look in canonical form, so that its text differs only where what is printed differs. */
 static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     if (s->open || s->wrong)
         return s->text;
     rv_tile t = {.id = "", .look = ""};
     rv_look_tile(rs, &s->look, 0, &t);
     return rv_str_of(rv_look_write(a, rs, &t, 0));
-}
-
-/* Whether it can be compared: with four letters, as every look begins, and not endless. */
-static bool is_like_look(const rv_ruleset *rs, const rv_sought *s) {
-    enum { LONGEST = 100 };
-    const rv_str letters = parts_of(s->text).letters;
-    size_t n = 0;
-    while (n < letters.n && (letters.s[n] == '?' || rv_kind_of_letter(rs, letters.s[n]) >= 0))
-        n++;
-    return n == 4 && s->text.n <= LONGEST;
-}
-
-/* A tile in the rotation in which it is nearest. */
-static difference nearest_turn(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_str typed,
-                               int tile) {
-    difference best = {.joins = INT_MAX};
-    for (int q = 0; q < 4; q++) {
-        difference d = {.tile = tile, .look = rv_look_write(a, rs, &rs->tiles[tile], q)};
-        compare(rs, typed, rv_str_of(d.look), &d);
-        d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
-        d.joins = d.inside ? 1 : d.joins;
-        if (!q || distance(&d) < distance(&best))
-            best = d;
-    }
-    return best;
 }
 
 /* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
@@ -360,17 +319,25 @@ static int count_alike(const rv_ruleset *rs, int tile, rv_copies_of in) {
     return copies;
 }
 
+/* Lists the tiles that are nearest, each in the rotation in which it is nearest. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
     const rv_str typed = canonical(a, rs, s);
     int n = 0;
     for (int i = 0; i < rs->ntiles; i++) {
-        int copies = count_alike(rs, i, in);
-        if (!copies)
-            continue;
-        difference d = nearest_turn(a, rs, s, typed, i);
-        d.copies = copies;
-        n = add_nearest(list, n, max, &d);
+        const int copies = count_alike(rs, i, in);
+        difference best = {.joins = INT_MAX};
+        for (int q = 0; q < 4 && copies; q++) {
+            difference d = {
+                .tile = i, .copies = copies, .look = rv_look_write(a, rs, &rs->tiles[i], q)};
+            compare(rs, typed, rv_str_of(d.look), &d);
+            d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
+            d.joins = d.inside ? 1 : d.joins;
+            if (!q || distance(&d) < distance(&best))
+                best = d;
+        }
+        if (copies)
+            n = add_nearest(list, n, max, &best);
     }
     return n;
 }
@@ -396,10 +363,18 @@ static void put_difference(rv_buf *b, const rv_ruleset *rs, const difference *d)
 
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
+    enum { LONGEST = 100 };
     difference list[NEAREST];
     rv_buf b = {.arena = a};
-    if (s->wrong && !is_like_look(rs, s))
-        return NULL;
+    if (s->wrong) {
+        /* it can be compared if it has four letters, as every look does, and is not endless */
+        const rv_str letters = parts_of(s->text).letters;
+        size_t known = 0;
+        for (size_t i = 0; i < letters.n; i++)
+            known += letters.s[i] == '?' || rv_kind_of_letter(rs, letters.s[i]) >= 0;
+        if (known != 4 || s->text.n > LONGEST)
+            return NULL;
+    }
     int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
     for (int i = 0; i < n; i++) {
         rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
@@ -425,27 +400,14 @@ static int count_standard(const void *game, int tile) {
     return rs->tiles[tile].count[rs->options[RV_O_EDITION].standard];
 }
 
-/* As many of the nearest as there is room for. */
-static void tell_nearest(finding *f, const rv_sought *s) {
-    const rv_copies_of in = {count_standard, f->rs};
-    const char *near = NULL;
-    for (int max = NEAREST; max && (!near || strlen(near) >= RV_WHY); max--)
-        near = rv_sought_near(&f->arena, f->rs, s, in, max);
-    snprintf(f->why, RV_WHY, "%s", near ? near : "");
-}
-
 static void find_tiles(void *ud) {
     finding *f = ud;
+    const rv_copies_of in = {count_standard, f->rs};
     rv_sought s;
-    const char *wrong = rv_sought_parse(&f->arena, f->rs, rv_str_of(f->text), &s);
-    if (wrong) {
-        snprintf(f->why, RV_WHY, "%s", wrong);
-        return;
-    }
-    f->n = 0;
-    int edition = f->rs->options[RV_O_EDITION].standard;
-    for (rv_found at = {.tile = -1}; rv_sought_next(&f->arena, f->rs, &s, &at);) {
-        if (!f->rs->tiles[at.tile].count[edition])
+    const char *why = rv_sought_parse(&f->arena, f->rs, rv_str_of(f->text), &s);
+    f->n = why ? -1 : 0;
+    for (rv_found at = {.tile = -1}; !why && rv_sought_next(&f->arena, f->rs, &s, &at);) {
+        if (!count_standard(f->rs, at.tile))
             continue;
         if (f->n < f->max) {
             f->tiles[f->n] = at.tile;
@@ -453,8 +415,11 @@ static void find_tiles(void *ud) {
         }
         f->n++;
     }
-    if (!f->n)
-        tell_nearest(f, &s);
+    /* as many of the nearest as there is room for */
+    for (int max = NEAREST; !f->n && max && (!why || strlen(why) >= RV_WHY); max--)
+        why = rv_sought_near(&f->arena, f->rs, &s, in, max);
+    if (f->n <= 0)
+        snprintf(f->why, RV_WHY, "%s", why ? why : "");
 }
 
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,

@@ -12,32 +12,50 @@
 
 enum { NW, NE, SE, SW };
 
-static const char *const quadrant_names[4] = {"nw", "ne", "se", "sw"};
+/* The places of marks: four quadrants, then the edges at which a path can leave. */
+static const char *place_name(int place) {
+    static const char *const names[4] = {"nw", "ne", "se", "sw"};
+    return place < 4 ? names[place] : rv_side_name(place - 4);
+}
 
 /* Quadrant q lies between side q-1 and side q (NW between west and north). */
 static rv_ports quadrant_ports(int q) {
-    return rv_place_ports(rv_place_of(rv_str_of(quadrant_names[q])));
+    return rv_place_ports(rv_place_of(rv_str_of(place_name(q))));
 }
 
-static const char *read_quadrants(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
-    if (s.n != 4)
-        return "it begins with a letter for each of the quarters NW NE SE SW";
+/* Finds the quadrants that are one region: alike neighbours without an arm between them, and those
+ * that are joined. Each gets the number of the first of its region. */
+static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) {
+    for (int q = 0; q < 4; q++)
+        leader[q] = q;
+    for (int pass = 0; pass < 4; pass++)
+        for (int q = 0; q < 4; q++) {
+            int next = (q + 1) & 3; /* the side between them is the one numbered q */
+            if (look->kind[q] != look->kind[next] || look->group[q])
+                continue;
+            int low = leader[q] < leader[next] ? leader[q] : leader[next];
+            leader[q] = leader[next] = low;
+        }
+    int first = -1;
     for (int q = 0; q < 4; q++) {
-        int k = rv_kind_of_letter(rs, s.s[q]);
-        if (k < 0)
-            return rv_printf(a, "no feature has the letter %c (%s)", s.s[q],
-                             rv_say(a, rs, "{letters}"));
-        if (rs->kinds[k].line || rs->kinds[k].around)
-            return rv_printf(a, "no quadrant is a %s", rs->kinds[k].name);
-        out->kind[q] = (uint8_t)k;
+        if (!(quadrant_ports(q) & joined))
+            continue;
+        first = first < 0 ? q : first;
+        leader[q] = leader[first];
     }
-    return NULL;
 }
 
-/* What a line is called. */
+/* What lines and areas are called, for messages. */
 static const char *line_word(const rv_ruleset *rs) {
     int k = rv_line_kind(rs);
     return k == RV_NO_KIND ? "line" : rs->kinds[k].name;
+}
+
+static const char *area_word(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].area)
+            return rs->kinds[k].name;
+    return "area";
 }
 
 static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
@@ -60,18 +78,12 @@ static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
     return out->ngroups ? NULL : rv_printf(a, "after the colon come the %s edges", line_word(rs));
 }
 
-static bool is_quadrant(rv_ports ports) {
-    bool is = false;
-    for (int q = 0; q < 4; q++)
-        is |= ports == quadrant_ports(q);
-    return is;
-}
-
 static bool is_letter(rv_str s, char letter) {
     return s.n == 1 && s.s[0] == letter;
 }
 
-/* Two games may use one word for different things (Z-3), so what an older one means is said. */
+/* Two games may use one word for different things (Z-3), so the message says what an older one
+ * means. */
 static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     char d = rs->doubles_letter, p = rs->prize_letter;
     rv_buf b = {.arena = a};
@@ -91,45 +103,35 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     return rv_buf_text(&b);
 }
 
-static bool one_region(const rv_look *look);
-
-/* Of what is collected it matters where it is: on a quadrant, or on the path at an edge. */
+/* Of what is collected it matters where it is: on a quadrant, or on the path at an edge. Only where
+ * all quadrants are one region the place may be left out. */
 static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int place = where.s ? rv_place_of(where) : -1;
-    int side = place < 0 ? -1 : rv_place_side(place);
+    int side = place < 0 ? -1 : rv_place_side(place), leader[4];
+    bool known = false;
     if (out->ncollects == RV_LOOK_COLLECTS)
         return rv_printf(a, "more than %d marks +%c", RV_LOOK_COLLECTS, rs->collects_letter);
-    if (!where.s && !one_region(out))
+    join_quadrants(out, 0, leader);
+    if (!where.s && (leader[0] || leader[1] || leader[2] || leader[3]))
         return rv_printf(a, "+%c (%s) needs its place, as +%c.ne", rs->collects_letter,
                          rv_word(rs, RV_W_COLLECTS, 1), rs->collects_letter);
-    if (where.s && (place < 0 || (side >= 0 && !out->group[side]) ||
-                    (side < 0 && !is_quadrant(rv_place_ports(place)))))
+    for (int q = 0; q < 4 && place >= 0; q++)
+        known |= side < 0 ? rv_place_ports(place) == quadrant_ports(q) : out->group[side] != 0;
+    if (where.s && !known)
         return rv_printf(a, "%.*s is no quadrant, and no edge with %s %s", (int)where.n, where.s,
                          rv_article(line_word(rs)), line_word(rs));
     out->collect[out->ncollects++] = where.s ? rv_place_ports(place) : quadrant_ports(NW);
     return NULL;
 }
 
-/* What areas are called. */
-static const char *area_word(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return rs->kinds[k].name;
-    return "area";
-}
-
-static bool is_area(const rv_ruleset *rs, const rv_look *look, int q) {
-    return rs->kinds[look->kind[q]].area;
-}
-
 /* It is paid for with an area, so that it cannot be printed on anything else. */
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int q = 0;
-    while (q < 4 && !(where.s ? rv_str_is(where, quadrant_names[q]) : is_area(rs, out, q)))
+    while (q < 4 && !(where.s ? rv_str_is(where, place_name(q)) : rs->kinds[out->kind[q]].area))
         q++;
     if (q == 4 && where.s)
         return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", (int)where.n, where.s);
-    if (q == 4 || !is_area(rs, out, q))
+    if (q == 4 || !rs->kinds[out->kind[q]].area)
         return rv_printf(a, "+%c (%s) needs %s %s%s", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1),
                          rv_article(area_word(rs)), area_word(rs), where.s ? " there" : "");
     if (out->prizes == RV_LOOK_PRIZES)
@@ -159,39 +161,12 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     *out = (rv_look){0};
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str paths = body, quadrants = rv_str_cut(&paths, ":");
-    const char *wrong = read_quadrants(a, rs, quadrants, out);
+    const char *wrong = rv_look_letters(a, rs, quadrants, out);
     if (!wrong && paths.s)
         wrong = read_paths(a, rs, paths, out);
     while (!wrong && rest.s)
         wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
     return wrong;
-}
-
-/* Quadrants that are one region: alike neighbours without an arm between them, or joined. */
-static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) {
-    for (int q = 0; q < 4; q++)
-        leader[q] = q;
-    for (int pass = 0; pass < 4; pass++)
-        for (int q = 0; q < 4; q++) {
-            int next = (q + 1) & 3; /* the side between them is the one numbered q */
-            if (look->kind[q] != look->kind[next] || look->group[q])
-                continue;
-            int low = leader[q] < leader[next] ? leader[q] : leader[next];
-            leader[q] = leader[next] = low;
-        }
-    int first = -1;
-    for (int q = 0; q < 4; q++) {
-        if (!(quadrant_ports(q) & joined))
-            continue;
-        first = first < 0 ? q : first;
-        leader[q] = leader[first];
-    }
-}
-
-static bool one_region(const rv_look *look) {
-    int leader[4];
-    join_quadrants(look, 0, leader);
-    return !leader[0] && !leader[1] && !leader[2] && !leader[3];
 }
 
 static rv_region *add_region(rv_tile *t, int kind) {
@@ -200,45 +175,12 @@ static rv_region *add_region(rv_tile *t, int kind) {
     return r;
 }
 
-/* How many prizes are said to be in quadrants of a region of a tile turned. */
-static int prizes_said(const rv_look *look, rv_ports region) {
+/* How many prizes the look has in the quadrants of these ports. */
+static int prizes_in(const rv_look *look, rv_ports region) {
     int n = 0;
     for (int q = 0; q < 4; q++)
         n += region & quadrant_ports(q) ? look->prize[q] : 0;
     return n;
-}
-
-static rv_ports prize_ports(const rv_look *look) {
-    rv_ports ports = 0;
-    for (int q = 0; q < 4; q++)
-        ports |= look->prize[q] ? quadrant_ports(q) : 0;
-    return ports;
-}
-
-/* A market lies on the court that is said, or on the first there is. */
-static void place_prizes(const rv_ruleset *rs, const rv_look *look, rv_tile *t) {
-    int loose = look->prizes - prizes_said(look, (rv_ports)~0u);
-    for (int r = 0; r < t->nregions; r++) {
-        rv_region *g = &t->regions[r];
-        if (!rs->kinds[g->kind].area)
-            continue;
-        g->prizes = (uint8_t)(prizes_said(look, g->ports) + loose);
-        g->prize_ports = g->ports & prize_ports(look);
-        loose = 0;
-    }
-}
-
-/* Each on the region that is printed there, whatever its kind. */
-static void place_collects(const rv_look *look, rv_tile *t) {
-    for (int i = 0; i < look->ncollects; i++)
-        for (int r = 0; r < t->nregions; r++) {
-            rv_region *g = &t->regions[r];
-            if (!(g->ports & look->collect[i]))
-                continue;
-            g->collects++;
-            g->collect_ports |= g->ports & look->collect[i];
-            break;
-        }
 }
 
 static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
@@ -249,17 +191,19 @@ static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
 }
 
 static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
-    if (areas_of(rs, t) < 2 || look->prizes == prizes_said(look, (rv_ports)~0u))
+    if (areas_of(rs, t) < 2 || look->prizes == prizes_in(look, (rv_ports)~0u))
         return NULL;
     return rv_printf(a, "it has several %ss, and +%c does not say which, as +%c.ne", area_word(rs),
                      rs->prize_letter, rs->prize_letter);
 }
 
 static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
-    int leader[4];
+    int leader[4], loose = look->prizes - prizes_in(look, (rv_ports)~0u);
+    rv_ports prized = 0;
     join_quadrants(look, joined, leader);
     out->nregions = 0;
     for (int q = 0; q < 4; q++) {
+        prized |= look->prize[q] ? quadrant_ports(q) : 0;
         if (leader[q] != q)
             continue;
         rv_region *r = add_region(out, look->kind[q]);
@@ -275,22 +219,36 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
         r->doubles = look->doubles;
         for (int s = 0; s < 4; s++)
             if (look->group[s] == g)
-                r->ports |= (rv_ports)(1u << (3 * s + 1));
+                r->ports |= rv_place_ports(s);
     }
     rv_tile_finish(out);
-    place_prizes(rs, look, out);
-    place_collects(look, out);
+    /* A market lies on the court that the look names, or on the first that there is. */
+    for (int r = 0; r < out->nregions; r++) {
+        rv_region *g = &out->regions[r];
+        if (!rs->kinds[g->kind].area)
+            continue;
+        g->prizes = (uint8_t)(prizes_in(look, g->ports) + loose);
+        g->prize_ports = g->ports & prized;
+        loose = 0;
+    }
+    /* A token lies on the region that is printed there, whatever its kind. */
+    for (int i = 0; i < look->ncollects; i++)
+        for (int r = 0; r < out->nregions; r++) {
+            rv_region *g = &out->regions[r];
+            if (!(g->ports & look->collect[i]))
+                continue;
+            g->collects++;
+            g->collect_ports |= g->ports & look->collect[i];
+            break;
+        }
 }
 
 /* ---- from tile to look --------------------------------------------------------------------- */
 
+/* The region at a port of a tile that is turned, or NULL. Port 3q lies in quadrant q. */
 static const rv_region *at(const rv_tile *t, int quarters, int port) {
     int r = rv_tile_region(t, quarters, port);
     return r == RV_NO_REGION ? NULL : &t->regions[r];
-}
-
-static const rv_region *quadrant_of(const rv_tile *t, int quarters, int q) {
-    return at(t, quarters, q == NW ? 0 : 3 * q);
 }
 
 static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
@@ -313,136 +271,79 @@ static bool same_paths(const rv_ruleset *rs, const rv_look *look, const rv_tile 
     return doubled == look->doubles;
 }
 
-/* As many in all, and on each region what is said to be there. */
-static bool same_prizes(const rv_look *look, const rv_tile *t, int quarters) {
-    int n = 0;
+/* As many marks in all, and on each region those that the look has there. */
+static bool same_marks(const rv_look *look, const rv_tile *t, int quarters) {
+    int prizes = 0, collects = 0;
     for (int r = 0; r < t->nregions; r++) {
-        n += t->regions[r].prizes;
-        if (prizes_said(look, rv_tile_ports(t, quarters, r)) > t->regions[r].prizes)
-            return false;
-    }
-    return n == look->prizes;
-}
-
-/* As many marks on each region as the look has there. */
-static bool same_collects(const rv_look *look, const rv_tile *t, int quarters) {
-    int said = 0, printed = 0;
-    for (int r = 0; r < t->nregions; r++) {
+        const rv_ports ports = rv_tile_ports(t, quarters, r);
         int here = 0;
         for (int i = 0; i < look->ncollects; i++)
-            here += (rv_tile_ports(t, quarters, r) & look->collect[i]) != 0;
-        if (here != t->regions[r].collects)
+            here += (ports & look->collect[i]) != 0;
+        if (here != t->regions[r].collects || prizes_in(look, ports) > t->regions[r].prizes)
             return false;
-        said += here;
-        printed += t->regions[r].collects;
+        collects += here;
+        prizes += t->regions[r].prizes;
     }
-    return said == look->ncollects && printed == said;
+    return prizes == look->prizes && collects == look->ncollects;
 }
 
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     for (int q = 0; q < 4; q++) {
-        const rv_region *r = quadrant_of(t, quarters, q);
+        const rv_region *r = at(t, quarters, 3 * q);
         if (!r || r->kind != look->kind[q])
             return false;
     }
-    return same_prizes(look, t, quarters) && same_paths(rs, look, t, quarters) &&
-           same_collects(look, t, quarters);
+    return same_paths(rs, look, t, quarters) && same_marks(look, t, quarters);
 }
 
-static void write_paths(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    const char *mark = ":";
-    for (int s = 0; s < 4; s++) {
-        const rv_region *r = line_at(rs, t, quarters, s);
-        bool first = r != NULL;
-        for (int o = 0; o < s && first; o++)
-            first = line_at(rs, t, quarters, o) != r;
-        if (!first)
-            continue;
-        rv_put(b, mark);
-        for (int o = s; o < 4; o++)
-            if (line_at(rs, t, quarters, o) == r)
-                rv_put(b, rv_side_name(o));
-        mark = ",";
-    }
-}
-
-/* The places of such marks: four quadrants, then the edges at which a path can leave. */
-static rv_ports ports_of_mark(int i) {
-    return i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
-}
-
-static const char *place_of_mark(int i) {
-    return i < 4 ? quadrant_names[i] : rv_side_name(i - 4);
-}
-
-static bool fills_tile(const rv_tile *t, int quarters, const rv_region *g) {
-    bool whole = true;
-    for (int q = 0; q < 4; q++)
-        whole &= quadrant_of(t, quarters, q) == g;
-    return whole;
-}
-
-/* One a place, and in the last all that are left; without a place where the quadrants are all one
- * region. */
-static void write_region_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
-                                  const rv_region *g) {
+/* Writes one mark a place, and at the last all that are left; without a place where the quadrants
+ * are all one region. */
+static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
+                           const rv_region *g) {
     rv_ports rest = rv_turn_ports(g->collect_ports, quarters);
     int left = g->collects;
+    bool whole = true;
+    for (int q = 0; q < 4; q++)
+        whole &= at(t, quarters, 3 * q) == g;
     for (int i = 0; i < 8; i++) {
-        if (!(rest & ports_of_mark(i)))
+        const rv_ports here = i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
+        if (!(rest & here))
             continue;
-        rest &= (rv_ports)~ports_of_mark(i);
+        rest &= (rv_ports)~here;
         for (int n = rest ? 1 : left; n > 0; n--, left--)
-            if (fills_tile(t, quarters, g))
-                rv_putf(b, "+%c", rs->collects_letter);
-            else
-                rv_putf(b, "+%c.%s", rs->collects_letter, place_of_mark(i));
+            rv_putf(b, "+%c%s%s", rs->collects_letter, whole ? "" : ".",
+                    whole ? "" : place_name(i));
     }
-}
-
-static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    for (int r = 0; r < t->nregions; r++)
-        if (t->regions[r].collects)
-            write_region_collects(b, rs, t, quarters, &t->regions[r]);
-}
-
-/* With the first of its quadrants, where there are several areas. */
-static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters,
-                         const rv_region *g, bool several) {
-    int q = 0;
-    while (q < 3 && quadrant_of(t, quarters, q) != g)
-        q++;
-    for (int i = 0; i < g->prizes; i++)
-        rv_putf(b, "+%c%s%s", rs->prize_letter, several ? "." : "",
-                several ? quadrant_names[q] : "");
-}
-
-static void write_marks(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    bool doubles = false;
-    for (int r = 0; r < t->nregions; r++)
-        doubles |= t->regions[r].doubles > 0;
-    if (doubles)
-        rv_putf(b, "+%c", rs->doubles_letter);
-    for (int r = 0; r < t->nregions; r++)
-        write_prizes(b, rs, t, quarters, &t->regions[r], areas_of(rs, t) > 1);
 }
 
 static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     rv_buf b = {.arena = a};
+    const bool several = areas_of(rs, t) > 1;
+    bool doubles = false;
+    int group[RV_SIDES];
     for (int q = 0; q < 4; q++) {
-        const rv_region *r = quadrant_of(t, quarters, q);
+        const rv_region *r = at(t, quarters, 3 * q), *line = line_at(rs, t, quarters, q);
         char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
         rv_putn(&b, &letter, 1);
+        group[q] = line ? (int)(line - t->regions) : -1;
     }
-    write_paths(&b, rs, t, quarters);
-    write_marks(&b, rs, t, quarters);
-    write_collects(&b, rs, t, quarters);
+    rv_look_put_groups(&b, group);
+    for (int r = 0; r < t->nregions; r++)
+        doubles |= t->regions[r].doubles > 0;
+    if (doubles)
+        rv_putf(&b, "+%c", rs->doubles_letter);
+    for (int r = 0; r < t->nregions; r++) {
+        int q = 0; /* the first quadrant of the region, which is named where there are more areas */
+        while (q < 3 && at(t, quarters, 3 * q) != &t->regions[r])
+            q++;
+        for (int i = 0; i < t->regions[r].prizes; i++)
+            rv_putf(&b, "+%c%s%s", rs->prize_letter, several ? "." : "",
+                    several ? place_name(q) : "");
+    }
+    for (int r = 0; r < t->nregions; r++)
+        if (t->regions[r].collects)
+            write_collects(&b, rs, t, quarters, &t->regions[r]);
     return rv_buf_text(&b);
 }
 
-static const char *quadrant_name(int q) {
-    return quadrant_names[q];
-}
-
-const rv_look_style rv_look_quadrants = {parse, build,         fits,      write,
-                                         doubt, quadrant_name, "quadrant"};
+const rv_look_style rv_look_quadrants = {parse, build, fits, write, doubt, place_name, "quadrant"};

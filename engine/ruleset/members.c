@@ -1,3 +1,6 @@
+/* members.c - the tables of the members of a ruleset's structures, and the walks over them: values
+ * are compared and merged member by member, and embed.c writes them as C.
+ */
 #include "ruleset/members.h"
 #include <stddef.h>
 #include <string.h>
@@ -17,142 +20,132 @@
     }
 #define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
 /* One; several; several in groups; structures; a structure; what a pointer leads to. */
-#define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1),
-#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1),
-#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m)),
+#define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1)
+#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1)
+#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m))
 #define ROW_LENGTH(m) (sizeof OF(S, m[0]) / sizeof OF(S, m[0][0]))
-#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t),
-#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t),
+#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t)
+#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t)
 #define LISTED(m, count_, t)                                                                       \
     MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
-           .count_size = sizeof OF(S, count_), .of = t),
+           .count_size = sizeof OF(S, count_), .of = t)
 
+#define ROWS(...) __VA_ARGS__
 #define TABLE(t, s, ...)                                                                           \
     static const rv_member t##_list[] = {__VA_ARGS__};                                             \
     static const rv_members t = {#s, sizeof(s), sizeof t##_list / sizeof *t##_list, t##_list};
 
 #define HOW RV_MERGE_APART
 #define S rv_region
-TABLE(region, rv_region,
-      ONE(ports) ONE(kind) ONE(doubles) ONE(prizes) ONE(collects) ONE(prize_ports)
-          ONE(collect_ports) ONE(touches) ONE(sides))
+TABLE(region, rv_region, ONE(ports), ONE(kind), ONE(doubles), ONE(prizes), ONE(collects),
+      ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides))
 #undef S
 #define S rv_tile
-TABLE(tile, rv_tile,
-      ONE(id) ONE(look) SEVERAL(count) ONE(same) ONE(alike) ONE(same_turn) ONE(nregions)
-          ONE(symbols) ONE(sides) ONE(part) ONE(bare) ONE(odd_city) ONE(built) ONE(around)
-              SEVERAL(region_at) SEVERAL(on_side) SEVERAL(edges) STRUCTS(regions, region)
-                  SEVERAL(symbols_on) ONE(hand) ONE(foreign))
+TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
+      ONE(nregions), ONE(symbols), ONE(sides), ONE(part), ONE(bare), ONE(odd_city), ONE(built),
+      ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges), STRUCTS(regions, region),
+      SEVERAL(symbols_on), ONE(hand), ONE(foreign))
 #undef S
 #define S rv_start
-TABLE(start, rv_start, ONE(space) ONE(x) ONE(y) PART(tile, tile))
+TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile))
 #undef S
 #define S rv_start_at
-TABLE(beside, rv_start_at, ONE(id) ONE(x) ONE(y) ONE(quarters))
+TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters))
 #undef S
 #define S rv_condition
-TABLE(condition, rv_condition, ONE(option) ONE(value))
+TABLE(condition, rv_condition, ONE(option), ONE(value))
 #undef S
 #define S rv_rating
-TABLE(rating, rv_rating, ONE(per_tile) ONE(per_prize) ONE(points) ONE(rule) PART(option, condition))
+TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
+      PART(option, condition))
 #undef S
 #define S rv_symbol
-TABLE(symbol, rv_symbol,
-      ONE(key) ONE(one) ONE(several) ONE(path) ONE(letter) ONE(picture) ONE(on)
-          PART(completed, rating) PART(unfinished, rating) ONE(size))
+TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
+      ONE(on), PART(completed, rating), PART(unfinished, rating), ONE(size))
 #undef S
 #define S rv_figure_row
-TABLE(figure, rv_figure_row,
-      ONE(key) ONE(prefix) ONE(one) ONE(several) ONE(before) ONE(path) PART(option, condition)
-          ONE(strength) ONE(each) ONE(size) ONE(joins) ONE(rule) PART(completed, condition) ONE(on)
-              ONE(home))
+TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
+      PART(option, condition), ONE(strength), ONE(each), ONE(size), ONE(joins), ONE(rule),
+      PART(completed, condition), ONE(on), ONE(home))
 #undef S
 #define S rv_piece_row
-TABLE(piece, rv_piece_row,
-      ONE(key) ONE(one) ONE(several) PART(option, condition) SEVERAL(each) ONE(path))
+TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
+      ONE(path))
 #undef S
 #define S rv_face
-TABLE(face, rv_face, ONE(key) ONE(number))
+TABLE(face, rv_face, ONE(key), ONE(number))
 #undef S
 #define S rv_token
-TABLE(token, rv_token,
-      ONE(key) ONE(one) ONE(several) ONE(path) ONE(picture) ONE(on) ONE(bag) ONE(die)
-          PART(option, condition) ONE(rule) ONE(number) ONE(nfaces) STRUCTS(faces, face))
+TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
+      ONE(die), PART(option, condition), ONE(rule), ONE(number), ONE(nfaces), STRUCTS(faces, face))
 #undef S
 #define S rv_kind
-TABLE(kind, rv_kind,
-      ONE(name) ONE(role) ONE(letter) ONE(line) ONE(area) ONE(around) ONE(bare) ONE(any) ONE(keep)
-          ONE(points) ONE(doubled) ONE(prize) ONE(unfinished) ONE(unfinished_prize) ONE(rule)
-              ONE(doubled_rule) ONE(unfinished_rule) ONE(ntable) SEVERAL(table)
-                  PART(option, condition) ONE(path))
+TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(letter), ONE(line), ONE(area), ONE(around),
+      ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize), ONE(unfinished),
+      ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule), ONE(ntable),
+      SEVERAL(table), PART(option, condition), ONE(path))
 #undef S
 #define S rv_wall_tile
-TABLE(wall_tile, rv_wall_tile, ONE(number) ONE(copies) ONE(kind) ONE(amount) ONE(effect) ONE(rule))
+TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), ONE(kind), ONE(amount), ONE(effect),
+      ONE(rule))
 #undef S
 #define S rv_corner
-TABLE(corner, rv_corner, ONE(space) ONE(tile))
+TABLE(corner, rv_corner, ONE(space), ONE(tile))
 #undef S
 #define S rv_option_row
-TABLE(option, rv_option_row, ONE(offered) ONE(standard) ONE(least) ONE(most) ONE(rule) ONE(help))
+TABLE(option, rv_option_row, ONE(offered), ONE(standard), ONE(least), ONE(most), ONE(rule),
+      ONE(help))
 #undef S
 #define S rv_own_option
-TABLE(own_option, rv_own_option, ONE(key) ONE(nvalues) SEVERAL(values))
+TABLE(own_option, rv_own_option, ONE(key), ONE(nvalues), SEVERAL(values))
 #undef S
 #define S rv_word_row
-TABLE(word, rv_word_row, ONE(one) ONE(several) ONE(name))
+TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name))
 #undef S
 #define S rv_refused_row
-TABLE(refused, rv_refused_row, ONE(name) ONE(rule) ONE(use))
+TABLE(refused, rv_refused_row, ONE(name), ONE(rule), ONE(use))
 #undef S
 #define S rv_source_row
-TABLE(source, rv_source_row, ONE(key) ONE(text))
+TABLE(source, rv_source_row, ONE(key), ONE(text))
 #undef S
 #define S rv_rule
-TABLE(rule, rv_rule,
-      ONE(id) ONE(section) ONE(title) ONE(text) ONE(source) ONE(standing) ONE(edition) ONE(options)
-          ONE(example) ONE(see) ONE(note) ONE(testable))
+TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), ONE(standing),
+      ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable))
 #undef S
 #undef HOW
 
 #define S rv_ruleset
 static const rv_member ruleset_list[] = {
 #define HOW RV_MERGE_APART
-    ONE(name) ONE(title) ONE(edition) ONE(nmodules) SEVERAL(modules) ONE(nscripts) SEVERAL(scripts)
-        ONE(root) ONE(game) ONE(min_players) ONE(max_players) ONE(all_ports_fit) ONE(nkinds)
-            ONE(nedges) GROUPS(edge_kinds) SEVERAL(edge_faces) ONE(ntiles) SEVERAL(nlaid) ONE(
-                start_tile) ONE(start_yields) ONE(first_tile) ONE(start_quarters) ONE(nbeside)
-                STRUCTS(beside, beside) ONE(arounds) ONE(edge_looks) LISTED(tiles, ntiles, &tile)
-                    ONE(nunlisted) ONE(unlisted_id) ONE(nrules) ONE(nown) ONE(nsources) LISTED(
-                        rules, nrules, &rule) LISTED(sources, nsources, &source) ONE(nrefused)
-                        STRUCTS(refused, refused) ONE(blank) ONE(nsymbols) STRUCTS(symbols, symbol)
-                            ONE(npieces) STRUCTS(pieces, piece) ONE(ntokens) STRUCTS(tokens, token)
-                                ONE(nfigures) STRUCTS(figures, figure) ONE(nown_options) STRUCTS(
-                                    own_options, own_option)
+    ROWS(ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules), ONE(nscripts),
+         SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
+         ONE(all_ports_fit), ONE(nkinds), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
+         ONE(ntiles), SEVERAL(nlaid), ONE(start_tile), ONE(start_yields), ONE(first_tile),
+         ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside), ONE(arounds), ONE(edge_looks),
+         LISTED(tiles, ntiles, &tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules), ONE(nown),
+         ONE(nsources), LISTED(rules, nrules, &rule), LISTED(sources, nsources, &source),
+         ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols),
+         STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
+         STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
+         STRUCTS(own_options, own_option)),
 #undef HOW
 #define HOW RV_MERGE_PARTS
-                                    STRUCTS(kinds, kind)
+    ROWS(STRUCTS(kinds, kind)),
 #undef HOW
 #define HOW RV_MERGE_FINAL
-                                        SEVERAL(final)
+    ROWS(SEVERAL(final)),
 #undef HOW
 #define HOW RV_MERGE_WALL_TILES
-                                            ONE(nwall_tiles) STRUCTS(wall_tiles, wall_tile)
+    ROWS(ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile)),
 #undef HOW
 #define HOW RV_MERGE_EACH
-                                                ONE(ties_share) ONE(doubles_letter)
-                                                    ONE(prize_letter) ONE(collects_letter) STRUCTS(
-                                                        words, word) SEVERAL(numbers)
-                                                        STRUCTS(options, option) SEVERAL(laws)
+    ROWS(ONE(ties_share), ONE(doubles_letter), ONE(prize_letter), ONE(collects_letter),
+         STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option), SEVERAL(laws)),
 #undef HOW
 #define HOW RV_MERGE_BOARD
-                                                            ONE(bounded) ONE(files) ONE(ranks)
-                                                                LISTED(inside, ranks,
-                                                                       NULL) ONE(nstarts)
-                                                                    LISTED(starts, nstarts, &start)
-                                                                        ONE(track) ONE(ncorners)
-                                                                            STRUCTS(corners, corner)
-                                                                                ONE(ngates)
-                                                                                    SEVERAL(gates)
+    ROWS(ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL), ONE(nstarts),
+         LISTED(starts, nstarts, &start), ONE(track), ONE(ncorners), STRUCTS(corners, corner),
+         ONE(ngates), SEVERAL(gates)),
 #undef HOW
 };
 #undef S
@@ -162,33 +155,24 @@ const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
 
 /* ---- walking them -------------------------------------------------------------------------- */
 
-static int count_of(const rv_member *m, const void *in) {
-    const void *at = (const char *)in + m->count;
-    return m->count_size == sizeof(int16_t) ? *(const int16_t *)at : *(const int32_t *)at;
-}
-
 const char *rv_member_at(const rv_member *m, const void *in, int *n) {
     const char *at = (const char *)in + m->offset;
     *n = m->n;
     if (m->pointer) {
-        *n = count_of(m, in);
-        const void *pointed = at;
+        const void *pointed = at, *count = (const char *)in + m->count;
+        *n = m->count_size == sizeof(int16_t) ? *(const int16_t *)count : *(const int32_t *)count;
         memcpy(&at, pointed, sizeof at);
     }
     return at;
 }
 
-static bool same_text(const char *a, const char *b) {
+static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
+    if (m->type != RV_T_TEXT)
+        return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
     return one && other ? strcmp(one, other) == 0 : one == other;
-}
-
-static bool same_one(const rv_member *m, const char *a, const char *b) {
-    if (m->type == RV_T_TEXT)
-        return same_text(a, b);
-    return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
 }
 
 bool rv_members_same(const rv_members *of, const void *a, const void *b) {

@@ -1,3 +1,6 @@
+/* ruleset.c - what a ruleset has, found by name: options and their values, numbers, kinds, tiles,
+ * rules; and the public view of it.
+ */
 #include "ruleset/ruleset.h"
 #include <string.h>
 
@@ -69,7 +72,7 @@ void rv_option_clear(rv_ruleset *rs, int option) {
     rs->options[option] = (rv_option_row){false, o.least, o.least, o.most, "", ""};
 }
 
-static int once_called(rv_str name) {
+int rv_option_find(const rv_ruleset *rs, rv_str name) {
     static const struct {
         int option;
         const char *name;
@@ -77,17 +80,13 @@ static int once_called(rv_str name) {
 #define RV_OPTION_ONCE(id, name) {RV_O_##id, name},
 #include "games/games.def"
     };
+    for (int i = 0; i < RV_O_KNOWN + (rs ? rs->nown_options : 0); i++)
+        if (rv_str_is(name, rv_option_name(rs, i)))
+            return i;
     for (size_t i = 0; i < sizeof once / sizeof *once; i++)
         if (rv_str_is(name, once[i].name))
             return once[i].option;
     return -1;
-}
-
-int rv_option_find(const rv_ruleset *rs, rv_str name) {
-    for (int i = 0; i < RV_O_KNOWN + (rs ? rs->nown_options : 0); i++)
-        if (rv_str_is(name, rv_option_name(rs, i)))
-            return i;
-    return once_called(name);
 }
 
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value) {
@@ -137,14 +136,10 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
     return NULL;
 }
 
-/* Where tiles are numbered, tile 17 is likely the seventeenth. */
-static bool likely_tile(const rv_ruleset *rs, rv_str id, int *n) {
-    return rv_str_int(id, n) && *n > 0 && *n <= rs->ntiles && rv_str_is(id, rs->tiles[*n - 1].id);
-}
-
 int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     int n;
-    if (likely_tile(rs, id, &n))
+    /* where tiles are numbered, tile 17 is likely the seventeenth */
+    if (rv_str_int(id, &n) && n > 0 && n <= rs->ntiles && rv_str_is(id, rs->tiles[n - 1].id))
         return n - 1;
     for (int i = 0; i < rs->ntiles; i++)
         if (id.n && rs->tiles[i].id[0] == id.s[0] && rv_str_is(id, rs->tiles[i].id))
@@ -174,27 +169,18 @@ const char *rv_use_key(int use) {
     return use < RV_USES ? keys[use] : NULL;
 }
 
-static const char *refused_for(const rv_ruleset *rs, rv_str name, rv_use use) {
-    for (int i = 0; i < rs->nrefused; i++)
-        if (rs->refused[i].use == use && rv_str_is(name, rs->refused[i].name))
-            return rs->refused[i].rule;
-    return NULL;
-}
-
-/* What a ruleset declares is modelled, although one that it extends says otherwise. */
-static bool is_declared(const rv_ruleset *rs, rv_str name) {
-    return rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
-           rv_symbol_find(rs, name) >= 0;
-}
-
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
-    const char *rule = NULL;
-    if (is_declared(rs, name))
+    const rv_use uses[] = {use, RV_USE_ANY};
+    /* what a ruleset declares is modelled, although one that it extends says otherwise */
+    if (rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
+        rv_symbol_find(rs, name) >= 0)
         return NULL;
-    for (; rs && !rule; rs = rs->base)
-        if ((rule = refused_for(rs, name, use)) == NULL)
-            rule = refused_for(rs, name, RV_USE_ANY);
-    return rule;
+    for (; rs; rs = rs->base)
+        for (int u = 0; u < 2; u++)
+            for (int i = 0; i < rs->nrefused; i++)
+                if (rs->refused[i].use == uses[u] && rv_str_is(name, rs->refused[i].name))
+                    return rs->refused[i].rule;
+    return NULL;
 }
 
 int rv_wall_tile_find(const rv_ruleset *rs, int number) {
@@ -265,14 +251,6 @@ int rv_ruleset_tiles(const rv_ruleset *rs) {
     return rs->ntiles;
 }
 
-/* The first that looks as this one does, of those in the set: other boxes have others. */
-static const rv_tile *first_alike(const rv_ruleset *rs, const rv_tile *t) {
-    for (int i = t->same; i < rs->ntiles; i++)
-        if (rs->tiles[i].same == t->same && rs->tiles[i].count[rs->options[RV_O_EDITION].standard])
-            return &rs->tiles[i];
-    return &rs->tiles[t->same];
-}
-
 int rv_ruleset_unlisted(const rv_ruleset *rs) {
     return rs->nunlisted;
 }
@@ -295,25 +273,28 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     }
 }
 
-/* In the box: of those that players hold as many as all have. */
-static int copies_of(const rv_ruleset *rs, const rv_tile *t) {
-    const int hand = t->hand ? rv_piece_find(rs, rv_str_of(t->hand)) : -1;
-    return hand < 0 ? t->count[rs->options[RV_O_EDITION].standard]
-                    : rs->max_players * rs->pieces[hand].each[rs->max_players];
-}
-
 void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){0};
     if (i < 0 || i >= rs->ntiles)
         return;
     const rv_tile *t = &rs->tiles[i];
-    *out = (rv_tile_info){.id = t->id,
-                          .look = t->look,
-                          .count = copies_of(rs, t),
-                          .hand = t->hand,
-                          .same = first_alike(rs, t)->id,
-                          .symbols = t->symbols,
-                          .nregions = t->nregions};
+    const int edition = rs->options[RV_O_EDITION].standard;
+    /* in the box: of those that players hold as many as all have */
+    const int hand = t->hand ? rv_piece_find(rs, rv_str_of(t->hand)) : -1;
+    /* the first in the set that looks as this one does; other boxes have others */
+    int same = t->same;
+    while (same < rs->ntiles &&
+           (rs->tiles[same].same != t->same || !rs->tiles[same].count[edition]))
+        same++;
+    *out =
+        (rv_tile_info){.id = t->id,
+                       .look = t->look,
+                       .count = hand < 0 ? t->count[edition]
+                                         : rs->max_players * rs->pieces[hand].each[rs->max_players],
+                       .hand = t->hand,
+                       .same = rs->tiles[same < rs->ntiles ? same : t->same].id,
+                       .symbols = t->symbols,
+                       .nregions = t->nregions};
     show_regions(rs, t, 0, out->regions);
 }
 

@@ -399,6 +399,14 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(const rv_ruleset *rs, rv_str name);
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
+/* All that options must be for something in a ruleset, of which `out` gets the places; returns
+ * their number. */
+enum {
+    RV_CONDITIONS =
+        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
+};
+int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
+
 /* keys.c: whether documents have a key of this name. */
 bool rv_is_document_key(rv_str name);
 

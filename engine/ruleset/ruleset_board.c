@@ -1,7 +1,9 @@
-/* ruleset_board.c - the board of a ruleset: cells, track, corners, start spaces. */
+/* ruleset_board.c - the board of a ruleset: cells, track, corners, start spaces.
+ *
+ * A start space is read as its two halves and its path, and becomes a tile with one printed side
+ * that lies outside.
+ */
 #include "ruleset/ruleset_read.h"
-
-/* ---- board --------------------------------------------------------------------------------- */
 
 static int file_of(rv_reading *r, const rv_yaml *v) {
     if (!rv_typed(&r->diags, v, RV_WORD, "a file"))
@@ -13,34 +15,29 @@ static int file_of(rv_reading *r, const rv_yaml *v) {
     return 0;
 }
 
-static void take_rank(rv_reading *r, const rv_yaml *k, uint64_t *inside) {
-    int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
-    const rv_yaml *v = k->next;
-    if (!rank || !rv_typed(&r->diags, v, RV_LIST, "a rank"))
-        return;
-    int from = v->n == 2 ? file_of(r, v->first) : 0;
-    int to = v->n == 2 ? file_of(r, v->first->next) : -1;
-    if (from > to)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "its first and last file");
-    for (int f = from; f <= to; f++)
-        inside[rank - 1] |= (uint64_t)1 << f;
-    r->rs->ranks = (int16_t)(rank > r->rs->ranks ? rank : r->rs->ranks);
-    r->rs->files = (int16_t)(to + 1 > r->rs->files ? to + 1 : r->rs->files);
-}
-
+/* Each rank has its first and last file: `3: [b, g]`. */
 static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
+    rv_ruleset *rs = r->rs;
     uint64_t *inside = RV_NEWS(r->a, uint64_t, RV_LIMIT_SIDE);
     (void)key;
-    r->rs->bounded = true;
-    r->rs->inside = inside;
+    rs->bounded = true;
+    rs->inside = inside;
     RV_EACH_PAIR(v, k) {
-        take_rank(r, k, inside);
+        const int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
+        const rv_yaml *files = k->next;
+        if (!rank || !rv_typed(&r->diags, files, RV_LIST, "a rank"))
+            continue;
+        int from = files->n == 2 ? file_of(r, files->first) : 0;
+        int to = files->n == 2 ? file_of(r, files->first->next) : -1;
+        if (from > to)
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, files->mark, k->text.s,
+                        "its first and last file");
+        for (int f = from; f <= to; f++)
+            inside[rank - 1] |= (uint64_t)1 << f;
+        rs->ranks = (int16_t)(rank > rs->ranks ? rank : rs->ranks);
+        rs->files = (int16_t)(to + 1 > rs->files ? to + 1 : rs->files);
     }
-}
-
-static void take_track(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    ((rv_reading *)ud)->rs->track = (int16_t)rv_read_number(ud, v, k->text.s, 1, 1000);
 }
 
 static void take_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
@@ -82,20 +79,18 @@ static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-/* The port of a start space's half: which half of the side lies towards compass point `c`. The
- * start lies outside, so its printed side is the opposite of the cell's. */
-static int half_port(int side, char c) {
+/* Which half of a start space's printed side lies towards compass point `c`, 0 or 1 clockwise; -1.
+ * The start lies outside, so its printed side is the opposite of the cell's. */
+static int half_of(int side, char c) {
     int towards = rv_side_of(c), printed = rv_opposite(side);
-    if (towards == ((printed + 3) & 3))
-        return 3 * printed;
-    return towards == ((printed + 1) & 3) ? 3 * printed + 2 : -1;
+    return towards == ((printed + 3) & 3) ? 0 : towards == ((printed + 1) & 3) ? 1 : -1;
 }
 
 typedef struct start_reading {
     rv_reading *r;
     rv_start *start;
     int side;
-    int half_kind[2]; /* by port 0 and 2 of the printed side; -1 not given */
+    int half_kind[2]; /* -1 not given */
     int prize_half, collects_half;
     int8_t path;
     bool doubles, joined;
@@ -125,31 +120,21 @@ static void start_side(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 static void start_half(void *ud, const rv_yaml *k, const rv_yaml *v) {
     start_reading *s = ud;
-    int port = half_port(s->side, k->text.s[0]);
-    if (port < 0)
+    int half = half_of(s->side, k->text.s[0]);
+    if (half < 0)
         rv_complain(&s->r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
                     "the halves of this side lie the other way");
     else
-        s->half_kind[port % 3 / 2] = rv_read_kind(s->r, v);
+        s->half_kind[half] = rv_read_kind(s->r, v);
 }
 
-/* Which half is meant; -1 with a complaint. */
-static int marked_half(const start_reading *s, const rv_yaml *v) {
-    int port =
-        v->text.n == 1 && rv_side_of(v->text.s[0]) >= 0 ? half_port(s->side, v->text.s[0]) : -1;
-    if (port < 0)
+/* The half on which a prize or a token is printed. */
+static void start_mark(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    start_reading *s = ud;
+    int half = v->text.n == 1 ? half_of(s->side, v->text.s[0]) : -1;
+    if (half < 0)
         rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a half of this side");
-    return port < 0 ? -1 : port % 3 / 2;
-}
-
-static void start_prize(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((start_reading *)ud)->prize_half = marked_half(ud, v);
-}
-
-static void start_collects(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((start_reading *)ud)->collects_half = marked_half(ud, v);
+    *(rv_str_is(k->text, "prize") ? &s->prize_half : &s->collects_half) = half;
 }
 
 FIELDS(start_fields) = {
@@ -159,32 +144,25 @@ FIELDS(start_fields) = {
     RV_TAKE("e", RV_WORD, start_half, false),
     RV_TAKE("s", RV_WORD, start_half, false),
     RV_TAKE("w", RV_WORD, start_half, false),
-    RV_TAKE("prize", RV_WORD, start_prize, false),
+    RV_TAKE("prize", RV_WORD, start_mark, false),
     RV_ROW("path", start_reading, path, RV_IS_KIND, false),
     RV_ROW("doubles", start_reading, doubles, RV_IS_TRUTH, false),
     RV_ROW("joined", start_reading, joined, RV_IS_TRUTH, false),
-    RV_TAKE("collects", RV_WORD, start_collects, false),
+    RV_TAKE("collects", RV_WORD, start_mark, false),
 };
-
-static void add_half(const start_reading *s, rv_tile *t, int half) {
-    int printed = rv_opposite(s->side);
-    rv_region *r = &t->regions[t->nregions++];
-    *r = (rv_region){.kind = (uint8_t)s->half_kind[half],
-                     .prizes = s->prize_half == half,
-                     .collects = s->collects_half == half};
-    r->ports = (rv_ports)(1u << (3 * printed + 2 * half));
-}
 
 /* Alike halves without a path between them are one region, as on any tile; so are joined ones
  * (C-113). */
 static void make_start_tile(const start_reading *s) {
     rv_tile *t = &s->start->tile;
     int printed = rv_opposite(s->side);
-    bool one = s->half_kind[0] == s->half_kind[1] && (s->path < 0 || s->joined);
-    *t = (rv_tile){.id = "", .look = ""};
-    add_half(s, t, 0);
-    add_half(s, t, 1);
-    if (one) {
+    *t = (rv_tile){.id = "", .look = "", .nregions = 2};
+    for (int half = 0; half < 2; half++)
+        t->regions[half] = (rv_region){.kind = (uint8_t)s->half_kind[half],
+                                       .ports = (rv_ports)(1u << (3 * printed + 2 * half)),
+                                       .prizes = s->prize_half == half,
+                                       .collects = s->collects_half == half};
+    if (s->half_kind[0] == s->half_kind[1] && (s->path < 0 || s->joined)) {
         t->nregions = 1;
         t->regions[0].ports |= t->regions[1].ports;
         t->regions[0].prizes = s->prize_half >= 0;
@@ -224,7 +202,7 @@ static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
 
 FIELDS(board_fields) = {
     RV_TAKE("cells", RV_MAP, take_cells, false),
-    RV_TAKE("track", RV_WORD, take_track, false),
+    RV_ROW_RANGE("track", rv_ruleset, track, 1, 1000, false),
     RV_TAKE("corners", RV_LIST, take_corners, false),
     RV_TAKE("no_wall_tile", RV_LIST, take_bare_corners, false),
     RV_TAKE("starts", RV_MAP, take_starts, false),

@@ -61,6 +61,14 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     return k < 0 ? 0 : k;
 }
 
+int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
+    unsigned kinds = v->type == RV_YAML_WORD ? 1u << rv_read_kind(r, v) : 0;
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        if (rv_typed(&r->diags, it, RV_WORD, "a kind"))
+            kinds |= 1u << rv_read_kind(r, it);
+    return (int)kinds;
+}
+
 /* ---- wall tiles ---------------------------------------------------------------------------- */
 
 FIELDS(wall_tile_fields) = {
@@ -71,12 +79,6 @@ FIELDS(wall_tile_fields) = {
     RV_ROW_NUMBER("amount", rv_wall_tile, amount, 100, false),
     RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
 };
-
-/* Does it act on features of a kind? */
-static bool acts_on_kind(const rv_wall_tile *t) {
-    return t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
-           t->effect == RV_EFFECT_PRIZE;
-}
 
 void rv_take_wall_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
@@ -92,7 +94,9 @@ void rv_take_wall_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
                             .rule = ""};
         RV_READ_MAP(r, k->next, "a wall tile", wall_tile_fields, t, r);
-        if (acts_on_kind(t) && !rv_doc_get(k->next, "kind"))
+        bool on_kind = t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
+                       t->effect == RV_EFFECT_PRIZE;
+        if (on_kind && !rv_doc_get(k->next, "kind"))
             rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
     }
 }

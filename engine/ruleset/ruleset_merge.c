@@ -1,8 +1,9 @@
 /* ruleset_merge.c - two rulesets that extend the same one, played together: "tower" and "bazaars".
  *
  * The result is the first, and what the second adds to what both extend, or changes of it: its
- * tiles, modules, rules, and all that members.c says. Where both change the same, the second
- * counts.
+ * tiles, modules, rules, and all that members.c names. Where both change the same, the second
+ * counts. What the second declares gets the numbers of the result in a copy of it, before anything
+ * else of it is merged.
  */
 #include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
@@ -13,21 +14,15 @@ typedef struct merging {
     rv_arena *a;
     rv_ruleset *out;
     const rv_ruleset *one, *common;
-    rv_ruleset *two; /* a copy, in which what it declares gets the numbers of the result */
+    rv_ruleset *two; /* a copy */
     const char *why;
 } merging;
 
-/* Is it this one, or does it extend it, itself or over others? */
+/* Whether it is this one, or extends it, itself or over others. */
 static bool builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
     while (rs && strcmp(rs->name, base->name) != 0)
         rs = rs->base;
     return rs;
-}
-
-static const rv_ruleset *common_base(const rv_ruleset *one, const rv_ruleset *two) {
-    while (two && !builds_on(one, two))
-        two = two->base;
-    return two;
 }
 
 /* Adds to a list of names those that it lacks, up to so many; returns their number. */
@@ -42,37 +37,7 @@ static int add_names(const char **to, int n, int most, const char *const *from, 
     return n;
 }
 
-static void merge_modules(merging *m) {
-    rv_ruleset *out = m->out;
-    out->nmodules = (int16_t)add_names(out->modules, out->nmodules, RV_MODULES, m->two->modules,
-                                       m->two->nmodules);
-    out->nscripts = (int16_t)add_names(out->scripts, out->nscripts, RV_MAX_OWN_SCRIPTS,
-                                       m->two->scripts, m->two->nscripts);
-}
-
-/* ---- options of their own ---- */
-
-static void rename_condition(rv_condition *c, const uint8_t as[RV_DECLARED_EACH]) {
-    if (c->option >= RV_O_KNOWN)
-        c->option = (int16_t)(RV_O_KNOWN + as[c->option - RV_O_KNOWN]);
-}
-
-static void rename_conditions(rv_ruleset *rs, const uint8_t as[RV_DECLARED_EACH]) {
-    for (int i = 0; i < rs->nfigures; i++) {
-        rename_condition(&rs->figures[i].option, as);
-        rename_condition(&rs->figures[i].completed, as);
-    }
-    for (int i = 0; i < rs->nkinds; i++)
-        rename_condition(&rs->kinds[i].option, as);
-    for (int i = 0; i < rs->npieces; i++)
-        rename_condition(&rs->pieces[i].option, as);
-    for (int i = 0; i < rs->ntokens; i++)
-        rename_condition(&rs->tokens[i].option, as);
-    for (int i = 0; i < rs->nsymbols; i++) {
-        rename_condition(&rs->symbols[i].completed.option, as);
-        rename_condition(&rs->symbols[i].unfinished.option, as);
-    }
-}
+/* ---- what each declares ---- */
 
 /* Gives options that the second declares the numbers that they have in the end. Those of the common
  * base have the same in all three. */
@@ -80,22 +45,26 @@ static void merge_own_options(merging *m) {
     uint8_t as[RV_DECLARED_EACH] = {0};
     rv_ruleset *two = m->two;
     rv_option_row own[RV_MAX_OWN_OPTIONS];
+    const rv_condition *list[RV_CONDITIONS];
     memcpy(own, two->options + RV_O_KNOWN, sizeof own);
     m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
-    rename_conditions(two, as);
+    for (int i = rv_conditions_of(two, list) - 1; i >= 0; i--) {
+        int16_t *option = (int16_t *)(uintptr_t)&list[i]->option;
+        if (*option >= RV_O_KNOWN)
+            *option = (int16_t)(RV_O_KNOWN + as[*option - RV_O_KNOWN]);
+    }
     for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
         two->options[o] = m->common->options[o];
     for (int i = 0; i < two->nown_options; i++)
         two->options[RV_O_KNOWN + as[i]] = own[i];
 }
 
-/* ---- kinds of their own ---- */
-
-static rv_kind_set kinds_as(rv_kind_set kinds, const uint8_t as[RV_DECLARED_EACH]) {
-    unsigned out = 0;
-    RV_EACH_BIT(kinds, k)
-        out |= 1u << as[k];
-    return (rv_kind_set)out;
+/* The same set, by the numbers that its elements have in the end. */
+static uint64_t renamed(uint64_t set, const uint8_t as[RV_DECLARED_EACH]) {
+    uint64_t out = 0;
+    RV_EACH_BIT(set, i)
+        out |= (uint64_t)1 << as[i];
+    return out;
 }
 
 static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
@@ -103,6 +72,7 @@ static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
         t->regions[r].kind = as[t->regions[r].kind];
 }
 
+/* Tiles, wall tiles, marks and figures name kinds by their numbers. */
 static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
     rv_ruleset *two = m->two;
     rv_tile *tiles = RV_NEWS(m->a, rv_tile, two->ntiles + 1);
@@ -121,14 +91,14 @@ static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
         if (two->wall_tiles[i].kind >= 0)
             two->wall_tiles[i].kind = (int8_t)as[two->wall_tiles[i].kind];
     for (int i = 0; i < two->nsymbols; i++)
-        two->symbols[i].on = kinds_as(two->symbols[i].on, as);
+        two->symbols[i].on = (rv_kind_set)renamed(two->symbols[i].on, as);
     for (int i = 0; i < two->nfigures; i++) {
-        two->figures[i].on = kinds_as(two->figures[i].on, as);
-        two->figures[i].joins = kinds_as(two->figures[i].joins, as);
+        two->figures[i].on = (rv_kind_set)renamed(two->figures[i].on, as);
+        two->figures[i].joins = (rv_kind_set)renamed(two->figures[i].joins, as);
     }
 }
 
-/* The same of kinds, which tiles, marks and figures name by their numbers. */
+/* Gives kinds that the second declares the numbers that they have in the end. */
 static void merge_own_kinds(merging *m) {
     uint8_t as[RV_DECLARED_EACH] = {0};
     rv_ruleset *two = m->two;
@@ -142,7 +112,9 @@ static void merge_own_kinds(merging *m) {
            sizeof(rv_kind) * (size_t)(RV_MAX_KINDS - m->common->nkinds));
 }
 
-/* Has it changed something of a group? */
+/* ---- what the second changes or adds ---- */
+
+/* Whether a ruleset has changed something of a group. */
 static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
     for (int i = 0; i < rv_ruleset_members.n; i++) {
         const rv_member *it = &rv_ruleset_members.list[i];
@@ -152,49 +124,48 @@ static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
     return false;
 }
 
-/* What the second changes of what both extend. */
+/* Merges what members.c has a way for; names are added, and as many can play as in both. */
 static void merge_members(merging *m) {
+    rv_ruleset *out = m->out;
+    const rv_ruleset *two = m->two;
     for (int i = 0; i < rv_ruleset_members.n; i++) {
         const rv_member *it = &rv_ruleset_members.list[i];
         bool all = it->merging >= RV_MERGE_FINAL;
-        if (it->merging != RV_MERGE_APART && (!all || changes(m, m->two, it->merging)))
-            rv_member_merge(it, m->out, m->two, m->common);
+        if (it->merging != RV_MERGE_APART && (!all || changes(m, two, it->merging)))
+            rv_member_merge(it, out, two, m->common);
     }
-    if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, m->two, RV_MERGE_BOARD))
+    if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, two, RV_MERGE_BOARD))
         m->why =
-            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, m->two->name);
+            rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, two->name);
+    out->nmodules =
+        (int16_t)add_names(out->modules, out->nmodules, RV_MODULES, two->modules, two->nmodules);
+    out->nscripts = (int16_t)add_names(out->scripts, out->nscripts, RV_MAX_OWN_SCRIPTS,
+                                       two->scripts, two->nscripts);
+    out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
+    out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
 }
 
-static bool has_row(const rv_ruleset *rs, const rv_refused_row *row) {
-    for (int i = 0; i < rs->nrefused; i++)
-        if (rs->refused[i].use == row->use && strcmp(rs->refused[i].name, row->name) == 0 &&
-            strcmp(rs->refused[i].rule, row->rule) == 0)
-            return true;
-    return false;
-}
-
-/* What the second says of its own stands before all others: the first that fits counts. */
+/* What the second itself refuses stands before all others: the first that fits counts. */
 static void merge_refused(merging *m) {
     rv_ruleset *out = m->out;
+    const rv_ruleset *two = m->two, *common = m->common;
     out->nrefused = 0;
-    for (int i = 0; i < m->two->nrefused; i++)
-        if (!has_row(m->common, &m->two->refused[i]))
-            out->refused[out->nrefused++] = m->two->refused[i];
+    for (int i = 0; i < two->nrefused; i++) {
+        const rv_refused_row *row = &two->refused[i];
+        int k = 0;
+        while (k < common->nrefused && (common->refused[k].use != row->use ||
+                                        strcmp(common->refused[k].name, row->name) != 0 ||
+                                        strcmp(common->refused[k].rule, row->rule) != 0))
+            k++;
+        if (k == common->nrefused)
+            out->refused[out->nrefused++] = *row;
+    }
     if (out->nrefused + m->one->nrefused > RV_MAX_REFUSED) {
         m->why = rv_printf(m->a, "more than %d things that are not modelled", RV_MAX_REFUSED);
         return;
     }
     for (int i = 0; i < m->one->nrefused; i++)
         out->refused[out->nrefused++] = m->one->refused[i];
-}
-
-/* Does it have the tiles of a base, and its own behind them? */
-static bool only_adds_tiles(const rv_ruleset *rs, const rv_ruleset *base) {
-    for (int i = 0; i < base->ntiles; i++)
-        if (i == rs->ntiles || strcmp(rs->tiles[i].id, base->tiles[i].id) != 0 ||
-            !rv_tile_alike(&rs->tiles[i], &base->tiles[i], 0))
-            return false;
-    return rs->all_ports_fit == base->all_ports_fit && rs->edge_looks == base->edge_looks;
 }
 
 /* The start tile of another, among these tiles. */
@@ -235,57 +206,47 @@ static void merge_start(merging *m) {
     memcpy(out->beside, two->beside, sizeof out->beside);
 }
 
-static rv_symbols symbols_as(rv_symbols symbols, const uint8_t as[RV_MAX_SYMBOLS]) {
-    rv_symbols out = 0;
-    RV_EACH_BIT(symbols, i)
-        out |= (rv_symbols)1 << as[i];
-    return out;
-}
-
-static void rename_symbols(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
-    t->symbols = symbols_as(t->symbols, as);
-    for (int r = 0; r < t->nregions; r++)
-        t->symbols_on[r] = symbols_as(t->symbols_on[r], as);
-}
-
-/* Those that the second has behind those of the common base. */
+/* Adds the tiles that the second has behind those of the common base, with their marks and the
+ * pieces that hold them. Unlisted are those that neither lists. */
 static void merge_tiles(merging *m) {
     rv_ruleset *out = m->out;
-    int kept = out->ntiles, more = m->two->ntiles - m->common->ntiles;
-    if (!only_adds_tiles(m->two, m->common)) {
+    const rv_ruleset *two = m->two, *common = m->common;
+    const int kept = out->ntiles, more = two->ntiles - common->ntiles;
+    const int unlisted = out->nunlisted + two->nunlisted - common->nunlisted;
+    bool only_adds = more >= 0 && two->all_ports_fit == common->all_ports_fit &&
+                     two->edge_looks == common->edge_looks;
+    for (int i = 0; i < common->ntiles && only_adds; i++)
+        only_adds = strcmp(two->tiles[i].id, common->tiles[i].id) == 0 &&
+                    rv_tile_alike(&two->tiles[i], &common->tiles[i], 0);
+    if (!only_adds) {
         m->why =
             rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
-                      m->two->name, m->common->name);
-        return;
+                      two->name, common->name);
+    } else {
+        uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
+        for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
+            m->why = rv_declared_merge(m->a, out, two, common, (rv_declared)i, as);
+        rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
+        memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
+        for (int i = kept; i < kept + more; i++) {
+            rv_tile *t = &tiles[i];
+            *t = two->tiles[common->ntiles + i - kept];
+            if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
+                m->why = rv_printf(m->a, "both have a tile %s", t->id);
+            t->symbols = renamed(t->symbols, as);
+            for (int r = 0; r < t->nregions; r++)
+                t->symbols_on[r] = renamed(t->symbols_on[r], as);
+        }
+        out->tiles = tiles;
+        out->ntiles = (int16_t)(kept + more);
+        rv_find_same(tiles, kept, out->ntiles);
+        merge_start(m);
     }
-    uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
-    for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
-        m->why = rv_declared_merge(m->a, out, m->two, m->common, (rv_declared)i, as);
-    rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
-    memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
-    for (int i = 0; i < more; i++) {
-        const rv_tile *t = &m->two->tiles[m->common->ntiles + i];
-        if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
-            m->why = rv_printf(m->a, "both have a tile %s", t->id);
-        tiles[kept + i] = *t;
-        rename_symbols(&tiles[kept + i], as);
-    }
-    out->tiles = tiles;
-    out->ntiles = (int16_t)(kept + more);
-    for (int i = kept; i < out->ntiles; i++)
-        rv_find_same(tiles, i);
-    merge_start(m);
-}
-
-/* Tiles that either does not list; what either describes of those of the common base is listed. */
-static void merge_unlisted(merging *m) {
-    rv_ruleset *out = m->out;
-    int n = out->nunlisted + m->two->nunlisted - m->common->nunlisted;
-    if (n > RV_MAX_UNLISTED)
+    if (unlisted > RV_MAX_UNLISTED)
         m->why = rv_printf(m->a, "more than %d tiles are not listed", RV_MAX_UNLISTED);
-    out->nunlisted = (int16_t)(n > 0 ? n : 0);
+    out->nunlisted = (int16_t)(unlisted > 0 ? unlisted : 0);
     if (!*out->unlisted_id)
-        out->unlisted_id = m->two->unlisted_id;
+        out->unlisted_id = two->unlisted_id;
 }
 
 /* Two lists, one behind the other. Either may have nothing, and be nowhere. */
@@ -311,36 +272,18 @@ static void merge_rules(merging *m) {
     out->nsources += sources;
 }
 
-static void merge_numbers(merging *m) {
-    rv_ruleset *out = m->out;
-    const rv_ruleset *two = m->two;
-    out->min_players = two->min_players > out->min_players ? two->min_players : out->min_players;
-    out->max_players = two->max_players < out->max_players ? two->max_players : out->max_players;
-}
-
-/* Is a preset of the same among what the first is made of? Then there are two editions of it. */
-static bool has_preset(const merging *m) {
-    for (const rv_ruleset *rs = m->one; rs && rs != m->common; rs = rs->base)
-        if (strcmp(rs->root, m->two->root) == 0)
-            return true;
-    return false;
-}
-
 /* ---- the record to fill in ------------------------------------------------------------------- */
 
-/* The same words, however they are aligned. */
-static bool same_words(rv_str one, rv_str two) {
-    while (one.n && two.n)
-        if (!rv_str_eq(rv_str_word(&one), rv_str_word(&two)))
-            return false;
-    return !one.n && !two.n;
-}
-
-/* The text behind a line, or NULL if it has no such line. */
+/* The text behind a line of the same words, however they are aligned; NULL if it has none. */
 static const char *behind_line(const char *text, rv_str line) {
-    for (rv_str rest = rv_str_of(text); rest.n;)
-        if (same_words(rv_str_cut(&rest, "\n"), line))
+    for (rv_str rest = rv_str_of(text); rest.n;) {
+        rv_str here = rv_str_cut(&rest, "\n"), there = line;
+        bool same = true;
+        while (here.n && there.n && same)
+            same = rv_str_eq(rv_str_word(&here), rv_str_word(&there));
+        if (same && !here.n && !there.n)
             return rest.s ? rest.s : "";
+    }
     return NULL;
 }
 
@@ -358,8 +301,8 @@ static bool is_dropped(const merging *m, rv_str line) {
            (!behind_line(m->one->blank, line) || !behind_line(m->two->blank, line));
 }
 
-/* All lines of both: before a line that both have stand the lines of the first, then of the second.
- */
+/* All lines of both: before a line that both have stand the lines of the first, then those of the
+ * second. */
 static void merge_blank(merging *m) {
     rv_buf b = {.arena = m->a};
     const char *from = m->two->blank;
@@ -390,39 +333,41 @@ static void merge_blank(merging *m) {
 
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
                                    const char **why) {
-    merging m = {a, RV_NEW(a, rv_ruleset), one, common_base(one, two), NULL, NULL};
+    const rv_ruleset *common = two;
+    bool two_editions = false;
     rv_fault fault;
     *why = NULL;
     if (builds_on(one, two))
         return one;
     if (builds_on(two, one))
         return two;
-    if (!m.common) {
+    while (common && !builds_on(one, common))
+        common = common->base;
+    if (!common) {
         *why = rv_printf(a, "%s and %s are different games, which cannot be played together",
                          one->name, two->name);
         return NULL;
     }
-    m.two = RV_NEW(a, rv_ruleset);
-    *m.two = *two;
-    if (has_preset(&m)) {
+    for (const rv_ruleset *rs = one; rs && rs != common; rs = rs->base)
+        two_editions |= strcmp(rs->root, two->root) == 0;
+    if (two_editions) {
         *why = rv_printf(a, "%s and %s are two editions of %s, and one game is played by one",
                          one->name, two->name, two->root);
         return NULL;
     }
+    merging m = {a, RV_NEW(a, rv_ruleset), one, common, RV_NEW(a, rv_ruleset), NULL};
+    *m.two = *two;
     *m.out = *one;
     m.out->base = one;
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     merge_own_options(&m);
     merge_own_kinds(&m);
-    merge_modules(&m);
     merge_members(&m);
     merge_refused(&m);
     merge_tiles(&m);
-    merge_unlisted(&m);
     merge_rules(&m);
     merge_blank(&m);
-    merge_numbers(&m);
     if (!m.why)
         m.why = rv_code_edges(a, m.out, true);
     if (!m.why && !rv_ruleset_sound(a, m.out, &fault))

@@ -1,4 +1,6 @@
-/* ruleset_options.c - the options that a ruleset offers, its laws, and what it does not model. */
+/* ruleset_options.c - the options that a ruleset offers, its laws, what it does not model, and what
+ * it calls things.
+ */
 #include "ruleset/ruleset_read.h"
 
 /* A name that is like one that some game has may be meant; else those are told that this has. */
@@ -46,7 +48,7 @@ static void set_default(rv_reading *r, int option, const rv_yaml *v) {
         r->rs->options[option].standard = (uint8_t)value;
 }
 
-/* Of an option that the ruleset declares, each another word. */
+/* The values of an option that the ruleset declares: each is another word. */
 static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     int i = r->index - RV_O_KNOWN;
@@ -67,7 +69,7 @@ static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
     r->rs->options[r->index].offered = true;
 }
 
-/* Of the numbers that the engine knows. */
+/* Narrows the numbers of an option that the engine knows. */
 static void option_range(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     rv_option_row *row = &r->rs->options[r->index];
@@ -96,26 +98,21 @@ FIELDS(option_fields) = {
     RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
 };
 
-/* Makes it that of `index`; one that nobody knows is declared by its values. */
-static bool find_option(rv_reading *r, const rv_yaml *k) {
-    bool known = rv_option_find(r->rs, k->text) >= 0;
-    if (known || k->next->type != RV_YAML_MAP || !rv_doc_get(k->next, "values")) {
-        r->index = option_of(r, k, "the engine");
-        return r->index != RV_NO_OPTION;
-    }
-    if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
-        return false;
-    r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
-    r->index += RV_O_KNOWN;
-    return true;
-}
-
+/* An option that nobody knows is declared by its values. */
 void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     RV_EACH_PAIR(v, k) {
-        if (!find_option(r, k))
-            continue;
+        if (rv_option_find(r->rs, k->text) >= 0 || k->next->type != RV_YAML_MAP ||
+            !rv_doc_get(k->next, "values")) {
+            if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
+                continue;
+        } else {
+            if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
+                continue;
+            r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
+            r->index += RV_O_KNOWN;
+        }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
         RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index], r);
@@ -132,6 +129,25 @@ void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
             set_default(r, option, k->next);
     }
+}
+
+int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]) {
+    int n = 0;
+    for (int i = 0; i < rs->nfigures; i++) {
+        out[n++] = &rs->figures[i].option;
+        out[n++] = &rs->figures[i].completed;
+    }
+    for (int i = 0; i < rs->nkinds; i++)
+        out[n++] = &rs->kinds[i].option;
+    for (int i = 0; i < rs->npieces; i++)
+        out[n++] = &rs->pieces[i].option;
+    for (int i = 0; i < rs->ntokens; i++)
+        out[n++] = &rs->tokens[i].option;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        out[n++] = &rs->symbols[i].completed.option;
+        out[n++] = &rs->symbols[i].unfinished.option;
+    }
+    return n;
 }
 
 static const char *any_law(const void *ud, int i) {
@@ -166,27 +182,72 @@ static const char *any_use(const void *ud, int i) {
     return rv_use_key(i);
 }
 
-/* NAME: {USE: T-33, …, otherwise: K-42} */
-static void add_uses(rv_reading *r, const rv_yaml *name) {
-    RV_EACH_PAIR(name->next, k) {
-        int use = 0;
-        while (rv_use_key(use) && !rv_str_is(k->text, rv_use_key(use)))
-            use++;
-        if (rv_use_key(use))
-            add_refused(r, name, k->next, use);
-        else
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "unmodelled", any_use, NULL);
-    }
-}
-
+/* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
 void rv_take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
     r->rs->nrefused = 0;
     RV_EACH_PAIR(v, k) {
-        if (k->next->type == RV_YAML_MAP)
-            add_uses(r, k);
-        else
+        if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
+        RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
+            int use = 0;
+            while (rv_use_key(use) && !rv_str_is(use_key->text, rv_use_key(use)))
+                use++;
+            if (rv_use_key(use))
+                add_refused(r, k, use_key->next, use);
+            else
+                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", any_use, NULL);
+        }
+    }
+}
+
+/* ---- words --------------------------------------------------------------------------------- */
+
+/* Letters of any script, digits, and what stands between them; no signs that mean something in an
+ * answer. */
+static bool is_word(rv_reading *r, const rv_yaml *v) {
+    const rv_str s = v->text;
+    if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
+        return false;
+    bool fits = s.n > 0 && s.n <= 32 && s.s[0] != ' ' && s.s[s.n - 1] != ' ';
+    unsigned c = 0;
+    for (size_t i = 0, n; i < s.n && fits; i += n)
+        fits = (n = rv_utf8(s.s + i, s.n - i, &c)) != 0 &&
+               (rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c)));
+    if (!fits)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, s.s,
+                    "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
+    return fits;
+}
+
+void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
+    const rv_yaml *one = v, *several = NULL;
+    if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
+        return;
+    if (v->type == RV_YAML_LIST && v->n != 2) {
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "words",
+                    "a list has the words for one and for more");
+        return;
+    }
+    if (v->type == RV_YAML_LIST)
+        several = (one = v->first)->next;
+    if (!is_word(r, one) || (several && !is_word(r, several)))
+        return;
+    to->one = rv_read_text(r, one);
+    to->several = several ? rv_read_text(r, several) : rv_printf(r->a, "%ss", to->one);
+    char *name = (char *)(uintptr_t)(to->name = rv_read_text(r, one)); /* "special_token" */
+    for (; *name; name++)
+        *name = *name == ' ' ? '_' : *name;
+}
+
+void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    RV_EACH_PAIR(v, k) {
+        int word = rv_word_find(k->text);
+        if (word < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, rv_word_key, NULL);
+        else
+            rv_read_words(r, k->next, &r->rs->words[word]);
     }
 }

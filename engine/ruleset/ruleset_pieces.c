@@ -69,35 +69,9 @@ static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
         this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
 }
 
-static rv_kind_set one_kind(rv_reading *r, const rv_yaml *v) {
-    return (rv_kind_set)(rv_typed(&r->diags, v, RV_WORD, "a kind") ? 1u << rv_read_kind(r, v) : 0u);
-}
-
-/* One kind or a list: the key of such a figure needs no role behind it. */
-static rv_kind_set kinds_alone(void *ud, const rv_yaml *v) {
-    rv_kind_set kinds = v->type == RV_YAML_WORD ? one_kind(ud, v) : 0;
-    this_figure(ud)->prefix = this_figure(ud)->key;
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-        kinds |= one_kind(ud, it);
-    return kinds;
-}
-
-/* It has no weight. */
-static void figure_joins(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_figure(ud)->strength = 0;
-    this_figure(ud)->joins = kinds_alone(ud, v);
-}
-
-static void figure_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_figure(ud)->on = kinds_alone(ud, v);
-}
-
 FIELDS(figure_fields) = {
 #define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
 #define RV_FIGURE_WORDS(key, ...) RV_ROW_WORDS(#key, rv_figure_row),
-#define RV_FIGURE_KINDS(key, take, ...) RV_TAKE(#key, RV_WORD | RV_LIST, take, false),
 #define RV_FIGURE_IS(member, how, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_##how, false),
 #define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
     RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
@@ -117,16 +91,6 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .size = 100};
 }
 
-static void new_figure(rv_reading *r, rv_figure_row *f) {
-    f->prefix = rv_printf(r->a, "%s:", f->key);
-    f->one = rv_printf(r->a, "%s follower", f->key);
-    f->several = rv_printf(r->a, "%ss", f->one);
-    f->before = rv_printf(r->a, "%s ", f->key);
-    f->option = f->completed = RV_ALWAYS;
-    f->strength = f->each = 1;
-    f->size = 100;
-}
-
 void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)key;
@@ -135,10 +99,23 @@ void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
             rv_read_name(r, k); /* "" is the plain one */
             return;
         }
-        if (!this_figure(r)->one)
-            new_figure(r, this_figure(r));
-        RV_READ_MAP(r, k->next, k->text.s, figure_fields, this_figure(r), r);
-        const rv_yaml *strength = this_figure(r)->joins ? rv_doc_get(k->next, "strength") : NULL;
+        rv_figure_row *f = this_figure(r);
+        if (!f->one) {
+            f->prefix = rv_printf(r->a, "%s:", f->key);
+            f->one = rv_printf(r->a, "%s follower", f->key);
+            f->several = rv_printf(r->a, "%ss", f->one);
+            f->before = rv_printf(r->a, "%s ", f->key);
+            f->option = f->completed = RV_ALWAYS;
+            f->strength = f->each = 1;
+            f->size = 100;
+        }
+        RV_READ_MAP(r, k->next, k->text.s, figure_fields, f, r);
+        if (rv_figure_alone(f)) /* its key needs no role behind it */
+            f->prefix = f->key;
+        if (!f->joins)
+            continue;
+        f->strength = 0;
+        const rv_yaml *strength = rv_doc_get(k->next, "strength");
         if (strength)
             rv_complain(&r->diags, RV_D_BAD_EXTRA, strength->mark, "strength",
                         "a figure that joins followers counts for nothing");

@@ -1,4 +1,10 @@
-/* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format. */
+/* ruleset_read.c - YAML into an rv_ruleset; reeve-ruleset(5) describes the format.
+ *
+ * Each map has a table of rows, in the order in which its keys are read whatever their order in the
+ * file: most rows store a value in a member, others have a function that takes it (ruleset_*.c).
+ * What is wrong becomes a fault with its place. When all is read, the codes of edges and the looks
+ * follow from it, and the invariants are checked.
+ */
 #include "ruleset/ruleset_read.h"
 #include "ruleset/library.h"
 #include "ruleset/ruleset_sound.h"
@@ -21,13 +27,6 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
     return 0;
 }
 
-static bool read_truth(rv_reading *r, const rv_yaml *v) {
-    bool yes = rv_str_is(v->text, "true");
-    if (!yes && !rv_str_is(v->text, "false"))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false belongs here");
-    return yes;
-}
-
 const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_plain_name(v->text))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
@@ -35,16 +34,13 @@ const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     return rv_read_text(r, v);
 }
 
-static bool rule_fits(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (s.s[i] != '.' && !rv_plain_name((rv_str){s.s + i, 1}))
-            return false;
-    return s.n > 0 && s.n <= 32;
-}
-
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
-    if (!rule_fits(v->text))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+    const rv_str s = v->text;
+    bool fits = s.n > 0 && s.n <= 32;
+    for (size_t i = 0; i < s.n && fits; i++)
+        fits = s.s[i] == '.' || rv_plain_name((rv_str){s.s + i, 1});
+    if (!fits)
+        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, s.s,
                     "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
 }
@@ -68,20 +64,6 @@ static void add_fault(rv_reading *r, const char *file, rv_mark at, const char *m
     f->list[f->n++] = (rv_ruleset_fault){file, at.line, at.column, message};
 }
 
-/* The rules that are named and do not exist. Rulesets without any rules may name those of a printed
- * booklet. */
-static void miss_rules(rv_reading *r) {
-    for (int i = 0; r->rs->nrules && i < r->nciting; i++) {
-        const struct rv_citing *c = &r->citing[i];
-        if (rv_ruleset_find_rule(r->rs, c->rule))
-            continue;
-        const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
-        add_fault(r, c->file, c->mark,
-                  rv_printf(r->a, "there is no rule %s under `rules`%s%s", c->rule,
-                            near ? "; did you mean " : "", near ? near : ""));
-    }
-}
-
 int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
@@ -91,25 +73,7 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     return 0;
 }
 
-static const char *read_texts(rv_reading *r, const rv_yaml *v) {
-    rv_buf b = {.arena = r->a};
-    if (v->type == RV_YAML_WORD)
-        return rv_read_text(r, v);
-    RV_EACH_ITEM(v, it)
-        if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
-            rv_putf(&b, "%s%s", it == v->first ? "" : ", ", it->text.s);
-    return rv_buf_text(&b);
-}
-
-static const char *read_outline(rv_reading *r, const rv_yaml *v) {
-    rv_str at;
-    const char *why = rv_outline_fault(r->a, v->text, &at);
-    if (why)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, at), "path", why);
-    return why ? NULL : rv_read_text(r, v);
-}
-
-/* Which of some words; 0 with a complaint. */
+/* The place of a word among some; 0 with a complaint if it is none of them. */
 static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
     rv_buf b = {.arena = r->a};
     int n = 0;
@@ -123,46 +87,138 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
     return 0;
 }
 
+/* ---- outlines ------------------------------------------------------------------------------ */
+
+/* An outline is the path of an SVG in a square of 100. It goes into pictures as it is, so nothing
+ * stands in it but whole commands. */
+
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/* One comma may stand between numbers. */
+static void skip_space(rv_str *s, bool comma) {
+    while (s->n && (s->s[0] == ' ' || (comma && s->s[0] == ','))) {
+        comma = comma && s->s[0] != ',';
+        *s = (rv_str){s->s + 1, s->n - 1};
+    }
+}
+
+/* "-1.5", ".5", "3"; of an arc a flag is one digit, 0 or 1. */
+static bool skip_number(rv_str *s, bool first, bool flag) {
+    size_t i = 0;
+    bool digits = false, point = false;
+    skip_space(s, !first);
+    if (flag)
+        i = digits = s->n && (s->s[0] == '0' || s->s[0] == '1');
+    else if (s->n && s->s[0] == '-')
+        i = 1;
+    for (; !flag && i < s->n && (is_digit(s->s[i]) || (s->s[i] == '.' && !point)); i++) {
+        point = point || s->s[i] == '.';
+        digits = digits || is_digit(s->s[i]);
+    }
+    if (digits)
+        *s = (rv_str){s->s + i, s->n - i};
+    return digits;
+}
+
+/* One command with all its numbers, in sets of as many as it needs. */
+static const char *skip_command(rv_arena *a, rv_str *s) {
+    static const char commands[] = "MLTHVCSQAZ", numbers[] = "2221164470";
+    const char command = s->s[0];
+    const char upper = (char)(command >= 'a' && command <= 'z' ? command - 'a' + 'A' : command);
+    const char *known = upper ? strchr(commands, upper) : NULL;
+    int n = 0;
+    if (!known) {
+        int bytes = 1; /* of its first character */
+        while ((size_t)bytes < s->n && (s->s[bytes] & 0xc0) == 0x80)
+            bytes++;
+        return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, s->s);
+    }
+    const int needs = numbers[known - commands] - '0';
+    *s = (rv_str){s->s + 1, s->n - 1};
+    while (needs && skip_number(s, n == 0, needs == 7 && (n % 7 == 3 || n % 7 == 4)))
+        n++;
+    if (needs && (n == 0 || n % needs))
+        return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
+                         needs == 1 ? "" : "s", n);
+    skip_space(s, false);
+    return NULL;
+}
+
+/* What is wrong with an outline, and where; NULL. */
+static const char *outline_fault(rv_arena *a, rv_str s, rv_str *at) {
+    const char *why = NULL;
+    int n = 0;
+    skip_space(&s, false);
+    *at = s;
+    if (!s.n || (s.s[0] != 'M' && s.s[0] != 'm'))
+        return "a path begins with M and a point in a square of 100: M10,90 L50,10 L90,90 Z";
+    if (s.n > RV_LIMIT_PATH)
+        return "a path has at most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes";
+    for (; s.n && !why; n++) {
+        *at = s;
+        why = skip_command(a, &s);
+    }
+    return why ? why : n < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
+}
+
 /* ---- tables -------------------------------------------------------------------------------- */
-
-/* `none` takes away the rule of the ruleset that is extended, and what goes by it. */
-static const char *text_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
-    return row->how == RV_IS_NAME      ? rv_read_name(r, v)
-           : row->how == RV_IS_RULE    ? rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v)
-              : row->how == RV_IS_TEXTS ? read_texts(r, v)
-           : row->how == RV_IS_OUTLINE ? read_outline(r, v)
-                                       : rv_read_text(r, v);
-}
-
-static int number_of(rv_reading *r, const rv_row *row, const rv_yaml *v) {
-    return row->how == RV_IS_LETTER   ? rv_read_letter(r, v)
-           : row->how == RV_IS_TRUTH  ? read_truth(r, v)
-           : row->how == RV_IS_CHOICE ? read_choice(r, v, row->words)
-           : row->how == RV_IS_KIND   ? rv_read_kind(r, v)
-                                      : rv_read_number(r, v, row->field.key, row->least, row->most);
-}
-
-static void store_words(rv_reading *r, const rv_row *row, const rv_yaml *v, char *to) {
-    rv_word_row words = {NULL, NULL, NULL};
-    rv_read_words(r, v, &words);
-    if (!words.one)
-        return;
-    *(const char **)(void *)(to + row->offset) = words.one;
-    *(const char **)(void *)(to + row->most) = words.several;
-}
 
 static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     void *at = (char *)to + row->offset;
-    if (row->how == RV_IS_WORDS)
-        store_words(r, row, v, to);
-    else if (row->how == RV_IS_OPTION)
-        *(rv_condition *)at = rv_read_condition(r, v);
-    else if (row->how <= RV_IS_TEXTS)
-        *(const char **)at = text_of(r, row, v);
+    const char *text = NULL, *why;
+    int number = 0;
+    rv_word_row words = {NULL, NULL, NULL};
+    rv_buf b = {.arena = r->a};
+    rv_str wrong;
+    switch (row->how) {
+    case RV_IS_TAKEN: return;
+    case RV_IS_TEXT: text = rv_read_text(r, v); break;
+    case RV_IS_NAME: text = rv_read_name(r, v); break;
+    case RV_IS_RULE: /* `none` takes away that of the base, and what goes by it */
+        text = rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v);
+        break;
+    case RV_IS_OUTLINE:
+        text = rv_read_text(r, v);
+        if ((why = outline_fault(r->a, v->text, &wrong)) != NULL) {
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, wrong), "path",
+                        why);
+            text = NULL;
+        }
+        break;
+    case RV_IS_TEXTS:
+        RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+            if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
+                rv_putf(&b, "%s%s", it == v->first ? "" : ", ", it->text.s);
+        text = v->type == RV_YAML_LIST ? rv_buf_text(&b) : rv_read_text(r, v);
+        break;
+    case RV_IS_WORDS:
+        rv_read_words(r, v, &words);
+        if (words.one) {
+            *(const char **)at = words.one;
+            *(const char **)(void *)((char *)to + row->most) = words.several;
+        }
+        return;
+    case RV_IS_LETTER: number = rv_read_letter(r, v); break;
+    case RV_IS_TRUTH:
+        number = rv_str_is(v->text, "true");
+        if (!number && !rv_str_is(v->text, "false"))
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                        "true or false belongs here");
+        break;
+    case RV_IS_NUMBER: number = rv_read_number(r, v, row->field.key, row->least, row->most); break;
+    case RV_IS_CHOICE: number = read_choice(r, v, row->words); break;
+    case RV_IS_KIND: number = rv_read_kind(r, v); break;
+    case RV_IS_KINDS: number = rv_read_kinds(r, v); break;
+    case RV_IS_OPTION: *(rv_condition *)at = rv_read_condition(r, v); return;
+    }
+    if (row->how <= RV_IS_TEXTS)
+        *(const char **)at = text;
     else if (row->size == 1)
-        *(int8_t *)at = (int8_t)number_of(r, row, v);
+        *(int8_t *)at = (int8_t)number;
     else
-        *(int16_t *)at = (int16_t)number_of(r, row, v);
+        *(int16_t *)at = (int16_t)number;
 }
 
 void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
@@ -245,24 +301,18 @@ static void take_numbers(void *ud, const rv_yaml *k, const rv_yaml *v) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-static int stage_of(rv_str name) {
-    static const char *const names[] = {"keeps", "areas", "wall_tiles"};
-    for (int i = 0; i < RV_STAGES; i++)
-        if (rv_str_is(name, names[i]))
-            return i;
-    return -1;
-}
-
 static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    static const char *const names[RV_STAGES] = {"keeps", "areas", "wall_tiles"};
     rv_reading *r = ud;
     uint8_t order[RV_STAGES] = {0};
     unsigned seen = 0;
     int n = 0;
     RV_EACH_ITEM(v, it) {
-        int stage = it->type == RV_YAML_WORD ? stage_of(it->text) : -1;
-        if (stage >= 0 && n < RV_STAGES)
-            order[n] = (uint8_t)stage;
-        seen |= stage < 0 ? 0 : 1u << stage;
+        for (int i = 0; i < RV_STAGES && n < RV_STAGES; i++)
+            if (it->type == RV_YAML_WORD && rv_str_is(it->text, names[i])) {
+                order[n] = (uint8_t)i;
+                seen |= 1u << i;
+            }
         n++;
     }
     if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
@@ -272,63 +322,59 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
                     "each of keeps, areas and wall_tiles, once");
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
+/* ---- modules and scripts -------------------------------------------------------------------- */
 
-static bool is_module(const char *name) {
-    static const char *const names[] = {
-#define RV_GAME(id, name, ...) #name,
-#include "games/games.def"
-    };
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+/* Those of a ruleset come beside those of its base, on which they are played. */
+
+static bool is_among(const char *const *names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
         if (strcmp(names[i], name) == 0)
             return true;
     return false;
 }
 
-/* Beside those of the base: an expansion is played on top of it. */
 static void add_module(rv_reading *r, const rv_yaml *v) {
+    static const char *const games[] = {
+#define RV_GAME(id, name, ...) #name,
+#include "games/games.def"
+    };
     const char *name = rv_read_text(r, v);
-    for (int i = 0; i < r->rs->nmodules; i++)
-        if (strcmp(r->rs->modules[i], name) == 0)
-            return;
-    if (!is_module(name))
+    if (is_among(r->rs->modules, r->rs->nmodules, name))
+        return;
+    if (!is_among(games, sizeof games / sizeof *games, name))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
     else
         r->rs->modules[r->rs->nmodules++] = name;
 }
 
-/* Beside those of the base. */
-static void add_script(rv_reading *r, const rv_yaml *v) {
-    const char *name = rv_read_text(r, v);
-    for (int i = 0; i < r->rs->nscripts; i++)
-        if (strcmp(r->rs->scripts[i], name) == 0)
-            return;
-    if (!rv_plain_name(v->text))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name,
-                    "the name of a script: letters, digits, dashes and underscores");
-    else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
-        rv_complain(&r->diags, RV_D_TOO_MANY, v->mark, "32", "scripts");
-    else
-        r->rs->scripts[r->rs->nscripts++] = name;
-}
-
 static void take_scripts(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
     (void)k;
-    RV_EACH_ITEM(v, it)
-        if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "the name of a script"))
-            add_script(ud, it);
+    RV_EACH_ITEM(v, it) {
+        const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
+        if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
+            is_among(r->rs->scripts, r->rs->nscripts, name))
+            continue;
+        if (!rv_plain_name(it->text))
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, it->mark, name,
+                        "the name of a script: letters, digits, dashes and underscores");
+        else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
+            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, "32", "scripts");
+        else
+            r->rs->scripts[r->rs->nscripts++] = name;
+    }
 }
 
 static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
     if (v->type == RV_YAML_WORD)
         add_module(ud, v);
-    else
-        RV_EACH_ITEM(v, it) {
-            if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
-                add_module(ud, it);
-        }
+    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+        if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
+            add_module(ud, it);
 }
+
+/* ---- the whole ----------------------------------------------------------------------------- */
 
 static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
     (void)k;
@@ -368,34 +414,26 @@ static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
             ->help = "Type a name that `tiles` or an extended ruleset gives.";
 }
 
-/* "-1,2": not far away. */
-static bool read_start_cell(rv_str text, int *x, int *y) {
-    rv_str rest = text, first = rv_str_cut(&rest, ",");
-    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y) && abs(*x) <= RV_MAX_BESIDE &&
-           abs(*y) <= RV_MAX_BESIDE;
-}
-
-/* "CO.7", "CO.7/90": a tile of the set and its rotation. */
-static int read_start_tile(const rv_ruleset *rs, rv_str text, uint8_t *quarters) {
-    rv_str turn = text, id = rv_str_cut(&turn, "/");
-    int degrees = 0;
-    bool turned = !turn.s || (rv_str_int(turn, &degrees) && degrees >= 0 && degrees <= 270 &&
-                              degrees % 90 == 0);
-    *quarters = (uint8_t)(degrees / 90);
-    return turned ? rv_tile_find(rs, id) : -1;
-}
-
+/* A cell, "-1,2", and a tile of the set that lies there at the start: "CO.7", "CO.7/90". */
 static void take_start_at(rv_reading *r, const rv_yaml *k) {
     rv_ruleset *rs = r->rs;
     const rv_yaml *v = k->next;
-    uint8_t quarters;
-    int x, y, tile;
+    rv_str rank = k->text, file = rv_str_cut(&rank, ",");
+    int x, y, degrees = 0;
     if (!rv_typed(&r->diags, v, RV_WORD, "a start tile"))
         return;
-    if (!read_start_cell(k->text, &x, &y)) {
+    if (!rank.s || !rv_str_int(file, &x) || !rv_str_int(rank, &y) || abs(x) > RV_MAX_BESIDE ||
+        abs(y) > RV_MAX_BESIDE) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a cell near 0,0 belongs here")
             ->help = "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
-    } else if ((tile = read_start_tile(rs, v->text, &quarters)) < 0) {
+        return;
+    }
+    rv_str turn = v->text, id = rv_str_cut(&turn, "/");
+    bool turned = !turn.s || (rv_str_int(turn, &degrees) && degrees >= 0 && degrees <= 270 &&
+                              degrees % 90 == 0);
+    const int tile = turned ? rv_tile_find(rs, id) : -1;
+    const uint8_t quarters = (uint8_t)(degrees / 90);
+    if (tile < 0) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     "there is no tile of this name in the set, or it cannot be turned so")
             ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
@@ -485,33 +523,30 @@ FIELDS(fields) = {
     RV_TAKE("laws", RV_MAP, rv_take_laws, false),
 };
 
-/* What makes another game of the base; without these it is a preset of the same. */
-static bool changes_game(const rv_yaml *root) {
+/* A ruleset without these keys is a preset of its base: the same game with other options. */
+static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     static const char *const keys[] = {"game",    "players",    "module",     "fit",        "ties",
                                        "supply",  "kinds",      "wall_tiles", "board",      "tiles",
                                        "final",   "more_tiles", "unlisted",   "start_tile", "looks",
                                        "pieces",  "numbers",    "figures",    "tokens",     "dice",
                                        "scripts", "start"};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (rv_doc_get(root, keys[i]))
-            return true;
-    return false;
-}
-
-static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     r->root = root;
     RV_READ_MAP(r, root, "a ruleset", fields, r->rs, r);
-    if (root->type == RV_YAML_MAP && (!r->rs->base || changes_game(root)))
+    bool changed = !r->rs->base;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys && root->type == RV_YAML_MAP; i++)
+        changed |= rv_doc_get(root, keys[i]) != NULL;
+    if (root->type == RV_YAML_MAP && changed)
         r->rs->root = r->rs->name;
 }
 
-/* The first of these keys that stands in the file, else that of its parent. */
+/* The place of the first of these keys that stands in the file, else of `extends`, for its parent
+ * has it then. */
 static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
     rv_mark mark = {1, 1};
     while (root && keys.s) {
         rv_str key = rv_str_cut(&keys, " ");
         RV_EACH_PAIR(root, k) {
-            if (key.n == k->text.n && memcmp(key.s, k->text.s, key.n) == 0)
+            if (rv_str_eq(key, k->text))
                 return k->mark;
             if (rv_str_is(k->text, "extends"))
                 mark = k->mark;
@@ -528,13 +563,25 @@ static void finish(rv_reading *r) {
     r->reletter |= base && r->rs->edge_looks != base->edge_looks;
     if (r->recode || r->reletter)
         why = rv_code_edges(r->a, r->rs, r->reletter);
-    if (why)
+    if (why) {
         add_fault(r, "", (rv_mark){0, 0}, why);
-    else if (rv_ruleset_sound(r->a, r->rs, &fault))
-        miss_rules(r);
-    else
+        return;
+    }
+    if (!rv_ruleset_sound(r->a, r->rs, &fault)) {
         add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name),
                   mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
+        return;
+    }
+    /* Rulesets without any rules may name those of a printed booklet. */
+    for (int i = 0; r->rs->nrules && i < r->nciting; i++) {
+        const struct rv_citing *c = &r->citing[i];
+        if (rv_ruleset_find_rule(r->rs, c->rule))
+            continue;
+        const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
+        add_fault(r, c->file, c->mark,
+                  rv_printf(r->a, "there is no rule %s under `rules`%s%s", c->rule,
+                            near ? "; did you mean " : "", near ? near : ""));
+    }
 }
 
 const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,

@@ -50,6 +50,7 @@ typedef enum rv_how {
     RV_IS_NUMBER, /* `least` to `most` */
     RV_IS_CHOICE, /* one of `words`, by its place among them */
     RV_IS_KIND,
+    RV_IS_KINDS,  /* one, or a list of some */
     RV_IS_OPTION, /* what one must be */
 } rv_how;
 
@@ -76,9 +77,9 @@ typedef struct rv_row {
     }
 #define RV_ROW(key, s, member, how, needed)                                                        \
     RV_ROW_OF(key,                                                                                 \
-              RV_WORD | (how == RV_IS_TEXTS    ? RV_LIST                                           \
-                         : how == RV_IS_OPTION ? RV_MAP                                            \
-                                               : 0),                                               \
+              RV_WORD | (how == RV_IS_OPTION                        ? RV_MAP                       \
+                         : how == RV_IS_TEXTS || how == RV_IS_KINDS ? RV_LIST                      \
+                                                                    : 0),                          \
               s, member, how, 0, NULL, needed)
 #define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
     RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, most, NULL, needed)
@@ -98,14 +99,14 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 const char *rv_read_text(rv_reading *r, const rv_yaml *v);
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
+/* One kind or a list of kinds, as an rv_kind_set. */
+int rv_read_kinds(rv_reading *r, const rv_yaml *v);
 /* What an option must be; RV_ALWAYS with a complaint. */
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v);
 /* A name, for records name kinds and roles. */
 const char *rv_read_name(rv_reading *r, const rv_yaml *v);
 /* The small letter of something in looks; 0 with a complaint. */
 int rv_read_letter(rv_reading *r, const rv_yaml *v);
-/* outline.c: what is wrong with the path of an SVG in a square of 100, and where; NULL. */
-const char *rv_outline_fault(rv_arena *a, rv_str path, rv_str *at);
 /* The number of a rule, which stands in diagnostics and rows: C-45. The same where something rests
  * on the rule, so that the ruleset must have it. */
 const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
@@ -139,7 +140,7 @@ const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *tw
 /* The follower that every game has. */
 void rv_plain_figure(rv_ruleset *rs);
 
-/* ruleset_kinds.c, ruleset_words.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
+/* ruleset_kinds.c, ruleset_symbols.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
  * ruleset_rules.c: takers of their keys (schema.h). */
 void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
@@ -155,11 +156,6 @@ void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to);
 uint8_t rv_picture_of(const char *key);
 /* The outline and the colour of a picture; NULL: it has a drawing of its own. */
 const char *rv_picture_outline(uint8_t picture, const char **colour);
-/* A mark that the ruleset declares, under `marks`. */
-void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v);
-/* Complains of letters that mean something else, and of counts that no mark can change, when all
- * marks are known. */
-void rv_check_symbols(rv_reading *r, const rv_yaml *marks);
 void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);
@@ -169,13 +165,11 @@ void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
 void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
-/* Marks of other rulesets on a tile, which is made; puts those that this ruleset declares on it,
- * and says whether it did, for then it looks different. What is wrong, or NULL. */
+/* Reads the marks of other rulesets on a tile, which is made. */
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
-const char *rv_place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_t *by, rv_tile *t,
-                             bool *placed);
-/* Tile i looks like an earlier one of these, or like itself only. */
-void rv_find_same(rv_tile *tiles, int i);
+/* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.
+ */
+void rv_find_same(rv_tile *tiles, int from, int to);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
  * copies, since what came from a base is not ours. NULL, or what is wrong. */
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter);

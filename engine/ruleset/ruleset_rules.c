@@ -2,8 +2,6 @@
 #include "ruleset/ruleset_read.h"
 #include <string.h>
 
-/* ---- rules --------------------------------------------------------------------------------- */
-
 typedef struct rule_reading {
     rv_reading *r;
     rv_rule *rule;

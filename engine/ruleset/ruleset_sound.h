@@ -54,6 +54,9 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
 bool rv_kind_is_line(const rv_kind *k);
 bool rv_kind_is_area(const rv_kind *k);
 
+/* ruleset_sound_tiles.c: the invariants of tiles and the board, until {0}. */
+extern const rv_invariant rv_tile_invariants[];
+
 /* The name of the i-th invariant; NULL past the end. */
 const char *rv_invariant_name(int i);
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does

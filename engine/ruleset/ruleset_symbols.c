@@ -109,7 +109,7 @@ bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
 }
 
-/* ---- what it makes of a feature -------------------------------------------------------------- */
+/* ---- a mark ---------------------------------------------------------------------------------- */
 
 FIELDS(rating_fields) = {
     RV_ROW_NUMBER("per_tile", rv_rating, per_tile, 100, false),
@@ -119,33 +119,20 @@ FIELDS(rating_fields) = {
     RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
-/* ---- a mark ---------------------------------------------------------------------------------- */
-
 static rv_symbol *this_symbol(void *ud) {
     const rv_reading *r = ud;
     return &r->rs->symbols[r->index];
 }
 
 /* A count that a mark changes goes by a rule of its own. */
-static void take_rating(rv_reading *r, const rv_yaml *k, const rv_yaml *v, rv_rating *to) {
+static void symbol_rating(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_symbol *s = this_symbol(r);
+    rv_rating *to = rv_str_is(k->text, "completed") ? &s->completed : &s->unfinished;
     RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
     if (v->n && !to->rule)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
             "Add `rule: ID`, a rule of this ruleset that says so.";
-}
-
-static void add_kind(rv_reading *r, const rv_yaml *v) {
-    if (rv_typed(&r->diags, v, RV_WORD, "a kind"))
-        this_symbol(r)->on |= (rv_kind_set)(1u << rv_read_kind(r, v));
-}
-
-static void symbol_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    this_symbol(ud)->on = 0;
-    if (v->type == RV_YAML_WORD)
-        add_kind(ud, v);
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-        add_kind(ud, it);
 }
 
 static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
@@ -154,23 +141,15 @@ static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
     this_symbol(ud)->path = NULL;
 }
 
-static void symbol_completed(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    take_rating(ud, k, v, &this_symbol(ud)->completed);
-}
-
-static void symbol_unfinished(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    take_rating(ud, k, v, &this_symbol(ud)->unfinished);
-}
-
 FIELDS(symbol_fields) = {
     RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, false),
-    RV_TAKE("on", RV_WORD | RV_LIST, symbol_on, false),
+    RV_ROW("on", rv_symbol, on, RV_IS_KINDS, false),
     RV_ROW_WORDS("name", rv_symbol),
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
     RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
-    RV_TAKE("completed", RV_MAP, symbol_completed, false),
-    RV_TAKE("unfinished", RV_MAP, symbol_unfinished, false),
+    RV_TAKE("completed", RV_MAP, symbol_rating, false),
+    RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
 };
 
 /* ---- what it must be ------------------------------------------------------------------------- */
@@ -181,21 +160,6 @@ static bool is_rated(const rv_rating *r) {
 
 bool rv_symbol_counts(const rv_symbol *s) {
     return is_rated(&s->completed) || is_rated(&s->unfinished);
-}
-
-/* Areas are scored by their game, and lie unfinished or not. */
-static void check_on(rv_reading *r, const rv_yaml *key, const rv_yaml *on) {
-    const rv_symbol *s = this_symbol(r);
-    if (!rv_symbol_counts(s))
-        return;
-    if (!s->on)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, key->mark, "on")->help =
-            "Add `on: KIND`, the kinds whose count the mark changes.";
-    for (int k = 0; k < r->rs->nkinds; k++)
-        if (s->on >> k & 1 && r->rs->kinds[k].area)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, on ? on->mark : key->mark, r->rs->kinds[k].name,
-                        "a mark changes no count of an area: leave out `completed` and "
-                        "`unfinished`, or the area");
 }
 
 /* What the letter means in looks already, other than the mark `key`; NULL: nothing. Letters of
@@ -234,37 +198,64 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     r->unlettered = true;
 }
 
-void rv_check_symbols(rv_reading *r, const rv_yaml *marks) {
+static void check_symbols(rv_reading *r, const rv_yaml *marks) {
     RV_EACH_PAIR(marks, k) {
         if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
             check_letter(r, k, r->rs->prize_letter);
         r->index = rv_symbol_find(r->rs, k->text);
         if (r->index < 0)
             continue;
-        check_letter(r, k, this_symbol(r)->letter);
-        check_on(r, k, member(k->next, "on"));
+        const rv_symbol *s = this_symbol(r);
+        const rv_yaml *on = member(k->next, "on");
+        check_letter(r, k, s->letter);
+        if (!rv_symbol_counts(s))
+            continue;
+        /* Areas are scored by their game, so no mark changes their count. */
+        if (!s->on)
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "on")->help =
+                "Add `on: KIND`, the kinds whose count the mark changes.";
+        for (int kind = 0; kind < r->rs->nkinds; kind++)
+            if (s->on >> kind & 1 && r->rs->kinds[kind].area)
+                rv_complain(&r->diags, RV_D_BAD_EXTRA, on ? on->mark : k->mark,
+                            r->rs->kinds[kind].name,
+                            "a mark changes no count of an area: leave out `completed` and "
+                            "`unfinished`, or the area");
     }
 }
 
-/* ---- taken ----------------------------------------------------------------------------------- */
-
-/* Drawn as the picture of its name, if there is one. */
-static void new_symbol(rv_reading *r, rv_symbol *s) {
-    const rv_rating as_ever = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
-    s->one = s->key;
-    s->several = rv_printf(r->a, "%ss", s->key);
-    s->picture = rv_picture_of(s->key);
-    s->completed = s->unfinished = as_ever;
-    s->size = 100;
-}
-
-void rv_take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
+static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
     if (!rv_declare(r, RV_DECLARED_SYMBOLS, key))
         return;
-    if (!this_symbol(r)->one)
-        new_symbol(r, this_symbol(r));
+    rv_symbol *s = this_symbol(r);
+    if (!s->one) { /* drawn as the picture of its name, if there is one */
+        const rv_rating unchanged = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
+        s->one = s->key;
+        s->several = rv_printf(r->a, "%ss", s->key);
+        s->picture = rv_picture_of(s->key);
+        s->completed = s->unfinished = unchanged;
+        s->size = 100;
+    }
     if (v->type == RV_YAML_WORD)
-        this_symbol(r)->letter = (char)rv_read_letter(r, v);
+        s->letter = (char)rv_read_letter(r, v);
     else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
-        RV_READ_MAP(r, v, key->text.s, symbol_fields, this_symbol(r), r);
+        RV_READ_MAP(r, v, key->text.s, symbol_fields, s, r);
+}
+
+/* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
+ * give the letter alone. */
+void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
+    rv_reading *r = ud;
+    rv_ruleset *rs = r->rs;
+    (void)key;
+    RV_EACH_PAIR(v, k) {
+        char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
+                       : rv_str_is(k->text, "prize")    ? &rs->prize_letter
+                       : rv_str_is(k->text, "collects") ? &rs->collects_letter
+                                                        : NULL;
+        if (!letter)
+            take_symbol(r, k, k->next);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
+            *letter = (char)rv_read_letter(r, k->next);
+    }
+    check_symbols(r, v);
 }

@@ -1,4 +1,8 @@
-/* ruleset_tiles.c - the tiles of a ruleset. */
+/* ruleset_tiles.c - the tiles of a ruleset.
+ *
+ * A tile is built from its look. Where its areas (`fields`) are not what the look would have them,
+ * they are said one by one and take the place of those that follow from the look.
+ */
 #include "ruleset/ruleset_read.h"
 #include <string.h>
 
@@ -24,13 +28,6 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
     }
 }
 
-static int edition_of(rv_reading *r, const rv_yaml *k) {
-    int edition = rv_option_value(NULL, RV_O_EDITION, k->text);
-    if (edition < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "an edition: 1 or 2");
-    return edition;
-}
-
 /* One number, or one by edition: 0 in those that are not named. */
 static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
@@ -38,28 +35,26 @@ static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
     int all = each ? 0 : rv_read_number(ud, v, k->text.s, 1, 100);
     for (int i = 0; i < RV_EDITIONS; i++)
         r->tile->count[i] = (uint16_t)all;
-    for (const rv_yaml *e = each ? v->first : NULL; e; e = e->next->next) {
-        int edition = edition_of(r, e);
+    RV_EACH_PAIR(each ? v : NULL, e) {
+        int edition = rv_option_value(NULL, RV_O_EDITION, e->text);
         if (edition >= 0)
             r->tile->count[edition] = (uint16_t)rv_read_number(ud, e->next, k->text.s, 1, 100);
+        else
+            rv_complain(&r->diags, RV_D_BAD_EXTRA, e->mark, e->text.s, "an edition: 1 or 2");
     }
 }
 
-static void tile_areas(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->areas = v;
-}
-
-static void tile_foreign(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    ((rv_reading *)ud)->foreign = v;
+/* Areas and marks of other rulesets are read when the tile is built. */
+static void tile_later(void *ud, const rv_yaml *k, const rv_yaml *v) {
+    rv_reading *r = ud;
+    *(rv_str_is(k->text, "fields") ? &r->areas : &r->foreign) = v;
 }
 
 FIELDS(tile_fields) = {
     RV_TAKE("look", RV_WORD, tile_look, true),
     RV_TAKE("joined", RV_LIST, tile_joined, false),
-    RV_TAKE("fields", RV_LIST, tile_areas, false),
-    RV_TAKE("foreign", RV_MAP, tile_foreign, false),
+    RV_TAKE("fields", RV_LIST, tile_later, false),
+    RV_TAKE("foreign", RV_MAP, tile_later, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
     RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
     RV_ROW_NUMBER("part", rv_tile, part, 2, false),
@@ -68,7 +63,7 @@ FIELDS(tile_fields) = {
 
 /* ---- areas that are not what the look would have them -------------------------------------- */
 
-/* Places parted by blanks, a bit each. */
+/* Places parted by blanks, as a bit set. */
 static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
     unsigned places = 0;
     while (words.s) {
@@ -82,30 +77,6 @@ static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
     return places;
 }
 
-/* "ssw > w n e": half-edges (or c), and the edges of what the area touches. */
-static void take_area(rv_reading *r, const rv_yaml *v, rv_region *area, const rv_tile *t) {
-    rv_str touched = v->text, ports = rv_str_cut(&touched, ">");
-    unsigned along = read_places(r, v, ports), beside = read_places(r, v, touched);
-    for (int p = 0; p < RV_PLACES; p++)
-        area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
-    for (int side = 0; side < RV_SIDES; side++)
-        if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
-            area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
-}
-
-/* Everything but its areas; the kind of those, -1 when it had none. */
-static int take_areas_off(const rv_ruleset *rs, rv_tile *t) {
-    int kind = -1, kept = 0;
-    for (int i = 0; i < t->nregions; i++)
-        if (rs->kinds[t->regions[i].kind].area)
-            kind = t->regions[i].kind;
-        else
-            t->regions[kept++] = t->regions[i];
-    t->nregions = (uint8_t)kept;
-    rv_tile_finish(t);
-    return kind;
-}
-
 static rv_ports all_ports(const rv_tile *t) {
     rv_ports all = 0;
     for (int i = 0; i < t->nregions; i++)
@@ -113,10 +84,18 @@ static rv_ports all_ports(const rv_tile *t) {
     return all;
 }
 
-/* Together the areas of a tile are what nothing else has of its edges. */
+/* Each is its half-edges (or c) and the edges of what it touches: "ssw > w n e". Together the areas
+ * of a tile are what nothing else has of its edges. */
 static void take_areas(rv_reading *r, rv_tile *t) {
-    const rv_tile looks = *t;
-    int kind = take_areas_off(r->rs, t);
+    const rv_ports before = all_ports(t);
+    int kind = -1, kept = 0;
+    for (int i = 0; i < t->nregions; i++)
+        if (r->rs->kinds[t->regions[i].kind].area)
+            kind = t->regions[i].kind;
+        else
+            t->regions[kept++] = t->regions[i];
+    t->nregions = (uint8_t)kept;
+    rv_tile_finish(t);
     for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
         kind = r->rs->kinds[i].area ? i : -1;
     if (kind < 0) {
@@ -130,8 +109,14 @@ static void take_areas(rv_reading *r, rv_tile *t) {
         if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
             continue;
         rv_region *area = &t->regions[t->nregions++];
+        rv_str touched = it->text, ports = rv_str_cut(&touched, ">");
+        const unsigned along = read_places(r, it, ports), beside = read_places(r, it, touched);
         *area = (rv_region){.kind = (uint8_t)kind};
-        take_area(r, it, area, t);
+        for (int p = 0; p < RV_PLACES; p++)
+            area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
+        for (int side = 0; side < RV_SIDES; side++)
+            if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
+                area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
         if (area->ports & taken & 1u << RV_CENTRE)
             rv_complain(&r->diags, RV_D_BAD_EXTRA, it->mark, it->text.s,
                         "one field or feature only has the middle; this one needs a half-edge");
@@ -139,29 +124,23 @@ static void take_areas(rv_reading *r, rv_tile *t) {
         taken |= area->ports;
     }
     rv_tile_finish(t);
-    if (twice || (all_ports(&looks) & ~all_ports(t)))
+    if (twice || (before & ~all_ports(t)))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
                     "each half-edge that is of no city, once");
 }
 
-/* It stands in records as it is, where `none` is no tile: of what has a meaning in YAML or in a
- * turn it has nothing. */
-static bool plain_id(rv_str s) {
-    for (size_t i = 0; i < s.n; i++) {
-        char c = s.s[i];
-        if (!rv_is_alnum(c) && !(i && strchr(".+-_!", c)))
-            return false;
-    }
-    return s.n > 0 && s.n <= 15 && !rv_str_is(s, "none");
-}
-
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
+    /* The name stands in records as it is, where `none` is no tile. So it has no sign that has a
+     * meaning in YAML or in a turn. */
+    bool plain = k->text.n > 0 && k->text.n <= 15 && !rv_str_is(k->text, "none");
+    for (size_t i = 0; i < k->text.n; i++)
+        plain &= rv_is_alnum(k->text.s[i]) || (i && strchr(".+-_!", k->text.s[i]));
     *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
     r->tile = t;
     r->joined = 0;
     r->areas = r->foreign = NULL;
     r->look = (rv_look){0};
-    if (!plain_id(k->text))
+    if (!plain)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
     if (k->next->type == RV_YAML_WORD)
         tile_look(r, k, k->next);
@@ -183,25 +162,25 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-void rv_find_same(rv_tile *tiles, int i) {
-    tiles[i].same = tiles[i].alike = (uint16_t)i;
-    for (int j = 0; j < i; j++)
-        for (int q = 0; q < 4; q++)
-            if (tiles[j].same == j && rv_tile_alike(&tiles[j], &tiles[i], q)) {
-                tiles[i].same = (uint16_t)j;
-                tiles[i].same_turn = (uint8_t)q;
-                tiles[i].alike = tiles[j].alike;
+void rv_find_same(rv_tile *tiles, int from, int to) {
+    for (int i = from; i < to; i++) {
+        rv_tile *t = &tiles[i];
+        bool found = false;
+        t->same = t->alike = (uint16_t)i;
+        for (int j = 0; j < i && !found; j++)
+            for (int q = 0; q < 4 && !found && tiles[j].same == j; q++) {
+                found = rv_tile_alike(&tiles[j], t, q);
+                if (!found)
+                    continue;
+                t->same = (uint16_t)j;
+                t->same_turn = (uint8_t)q;
+                t->alike = tiles[j].alike;
                 tiles[j].alike = (uint16_t)i;
-                return;
             }
+    }
 }
 
-static int tile_or_lost(const rv_ruleset *rs, const char *id) {
-    int tile = rv_tile_find(rs, rv_str_of(id));
-    return tile < 0 ? RV_LOST_TILE : tile;
-}
-
-/* Behind the first `kept` tiles of the set that there is. */
+/* Reads tiles behind the first `kept` of the set that there is. */
 static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     const rv_yaml *map = rv_doc_get(root, "tiles");
     if (!map)
@@ -225,29 +204,29 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
             rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
                         "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
-        rv_find_same(tiles, r->rs->ntiles++);
+        rv_find_same(tiles, r->rs->ntiles, r->rs->ntiles + 1);
+        r->rs->ntiles++;
     }
-    if (r->start)
-        r->rs->start_tile = (int16_t)tile_or_lost(r->rs, r->start);
+    if (r->start) {
+        int tile = rv_tile_find(r->rs, rv_str_of(r->start));
+        r->rs->start_tile = (int16_t)(tile < 0 ? RV_LOST_TILE : tile);
+    }
 }
 
 static void take_tile_map(rv_reading *r, const rv_yaml *root) {
     take_set(r, root, 0);
 }
 
-static int most_copies(const rv_tile *t) {
-    int most = 0;
-    for (int e = 0; e < RV_EDITIONS; e++)
-        most = t->count[e] > most ? t->count[e] : most;
-    return most;
-}
-
-/* What is described is unlisted no more (F-2). */
+/* A tile that is described is unlisted no more (F-2). */
 static void take_more(rv_reading *r, const rv_yaml *root) {
     int known = r->rs->ntiles, left = r->rs->nunlisted;
     take_set(r, root, known);
-    for (int i = known; i < r->rs->ntiles; i++)
-        left -= most_copies(&r->rs->tiles[i]);
+    for (int i = known; i < r->rs->ntiles; i++) {
+        int most = 0;
+        for (int e = 0; e < RV_EDITIONS; e++)
+            most = r->rs->tiles[i].count[e] > most ? r->rs->tiles[i].count[e] : most;
+        left -= most;
+    }
     r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 

@@ -1,3 +1,4 @@
+/* schema.c - checks the keys and types of maps by their tables, and words what is wrong. */
 #include "ruleset/schema.h"
 
 typedef struct field_list {
@@ -15,13 +16,6 @@ static const char *field_name(const void *ud, int i) {
     return i < l->n ? field_at(l, i)->key : NULL;
 }
 
-static const char *types_word(unsigned types) {
-    static const char *const words[8] = {
-        "",      "a word",          "a list",          "a word or a list",
-        "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
-    return words[types & 7];
-}
-
 /* What `{R:31}` wants. */
 static const char tight[] = "Put a space behind the colon.";
 
@@ -32,8 +26,11 @@ bool rv_has_type(const rv_yaml *v, unsigned types) {
 
 void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
                       const char *help) {
-    rv_diag *g = rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, types_word(types),
-                             rv_doc_type_name(v->type));
+    static const char *const words[8] = {
+        "",      "a word",          "a list",          "a word or a list",
+        "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
+    rv_diag *g =
+        rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, words[types & 7], rv_doc_type_name(v->type));
     if (types & RV_MAP && v->type == RV_YAML_WORD && memchr(v->text.s, ':', v->text.n))
         g->help = tight;
     else if (help)
@@ -94,21 +91,18 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
         rv_suggest(d, g, v->text, next, ud);
 }
 
-static bool has_key(const field_list *l, rv_str key) {
-    for (int i = 0; i < l->n; i++)
-        if (rv_str_is(key, field_at(l, i)->key))
-            return true;
-    return false;
-}
-
 bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,
                      size_t size) {
     const field_list l = {fields, n, size};
     if (!rv_typed(d, map, RV_MAP, what))
         return false;
-    RV_EACH_PAIR(map, k)
-        if (!has_key(&l, k->text))
+    RV_EACH_PAIR(map, k) {
+        int i = 0;
+        while (i < n && !rv_str_is(k->text, field_at(&l, i)->key))
+            i++;
+        if (i == n)
             rv_unknown(d, RV_D_UNKNOWN_KEY, k, what, field_name, &l);
+    }
     return true;
 }
 

@@ -1,3 +1,6 @@
+/* words.c - texts in the words of a game: what it calls things, examples, and the braces of texts
+ * that are filled in with both.
+ */
 #include "ruleset/words.h"
 #include <string.h>
 
@@ -25,7 +28,8 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
     return rv_printf(a, "%d %s", n, rv_word(rs, word, n));
 }
 
-const char *rv_word_key(int word) {
+const char *rv_word_key(const void *ud, int word) {
+    (void)ud;
     return word >= 0 && word < RV_W_COUNT ? rows[word].key : NULL;
 }
 
@@ -73,51 +77,42 @@ static const rv_kind *an_area(const rv_ruleset *rs) {
     return NULL;
 }
 
+/* Puts an example; NULL: the ruleset has none of its own. */
+static bool put_if(rv_buf *b, const char *text) {
+    rv_put(b, text ? text : "");
+    return text;
+}
+
 bool rv_example_ruleset(rv_buf *b, const rv_ruleset *rs) {
-    rv_put(b, rs->name);
-    return true;
+    return put_if(b, rs->name);
 }
 
 bool rv_example_role(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
-    if (k)
-        rv_put(b, k->role);
-    return k;
+    return put_if(b, k ? k->role : NULL);
 }
 
 bool rv_example_kind(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k = building(rs, 0);
-    if (k)
-        rv_put(b, k->name);
-    return k;
+    return put_if(b, k ? k->name : NULL);
 }
 
 bool rv_example_look(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
-    if (rs->edge_looks && rs->start_tile != RV_NO_TILE) {
-        rv_put(b, rs->tiles[rs->start_tile].look);
-        return true;
-    }
+    if (rs->edge_looks && rs->start_tile != RV_NO_TILE)
+        return put_if(b, rs->tiles[rs->start_tile].look);
     if (!one || !area || !one->letter || !other->letter || !area->letter)
         return false;
     rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
     return true;
 }
 
-static bool put_prized_look(rv_buf *b, const rv_ruleset *rs) {
-    for (int i = 0; i < rs->ntiles; i++)
-        for (int r = 0; r < rs->tiles[i].nregions; r++)
-            if (rs->tiles[i].regions[r].prizes) {
-                rv_put(b, rs->tiles[i].look);
-                return true;
-            }
-    return false;
-}
-
 bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
-    if (rs->edge_looks)
-        return put_prized_look(b, rs);
-    const rv_kind *area = an_area(rs);
+    for (int i = 0; i < rs->ntiles && rs->edge_looks; i++) /* a tile with a prize */
+        for (int r = 0; r < rs->tiles[i].nregions; r++)
+            if (rs->tiles[i].regions[r].prizes)
+                return put_if(b, rs->tiles[i].look);
+    const rv_kind *area = rs->edge_looks ? NULL : an_area(rs);
     char c = area ? area->letter : '\0';
     if (c)
         rv_putf(b, "%c%c%c%c+%c", c, c, c, c, rs->prize_letter);
@@ -125,8 +120,7 @@ bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
 }
 
 bool rv_example_look_parts(rv_buf *b, const rv_ruleset *rs) {
-    rv_put(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
-    return true;
+    return put_if(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
 }
 
 /* "h house, c court": what the parts of a look can be. */
@@ -141,82 +135,63 @@ bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
     return b->n > before;
 }
 
-/* ", builder (road or city)", ", big:knight (large follower)" */
-static void put_figure(rv_buf *b, const rv_ruleset *rs, const rv_figure_row *f) {
-    const char *before = " (";
-    rv_putf(b, ", %s", f->key);
-    if (!f->joins)
-        rv_putf(b, ":%s (%s", rv_kind_with_role(rs, 0)->role, f->one);
-    RV_EACH_BIT(f->joins, kind) {
-        rv_putf(b, "%s%s", before, rs->kinds[kind].name);
-        before = " or ";
-    }
-    rv_put(b, ")");
-}
-
-/* Whether there are some, unless a record says otherwise. */
-static bool is_usual(const rv_ruleset *rs, const rv_figure_row *f) {
+/* "herald (path), squire (house)": where each follower stands, and the figures that are others:
+ * ", builder (road or city)", ", big:knight (large follower)", of those that there are unless a
+ * record says otherwise. */
+bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
+    const rv_kind *k, *first = rv_kind_with_role(rs, 0);
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = (uint8_t)rs->options[o].standard;
-    return rv_is_met(f->option, option);
-}
-
-/* "herald (path), squire (house)": where each follower stands, and the figures that are others. */
-bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
-    const rv_kind *k;
+        option[o] = rs->options[o].standard;
     for (int i = 0; (k = rv_kind_with_role(rs, i)); i++)
         rv_putf(b, "%s%s (%s)", i ? ", " : "", k->role, k->name);
-    for (int f = RV_F_SMALL + 1; f < rs->nfigures && rv_kind_with_role(rs, 0); f++)
-        if (is_usual(rs, &rs->figures[f]))
-            put_figure(b, rs, &rs->figures[f]);
+    for (int i = RV_F_SMALL + 1; i < rs->nfigures && first; i++) {
+        const rv_figure_row *f = &rs->figures[i];
+        const char *before = " (";
+        if (!rv_is_met(f->option, option))
+            continue;
+        rv_putf(b, ", %s", f->key);
+        if (!f->joins)
+            rv_putf(b, ":%s (%s", first->role, f->one);
+        RV_EACH_BIT(f->joins, kind) {
+            rv_putf(b, "%s%s", before, rs->kinds[kind].name);
+            before = " or ";
+        }
+        rv_put(b, ")");
+    }
     return rs->nkinds > 0;
 }
 
 /* Where no start spaces are, what a tile lies beside is a tile. */
-static bool put_unless_starts(rv_buf *b, const rv_ruleset *rs, const char *text) {
-    if (!rs->nstarts)
-        rv_put(b, text);
-    return !rs->nstarts;
-}
-
 bool rv_example_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, "a tile");
+    return put_if(b, rs->nstarts ? NULL : "a tile");
 }
 
 bool rv_example_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, "no tile");
+    return put_if(b, rs->nstarts ? NULL : "no tile");
 }
 
 bool rv_example_origin(rv_buf *b, const rv_ruleset *rs) {
-    return put_unless_starts(b, rs, rs->start_tile == RV_NO_TILE ? "the first" : "the start tile");
+    const char *first = rs->start_tile == RV_NO_TILE ? "the first" : "the start tile";
+    return put_if(b, rs->nstarts ? NULL : first);
 }
 
 /* A board without walls reaches as far as all tiles of the set laid in a row. */
 bool rv_example_outside(rv_buf *b, const rv_ruleset *rs) {
-    if (!rs->bounded)
-        rv_put(b, "farther from 0,0 than all tiles in a row reach");
-    return !rs->bounded;
+    return put_if(b, rs->bounded ? NULL : "farther from 0,0 than all tiles in a row reach");
 }
 
 bool rv_example_tile_name(rv_buf *b, const rv_ruleset *rs) {
     char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
-    bool number = c >= '0' && c <= '9';
-    if (!number)
-        rv_put(b, "name");
-    return !number;
+    return put_if(b, c >= '0' && c <= '9' ? NULL : "name");
 }
 
 bool rv_example_tile(rv_buf *b, const rv_ruleset *rs) {
-    if (rs->start_tile != RV_NO_TILE)
-        rv_put(b, rs->tiles[rs->start_tile].id);
-    return rs->start_tile != RV_NO_TILE;
+    return put_if(b, rs->start_tile == RV_NO_TILE ? NULL : rs->tiles[rs->start_tile].id);
 }
 
 bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
-    if (!rs->bounded)
-        rv_put(b, "0,1");
-    return !rs->bounded;
+    return put_if(b, rs->bounded ? NULL : "0,1");
 }
 
 static const struct example {
@@ -229,43 +204,32 @@ static const struct example {
 
 /* ---- texts --------------------------------------------------------------------------------- */
 
-/* "prize", "prizes" */
-static bool put_thing(rv_buf *b, const rv_ruleset *rs, rv_str key) {
-    int word = rv_word_find(key), n = 1;
-    if (word < 0 && key.s[key.n - 1] == 's') {
-        word = rv_word_find((rv_str){key.s, key.n - 1});
-        n = 2;
-    }
-    if (word >= 0)
-        rv_put(b, rv_word(rs, (rv_word_id)word, n));
-    return word >= 0;
-}
-
-static bool put_number(rv_buf *b, const rv_ruleset *rs, rv_str key) {
-    for (int n = 0; n < RV_N_COUNT; n++)
-        if (rv_str_is(key, rv_number_key(n))) {
-            rv_putf(b, "%d", rv_number_of(rs, n));
-            return true;
+/* A thing by its key, or with an s behind it several of it ({prize}, {prizes}); a number of rules;
+ * or an example. */
+size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
+    const size_t n = *text == '{' ? strspn(text + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
+    const rv_str key = {text + 1, n};
+    if (n == 0 || text[n + 1] != '}')
+        return 0;
+    for (size_t several = 0; several < 2; several++) {
+        int word = several && key.s[n - 1] != 's' ? -1 : rv_word_find((rv_str){key.s, n - several});
+        if (word >= 0) {
+            rv_put(b, rv_word(rs, (rv_word_id)word, several ? 2 : 1));
+            return n + 2;
         }
-    return false;
-}
-
-static bool put_example(rv_buf *b, const rv_ruleset *rs, rv_str key) {
+    }
+    for (int i = 0; i < RV_N_COUNT; i++)
+        if (rv_str_is(key, rv_number_key(i))) {
+            rv_putf(b, "%d", rv_number_of(rs, i));
+            return n + 2;
+        }
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
             if (!rs || !examples[i].put(b, rs))
                 rv_put(b, examples[i].text);
-            return true;
+            return n + 2;
         }
-    return false;
-}
-
-size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
-    size_t n = *text == '{' ? strspn(text + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
-    const rv_str key = {text + 1, n};
-    if (n == 0 || text[n + 1] != '}')
-        return 0;
-    return put_thing(b, rs, key) || put_number(b, rs, key) || put_example(b, rs, key) ? n + 2 : 0;
+    return 0;
 }
 
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {

@@ -12,8 +12,8 @@ const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);
 /* "1 market", "2 wells". */
 const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word);
 
-/* The key of a word, and the word of a key; NULL, -1 when there is none. */
-const char *rv_word_key(int word);
+/* The key of a word (`ud` is not used), and the word of a key; NULL, -1 when there is none. */
+const char *rv_word_key(const void *ud, int word);
 int rv_word_find(rv_str key);
 
 /* Each puts its example, or says no. */

@@ -19,6 +19,7 @@ enum { RV_PORTS = 12, RV_CENTRE = 12 };
 
 /* A set of ports, bit p for port p. */
 typedef uint16_t rv_ports;
+#define RV_MIDDLES 0x492u /* those in the middle of edges */
 
 static inline rv_ports rv_turn_ports(rv_ports m, int quarters) {
     unsigned ring = m & 0xfffu, by = 3u * (unsigned)(quarters & 3);

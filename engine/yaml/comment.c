@@ -1,3 +1,6 @@
+/* comment.c - finds the comments of a document and puts them again; comment.h says to which line
+ * one belongs.
+ */
 #include "yaml/comment.h"
 #include <string.h>
 
@@ -8,43 +11,27 @@ typedef struct scan {
     char quote; /* inside a quoted text: its mark */
 } scan;
 
-/* Does a quote here open a text, rather than stand in a word (it's)? */
+/* Whether a quote here opens a text, rather than stand in a word (it's). */
 static bool opens(const char *start, const char *p) {
     while (p > start && (p[-1] == ' ' || p[-1] == '\t'))
         p--;
     return p == start || strchr(":[{,-?", p[-1]) != NULL;
 }
 
-/* Inside a quoted text: is the character behind this one meant, not read? */
-static bool escapes(char quote, const char *p, const char *end) {
-    return quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
-}
-
+/* The mark that begins the comment of a line; NULL. A quoted text may go on in the next line. */
 static const char *find_mark(scan *s, const char *start, const char *end) {
     for (const char *p = start; p < end; p++) {
-        if (s->quote) {
-            if (escapes(s->quote, p, end))
-                p++;
-            else if (*p == s->quote)
-                s->quote = '\0';
-        } else if ((*p == '"' || *p == '\'') && opens(start, p)) {
+        bool escape = s->quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
+        if (s->quote && escape)
+            p++;
+        else if (s->quote)
+            s->quote = (char)(*p == s->quote ? '\0' : s->quote);
+        else if ((*p == '"' || *p == '\'') && opens(start, p))
             s->quote = *p;
-        } else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t')) {
+        else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t'))
             return p;
-        }
     }
     return NULL;
-}
-
-static void add(scan *s, const char *start, const char *mark, const char *end, int line) {
-    bool alone = true;
-    while (end > mark && end[-1] == ' ')
-        end--;
-    for (const char *p = start; p < mark; p++)
-        alone &= *p == ' ' || *p == '\t';
-    s->found.list = rv_grow(s->a, s->found.list, s->found.n, &s->cap, sizeof *s->found.list);
-    s->found.list[s->found.n++] =
-        (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(end - mark)}};
 }
 
 /* How many bytes the line end has that begins here; 0: there is none. YAML's reader knows, besides
@@ -69,9 +56,17 @@ static const char *find_line_end(const char *p, const char *end) {
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
     scan s = {.a = a};
     for (const char *p = text.s, *end = p + text.n; p < end; line++) {
-        const char *stop = find_line_end(p, end), *mark = find_mark(&s, p, stop);
-        if (mark)
-            add(&s, p, mark, stop, line);
+        const char *stop = find_line_end(p, end), *mark = find_mark(&s, p, stop), *last = stop;
+        if (mark) {
+            bool alone = true;
+            while (last > mark && last[-1] == ' ')
+                last--;
+            for (const char *c = p; c < mark; c++)
+                alone &= *c == ' ' || *c == '\t';
+            s.found.list = rv_grow(a, s.found.list, s.found.n, &s.cap, sizeof *s.found.list);
+            s.found.list[s.found.n++] =
+                (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(last - mark)}};
+        }
         p = stop + line_end(stop, end);
     }
     return s.found;

@@ -1,3 +1,9 @@
+/* doc.c - reads YAML events into a tree of words, lists and maps with their places in the file.
+ *
+ * The text is checked first: its encoding, its characters, and what JSON writes as pairs of
+ * escapes. Then libyaml's events become nodes, one after the other. What players type without the
+ * quotes that YAML asks for is mended on the way, where it can mean one thing only: the cell 4,-1.
+ */
 #include "yaml/doc.h"
 #include "base/limit.h"
 #include "base/utf8.h"
@@ -99,8 +105,8 @@ static bool check_encoding(reader *r) {
 }
 
 /* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
- * become the character itself, in a copy. Only in double quotes they are escapes: elsewhere `word`
- * puts back what was typed. */
+ * become the character itself, in a copy. Only in double quotes they are escapes: elsewhere
+ * `as_typed` puts back what was typed. This is one of the two. */
 static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
     unsigned value = 0;
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
@@ -135,12 +141,6 @@ static const char *find_pair(const char *p, const char *end) {
     return p && p < end ? p : NULL;
 }
 
-static void put_character(rv_buf *b, unsigned c) {
-    const char utf8[WIDE] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
-                             (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
-    rv_putn(b, utf8, sizeof utf8);
-}
-
 static bool is_wide(char c) {
     return (unsigned char)c >= 0xf0;
 }
@@ -166,8 +166,11 @@ static void join_surrogates(reader *r) {
     if (!find_pair(p, end))
         return;
     for (; (pair = find_pair(p, end)) != NULL; p = pair + PAIR, from = b.n) {
+        is_pair(pair, end, &c);
+        const char utf8[WIDE] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
+                                 (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
         rv_putn(&b, p, (size_t)(pair - p));
-        put_character(&b, is_pair(pair, end, &c) ? c : 0);
+        rv_putn(&b, utf8, sizeof utf8);
         note_wide(r, (rv_str){b.s + from, b.n - from}, &at, pair);
     }
     rv_putn(&b, p, (size_t)(end - p));
@@ -175,18 +178,15 @@ static void join_surrogates(reader *r) {
     r->text = (rv_str){b.s, b.n};
 }
 
-static bool has_wide(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (is_wide(s.s[i]))
-            return true;
-    return false;
-}
-
 /* A text that no double quotes enclose, which begins at a character: with the pairs of escapes that
- * were typed. Texts come in their order, and each has its wide characters in theirs. */
+ * were typed. Texts come in their order, and each has its wide characters in theirs. Most have none
+ * and are not copied. */
 static rv_str as_typed(reader *r, rv_str s, size_t start) {
     rv_buf b = {.arena = r->arena};
-    if (!has_wide(s))
+    bool any = false;
+    for (size_t i = 0; i < s.n; i++)
+        any |= is_wide(s.s[i]);
+    if (!any)
         return s;
     while (r->wide_at < r->nwide && r->wide[r->wide_at].at < start)
         r->wide_at++;
@@ -218,18 +218,14 @@ static bool check_directives(reader *r) {
 
 /* ---- events -------------------------------------------------------------------------------- */
 
-static void complain_syntax(reader *r) {
-    if (r->parser.error == YAML_MEMORY_ERROR)
-        rv_no_memory(r->arena);
-    rv_complain_syntax(&r->parser, r->text, r->line, r->diags);
-}
-
 static bool next_event(reader *r) {
     if (r->have_event)
         yaml_event_delete(&r->event);
     r->have_event = yaml_parser_parse(&r->parser, &r->event);
+    if (!r->have_event && r->parser.error == YAML_MEMORY_ERROR)
+        rv_no_memory(r->arena);
     if (!r->have_event)
-        complain_syntax(r);
+        rv_complain_syntax(&r->parser, r->text, r->line, r->diags);
     return r->have_event;
 }
 
@@ -280,27 +276,23 @@ static rv_yaml *word(reader *r) {
     return y;
 }
 
-static void set_aside(rv_yaml *map, const rv_yaml *key) {
-    rv_yaml **from = &map->first, **to = &map->twice;
-    while (*from != key)
-        from = &(*from)->next->next;
-    while (*to)
-        to = &(*to)->next->next;
-    *to = *from;
-    *from = (*to)->next->next;
-    (*to)->next->next = NULL;
-    map->n--;
-}
-
-/* Does no key stand twice, except those that are spared? */
+/* Whether no key stands twice, except those that are spared, which are set aside. */
 static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
     while ((k = rv_keys_twice(r->arena, map, &before, NULL))) {
+        rv_yaml **from = &map->first, **to = &map->twice;
         rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
                     rv_printf(r->arena, "%d", before->mark.line));
         if (r->spared-- <= 0)
             return false;
-        set_aside(map, k);
+        while (*from != k)
+            from = &(*from)->next->next;
+        while (*to)
+            to = &(*to)->next->next;
+        *to = *from;
+        *from = (*to)->next->next;
+        (*to)->next->next = NULL;
+        map->n--;
     }
     return true;
 }
@@ -447,19 +439,6 @@ static void document(void *ud) {
     r->root = root;
 }
 
-static void parse(reader *r) {
-    if (!yaml_parser_initialize(&r->parser))
-        rv_no_memory(r->arena);
-    yaml_parser_set_encoding(&r->parser, YAML_UTF8_ENCODING);
-    yaml_parser_set_input_string(&r->parser, (const unsigned char *)r->text.s, r->text.n);
-    bool fine = rv_protect(r->arena, document, r);
-    if (r->have_event)
-        yaml_event_delete(&r->event);
-    yaml_parser_delete(&r->parser);
-    if (!fine)
-        rv_no_memory(r->arena);
-}
-
 static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,
                                     int most) {
     reader r = {
@@ -467,7 +446,16 @@ static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags
     if (!check_encoding(&r) || !check_directives(&r))
         return NULL;
     join_surrogates(&r);
-    parse(&r);
+    if (!yaml_parser_initialize(&r.parser))
+        rv_no_memory(a);
+    yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&r.parser, (const unsigned char *)r.text.s, r.text.n);
+    bool fine = rv_protect(a, document, &r);
+    if (r.have_event)
+        yaml_event_delete(&r.event);
+    yaml_parser_delete(&r.parser);
+    if (!fine)
+        rv_no_memory(a);
     return r.root;
 }
 

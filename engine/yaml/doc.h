@@ -53,6 +53,11 @@ const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags 
 /* The first n lines of a text. */
 rv_str rv_first_lines(rv_str text, int n);
 
+/* odd.c: where a diagnostic of what cannot be read is about a word with a character that only looks
+ * like one of the notation (– for -), its help names the one to type. `line` is the first line of
+ * the text. */
+void rv_odd_characters(rv_str text, int line, rv_diags *d);
+
 /* The value of a key, or NULL. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */

@@ -1,3 +1,6 @@
+/* keys.c - whether a key stands twice in a map. Few keys are compared each with those before it;
+ * many are sorted, so that no document can make this slow.
+ */
 #include "yaml/doc.h"
 #include <stdint.h>
 
@@ -8,13 +11,6 @@ typedef struct head {
 } head;
 
 enum { FIRST = sizeof(uint64_t) };
-
-static uint64_t first_bytes(rv_str s) {
-    uint64_t n = 0;
-    for (size_t i = 0; i < FIRST; i++)
-        n = n << 8 | (i < s.n ? (unsigned char)s.s[i] : 0); /* no key holds a NUL */
-    return n;
-}
 
 static int compare(const head *x, const head *y) {
     const rv_str s = x->key->text, t = y->key->text;
@@ -30,17 +26,6 @@ typedef struct sorting {
     const rv_yaml *twice, *before;
     long steps;
 } sorting;
-
-/* Of few keys each is compared with those before it. */
-static void try_few(sorting *s, const rv_yaml *map) {
-    RV_EACH_PAIR(map, k)
-        for (const rv_yaml *o = map->first; o != k; o = o->next->next, s->steps++)
-            if (rv_str_eq(o->text, k->text)) {
-                s->twice = k;
-                s->before = o;
-                return;
-            }
-}
 
 /* Merges two runs that lie one behind the other; of equal keys the earlier one comes first. */
 static void merge(sorting *s, head *to, const head *x, const head *y, const head *end) {
@@ -69,33 +54,40 @@ static const head *sorted(sorting *s, head *list, head *room, size_t n) {
     return list;
 }
 
-static bool stands_before(const rv_yaml *x, const rv_yaml *y) {
-    return x->mark.line != y->mark.line ? x->mark.line < y->mark.line
-                                        : x->mark.column < y->mark.column;
-}
-
-/* Equal keys lie beside each other then, in the order of the map. */
+/* Sorted, equal keys lie beside each other, in the order of the map. */
 static void try_many(sorting *s, rv_arena *a, const rv_yaml *map) {
     size_t n = 0;
     head *list = RV_ROOM(a, head, map->n), *room = RV_ROOM(a, head, map->n);
-    RV_EACH_PAIR(map, k)
-        list[n++] = (head){first_bytes(k->text), k};
+    RV_EACH_PAIR(map, k) {
+        head *h = &list[n++];
+        *h = (head){0, k};
+        for (size_t i = 0; i < FIRST; i++) /* no key holds a NUL */
+            h->first = h->first << 8 | (i < k->text.n ? (unsigned char)k->text.s[i] : 0);
+    }
     const head *order = sorted(s, list, room, n);
-    for (size_t i = 1; i < n; i++, s->steps++)
-        if (compare(&order[i - 1], &order[i]) == 0 &&
-            (!s->twice || stands_before(order[i].key, s->twice))) {
-            s->twice = order[i].key;
+    for (size_t i = 1; i < n; i++, s->steps++) {
+        const rv_yaml *k = order[i].key;
+        bool earlier =
+            !s->twice || k->mark.line < s->twice->mark.line ||
+            (k->mark.line == s->twice->mark.line && k->mark.column < s->twice->mark.column);
+        if (earlier && compare(&order[i - 1], &order[i]) == 0) {
+            s->twice = k;
             s->before = order[i - 1].key;
         }
+    }
 }
 
 const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps) {
     enum { FEW = 8 };
     sorting s = {0};
-    if (map->n < FEW)
-        try_few(&s, map);
-    else
+    if (map->n >= FEW)
         try_many(&s, a, map);
+    RV_EACH_PAIR(map->n < FEW ? map : NULL, k)
+        for (const rv_yaml *o = map->first; o != k && !s.twice; o = o->next->next, s.steps++)
+            if (rv_str_eq(o->text, k->text)) {
+                s.twice = k;
+                s.before = o;
+            }
     *before = s.before;
     if (steps)
         *steps += s.steps;

@@ -1,5 +1,8 @@
-#include "yaml/odd.h"
+/* odd.c - characters that look like those of the notation and are others: – for -, “ for '. Where a
+ * word that cannot be read has one, the help of its diagnostic names what to type.
+ */
 #include "base/utf8.h"
+#include "yaml/doc.h"
 #include <string.h>
 
 typedef struct odd {
@@ -40,13 +43,7 @@ static const odd odds[] = {
     {0xff5d, 0xff5d, "`}`"},
 };
 
-static const odd *odd_of(unsigned c) {
-    for (size_t i = 0; i < sizeof odds / sizeof *odds; i++)
-        if (c >= odds[i].from && c <= odds[i].to)
-            return &odds[i];
-    return NULL;
-}
-
+/* The n-th line of a text, from 0, without its end. */
 static rv_str line_of(rv_str text, int n) {
     for (; n > 0 && text.n; n--) {
         const char *nl = memchr(text.s, '\n', text.n);
@@ -76,30 +73,24 @@ static rv_str word_at(rv_str line, int column) {
     return (rv_str){line.s + at, end - at};
 }
 
-/* The first such character of a word, and its bytes; NULL. */
-static const odd *find_odd(rv_str word, rv_str *bytes, unsigned *c) {
-    for (size_t i = 0, n; i < word.n; i += n + !n) {
-        n = rv_utf8(word.s + i, word.n - i, c);
-        *bytes = (rv_str){word.s + i, n};
-        const odd *o = n ? odd_of(*c) : NULL;
-        if (o)
-            return o;
-    }
-    return NULL;
-}
-
-/* A quote that was opened in a line; 1 + the index of what was said of it. */
+/* A quote that was opened in a line, and 1 + the index of the diagnostic about it. */
 typedef struct opened {
     int told, line;
     rv_str bytes;
 } opened;
 
-/* Words between two quotes are complained of once, with what is wrong with the first. */
+/* Explains the first such character of a word. Words between two quotes are complained of once,
+ * with what is wrong with the first. */
 static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
     rv_diag *g = &d->list[i];
-    rv_str s;
+    const odd *o = NULL;
     unsigned c = 0;
-    const odd *o = find_odd(word, &s, &c);
+    rv_str s = {word.s, 0};
+    for (size_t at = 0; at < word.n && !o; at += s.n + !s.n) {
+        s = (rv_str){word.s + at, rv_utf8(word.s + at, word.n - at, &c)};
+        for (size_t k = 0; s.n && !o && k < sizeof odds / sizeof *odds; k++)
+            o = c >= odds[k].from && c <= odds[k].to ? &odds[k] : NULL;
+    }
     if (!o)
         return;
     bool quotes = *o->type == '\'';
@@ -115,18 +106,12 @@ static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
     }
 }
 
-static bool is_plain(rv_str text) {
-    unsigned char all = 0;
-    for (size_t i = 0; i < text.n; i++)
-        all |= (unsigned char)text.s[i];
-    return all < 0x80;
-}
-
 void rv_odd_characters(rv_str text, int line, rv_diags *d) {
     opened quote = {0};
-    if (!d->n || is_plain(text))
-        return;
-    for (int i = 0; i < d->n; i++) {
+    unsigned char all = 0;
+    for (size_t i = 0; i < text.n && d->n; i++)
+        all |= (unsigned char)text.s[i];
+    for (int i = 0; i < d->n && all >= 0x80; i++) {
         const rv_diag *g = &d->list[i];
         if (g->severity != RV_SEV_UNREADABLE || g->line < line)
             continue;

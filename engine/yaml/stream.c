@@ -42,26 +42,22 @@ bool rv_stream_gave_up(const rv_stream *s) {
     return s->gave_up;
 }
 
-static bool make_room(rv_stream *s) {
+/* Reads one more block behind what has been read. */
+static void fill(rv_stream *s) {
+    long n = -1;
     if (s->begin > 0) {
         /* NOLINTNEXTLINE(clang-analyzer-core.NonNullParamChecker): what begins is there */
         memmove(s->buf, s->buf + s->begin, s->end - s->begin);
         s->end -= s->begin;
         s->begin = 0;
     }
+    if (s->cap - s->end < BLOCK) {
+        const size_t cap = s->cap ? s->cap * 2 : 2 * BLOCK;
+        char *p = realloc(s->buf, cap);
+        s->buf = p ? p : s->buf;
+        s->cap = p ? cap : s->cap;
+    }
     if (s->cap - s->end >= BLOCK)
-        return true;
-    char *p = realloc(s->buf, s->cap ? s->cap * 2 : 2 * BLOCK);
-    if (!p)
-        return false;
-    s->buf = p;
-    s->cap = s->cap ? s->cap * 2 : 2 * BLOCK;
-    return true;
-}
-
-static void fill(rv_stream *s) {
-    long n = -1;
-    if (make_room(s))
         n = s->read(s->ud, s->buf + s->end, s->cap - s->end);
     s->failed = n < 0 || (size_t)n > s->cap - s->end; /* more than there was room for */
     s->ended = n <= 0 || s->failed;
@@ -137,11 +133,6 @@ static int count_lines(const char *p, size_t n) {
     return lines;
 }
 
-static void give_up(rv_stream *s) {
-    s->gave_up = s->ended = true;
-    s->begin = s->end;
-}
-
 /* A document over the limit: its rest is read and dropped up to the next mark. */
 static void skip_rest(rv_stream *s) {
     bool fresh = false;
@@ -161,7 +152,8 @@ static void skip_rest(rv_stream *s) {
         s->begin += line;
         dropped += line;
         if (dropped > RV_LIMIT_SKIP) {
-            give_up(s);
+            s->gave_up = s->ended = true;
+            s->begin = s->end;
             return;
         }
         if (s->begin == s->end && s->ended)

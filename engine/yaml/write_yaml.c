@@ -3,15 +3,13 @@
 #include "base/utf8.h"
 #include "yaml/doc.h"
 
-static bool plain_char(char c, bool first) {
-    bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
-    return word || (!first && c && strchr(" -./+()@;!", c));
-}
-
 static bool plain(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (!plain_char(s.s[i], i == 0))
+    for (size_t i = 0; i < s.n; i++) {
+        const char c = s.s[i];
+        bool word = rv_is_alnum(c) || (unsigned char)c >= 0x80 || c == '_';
+        if (!word && (!i || !c || !strchr(" -./+()@;!", c)))
             return false;
+    }
     return s.n > 0 && s.s[s.n - 1] != ' ';
 }
 
