@@ -138,12 +138,6 @@ static bool open_lot(replay *p, const message *m, int index, int price) {
     return close_lot(p);
 }
 
-static void open_auction(replay *p, const message *m) {
-    p->auction = (auction){.open = true, .mark = m->mark, .last = -1};
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        p->auction.owner[i] = -1;
-}
-
 bool auction_bid(replay *p, const message *m) {
     int index = 0, price = 0;
     if (m->player < 0)
@@ -158,8 +152,11 @@ bool auction_bid(replay *p, const message *m) {
         return true; /* older versions let the last player take the last tile by a message */
     if (!p->auction.open && !p->turn.open)
         return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
-    if (!p->auction.open)
-        open_auction(p, m);
+    if (!p->auction.open) {
+        p->auction = (auction){.open = true, .mark = m->mark, .last = -1};
+        for (int i = 0; i < RV_MAX_PLAYERS; i++)
+            p->auction.owner[i] = -1;
+    }
     if (!p->auction.bidding)
         return open_lot(p, m, index, price);
     lot *l = &p->auction.lots[p->auction.nlots - 1];

@@ -57,8 +57,6 @@ void export_bare(export *e, const char *type, int player);
 void export_pointer(export *e, int x, int y, const char *feature, const char *location,
                     const char *id);
 void export_drawn(export *e, const char *tile);
-/* The player with this label, -1 for none. */
-int export_player(const export *e, rv_str label);
 /* "1,-2"; false if it is no cell. */
 bool export_cell(rv_str word, int *x, int *y);
 
@@ -71,12 +69,6 @@ int meeple_find(const export *e, int player, int sort, whereabouts is, int holde
 int meeple_named(const export *e, int player, rv_str name);
 /* After the turn: those that are no longer on the board are in hand again. */
 void meeple_come_home(export *e);
-
-/* ---- river.c */
-/* Whether a tile lies at a cell. */
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
-/* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
-void river_check(export *e, int x, int y);
 
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
 /* Notes what must be built for the tile of this turn to lie, up to `most` words like "ns@0,1";
@@ -94,5 +86,9 @@ bool offer_lies(export *e, const char *tile);
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry, int player);
+/* Whether a tile lies at a cell. */
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
+/* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
+void river_check(export *e, int x, int y);
 
 #endif

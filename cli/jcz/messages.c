@@ -79,13 +79,6 @@ void export_drawn(export *e, const char *tile) {
     e->order[e->ndrawn++] = tile;
 }
 
-int export_player(const export *e, rv_str label) {
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (rv_str_is(label, e->j->label[i]))
-            return i;
-    return -1;
-}
-
 bool export_cell(rv_str word, int *x, int *y) {
     char *end;
     if (!word.s || !word.n)
@@ -152,14 +145,6 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
     t->sort = t->role.s ? cut_sort(&t->role) : JCZ_SMALL;
 }
 
-static void put_tile(export *e, const played *t) {
-    export_begin(e, "PLACE_TILE", t->player);
-    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t->tile));
-    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t->degrees));
-    put_position(e, t->x, t->y);
-    export_end(e);
-}
-
 /* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
  * offers one on the tile of the turn only, but builds it elsewhere if a message says so while it
  * offers something. */
@@ -180,15 +165,6 @@ static void put_bridge(export *e, const played *t, rv_str word) {
     rv_json_text(e->to, "token", "BRIDGE");
     export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
     export_end(e);
-}
-
-static void put_bridges(export *e, const played *t) {
-    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
-    if (bridge && bridge->type == RV_YAML_WORD)
-        put_bridge(e, t, bridge->text);
-    else
-        RV_EACH_ITEM(bridge, word)
-            put_bridge(e, t, word->text);
 }
 
 /* ---- followers ------------------------------------------------------------------------------ */
@@ -291,7 +267,7 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
 /* "B:big:farmer@-3,1.n" */
 static void put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
-    int owner = export_player(e, rv_str_cut(&rest, ":"));
+    int owner = jcz_player(e->j, rv_str_cut(&rest, ":"));
     cut_sort(&rest);
     int i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
     if (i < 0) {
@@ -326,7 +302,7 @@ static void put_ransom(export *e, const played *t) {
     if (!word || word->type != RV_YAML_WORD)
         return;
     rv_str rest = word->text;
-    int holder = export_player(e, rv_str_word(&rest));
+    int holder = jcz_player(e->j, rv_str_word(&rest));
     int sorts, i = find_held(e, t->player, holder, rest, &sorts);
     if (i < 0)
         return;
@@ -356,16 +332,6 @@ static meeple *find_abbot(export *e, const played *t) {
     return open ? abbot : NULL;
 }
 
-static void put_home(export *e, const played *t) {
-    int i = (int)(t->abbot - e->men[t->player]);
-    export_begin(e, "RETURN_MEEPLE", t->player);
-    rv_json_text(e->to, "source", "ABBOT_RETURN");
-    export_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
-                   meeple_id(e, t->player, i));
-    export_end(e);
-    *t->abbot = (meeple){.is = IN_HAND};
-}
-
 /* ---- castles -------------------------------------------------------------------------------- */
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
@@ -391,25 +357,21 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     export_end(e);
 }
 
-static bool put_castles_of(export *e, const played *t, int player) {
-    const rv_yaml *map = rv_doc_get(t->entry, "castle");
-    const rv_yaml *city = map ? rv_doc_get(map, e->j->label[player]) : NULL;
-    if (city && city->n > 1)
-        export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
-    if (city && city->type == RV_YAML_WORD)
-        put_castle(e, t, player, city->text);
-    else
-        RV_EACH_ITEM(city, word)
-            put_castle(e, t, player, word->text);
-    return city;
-}
-
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
 static void put_castles(export *e, const played *t) {
     int n = e->j->nplayers, no = offer_declined(e, t->entry, t->player);
     bool late = false;
     for (int i = 0; i < n; i++) {
-        bool built = put_castles_of(e, t, (t->player + i) % n);
+        int player = (t->player + i) % n;
+        const rv_yaml *map = rv_doc_get(t->entry, "castle");
+        const rv_yaml *built = map ? rv_doc_get(map, e->j->label[player]) : NULL;
+        if (built && built->n > 1)
+            export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
+        if (built && built->type == RV_YAML_WORD)
+            put_castle(e, t, player, built->text);
+        else
+            RV_EACH_ITEM(built, word)
+                put_castle(e, t, player, word->text);
         late |= built && no >= 0 && i > no;
     }
     if (late)
@@ -420,12 +382,6 @@ static void put_castles(export *e, const played *t) {
 
 /* ---- draws ---------------------------------------------------------------------------------- */
 
-/* A tile that is put away although it fits, with a bridge, is put away by a message. */
-static void put_away(export *e, int player, const char *tile) {
-    if (offer_lies(e, tile))
-        export_bare(e, "PASS", player);
-}
-
 /* A bought tile was drawn for the auction. */
 static void note_draw(export *e, int player, const char *tile) {
     const char **hand = &e->hand[player];
@@ -433,18 +389,6 @@ static void note_draw(export *e, int player, const char *tile) {
         *hand = NULL;
     else
         export_drawn(e, tile);
-}
-
-static void note_draws(export *e, const played *t) {
-    const rv_yaml *discard = rv_doc_get(t->entry, "discard");
-    RV_EACH_ITEM(discard, word) {
-        const char *tile = name_of(e, word->text);
-        note_draw(e, t->player, tile);
-        put_away(e, t->player, tile);
-    }
-    if (t->tile)
-        note_draw(e, t->player, t->tile);
-    e->hand[t->player] = NULL;
 }
 
 /* ---- entries -------------------------------------------------------------------------------- */
@@ -466,16 +410,6 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
-static void tell_lost(export *e, const rv_yaml *entry) {
-    RV_EACH_PAIR(entry, key) {
-        if (!rv_str_is(key->text, "fief"))
-            continue;
-        const char *gains = gains_without(e, key);
-        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
-                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
-    }
-}
-
 /* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
 static bool has_free_bridge(const export *e, const played *t) {
     const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
@@ -485,7 +419,15 @@ static bool has_free_bridge(const export *e, const played *t) {
                     meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
 }
 
-static void ask_all(export *e, played *t) {
+/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays. */
+static void ask_offers(export *e, played *t) {
+    bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
+    rv_case *own = e->j->bench,
+            *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
+    if (plain) {
+        e->j->bench = plain;
+        export_judge(e, e->turn - 1);
+    }
     const rv_yaml *tower = rv_doc_get(t->entry, "tower");
     bool bridged = rv_doc_get(t->entry, "bridge");
     t->abbot = find_abbot(e, t);
@@ -498,18 +440,6 @@ static void ask_all(export *e, played *t) {
     if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
         t->asked = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) ||
                    has_free_bridge(e, t);
-}
-
-/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays. */
-static void ask_offers(export *e, played *t) {
-    bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
-    rv_case *own = e->j->bench,
-            *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
-    if (plain) {
-        e->j->bench = plain;
-        export_judge(e, e->turn - 1);
-    }
-    ask_all(e, t);
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -522,45 +452,68 @@ static void put_action(export *e, const played *t) {
         put_top(e, t, top->text);
     else if (t->role.s)
         put_follower(e, t);
-    else if (rv_doc_get(t->entry, "home") && t->abbot)
-        put_home(e, t);
-    else if (t->asked)
+    else if (rv_doc_get(t->entry, "home") && t->abbot) {
+        int i = (int)(t->abbot - e->men[t->player]);
+        export_begin(e, "RETURN_MEEPLE", t->player);
+        rv_json_text(e->to, "source", "ABBOT_RETURN");
+        export_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
+                       meeple_id(e, t->player, i));
+        export_end(e);
+        *t->abbot = (meeple){.is = IN_HAND};
+    } else if (t->asked)
         export_bare(e, "PASS", t->player);
 }
 
-static void put_commit(export *e, int player) {
-    export_begin(e, "COMMIT", player);
-    rv_json_real(e->to, "random", 0);
-    export_end(e);
-}
-
-/* A second part belongs to the turn of the first one. */
-static void begin_turn(export *e, int player) {
-    if (player == e->before)
-        return;
-    e->before = player;
-    e->in_round = e->bought > 0;
-    e->bought -= e->in_round;
-}
-
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = {.entry = entry, .player = export_player(e, pair->text)};
+    played t = {.entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
-    begin_turn(e, t.player);
-    note_draws(e, &t);
+    /* A second part belongs to the turn of the first one. */
+    if (t.player != e->before) {
+        e->before = t.player;
+        e->in_round = e->bought > 0;
+        e->bought -= e->in_round;
+    }
+    const rv_yaml *discard = rv_doc_get(t.entry, "discard");
+    RV_EACH_ITEM(discard, word) {
+        const char *tile = name_of(e, word->text);
+        note_draw(e, t.player, tile);
+        /* A tile that is put away although it fits, with a bridge, is put away by a message. */
+        if (offer_lies(e, tile))
+            export_bare(e, "PASS", t.player);
+    }
+    if (t.tile)
+        note_draw(e, t.player, t.tile);
+    e->hand[t.player] = NULL;
     put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
     export_judge(e, e->turn);
     if (!t.tile)
         return;
-    tell_lost(e, entry);
+    RV_EACH_PAIR(entry, key) {
+        if (!rv_str_is(key->text, "fief"))
+            continue;
+        const char *gains = gains_without(e, key);
+        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+    }
     river_check(e, t.x, t.y);
-    put_tile(e, &t);
-    put_bridges(e, &t);
+    export_begin(e, "PLACE_TILE", t.player);
+    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t.tile));
+    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t.degrees));
+    put_position(e, t.x, t.y);
+    export_end(e);
+    const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
+    if (bridge && bridge->type == RV_YAML_WORD)
+        put_bridge(e, &t, bridge->text);
+    else
+        RV_EACH_ITEM(bridge, word)
+            put_bridge(e, &t, word->text);
     put_action(e, &t);
     put_castles(e, &t);
-    put_commit(e, t.player);
+    export_begin(e, "COMMIT", t.player);
+    rv_json_real(e->to, "random", 0);
+    export_end(e);
     meeple_come_home(e);
 }
 
@@ -613,7 +566,7 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     const rv_yaml *tile = rv_doc_get(lot, "tile");
     const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
-    int chooser = export_player(e, rv_str_of(label ? label : "")), price = 0;
+    int chooser = jcz_player(e->j, rv_str_of(label ? label : "")), price = 0;
     if (chooser < 0 || !tile)
         return;
     int index = on_offer(e, o, name_of(e, tile->text));
@@ -675,20 +628,10 @@ static void put_entry(export *e, const rv_yaml *entry) {
         return;
     }
     RV_EACH_PAIR(entry, pair)
-        if (export_player(e, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
+        if (jcz_player(e->j, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
             put_turn(e, entry, pair);
             return;
         }
-}
-
-/* The tiles of the record's own order that are still to come. */
-static void note_rest(export *e) {
-    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
-    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
-    int i = 0;
-    RV_EACH_ITEM(draw, word)
-        if (i++ >= e->ndrawn)
-            export_drawn(e, name_of(e, word->text));
 }
 
 static int count_names(const rv_yaml *tree) {
@@ -709,7 +652,13 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
     rv_json_close(to, ']');
-    note_rest(e);
+    /* The tiles of the record's own order that are still to come. */
+    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
+    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
+    int k = 0;
+    RV_EACH_ITEM(draw, word)
+        if (k++ >= e->ndrawn)
+            export_drawn(e, name_of(e, word->text));
     rv_json_open(to, "gameAnnotations", '{');
     rv_json_open(to, "drawOrder", '[');
     for (int i = 0; i < e->ndrawn; i++)

@@ -76,15 +76,6 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
     va_end(list);
 }
 
-static void refuse_bytes(jcz *j, const rv_diag *g) {
-    const rv_mark at = {g->line, g->column};
-    if (!strcmp(g->code, "yaml-syntax"))
-        jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
-    else
-        jcz_refuse(j, at, "%s [%s]", g->message, g->code);
-    j->status = worse(j->status, g->status);
-}
-
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
     rv_diags diags = {.arena = j->arena};
     const rv_yaml *root = NULL;
@@ -93,8 +84,14 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
         root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
-    if (diags.n)
-        refuse_bytes(j, &diags.list[0]);
+    if (diags.n) {
+        const rv_mark at = {diags.list[0].line, diags.list[0].column};
+        if (!strcmp(diags.list[0].code, "yaml-syntax"))
+            jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
+        else
+            jcz_refuse(j, at, "%s [%s]", diags.list[0].message, diags.list[0].code);
+        j->status = worse(j->status, diags.list[0].status);
+    }
     return diags.n ? NULL : root;
 }
 
@@ -180,6 +177,13 @@ const char *jcz_tile_there(rv_arena *a, const char *name) {
     return copy;
 }
 
+int jcz_player(const jcz *j, rv_str label) {
+    for (int i = 0; i < j->nplayers; i++)
+        if (rv_str_is(label, j->label[i]))
+            return i;
+    return -1;
+}
+
 int jcz_find_tile(const rv_ruleset *rs, const char *name) {
     rv_tile_info tile;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
@@ -223,14 +227,6 @@ unsigned jcz_ports(const char *location) {
     return ports;
 }
 
-/* The whole edges of which these ports have the middle, or any half. */
-static unsigned edges_of(unsigned ports) {
-    unsigned edges = 0;
-    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
-        edges |= ports & edge ? edge : 0;
-    return edges;
-}
-
 static const char *halves(rv_arena *a, unsigned ports) {
     rv_buf b = {.arena = a};
     for (int i = 0; i < LOCATIONS; i++) {
@@ -244,7 +240,10 @@ static const char *halves(rv_arena *a, unsigned ports) {
 const char *jcz_location(rv_arena *a, const rv_region_info *region) {
     if (!strcmp(region->kind, "field"))
         return halves(a, region->ports);
-    unsigned edges = edges_of(region->ports);
+    /* The whole edges of which these ports have the middle, or any half. */
+    unsigned edges = 0;
+    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
+        edges |= region->ports & edge ? edge : 0;
     for (int i = 0; i < LOCATIONS; i++)
         if (locations[i].ports == edges)
             return locations[i].name;

@@ -73,22 +73,6 @@ static bool is_own(const replay *p, const message *m, const figure *it, int play
                       it->id, m->type);
 }
 
-static bool read_message(replay *p, const rv_yaml *item) {
-    message *m = &p->list[p->n];
-    *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
-    if (!m->type)
-        return jcz_refuse(p->j, item->mark, "a message has no `type`");
-    m->payload = rv_doc_get(item, "payload");
-    if (m->payload && m->payload->type != RV_YAML_MAP)
-        m->payload = NULL;
-    const rv_yaml *player = rv_doc_get(item, "player");
-    if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
-        return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
-                          p->j->nplayers);
-    p->n++;
-    return true;
-}
-
 /* What was undone is left out: each UNDO takes back the message before it. */
 static bool read_messages(replay *p) {
     const rv_yaml *list = rv_doc_get(p->j->root, "replay");
@@ -97,8 +81,18 @@ static bool read_messages(replay *p) {
                           "it has no `replay`: it is a setup without a game");
     p->list = RV_NEWS(p->j->arena, message, list->n + 1);
     RV_EACH_ITEM(list, item) {
-        if (!read_message(p, item))
-            return false;
+        message *m = &p->list[p->n];
+        *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
+        if (!m->type)
+            return jcz_refuse(p->j, item->mark, "a message has no `type`");
+        m->payload = rv_doc_get(item, "payload");
+        if (m->payload && m->payload->type != RV_YAML_MAP)
+            m->payload = NULL;
+        const rv_yaml *player = rv_doc_get(item, "player");
+        if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
+            return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
+                              p->j->nplayers);
+        p->n++;
         if (!strcmp(p->list[p->n - 1].type, "UNDO"))
             p->n = p->n > 1 ? p->n - 2 : 0;
     }
@@ -174,21 +168,6 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
-static void put_bridges(replay *p) {
-    for (int i = 0; i < p->turn.nbridges; i++)
-        rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
-    rv_put(p->record, p->turn.nbridges ? "]\n" : "");
-}
-
-static void put_castles(replay *p) {
-    int n = 0;
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (p->turn.castles[i].n)
-            rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
-                    rv_buf_text(&p->turn.castles[i]));
-    rv_put(p->record, n ? "}\n" : "");
-}
-
 static const char *tile_name(const replay *p, int tile) {
     rv_tile_info info;
     rv_ruleset_tile(p->j->rs, tile, &info);
@@ -203,8 +182,15 @@ void replay_finish_turn(replay *p) {
                 tile_name(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
                 t->piece ? " " : "", t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
-        put_bridges(p);
-        put_castles(p);
+        for (int i = 0; i < p->turn.nbridges; i++)
+            rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
+        rv_put(p->record, p->turn.nbridges ? "]\n" : "");
+        int n = 0;
+        for (int i = 0; i < p->j->nplayers; i++)
+            if (p->turn.castles[i].n)
+                rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
+                        rv_buf_text(&p->turn.castles[i]));
+        rv_put(p->record, n ? "}\n" : "");
         rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
         p->last = t->player;
     }
@@ -359,15 +345,6 @@ static void put_discards(replay *p, const message *m, const char *tile, const ch
     rv_put(&p->turn.keys, n ? "]\n" : "");
 }
 
-/* Players who could lay no tile, and for whom none was left, are passed over there. */
-static void put_skipped(replay *p, int player) {
-    for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
-        begin_entry(p);
-        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
-        p->hand[next] = NULL;
-    }
-}
-
 /* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
     const turn *t = &p->turn;
@@ -408,7 +385,12 @@ static bool place_tile(replay *p, const message *m) {
         return false;
     if (p->nboard > p->ntiles)
         return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
-    put_skipped(p, player);
+    /* Players who could lay no tile, and for whom none was left, are passed over there. */
+    for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
+        begin_entry(p);
+        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
+        p->hand[next] = NULL;
+    }
     p->turn.open = true;
     p->turn.bought = p->hand[player];
     p->turn.player = player;
@@ -500,10 +482,6 @@ static bool deploy(replay *p, const message *m) {
 
 /* ---- prisoners ------------------------------------------------------------------------------ */
 
-static bool is_held(const replay *p, int i, int holder, int owner) {
-    return p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner;
-}
-
 static void set_free(replay *p, int i) {
     p->nprisoners--;
     for (; i < p->nprisoners; i++)
@@ -516,7 +494,7 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     int found = -1;
     *asked = false;
     for (int i = 0; i < p->nprisoners; i++)
-        if (is_held(p, i, holder, owner)) {
+        if (p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner) {
             found = found < 0 ? i : found;
             *asked |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
         }
@@ -830,15 +808,6 @@ static void put_rest(replay *p) {
     rv_put(p->record, "]\n");
 }
 
-/* How many tiles were drawn, as far as the file says. */
-static void note_end(const replay *p) {
-    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
-    p->j->over = p->limit && drawn >= p->limit;
-    if (p->j->over)
-        jcz_note(p->j, p->limited,
-                 "the game ends with the last turn, by this: score the record with --now");
-}
-
 static bool is_lake(const rv_tile_info *tile) {
     return strstr(tile->look, "+m");
 }
@@ -893,22 +862,18 @@ static void find_missing(replay *p) {
     p->nmissing = over ? p->nmissing : 0;
 }
 
-static int count_tiles(const rv_ruleset *rs) {
-    rv_tile_info tile;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &tile);
-        n += tile.count;
-    }
-    return n;
-}
-
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1};
     if (!read_messages(p) || !read_order(p))
         return false;
-    p->ntiles = count_tiles(j->rs);
+    rv_tile_info tile;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(j->rs); i++) {
+        rv_ruleset_tile(j->rs, i, &tile);
+        n += tile.count;
+    }
+    p->ntiles = n;
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
@@ -920,7 +885,12 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (p->auction.open)
         jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
     put_rest(p);
-    note_end(p);
+    /* How many tiles were drawn, as far as the file says. */
+    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
+    p->j->over = p->limit && drawn >= p->limit;
+    if (p->j->over)
+        jcz_note(p->j, p->limited,
+                 "the game ends with the last turn, by this: score the record with --now");
     rv_put(record, p->entries ? "" : "moves: []\n");
     return true;
 }
