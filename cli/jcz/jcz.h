@@ -90,6 +90,11 @@ unsigned jcz_port_of(const char *name);
  * (NULL). NULL if there is none. */
 const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports);
 
+/* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
+ * their number. */
+int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
+#define JCZ_MIDDLES 0x492u /* the ports in the middle of an edge */
+
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
 bool jcz_read_setup(jcz *j, rv_buf *record);

@@ -1,4 +1,9 @@
-/* messages.c - turns the entries of a record into the messages of a replay. */
+/* messages.c - turns the entries of a record into the messages of a replay.
+ *
+ * jcz_write_replay walks over the entries, and judges the record up to each, since JCloisterZone
+ * names what a record leaves out: each figure (meeples.c), the place of a feature on its tile, and
+ * whatever it asks (offers.c). `played` is what an entry says of its turn.
+ */
 #include "jcz/export.h"
 #include <stdlib.h>
 
@@ -12,21 +17,19 @@ rv_mark jcz_place_of(const jcz *j, int turn) {
     return entry ? entry->mark : (rv_mark){0, 0};
 }
 
-static const char *words_of_turn(const export *e, const char *format, va_list list) {
-    return rv_printf(e->j->arena, "turn %d: %s", e->turn, rv_vprintf(e->j->arena, format, list));
-}
-
 void export_refuse(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
+    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
+               rv_vprintf(e->j->arena, format, list));
     va_end(list);
 }
 
 void export_note(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_note(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
+    jcz_note(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
+             rv_vprintf(e->j->arena, format, list));
     va_end(list);
 }
 
@@ -532,13 +535,6 @@ static bool has_tile(const export *e, const offer *o, int player) {
     return false;
 }
 
-static int on_offer(const export *e, const offer *o, const char *tile) {
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (o->owner[i] < 0 && !strcmp(o->tiles[i], tile))
-            return i;
-    return 0;
-}
-
 static void put_bid(export *e, int player, int index, int price) {
     export_begin(e, "BAZAAR_BID", player);
     rv_json_int(e->to, "supplyIndex", index);
@@ -569,7 +565,11 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     int chooser = jcz_player(e->j, rv_str_of(label ? label : "")), price = 0;
     if (chooser < 0 || !tile)
         return;
-    int index = on_offer(e, o, name_of(e, tile->text));
+    const char *name = name_of(e, tile->text);
+    int index = 0;
+    for (int i = e->j->nplayers - 1; i >= 0; i--)
+        if (o->owner[i] < 0 && !strcmp(o->tiles[i], name))
+            index = i;
     jcz_number(bids ? rv_doc_get(bids, label) : NULL, 0, JCZ_PRICE, &price);
     put_bid(e, chooser, index, price);
     int bidder = put_bids(e, o, bids, chooser, index);

@@ -1,3 +1,8 @@
+/* names.c - how a saved game names tiles, places, figures and features, and how a record does.
+ *
+ * The names stand in jcz.def. Besides, all that reads or refuses a value of a file goes through
+ * here, with the column that it has in the file, even where characters were escaped.
+ */
 #include "base/utf8.h"
 #include "jcz/jcz.h"
 #include <stdio.h>
@@ -205,7 +210,6 @@ static const struct {
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
-#define MIDDLES 0x492u /* of edges */
 #define CENTRE 0x1000u
 
 static unsigned one_location(rv_str name) {
@@ -342,7 +346,7 @@ static bool may_mean(const rv_region_info *region, unsigned ports) {
     bool field = !strcmp(region->kind, "field");
     if (ports & CENTRE)
         return !(region->ports & (CENTRE - 1)) || !strcmp(region->kind, "monastery");
-    return field == !(ports & MIDDLES) && (region->ports & ports);
+    return field == !(ports & JCZ_MIDDLES) && (region->ports & ports);
 }
 
 const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports) {
@@ -350,4 +354,17 @@ const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, un
         if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
             return &tile->regions[i];
     return NULL;
+}
+
+int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most) {
+    int n = 0;
+    for (int i = 0; i < it->needs.n && !n; i++) {
+        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
+        while (rest.s && n < most) {
+            rv_str one = rv_str_cut(&rest, "+");
+            if (one.n)
+                words[n++] = rv_dup(a, one);
+        }
+    }
+    return n;
 }

@@ -1,5 +1,9 @@
-/* offers.c - what JCloisterZone asks in a turn. It lays needed bridges by itself, and where it asks
- * and the answer is no, it wants a message, of which a record says nothing. */
+/* offers.c - what JCloisterZone asks in a turn, and what it does not allow.
+ *
+ * It lays needed bridges by itself; and where it asks and the answer is no, it wants a message, of
+ * which a record says nothing. So messages.c asks here, for each turn, what could have been done:
+ * the legal placements of the tile say it, or the record with a castle more.
+ */
 #include "jcz/export.h"
 #include <stdlib.h>
 
@@ -27,14 +31,7 @@ static bool see(void *ud, const rv_placement *it) {
     if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
         return true;
     if (w->words)
-        for (int i = 0; i < it->needs.n && !w->n; i++) {
-            rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
-            while (rest.s && w->n < w->most) {
-                rv_str one = rv_str_cut(&rest, "+");
-                if (one.n)
-                    w->words[w->n++] = rv_dup(w->e->j->arena, one);
-            }
-        }
+        w->n = jcz_needs(w->e->j->arena, it, w->words, w->most);
     if (w->cell)
         for (int k = 0; k < it->nactions; k++)
             for (int i = 0; i < it->actions[k].n; i++) {
