@@ -4,8 +4,7 @@
  * tiles have many times are written once, as definitions that the parts use by their number.
  */
 #include "svg/film_svg.h"
-#include "svg/board_parts.h"
-#include "svg/wall_svg.h"
+#include "svg/layout.h"
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,17 +32,6 @@ struct film {
 
 /* A shorter shape is not worth a number. */
 enum { SHORT = 40, FIRST_ROOM = 256 };
-
-static void shared_open(shared *h) {
-    *h = (shared){.n = 0};
-    out_open(&h->texts, OUT_NOWHERE, false);
-}
-
-static void shared_free(shared *h) {
-    out_free(&h->texts);
-    free(h->at);
-    free(h->places);
-}
 
 static size_t hash_of(const char *line, size_t n) {
     uint64_t sum = 14695981039346656037u;
@@ -173,7 +161,9 @@ film *film_open(const board_picture *last) {
     if (!f)
         return NULL;
     f->picture = *last;
-    shared_open(&f->shapes);
+    shared *h = &f->shapes;
+    *h = (shared){.n = 0};
+    out_open(&h->texts, OUT_NOWHERE, false);
     f->colours = palette_of(last->report->ruleset, last->report);
     if (lay_out(f))
         return f;
@@ -187,7 +177,9 @@ void film_close(film *f) {
     free_texts(f->texts, film_parts(f));
     free_texts(f->things, f->most + 1);
     free(f->before);
-    shared_free(&f->shapes);
+    out_free(&f->shapes.texts);
+    free(f->shapes.at);
+    free(f->shapes.places);
     board_clear(&f->last);
     free(f);
 }

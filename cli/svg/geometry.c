@@ -1,3 +1,9 @@
+/* geometry.c - the shapes on a tile by edges, and the places with room on it.
+ *
+ * land_open sorts the regions and draws each into a rough map of cells: lines and buildings by
+ * their outlines, areas by flooding what these leave free. The map then answers where there is room
+ * for a figure or a sign (land_room, land_site), and what a box would hide.
+ */
 #include "svg/geometry.h"
 #include <stdlib.h>
 #include <string.h>
@@ -11,30 +17,34 @@ static bool covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
-static land_sort sort_of(const styles *k, const char *kind) {
-    return styles_water(k, kind)     ? LAND_WATER
-           : styles_line(k, kind)    ? LAND_LINE
-           : styles_area(k, kind)    ? LAND_AREA
-           : styles_planted(k, kind) ? LAND_BED
-           : styles_around(k, kind)  ? LAND_MIDDLE
-                                     : LAND_BUILT;
-}
-
-static unsigned sides_of(const rv_region_info *g) {
+unsigned land_sides(const rv_region_info *g) {
     unsigned sides = 0;
     for (int side = 0; side < 4; side++)
         sides |= (unsigned)covers(g, 3 * side + 1) << side;
     return sides;
 }
 
-/* A building between two opposite sides has the middle. */
-static bool has_middle(const land *l, int r) {
-    return l->sort[r] == LAND_MIDDLE ||
-           (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10));
-}
-
-/* Lines of which none ends are not joined: one passes above the other. */
-static void see_meeting(land *l) {
+static void sort_regions(land *l, const styles *k) {
+    l->middle = -1;
+    l->lines = 0;
+    l->water = false;
+    for (int r = 0; r < l->t->nregions; r++) {
+        const char *kind = l->t->regions[r].kind;
+        l->sort[r] = l->t->regions[r].built    ? LAND_SPAN
+                     : styles_water(k, kind)   ? LAND_WATER
+                     : styles_line(k, kind)    ? LAND_LINE
+                     : styles_area(k, kind)    ? LAND_AREA
+                     : styles_planted(k, kind) ? LAND_BED
+                     : styles_around(k, kind)  ? LAND_MIDDLE
+                                               : LAND_BUILT;
+        l->sides[r] = land_sides(&l->t->regions[r]);
+        if (l->sort[r] == LAND_MIDDLE || /* or a building between two opposite sides */
+            (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10)))
+            l->middle = r;
+        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
+        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
+    }
+    /* Lines of which none ends are not joined: one passes above the other. */
     int ends = 0, straight = 0;
     for (int r = 0; r < l->t->nregions; r++) {
         bool line = l->sort[r] == LAND_LINE;
@@ -43,20 +53,6 @@ static void see_meeting(land *l) {
     }
     l->crosses = straight > 1 && l->middle < 0;
     l->meets = l->lines > 1 && l->middle < 0 && (ends || !l->crosses);
-}
-
-static void sort_regions(land *l, const styles *k) {
-    l->middle = -1;
-    l->lines = 0;
-    l->water = false;
-    for (int r = 0; r < l->t->nregions; r++) {
-        l->sort[r] = l->t->regions[r].built ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
-        l->sides[r] = sides_of(&l->t->regions[r]);
-        l->middle = has_middle(l, r) ? r : l->middle;
-        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
-        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
-    }
-    see_meeting(l);
 }
 
 /* ---- shapes -------------------------------------------------------------------------------- */
@@ -233,13 +229,6 @@ static void fill_sort(land *l, land_sort sort) {
             fill_cells(l, r);
 }
 
-static void fill_meeting(land *l) {
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-        if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
-                   LAND_MEET / 2))
-            l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
-}
-
 /* Cells whose neighbours are still to be visited, in the order in which they were reached. */
 typedef struct flood {
     int list[LAND_CELLS * LAND_CELLS], n;
@@ -252,22 +241,19 @@ static void come_to(land *l, flood *f, int x, int y, int8_t region) {
     f->list[f->n++] = y * LAND_CELLS + x;
 }
 
-static void begin_area(land *l, flood *f, int region) {
-    for (int half = 0; half < 8; half++)
-        for (int i = 0; i < LAND_CELLS / 2; i++)
-            if (covers(&l->t->regions[region], half / 2 * 3 + half % 2 * 2)) {
-                land_point p = from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
-                come_to(l, f, p.x / CELL, p.y / CELL, (int8_t)region);
-            }
-}
-
 /* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
  * drawn - but what spans it, or stands on it - each has what is nearer to it. */
 static void spread_areas(land *l) {
     flood f = {.n = 0};
     for (int r = 0; r < l->t->nregions; r++)
         if (l->sort[r] == LAND_AREA)
-            begin_area(l, &f, r);
+            for (int half = 0; half < 8; half++)
+                for (int i = 0; i < LAND_CELLS / 2; i++)
+                    if (covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2)) {
+                        land_point p =
+                            from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
+                        come_to(l, &f, p.x / CELL, p.y / CELL, (int8_t)r);
+                    }
     for (int i = 0; i < f.n; i++) {
         int x = f.list[i] % LAND_CELLS, y = f.list[i] / LAND_CELLS;
         come_to(l, &f, x - 1, y, l->cells[y][x]);
@@ -281,25 +267,6 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
 }
 
-/* An area without an edge has the cells that no other area has reached. */
-static void fill_inner_area(land *l) {
-    for (int r = 0; r < l->t->nregions; r++)
-        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
-                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
-}
-
-/* What stands beside the lines has its place where all else leaves room. */
-static void fill_beds(land *l) {
-    bool any = false;
-    for (int r = 0; r < l->t->nregions; r++)
-        any |= l->sort[r] == LAND_BED;
-    if (!any)
-        return;
-    l->bed = land_site(l, LAND_PLOT);
-    fill_sort(l, LAND_BED);
-}
-
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     l->t = t;
     sort_regions(l, k);
@@ -310,10 +277,24 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
     if (l->meets || l->crosses)
-        fill_meeting(l);
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
+                       LAND_MEET / 2))
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
     spread_areas(l);
-    fill_inner_area(l);
-    fill_beds(l);
+    /* An area without an edge has the cells that no other area has reached. */
+    for (int r = 0; r < l->t->nregions; r++)
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+    /* What stands beside the lines has its place where all else leaves room. */
+    bool any = false;
+    for (int r = 0; r < l->t->nregions; r++)
+        any |= l->sort[r] == LAND_BED;
+    if (any) {
+        l->bed = land_site(l, LAND_PLOT);
+        fill_sort(l, LAND_BED);
+    }
 }
 
 /* ---- where two areas touch ----------------------------------------------------------------- */

@@ -71,16 +71,6 @@ static const char *class_of(const sized *z) {
     return z->lying ? "lying" : "upright";
 }
 
-static void put_figure(const sized *z, const char *fill) {
-    svg_path(z->s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
-    trace_figure(z);
-    svg_path_end(z->s);
-    svg_path(z->s, "class", class_of(z), "fill", fill, "stroke", "#1c1a17", "stroke-width", "1.8",
-             NULL);
-    trace_figure(z);
-    svg_path_end(z->s);
-}
-
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
@@ -93,7 +83,13 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
         open_outline(s, 0, 0, size, class_of(&z), p->player[player].colour->fill, "9", path);
         svg_close(s);
     } else {
-        put_figure(&z, p->player[player].colour->fill);
+        svg_path(z.s, "fill", "none", "stroke", "#ffffff", "stroke-width", "4.5", NULL);
+        trace_figure(&z);
+        svg_path_end(z.s);
+        svg_path(z.s, "class", class_of(&z), "fill", p->player[player].colour->fill, "stroke",
+                 "#1c1a17", "stroke-width", "1.8", NULL);
+        trace_figure(&z);
+        svg_path_end(z.s);
     }
     svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
@@ -269,21 +265,23 @@ void icon_village(svg *s, int x, int y, int size) {
     svg_close(s);
 }
 
-static void put_cross(svg *s, int x, int y, int size) {
-    svg_path(s, "fill", "none", "stroke", PALETTE_INK, "stroke-width", "2.2", NULL);
-    SVG_D(s, 'M', x, y - size, x, y);
-    SVG_D(s, 'M', x - size * 35 / 100, y - size * 65 / 100, x + size * 35 / 100,
-          y - size * 65 / 100);
-    svg_path_end(s);
-}
-
-/* A nave beside a tower with a cross on it. */
-static void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
+/* A bed with the outline that the ruleset gives, or else an abbey: a nave beside a tower with a
+ * cross on it. */
+void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
     int r = size / 2, foot = y + r * 58 / 100, w = r * 42 / 100, tower = x - r * 38 / 100;
-    svg_group(s, 0, 0, "class", "abbey", NULL);
-    svg_circle(s, x, y, r, "fill", palette_colour(look), NULL);
-    svg_circle(s, x, y, r, "fill", palette_pattern(look), "stroke", PALETTE_EDGE, "stroke-width",
-               "2", NULL);
+    int top = y - r * 66 / 100, cross = r * 28 / 100;
+    svg_group(s, 0, 0, "class", k->list[kind].path ? "bed" : "abbey", NULL);
+    if (k->list[kind].path) {
+        svg_circle(s, x, y, r, "fill", "#cfe3ae", "stroke", PALETTE_EDGE, "stroke-width", "2",
+                   NULL);
+        open_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", k->list[kind].path);
+        svg_close(s);
+        svg_close(s);
+        return;
+    }
+    svg_circle(s, x, y, r, "fill", palette_colour(k->look[kind]), NULL);
+    svg_circle(s, x, y, r, "fill", palette_pattern(k->look[kind]), "stroke", PALETTE_EDGE,
+               "stroke-width", "2", NULL);
     put_house(s, x + r * 22 / 100, foot, r * 90 / 100, "#ffffff", "#b4533f");
     svg_rect(s, tower - w / 2, y - r * 35 / 100, w, foot - y + r * 35 / 100, "fill", "#ffffff",
              "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
@@ -292,25 +290,12 @@ static void icon_abbey(svg *s, kind_look look, int x, int y, int size) {
           tower + w * 60 / 100, y - r * 35 / 100);
     svg_shut(s);
     svg_path_end(s);
-    put_cross(s, tower, y - r * 66 / 100, r * 28 / 100);
+    svg_path(s, "fill", "none", "stroke", PALETTE_INK, "stroke-width", "2.2", NULL);
+    SVG_D(s, 'M', tower, top - cross, tower, top);
+    SVG_D(s, 'M', tower - cross * 35 / 100, top - cross * 65 / 100, tower + cross * 35 / 100,
+          top - cross * 65 / 100);
+    svg_path_end(s);
     svg_close(s);
-}
-
-/* A bed with the outline that the ruleset gives. */
-static void put_bed(svg *s, const rv_kind_info *kind, int x, int y, int size) {
-    svg_group(s, 0, 0, "class", "bed", NULL);
-    svg_circle(s, x, y, size / 2, "fill", "#cfe3ae", "stroke", PALETTE_EDGE, "stroke-width", "2",
-               NULL);
-    open_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", kind->path);
-    svg_close(s);
-    svg_close(s);
-}
-
-void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
-    if (k->list[kind].path)
-        put_bed(s, &k->list[kind], x, y, size);
-    else
-        icon_abbey(s, k->look[kind], x, y, size);
 }
 
 /* A house with battlements and a door. */
@@ -364,33 +349,30 @@ void icon_foundation(svg *s, int x, int y, int size) {
     svg_close(s);
 }
 
-/* A wooden piece; the highest one has battlements. */
-static void put_piece(svg *s, int x, int foot, int wide, int high, bool highest) {
-    int r = wide / 2, rise = highest ? wide / 7 : 0, top = foot - high;
-    svg_path(s, "class", "piece", "fill", "#d8a860", "stroke", PALETTE_INK, "stroke-width", "1.4",
-             "stroke-linejoin", "round", NULL);
-    SVG_D(s, 'M', x - r, foot, x - r, top - rise);
-    for (int i = 0; highest && i < 5; i++) {
-        int level = i % 2 ? top : top - rise;
-        SVG_D(s, 'L', x - r + wide * i / 5, level, x - r + wide * (i + 1) / 5, level);
-    }
-    SVG_D(s, 'L', x + r, top - rise, x + r, foot);
-    svg_shut(s);
-    svg_path_end(s);
-}
-
 enum { PIECE = 34 /* percent of the width */, MOST_PIECES = 8 };
 
 int icon_stack_height(int pieces, int wide) {
     return (pieces < MOST_PIECES ? pieces : MOST_PIECES) * wide * PIECE / 100;
 }
 
+/* Wooden pieces, of which the highest one has battlements. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
-    int high = icon_stack_height(pieces, wide);
+    int high = icon_stack_height(pieces, wide), r = wide / 2;
     svg_group(s, 0, 0, "class", "stack", NULL);
     for (int i = 0; i < pieces; i++) {
-        int low = foot - high * i / pieces;
-        put_piece(s, x, low, wide, high / pieces, i + 1 == pieces);
+        bool highest = i + 1 == pieces;
+        int low = foot - high * i / pieces, top = low - high / pieces;
+        int rise = highest ? wide / 7 : 0;
+        svg_path(s, "class", "piece", "fill", "#d8a860", "stroke", PALETTE_INK, "stroke-width",
+                 "1.4", "stroke-linejoin", "round", NULL);
+        SVG_D(s, 'M', x - r, low, x - r, top - rise);
+        for (int k = 0; highest && k < 5; k++) {
+            int level = k % 2 ? top : top - rise;
+            SVG_D(s, 'L', x - r + wide * k / 5, level, x - r + wide * (k + 1) / 5, level);
+        }
+        SVG_D(s, 'L', x + r, top - rise, x + r, low);
+        svg_shut(s);
+        svg_path_end(s);
     }
     svg_close(s);
 }
@@ -429,23 +411,18 @@ static void put_plank(svg *s, bool upright, int x, int y, int along, int across,
              stroke, "stroke-width", "1", NULL);
 }
 
-/* The deck with its joints, two rails, and a pillar at each corner. */
-/* The joints between the planks. */
-static void put_joints(svg *s, bool upright, int x, int y, int apart, int length, int wide) {
+/* The deck with the joints between its planks, two rails, and a pillar at each corner. */
+void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
+    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
     int left = x - (upright ? wide : length) / 2, top = y - (upright ? length : wide) / 2;
+    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
     svg_path(s, "stroke", "#8d6439", "stroke-width", "0.4", NULL);
-    for (int at = apart; at < length; at += apart) {
+    for (int at = joint; at < length; at += joint) {
         int from_x = left + (upright ? 0 : at), from_y = top + (upright ? at : 0);
         SVG_D(s, 'M', from_x, from_y);
         SVG_D(s, 'L', from_x + (upright ? wide : 0), from_y + (upright ? 0 : wide));
     }
     svg_path_end(s);
-}
-
-void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
-    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
-    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
-    put_joints(s, upright, x, y, joint, length, wide);
     for (int k = -1; k <= 1; k += 2) {
         put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
                   "#3b2614");

@@ -1,6 +1,12 @@
-#include "svg/land_svg.h"
+/* land_svg.c - a tile by edges as a picture.
+ *
+ * geometry.c knows the shapes of the regions and where there is room; here they are drawn, from the
+ * ground up. Places are found before anything with a figure is drawn: those of the tower, of
+ * followers (whether one stands there or not), of signs, and at last of the tile's name.
+ */
 #include "shown.h"
 #include "svg/geometry.h"
+#include "svg/tile_svg.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -40,18 +46,6 @@ static void curve(svg *s, const land_point *c) {
 }
 
 /* ---- the ground ---------------------------------------------------------------------------- */
-
-/* All cells that are free. */
-static void put_ground(const picture *k) {
-    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_AREA) {
-        fill[0] = palette_colour(look_of(k, r));
-        fill[1] = palette_pattern(look_of(k, r));
-    }
-    for (int i = 0; i < 2; i++)
-        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
-}
 
 /* ---- what is built ------------------------------------------------------------------------- */
 
@@ -115,15 +109,12 @@ static bool ends_below(const picture *k, int region) {
     return false;
 }
 
-static int reach_of(const picture *k, int region) {
-    return k->land.sort[region] == LAND_LINE ? land_reach(&k->land)
-           : ends_below(k, region)           ? LAND_SIDE - LAND_END / 2
-                                             : HALF;
-}
-
 static void trace_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
-    int bend = land_bend(sides), reach = single(sides) ? reach_of(k, region) : HALF;
+    int bend = land_bend(sides), reach = !single(sides)                      ? HALF
+                                         : k->land.sort[region] == LAND_LINE ? land_reach(&k->land)
+                                         : ends_below(k, region) ? LAND_SIDE - LAND_END / 2
+                                                                 : HALF;
     if (bend >= 0) {
         land_point to = land_inwards((bend + 1) % 4, 0);
         move(k->s, 'M', land_inwards(bend, 0));
@@ -147,17 +138,6 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
         trace_line(k, r);
         svg_path_end(k->s);
     }
-}
-
-/* The river lies below all else; where it begins or ends in the open is a pool. */
-static void put_water(const picture *k) {
-    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
-        for (int i = 0; i < 2; i++)
-            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
-                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
-    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
 }
 
 /* A line that ends does so at a gate in the wall, or at a door if there is none. */
@@ -198,25 +178,6 @@ static land_point on_line(const picture *k, int region) {
     return (land_point){HALF, HALF};
 }
 
-static void put_doubles(const picture *k) {
-    EACH_REGION(k, r) {
-        land_point at = on_line(k, r);
-        if (k->land.sort[r] == LAND_LINE && k->t->regions[r].doubles)
-            icon_fountain(k->s, at.x, at.y, 220);
-    }
-}
-
-/* Beside the place reserved for a follower, so that it is the same with and without a follower. */
-static void put_prizes(picture *k) {
-    EACH_REGION(k, r)
-    for (int i = 0; i < k->t->regions[r].prizes; i++) {
-        bool stall = k->land.sort[r] == LAND_AREA;
-        land_point at = land_room(&k->land, r, ROOM, ROOM);
-        (stall ? icon_stall : icon_shield)(k->s, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-    }
-}
-
 /* On a line near its last edge, where no follower stands; otherwise where there is room. */
 static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
@@ -238,15 +199,6 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
         land_point at = symbol_place(k, region, ROOM + size - SHIELD);
         icon_symbol(k->s, &symbol, at.x, at.y, size);
         land_put(&k->land, at, size, size, LAND_USED);
-    }
-}
-
-static void put_collects(picture *k) {
-    EACH_REGION(k, r)
-    if (k->t->regions[r].collects) {
-        land_point at = land_room(&k->land, r, ROOM, ROOM);
-        icon_aerie(k->s, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
     }
 }
 
@@ -304,16 +256,6 @@ static void find_site(picture *k) {
         land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
 }
 
-static void put_height(const picture *k) {
-    svg_font f = {130, 'm', true, PALETTE_INK};
-    land_point at = beside_foot(k);
-    const char *text = out_format(k->s->o, "%d", k->tower.height);
-    int wide = strlen(text) > 1 ? 190 : 150;
-    svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
-              PALETTE_INK, "stroke-width", "1.6", NULL);
-    svg_text(k->s, at.x, at.y, &f, 0, text, NULL);
-}
-
 static void put_tower(const picture *k) {
     if (k->tower.height < 0)
         return;
@@ -325,7 +267,12 @@ static void put_tower(const picture *k) {
                 out_format(k->s->o, "tower of %d piece%s", k->tower.height,
                            k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
-    put_height(k);
+    svg_font f = {130, 'm', true, PALETTE_INK};
+    land_point foot = beside_foot(k);
+    int oval = k->tower.height > 9 ? 190 : 150;
+    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75, "fill", "#ffffff", "stroke",
+              PALETTE_INK, "stroke-width", "1.6", NULL);
+    svg_text(k->s, foot.x, foot.y, &f, 0, out_format(k->s->o, "%d", k->tower.height), NULL);
     svg_close(k->s);
     if (k->tower.top >= 0) {
         land_point at = on_top(k);
@@ -358,15 +305,6 @@ static bool is_upright(const picture *k, int span) {
     return k->land.sides[span] & 1;
 }
 
-/* Reserves the bridge, so that later shapes avoid it. */
-static void keep_span_bare(picture *k) {
-    land_point centre = {HALF, HALF};
-    int r = span_of(k);
-    if (r >= 0)
-        land_put(&k->land, centre, is_upright(k, r) ? SPAN : LAND_SIDE,
-                 is_upright(k, r) ? LAND_SIDE : SPAN, LAND_KEPT);
-}
-
 /* Over all marks there. */
 static void put_span(const picture *k) {
     int r = span_of(k);
@@ -386,13 +324,6 @@ static land_point joint_of(const picture *k, int region) {
     return land_inwards(side, 0);
 }
 
-/* Its lord may stand on it, but the name may not. */
-static void keep_castles_bare(picture *k) {
-    EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r))
-        land_put(&k->land, joint_of(k, r), TOKEN, TOKEN, LAND_USED);
-}
-
 /* The half that is on this tile. */
 static void put_castles(const picture *k) {
     EACH_REGION(k, r)
@@ -402,23 +333,6 @@ static void put_castles(const picture *k) {
         svg_line_of(k->s, "title", "castle");
         icon_castle(k->s, at.x, at.y, TOKEN);
         svg_close(k->s);
-    }
-}
-
-static void put_bazaar(picture *k) {
-    if (!rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
-        return;
-    land_point at = land_site(&k->land, ROOM);
-    icon_bazaar(k->s, at.x, at.y, SHIELD);
-    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-}
-
-/* Beside one another on the feature, or else on the tile as a whole, where there is room. */
-static void put_tokens(picture *k) {
-    SHOWN_EACH(&k->t->things, "token", t) {
-        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
-        icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
     }
 }
 
@@ -437,17 +351,6 @@ static land_point place_of(const picture *k, int region, int wide, int high) {
     return k->tower.height >= 0 || k->t->regions[region].figure
                ? land_inside(at, wide * 2 / 3, high * 2 / 3)
                : at;
-}
-
-/* A follower in a building does not stand on the line that runs across it. */
-static void keep_lines_bare(picture *k) {
-    land_point centre = {HALF, HALF};
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_LINE && is_overbuilt(k, r)) {
-        bool upright = k->land.sides[r] == 5;
-        land_put(&k->land, centre, upright ? LAND_ROAD : LAND_SIDE, upright ? LAND_SIDE : LAND_ROAD,
-                 LAND_KEPT);
-    }
 }
 
 static void find_places(picture *k, land_point *places) {
@@ -509,8 +412,23 @@ static void put_name(const picture *k) {
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void put_regions(const picture *k) {
-    put_ground(k);
-    put_water(k);
+    /* the ground has all cells that are free */
+    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_AREA) {
+        fill[0] = palette_colour(look_of(k, r));
+        fill[1] = palette_pattern(look_of(k, r));
+    }
+    for (int i = 0; i < 2; i++)
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
+    /* The river lies below all else; where it begins or ends in the open is a pool. */
+    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
+        for (int i = 0; i < 2; i++)
+            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
+                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
+    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT)
         put_built(k, r);
@@ -522,20 +440,6 @@ static void put_regions(const picture *k) {
     if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
     put_gates(k);
-}
-
-/* The line from west to east lies on a bridge of stone, above the other. */
-static void put_crossing(const picture *k) {
-    enum { RAMP = 190, RAIL = 40 };
-    svg_group(k->s, 0, 0, "class", "crossing", NULL);
-    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
-             "20", NULL);
-    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
-             "stroke-width", "16", NULL);
-    for (int side = -1; side <= 1; side += 2)
-        svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15, "fill",
-                  "#cfc6b3", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
-    svg_close(k->s);
 }
 
 /* Edges that fit beside any other, on which nothing is printed: a wall. */
@@ -564,9 +468,19 @@ static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
         put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
-    else if (k->land.crosses)
-        put_crossing(k);
-    else if (k->land.meets)
+    else if (k->land.crosses) {
+        /* The line from west to east lies on a bridge of stone, above the other. */
+        enum { RAMP = 190, RAIL = 40 };
+        svg_group(k->s, 0, 0, "class", "crossing", NULL);
+        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
+                 "20", NULL);
+        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
+                 "stroke-width", "16", NULL);
+        for (int side = -1; side <= 1; side += 2)
+            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15, "fill",
+                      "#cfc6b3", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+        svg_close(k->s);
+    } else if (k->land.meets)
         icon_village(k->s, HALF, HALF, LAND_MEET);
     EACH_REGION(k, bed)
     if (k->land.sort[bed] == LAND_BED)
@@ -580,29 +494,63 @@ void land_svg_definitions(svg *s) {
     svg_close(s);
 }
 
+/* Draws a sign, and marks its place as occupied. */
+static void put_sign(picture *k, icon_drawer *draw, land_point at) {
+    draw(k->s, at.x, at.y, SHIELD);
+    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+}
+
+/* What is printed where there is room: beside the places reserved for followers, so that it is the
+ * same with and without a follower. */
+static void put_signs(picture *k) {
+    EACH_REGION(k, r)
+    for (int i = 0; i < k->t->regions[r].prizes; i++)
+        put_sign(k, k->land.sort[r] == LAND_AREA ? icon_stall : icon_shield,
+                 land_room(&k->land, r, ROOM, ROOM));
+    EACH_REGION(k, r)
+    if (k->t->regions[r].collects)
+        put_sign(k, icon_aerie, land_room(&k->land, r, ROOM, ROOM));
+    put_symbols(k, k->t->symbols, -1);
+    EACH_REGION(k, r)
+    put_symbols(k, k->t->regions[r].symbols, r);
+    if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
+        put_sign(k, icon_bazaar, land_site(&k->land, ROOM));
+    SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
+        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
+        icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
-    land_point places[12];
+    land_point places[12], centre = {HALF, HALF};
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);
     put_any_edges(&k);
     put_middle(&k);
-    put_doubles(&k);
+    EACH_REGION(&k, r) {
+        land_point at = on_line(&k, r);
+        if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
+            icon_fountain(s, at.x, at.y, 220);
+    }
     put_seam(&k);
     put_castles(&k);
     put_span(&k);
     find_site(&k);
-    keep_lines_bare(&k);
-    keep_span_bare(&k);
+    /* A follower in a building does not stand on the line or the bridge that runs across it. */
+    EACH_REGION(&k, r) {
+        bool upright = is_upright(&k, r), line = k.land.sort[r] == LAND_LINE;
+        int wide = line ? LAND_ROAD : SPAN;
+        if ((line && is_overbuilt(&k, r)) || r == span_of(&k))
+            land_put(&k.land, centre, upright ? wide : LAND_SIDE, upright ? LAND_SIDE : wide,
+                     LAND_KEPT);
+    }
     find_places(&k, places);
-    keep_castles_bare(&k);
-    put_prizes(&k);
-    put_collects(&k);
-    put_symbols(&k, t->symbols, -1);
     EACH_REGION(&k, r)
-    put_symbols(&k, t->regions[r].symbols, r);
-    put_bazaar(&k);
-    put_tokens(&k);
+    if (shown_at(&t->things, "castle", r)) /* its lord may stand on it, but the name may not */
+        land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
+    put_signs(&k);
     put_tower(&k);
     put_followers(&k, places);
     if (*t->id)

@@ -67,19 +67,16 @@ void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static void give_players(palette *p, const rv_report *r) {
-    char sign[RV_MAX_PLAYERS];
-    styles_signs(&p->kinds, r, sign);
-    for (int i = 0; i < r->nplayers; i++) {
-        p->player[i].label = r->label[i];
-        p->player[i].sign[0] = sign[i];
-        p->player[i].colour = rv_colour_at(r->colour[i]);
-    }
-}
-
 palette palette_of(const rv_ruleset *rs, const rv_report *r) {
     palette p = {.kinds = styles_of(rs)};
-    if (r)
-        give_players(&p, r);
+    if (r) {
+        char sign[RV_MAX_PLAYERS];
+        styles_signs(&p.kinds, r, sign);
+        for (int i = 0; i < r->nplayers; i++) {
+            p.player[i].label = r->label[i];
+            p.player[i].sign[0] = sign[i];
+            p.player[i].colour = rv_colour_at(r->colour[i]);
+        }
+    }
     return p;
 }

@@ -19,12 +19,6 @@ static unsigned next_character(const char **text) {
     return n ? c : 0xfffd;
 }
 
-/* XML 1.0 allows no control characters and no U+FFFE; marks of direction would move the text beside
- * them. */
-static bool is_foreign(unsigned c) {
-    return rv_acts(c) || c == 0xfffe || c == 0xffff;
-}
-
 static void put_escaped(out *o, const char *text, bool lines) {
     static const char from[] = "&<>\"'";
     static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
@@ -36,7 +30,7 @@ static void put_escaped(out *o, const char *text, bool lines) {
             out_raw(o, to[special - from]);
         else if (c == '\n' && lines)
             out_put(o, "\n");
-        else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
+        else if (rv_acts(c) || c == 0xfffe || c == 0xffff || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
             out_bytes(o, start, (size_t)(text - start));

@@ -1,6 +1,6 @@
 #include "svg/tile_svg.h"
 #include "shown.h"
-#include "svg/land_svg.h"
+#include "svg/geometry.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -39,22 +39,6 @@ static int half_port(int half) {
     return half / 2 * 3 + half % 2 * 2;
 }
 
-/* Bit set of the sides at which a region leaves by the middle. */
-static unsigned arms_of(const rv_region_info *g) {
-    unsigned arms = 0;
-    for (int side = 0; side < 4; side++)
-        arms |= (unsigned)covers(g, 3 * side + 1) << side;
-    return arms;
-}
-
-/* The first of two neighbouring sides that are all sides of a line; -1. */
-static int bend_of(unsigned arms) {
-    for (int side = 0; side < 4; side++)
-        if (arms == (1u << side | 1u << (side + 1) % 4))
-            return side;
-    return -1;
-}
-
 static void look_at(sketch *k) {
     memset(k->owner, -1, sizeof k->owner);
     memset(k->arm, -1, sizeof k->arm);
@@ -67,7 +51,7 @@ static void look_at(sketch *k) {
         for (int side = 0; side < 4 && line; side++)
             if (covers(g, 3 * side + 1))
                 k->arm[side] = r;
-        int bend = line ? bend_of(arms_of(g)) : -1;
+        int bend = line ? land_bend(land_sides(g)) : -1;
         if (bend >= 0)
             k->bend[bend] = true;
     }
@@ -260,8 +244,8 @@ static point arm_end(int side) {
 }
 
 static void trace_line(const sketch *k, const rv_region_info *g) {
-    unsigned arms = arms_of(g);
-    int bend = bend_of(arms);
+    unsigned arms = land_sides(g);
+    int bend = land_bend(arms);
     if (bend >= 0) {
         point to = arm_end((bend + 1) % 4);
         move(k->s, 'M', arm_end(bend));
@@ -277,7 +261,7 @@ static void trace_line(const sketch *k, const rv_region_info *g) {
 
 static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
     for (int r = 0; r < k->t->nregions; r++) {
-        if (!is_line(k, r) || !arms_of(&k->t->regions[r]))
+        if (!is_line(k, r) || !land_sides(&k->t->regions[r]))
             continue;
         svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
                  NULL);
@@ -296,8 +280,8 @@ static void put_line_ends(const sketch *k) {
     unsigned last = 0;
     int n = 0;
     for (int r = 0; r < k->t->nregions; r++) {
-        unsigned arms = arms_of(&k->t->regions[r]);
-        if (!is_line(k, r) || !arms || bend_of(arms) >= 0)
+        unsigned arms = land_sides(&k->t->regions[r]);
+        if (!is_line(k, r) || !arms || land_bend(arms) >= 0)
             continue;
         n++;
         last = arms;
@@ -315,8 +299,8 @@ static void put_line_ends(const sketch *k) {
 /* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
  * length, or as far in as leaves room for a follower. */
 static point line_middle(const rv_region_info *g) {
-    unsigned arms = arms_of(g);
-    int bend = bend_of(arms);
+    unsigned arms = land_sides(g);
+    int bend = land_bend(arms);
     if (bend >= 0)
         return bend_middle(2 * bend + 2);
     for (int side = 0; side < 4 && single(arms); side++)
@@ -401,14 +385,14 @@ static void put_collects(sketch *k, int region) {
 /* In the middle of a bend, or on one of the arms. */
 static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
-    if (bend_of(arms_of(g)) >= 0 && !g->doubles)
+    if (land_bend(land_sides(g)) >= 0 && !g->doubles)
         return line_middle(g);
     for (int marked = 0; marked < 2; marked++) /* an arm without marks, if there is one */
         for (int i = 0; i < 4; i++)
-            if (arms_of(g) >> order[i] & 1 &&
+            if (land_sides(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
                 return between(arm_end(order[i]), centre,
-                               single(arms_of(g)) && g->doubles ? 26 : 38);
+                               single(land_sides(g)) && g->doubles ? 26 : 38);
     return centre;
 }
 
@@ -440,17 +424,6 @@ static void put_followers(sketch *k) {
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
-
-/* Those on an area where a follower of it would stand; all others in a row in the middle. */
-static void put_tokens(sketch *k) {
-    enum { SIZE = 220 };
-    int n = 0;
-    SHOWN_EACH(&k->t->things, "token", t) {
-        bool area = t->place >= 0 && !is_line(k, t->place);
-        point at = area ? on_area(k, t->place) : centre;
-        icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
-    }
-}
 
 /* In the first free corner. */
 static void put_number(const sketch *k) {
@@ -494,7 +467,7 @@ static void put_signs(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
-            icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
+            icon_fountain(k->s, at.x, at.y, single(land_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }
@@ -505,7 +478,14 @@ static void put_signs(sketch *k) {
         if (k->t->regions[r].collects)
             put_collects(k, r);
     put_followers(k);
-    put_tokens(k);
+    /* Those on an area where a follower of it would stand; all others in a row in the middle. */
+    enum { SIZE = 220 };
+    int n = 0;
+    SHOWN_EACH(&k->t->things, "token", t) {
+        bool area = t->place >= 0 && !is_line(k, t->place);
+        point at = area ? on_area(k, t->place) : centre;
+        icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
+    }
 }
 
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {

@@ -20,4 +20,10 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
 void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
                     int deep);
 
+/* ---- land_svg.c: a tile by edges, as walled cities on fields, with roads */
+/* Definitions that they use, for the <defs> of a picture. */
+void land_svg_definitions(svg *s);
+/* Draws the tile, and its name in a corner where it hides nothing, in the open group. */
+void land_svg(svg *s, const palette *p, const rv_shown_tile *t);
+
 #endif
