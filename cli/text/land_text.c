@@ -15,21 +15,6 @@ static bool is_built(const making *m, int r) {
     return !styles_line(m->k, kind) && !styles_area(m->k, kind) && !styles_around(m->k, kind);
 }
 
-static unsigned sides_of(const making *m, int region) {
-    unsigned sides = 0;
-    for (int side = 0; side < 4; side++)
-        sides |= (unsigned)(m->built[side] == region) << side;
-    return sides;
-}
-
-static void find_built(making *m) {
-    memset(m->built, -1, sizeof m->built);
-    for (int r = 0; r < m->t->nregions; r++)
-        for (int side = 0; side < 4; side++)
-            if (is_built(m, r) && m->t->regions[r].ports >> (3 * side + 1) & 1)
-                m->built[side] = r;
-}
-
 /* ---- what is built --------------------------------------------------------------------------- */
 
 static void fill(const making *m, int region, int row, int from, int to) {
@@ -48,7 +33,10 @@ static void fill_side(const making *m, int region, int side) {
 
 /* The middle row, as far as joined edges cover it. */
 static void fill_inside(const making *m, int region) {
-    unsigned sides = sides_of(m, region), upright = sides & (NORTH | SOUTH);
+    unsigned sides = 0;
+    for (int side = 0; side < 4; side++)
+        sides |= (unsigned)(m->built[side] == region) << side;
+    unsigned upright = sides & (NORTH | SOUTH);
     int end = m->l->width - 1, mid = end / 2;
     if (upright && sides & WEST)
         fill(m, region, 1, 1, mid - 1);
@@ -101,19 +89,15 @@ static void fill_area(const making *m, int c) {
         fill(m, steep, corners[c].row, corners[c].east ? end : 0, corners[c].east ? end : 0);
 }
 
-static void fill_middle(const making *m) {
-    int mid = m->l->width / 2;
-    for (int r = 0; r < m->t->nregions; r++)
-        if (styles_around(m->k, m->t->regions[r].kind) ||
-            m->t->regions[r].ports == 1u << CENTRE_PORT)
-            fill(m, r, 1, mid, mid);
-}
-
 void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width) {
     making m = {l, k, t, {0}};
     *l = (land_text){.width = width};
     memset(l->of, -1, sizeof l->of);
-    find_built(&m);
+    memset(m.built, -1, sizeof m.built);
+    for (int r = 0; r < t->nregions; r++)
+        for (int side = 0; side < 4; side++)
+            if (is_built(&m, r) && t->regions[r].ports >> (3 * side + 1) & 1)
+                m.built[side] = r;
     for (int r = 0; r < t->nregions; r++)
         if (is_built(&m, r))
             fill_inside(&m, r);
@@ -123,7 +107,10 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
         fill_corner(&m, i);
         fill_area(&m, i);
     }
-    fill_middle(&m);
+    int mid = width / 2;
+    for (int r = 0; r < t->nregions; r++)
+        if (styles_around(k, t->regions[r].kind) || t->regions[r].ports == 1u << CENTRE_PORT)
+            fill(&m, r, 1, mid, mid);
 }
 
 /* ---- places -------------------------------------------------------------------------------- */

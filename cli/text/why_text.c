@@ -44,15 +44,6 @@ static int put_name(out *o, const rv_ruleset *rs, const char *step) {
 
 /* ---- the count, tile by tile --------------------------------------------------------------- */
 
-static void put_tile(out *o, const rv_counted *c) {
-    if (*c->feature)
-        out_printf(o, "%s: %d", c->feature, c->points);
-    else if (c->start)
-        out_printf(o, "start space %d: %d", c->start, c->points);
-    else
-        out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
-}
-
 /* A tile and its points are kept together at the end of a line. */
 static int put_unbroken(out *o, int column, const char *s) {
     if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
@@ -69,15 +60,21 @@ static void put_counted(out *o, const rv_why_step *s) {
     int column = TEXT_COLUMN, n = 0, sum = 0;
     out *one = out_part(o);
     for (int i = 0; i < s->ncounted; i++) {
-        if (!s->counted[i].points)
+        const rv_counted *c = &s->counted[i];
+        if (!c->points)
             continue;
         if (n == 0)
             out_spaces(o, column);
         out_reset(one);
         out_put(one, n++ ? " + " : "");
-        put_tile(one, &s->counted[i]);
+        if (*c->feature)
+            out_printf(one, "%s: %d", c->feature, c->points);
+        else if (c->start)
+            out_printf(one, "start space %d: %d", c->start, c->points);
+        else
+            out_printf(one, "%s (tile %s): %d", c->cell, c->tile, c->points);
         column = put_unbroken(o, column, out_text(one));
-        sum += s->counted[i].points;
+        sum += c->points;
     }
     out_reset(one);
     out_printf(one, " = %d", sum);
@@ -87,14 +84,6 @@ static void put_counted(out *o, const rv_why_step *s) {
 }
 
 /* ---- a turn, or final scoring -------------------------------------------------------------- */
-
-static void put_step(out *o, const rv_ruleset *rs, const rv_why_step *s) {
-    put_answer(o, s);
-    int column = put_name(o, rs, s->step);
-    put_words(o, s, column, TEXT_COLUMN);
-    if (s->ncounted)
-        put_counted(o, s);
-}
 
 static const char *verdict_words(const rv_why *w) {
     return w->accepted              ? "illegal, but accepted"
@@ -122,16 +111,6 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     out_put(o, "\n");
 }
 
-static void put_winners(out *o, const rv_report *p, const rv_why *w) {
-    int n = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        if (w->winner[i]) {
-            out_put(o, n++ ? " and " : "; ");
-            report_player(o, p, i);
-        }
-    out_put(o, n > 1 ? " win" : n ? " wins" : "");
-}
-
 /* "score after it: Anna (W) 5 (+1), Bert (B) 0" */
 static void put_score(out *o, const rv_report *p, const rv_why *w) {
     if (!w->scored)
@@ -144,19 +123,13 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
         if (w->gained[i])
             out_printf(o, " (%+d)", w->gained[i]);
     }
-    put_winners(o, p, w);
-    out_put(o, "\n");
-}
-
-static void put_place(out *o, const rv_alternative *a) {
-    out *words = out_part(o);
-    for (int k = 0; k < a->npieces; k++)
-        out_printf(words, "%s ", a->pieces[k]);
-    out_put(words, a->npieces ? "" : "no follower ");
-    report_needs(words, "(with", &a->needs, ")");
-    out_spaces(o, STEP_COLUMN);
-    out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
-    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
+    int n = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        if (w->winner[i]) {
+            out_put(o, n++ ? " and " : "; ");
+            report_player(o, p, i);
+        }
+    out_put(o, n > 1 ? " win" : n ? " wins" : "");
     out_put(o, "\n");
 }
 
@@ -169,9 +142,20 @@ static void put_places(out *o, const rv_why *w) {
         out_put(o, "instead, the only place:\n");
     else
         out_printf(o, "instead, of %d places, the nearest:\n", w->different);
-    for (int i = 0; i < w->nalternatives; i++)
-        if (!w->alternatives[i].again)
-            put_place(o, &w->alternatives[i]);
+    for (int i = 0; i < w->nalternatives; i++) {
+        const rv_alternative *a = &w->alternatives[i];
+        if (a->again)
+            continue;
+        out *words = out_part(o);
+        for (int k = 0; k < a->npieces; k++)
+            out_printf(words, "%s ", a->pieces[k]);
+        out_put(words, a->npieces ? "" : "no follower ");
+        report_needs(words, "(with", &a->needs, ")");
+        out_spaces(o, STEP_COLUMN);
+        out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
+        out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
+        out_put(o, "\n");
+    }
 }
 
 /* ---- a story ------------------------------------------------------------------------------- */
@@ -225,8 +209,14 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
         put_story(r->out, d->report, w);
         return;
     }
-    for (int i = 0; i < w->nsteps; i++)
-        put_step(r->out, d->report->ruleset, &w->steps[i]);
+    for (int i = 0; i < w->nsteps; i++) {
+        const rv_why_step *s = &w->steps[i];
+        put_answer(r->out, s);
+        int column = put_name(r->out, d->report->ruleset, s->step);
+        put_words(r->out, s, column, TEXT_COLUMN);
+        if (s->ncounted)
+            put_counted(r->out, s);
+    }
     put_score(r->out, d->report, w);
     alternatives_put_why(r->out, others);
     put_places(r->out, w);
