@@ -300,20 +300,17 @@ static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uin
     add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }
 
-static void add_row(filter *f, const allowed *row) {
-    uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
-    add_load(f, offsetof(struct seccomp_data, nr));
-    add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
-    if (first)
-        add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
-    if (second)
-        add_test(f, row->argument + 1, row->none, 0, 1);
-    add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-}
-
 static void add_rows(filter *f, const allowed *row, size_t n) {
-    for (; n--; row++)
-        add_row(f, row);
+    for (; n--; row++) {
+        uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
+        add_load(f, offsetof(struct seccomp_data, nr));
+        add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
+        if (first)
+            add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+        if (second)
+            add_test(f, row->argument + 1, row->none, 0, 1);
+        add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+    }
 }
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls

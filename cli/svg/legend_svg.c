@@ -49,14 +49,7 @@ static void put_state(out *o, const rv_report *p) {
         out_put(o, p->is_position ? "a position" : "before the first turn");
     if (p->finished) {
         out_put(o, ", the game is over: ");
-        const char *before = "";
-        for (int i = 0; i < p->nplayers; i++)
-            if (p->winner[i]) {
-                out_clean(o, before);
-                report_player(o, p, i);
-                before = " and ";
-            }
-        out_put(o, *before ? " won" : "nobody won");
+        out_put(o, report_winners(o, p, p->winner, "") ? " won" : "nobody won");
         return;
     }
     out_printf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");

@@ -123,12 +123,7 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
         if (w->gained[i])
             out_printf(o, " (%+d)", w->gained[i]);
     }
-    int n = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        if (w->winner[i]) {
-            out_put(o, n++ ? " and " : "; ");
-            report_player(o, p, i);
-        }
+    int n = report_winners(o, p, w->winner, "; ");
     out_put(o, n > 1 ? " win" : n ? " wins" : "");
     out_put(o, "\n");
 }
