@@ -226,8 +226,8 @@ static int score_before(const rv_report *r, int player) {
 static void put_path(const plot *p, int player, const char *class, const char *colour,
                      const char *width) {
     const rv_report *r = p->report;
-    svg_path(p->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-             "stroke-linejoin", "round", NULL);
+    svg_path(p->s, "class", class, SVG_PAINT("none", colour, width), "stroke-linejoin", "round",
+             NULL);
     SVG_D(p->s, 'M', at_x(p, 0), at_y(p, score_before(r, player)));
     for (int i = 0; i < r->nlines; i++)
         SVG_D(p->s, 'L', at_x(p, i + 1), at_y(p, r->lines[i].score[player]));

@@ -3,7 +3,6 @@
 #include "svg/layout.h"
 #include "svg/tile_svg.h"
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,8 +34,7 @@ static bool shows(const frame *f, int column, int row) {
 }
 
 void board_put_cells(const frame *f) {
-    svg_group(f->s, 0, 0, "fill", PALETTE_GROUND, "stroke", PALETTE_GRID, "stroke-width", "1.2",
-              NULL);
+    svg_group(f->s, 0, 0, SVG_PAINT(PALETTE_GROUND, PALETTE_GRID, "1.2"), NULL);
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx)) {
             int column = i % f->g.nx;
@@ -149,10 +147,9 @@ void board_put_tokens(const frame *f) {
 /* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_group(f->s, x, y, NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", "#ffffff", "stroke-width",
-             "9", NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, "fill", "none", "stroke", colour,
-             "stroke-width", "5", NULL);
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", "#ffffff", "9"), NULL);
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, SVG_PAINT("none", colour, "5"),
+             NULL);
     svg_close(f->s);
 }
 
@@ -204,8 +201,7 @@ static void put_faults(const frame *f) {
             bool upright = at->axis == 1;
             svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART),
                      upright ? WIDE : TILE_SIDE, upright ? TILE_SIDE : WIDE, "class", "disputed",
-                     "fill", "none", "stroke", PALETTE_AGAINST, "stroke-width", "5",
-                     "stroke-dasharray", "10 6", NULL);
+                     SVG_PAINT("none", PALETTE_AGAINST, "5"), "stroke-dasharray", "10 6", NULL);
         }
     }
     for (int i = 0; i < f->b.nfaults; i++) {
@@ -214,8 +210,8 @@ static void put_faults(const frame *f) {
         svg_font font = {260, 'm', true, "#ffffff"};
         int x = frame_x(f, f->b.faults[i].x - f->g.x0) + TILE_SIDE - AWAY;
         int y = frame_y(f, f->g.y1 - f->b.faults[i].y) + TILE_SIDE - AWAY;
-        svg_circle(f->s, x, y, BADGE, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
-                   "#ffffff", "stroke-width", "3", NULL);
+        svg_circle(f->s, x, y, BADGE, "class", "fault-number",
+                   SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
         svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", i + 1), NULL);
     }
 }
@@ -252,8 +248,8 @@ void board_put_legal(const frame *f, const legal_cell *l) {
         n += (int)(l->rotations >> q & 1);
     svg_group(f->s, x, y, "class", "legal", NULL);
     svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "#c4e8cd", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "url(#legal)", "stroke",
-             "#1c7a45", "stroke-width", "4", "stroke-dasharray", "9 5", NULL);
+    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, SVG_PAINT("url(#legal)", "#1c7a45", "4"),
+             "stroke-dasharray", "9 5", NULL);
     svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
               "fill-opacity", "0.9", NULL);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);

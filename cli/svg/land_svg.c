@@ -7,7 +7,6 @@
 #include "shown.h"
 #include "svg/geometry.h"
 #include "svg/tile_svg.h"
-#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -68,8 +67,7 @@ static void put_built(const picture *k, int region) {
         move(k->s, 'M', steps[0].at[0]);
         for (int s = 0; s < n; s++)
             trace_step(k->s, &steps[s]);
-        svg_shut(k->s);
-        svg_path_end(k->s);
+        svg_path_shut(k->s);
     }
 }
 
@@ -83,8 +81,8 @@ static void put_wall(const picture *k, int region) {
     land_step steps[4];
     int n = land_outline(&k->land, region, steps);
     for (int i = 0; i < 3; i++) {
-        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)", "fill", "none", "stroke",
-                 bands[i].colour, "stroke-width", bands[i].width, bands[i].dashed, "1 5", NULL);
+        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)",
+                 SVG_PAINT("none", bands[i].colour, bands[i].width), bands[i].dashed, "1 5", NULL);
         for (int s = 0; s < n; s++)
             if (steps[s].border) {
                 move(k->s, 'M', steps[s].at[0]);
@@ -133,8 +131,7 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
     EACH_REGION(k, r) {
         if (k->land.sort[r] != sort || !k->land.sides[r])
             continue;
-        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-                 NULL);
+        svg_path(k->s, "class", class, SVG_PAINT("none", colour, width), NULL);
         trace_line(k, r);
         svg_path_end(k->s);
     }
@@ -149,8 +146,8 @@ static void put_gates(const picture *k) {
         land_point at = land_inwards(side, land_reach(&k->land) + 10);
         int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill",
-                      "#6b4a2f", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
+                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
     }
 }
 
@@ -270,8 +267,8 @@ static void put_tower(const picture *k) {
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point foot = beside_foot(k);
     int oval = k->tower.height > 9 ? 190 : 150;
-    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75, "fill", "#ffffff", "stroke",
-              PALETTE_INK, "stroke-width", "1.6", NULL);
+    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75,
+              SVG_PAINT("#ffffff", PALETTE_INK, "1.6"), NULL);
     svg_text(k->s, foot.x, foot.y, &f, 0, out_format(k->s->o, "%d", k->tower.height), NULL);
     svg_close(k->s);
     if (k->tower.top >= 0) {
@@ -286,8 +283,8 @@ static void put_tower(const picture *k) {
         int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
         svg_group(k->s, 0, 0, "class", "lid", NULL);
         svg_line_of(k->s, "title", "finished: a follower stood on top");
-        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
-                 "stroke", PALETTE_INK, "stroke-width", "1.4", NULL);
+        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
+                 SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
         svg_close(k->s);
     }
 }
@@ -432,8 +429,7 @@ static void put_regions(const picture *k) {
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT)
         put_built(k, r);
-    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", "none", "stroke", PALETTE_INK,
-             "stroke-width", "1.6", NULL);
+    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
     put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
     EACH_REGION(k, r)
@@ -477,8 +473,8 @@ static void put_middle(const picture *k) {
         svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
                  "stroke-width", "16", NULL);
         for (int side = -1; side <= 1; side += 2)
-            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15, "fill",
-                      "#cfc6b3", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15,
+                      SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
         svg_close(k->s);
     } else if (k->land.meets)
         icon_village(k->s, HALF, HALF, LAND_MEET);

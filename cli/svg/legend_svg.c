@@ -204,9 +204,8 @@ static int put_faults(const frame *f, int y, int width) {
     out *words = out_part(f->s->o);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
-        char text[16], cell[24];
-        snprintf(text, sizeof text, "%d", number);
-        svg_text(f->s, SIDE, y + 200, &strong, 0, text, NULL);
+        char cell[24];
+        svg_text(f->s, SIDE, y + 200, &strong, 0, out_format(f->s->o, "%d", number), NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
         out_reset(words);
         out_printf(words, "%s: %s", cell, g->message);
@@ -286,9 +285,7 @@ static columns lay_out(const frame *f, int width) {
 
 static void put_count(const frame *f, int x, int y, int number) {
     svg_font font = {230, 'e', true, PALETTE_INK};
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
-    svg_text(f->s, x, y, &font, 0, text, NULL);
+    svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
 }
 
 static void put_name(const frame *f, const columns *c, int i, int y) {
@@ -298,8 +295,7 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
-        svg_shut(f->s);
-        svg_path_end(f->s);
+        svg_path_shut(f->s);
     }
     icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",

@@ -32,8 +32,10 @@ void palette_patterns(svg *s) {
         svg_attrs(s, "id", fills[i].id, "patternUnits", "userSpaceOnUse", "width", "20", "height",
                   "20", NULL);
         svg_open(s, "path");
-        svg_attrs(s, "d", fills[i].strokes, "fill", fills[i].filled ? fills[i].ink : "none",
-                  "stroke", fills[i].filled ? "none" : fills[i].ink, "stroke-width", "1.2", NULL);
+        svg_attrs(s, "d", fills[i].strokes,
+                  SVG_PAINT(fills[i].filled ? fills[i].ink : "none",
+                            fills[i].filled ? "none" : fills[i].ink, "1.2"),
+                  NULL);
         svg_close(s);
         svg_close(s);
     }
@@ -61,8 +63,7 @@ void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
         return;
     }
     svg_rect(s, x, y, size, size, "fill", palette_colour(look), NULL);
-    svg_rect(s, x, y, size, size, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
-             "stroke-width", "1.2", NULL);
+    svg_rect(s, x, y, size, size, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */

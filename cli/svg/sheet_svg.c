@@ -172,10 +172,9 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
     int below = y + settings[h->setting].look;
-    char copies[32];
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
-    snprintf(copies, sizeof copies, "×%d", n);
+    const char *copies = out_format(h->s->o, "×%d", n);
     put_names(h, out_text(ids), n == 1, x, y);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
@@ -183,10 +182,9 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     int room = n > 1 && h->setting ? TILE_SIDE - svg_text_width(&count, copies) - 60 : PITCH - 40;
     const svg_font look = look_font(t->look, room);
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
-    snprintf(copies, sizeof copies, "turned %d°", degrees);
     if (degrees)
-        svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0, copies, "class", "turned",
-                 NULL);
+        svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,
+                 out_format(h->s->o, "turned %d°", degrees), "class", "turned", NULL);
 }
 
 /* A line above the first entry of a group, and of its part on each row, as long as the part. */

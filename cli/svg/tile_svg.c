@@ -1,7 +1,6 @@
 #include "svg/tile_svg.h"
 #include "shown.h"
 #include "svg/geometry.h"
-#include <stdio.h>
 #include <string.h>
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
@@ -191,7 +190,7 @@ static void put_area(const sketch *k, int region) {
 
 /* Where two areas meet without a line between them. */
 static void put_borders(const sketch *k) {
-    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++) {
         int before = k->owner[(i + 7) & 7], after = k->owner[i];
         if (before == after || (i % 2 && k->arm[i / 2] >= 0))
@@ -225,10 +224,9 @@ static void put_hub(const sketch *k, int region) {
         svg_path(k->s, "fill", fill[i], NULL);
         for (int p = 0; p < 8; p++)
             move(k->s, p ? 'L' : 'M', around_hub(p));
-        svg_shut(k->s);
-        svg_path_end(k->s);
+        svg_path_shut(k->s);
     }
-    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++)
         if (k->owner[i] != region && bend_around(k, i) < 0) {
             move(k->s, 'M', around_hub(i));
@@ -263,8 +261,7 @@ static void put_bands(const sketch *k, const char *colour, const char *width, co
     for (int r = 0; r < k->t->nregions; r++) {
         if (!is_line(k, r) || !land_sides(&k->t->regions[r]))
             continue;
-        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-                 NULL);
+        svg_path(k->s, "class", class, SVG_PAINT("none", colour, width), NULL);
         trace_line(k, &k->t->regions[r]);
         svg_path_end(k->s);
     }
@@ -291,8 +288,8 @@ static void put_line_ends(const sketch *k) {
     } else if (n == 1 && single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
-        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door", "fill", "#6b4a2f",
-                  "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door",
+                  SVG_PAINT("#6b4a2f", PALETTE_INK, "1.2"), NULL);
     }
 }
 
@@ -448,8 +445,7 @@ static void put_regions(const sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && runs_of(k, r, runs) > 1)
             put_hub(k, r);
-    svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", PALETTE_INK,
-             "stroke-width", "1.6", NULL);
+    svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
     put_bands(k, palette_colour(LOOK_LINE), "16", "line");
     put_line_ends(k);
@@ -457,8 +453,8 @@ static void put_regions(const sketch *k) {
         if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
             kind_look look = styles_look(&k->p->kinds, k->t->regions[r].kind);
             svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
-            svg_circle(k->s, HALF, HALF, 240, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
-                       "stroke-width", "2", NULL);
+            svg_circle(k->s, HALF, HALF, 240, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "2"),
+                       NULL);
         } /* it reaches no edge: a building of its own */
 }
 
@@ -531,8 +527,7 @@ static void strip_rect(const strip *z, int along, int wide, int away, int deep, 
                        const char *stroke) {
     point a = on_strip(z, along, away), b = on_strip(z, along + wide, away + deep);
     int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
-    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, "fill", fill, "stroke", stroke,
-             "stroke-width", "2", NULL);
+    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, stroke, "2"), NULL);
 }
 
 /* Its printed side faces the cell, so its ports run against the direction of the board. */

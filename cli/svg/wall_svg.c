@@ -53,8 +53,8 @@ static bool outside_at(const frame *f, int column, int row, int d) {
 }
 
 static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
-    svg_path(f->s, "class", class, "fill", fill, "stroke", drawn ? PALETTE_INK : fill,
-             "stroke-width", drawn ? "5" : "0.8", "stroke-linejoin", "round", NULL);
+    svg_path(f->s, "class", class, SVG_PAINT(fill, drawn ? PALETTE_INK : fill, drawn ? "5" : "0.8"),
+             "stroke-linejoin", "round", NULL);
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         if (f->g.inside[i]) {
             /* A strip along each side that faces the outside, and a block at each corner that is
@@ -111,13 +111,12 @@ static void put_space(const frame *f, const track_pair *p, int number) {
     FRAME_EACH_TILE(f, t)
         start |= t->start && (t->space == number || t->space + 1 == number);
     svg_font font = {start ? 150 : 125, 'm', start, start ? PALETTE_INK : PALETTE_FAINT};
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
     svg_group(f->s, 0, 0, "class", "space", NULL);
-    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h, "fill", start ? "#ffffff" : "#f3ecdc",
-             "stroke", "#8a7d66", "stroke-width", "1.2", NULL);
+    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h,
+             SVG_PAINT(start ? "#ffffff" : "#f3ecdc", "#8a7d66", "1.2"), NULL);
     int shift = 95; /* from the middle, so that a marker has room */
-    svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0, text, NULL);
+    svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0,
+             out_format(f->s->o, "%d", number), NULL);
     svg_close(f->s);
 }
 
@@ -144,11 +143,10 @@ static void put_gate(const frame *f, int behind) {
     vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
     x += dx(next) * along + dx(p->away) * MASONRY;
     y += dy(next) * along + dy(p->away) * MASONRY;
-    char title[64];
-    snprintf(title, sizeof title, "gate between %d and %d", behind, (behind + 1) % f->b.track);
     svg_group(f->s, 0, 0, "class", "gate", NULL);
-    svg_line_of(f->s, "title", title);
-    svg_path(f->s, "fill", "#5b4630", "stroke", PALETTE_INK, "stroke-width", "2", NULL);
+    svg_line_of(f->s, "title",
+                out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
+    svg_path(f->s, SVG_PAINT("#5b4630", PALETTE_INK, "2"), NULL);
     trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
               x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
     svg_path_end(f->s);
@@ -164,23 +162,19 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
     in_tower(f, p, 0, 100, 100, &x2, &y2);
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
     svg_group(f->s, 0, 0, "class", "tower", NULL);
-    svg_round(f->s, x, y, TOWER, TOWER, 70, "fill", "#d9cdb8", "stroke", PALETTE_INK,
-              "stroke-width", "3", NULL);
+    svg_round(f->s, x, y, TOWER, TOWER, 70, SVG_PAINT("#d9cdb8", PALETTE_INK, "3"), NULL);
     int in = TOWER / 20;
     svg_line(f->s, x1 + (x2 > x1 ? in : -in), y1 + (y2 > y1 ? in : -in), x2 - (x2 > x1 ? in : -in),
              y2 - (y2 > y1 ? in : -in), "stroke", "#8a7d66", "stroke-width", "2", NULL);
     svg_font font = {175, 'm', true, PALETTE_INK};
     for (int i = 0; i < 2; i++) {
-        char text[16];
         int at_x, at_y;
-        snprintf(text, sizeof text, "%d", number + i);
         in_tower(f, p, i, 80, 18, &at_x, &at_y);
-        svg_text(f->s, at_x, at_y, &font, 0, text, NULL);
+        svg_text(f->s, at_x, at_y, &font, 0, out_format(f->s->o, "%d", number + i), NULL);
     }
-    char title[64];
-    snprintf(title, sizeof title, "corner %d", number);
     if (corner && corner->number) /* -1: unknown */
-        icon_wall_tile(f->s, corner->number, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
+        icon_wall_tile(f->s, corner->number, x + TOWER / 2, y + TOWER / 2, 340, "token",
+                       out_format(f->s->o, "corner %d", number));
     if (f->disputed && f->disputed->space == 1 + number)
         icon_ring(f->s, x + TOWER / 2, y + TOWER / 2, 400);
     svg_close(f->s);
@@ -249,8 +243,8 @@ void wall_svg_spaces(const frame *f) {
         if (t->start)
             put_start(f, t);
     }
-    svg_path(f->s, "class", "outline", "fill", "none", "stroke", PALETTE_INK, "stroke-width", "4",
-             "stroke-linecap", "square", NULL);
+    svg_path(f->s, "class", "outline", SVG_PAINT("none", PALETTE_INK, "4"), "stroke-linecap",
+             "square", NULL);
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         for (int d = 0; f->g.inside[i] && d < 4; d++)
             if (outside_at(f, i % f->g.nx, i / f->g.nx, d)) {
