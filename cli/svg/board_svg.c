@@ -27,28 +27,23 @@ static bool tile_at(const frame *f, int column, int row) {
 
 /* On a board without a border, only the empty cells beside tiles are drawn: no other can be used
  * yet. */
-static bool shows(const frame *f, int column, int row) {
-    return f->b.bounded || tile_at(f, column, row) || tile_at(f, column - 1, row) ||
-           tile_at(f, column + 1, row) || tile_at(f, column, row - 1) ||
-           tile_at(f, column, row + 1);
-}
-
 void board_put_cells(const frame *f) {
+    svg_font font = {170, 'm', false, "#b9ae97"};
     svg_group(f->s, 0, 0, SVG_PAINT(PALETTE_GROUND, PALETTE_GRID, "1.2"), NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx)) {
-            int column = i % f->g.nx;
-            int row = i / f->g.nx;
-            svg_font font = {170, 'm', false, "#b9ae97"};
-            char name[24] = "";
-            bool empty = !tile_at(f, column, row);
-            svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
-                     empty ? "cell" : "ground", NULL);
-            if (empty && f->b.bounded &&
-                rv_case_inside(f->board, f->g.x0 + column, f->g.y1 - row, name))
-                svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name,
-                         "stroke", "none", NULL);
-        }
+    for (int i = 0; i < f->g.nx * f->g.ny; i++) {
+        int column = i % f->g.nx, row = i / f->g.nx;
+        bool empty = !tile_at(f, column, row), bounded = f->b.bounded;
+        char name[24] = "";
+        if (!f->g.inside[i] ||
+            (empty && !bounded && !tile_at(f, column - 1, row) && !tile_at(f, column + 1, row) &&
+             !tile_at(f, column, row - 1) && !tile_at(f, column, row + 1)))
+            continue;
+        svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
+                 empty ? "cell" : "ground", NULL);
+        if (empty && bounded && rv_case_inside(f->board, f->g.x0 + column, f->g.y1 - row, name))
+            svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name,
+                     "stroke", "none", NULL);
+    }
     svg_close(f->s);
 }
 
@@ -307,13 +302,6 @@ int board_beside(const frame *f) {
     return columns ? BESIDE_LEFT + NAMED_WIDE * columns : 0;
 }
 
-/* The large tile may reach below a low board. */
-static int lowest_row(const frame *f) {
-    bool beside = f->is_refused && !f->may_lie;
-    int rows = LARGER + (f->disputed && f->disputed->player);
-    return beside && f->g.ny < rows ? rows : f->g.ny;
-}
-
 /* The head of the document gives the height, which is known only at the end, so the rest is written
  * to a buffer first. */
 static void put_document(out *o, const board_picture *p, frame *f) {
@@ -328,7 +316,10 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
-    int below = frame_y(f, lowest_row(f)) + around;
+    int rows = f->g.ny, high = LARGER + (f->disputed && f->disputed->player);
+    if (f->is_refused && !f->may_lie && rows < high) /* the large tile reaches below a low board */
+        rows = high;
+    int below = frame_y(f, rows) + around;
     int height = legend_foot(f, p, below, width) + MARGIN;
     svg_begin(&s, o);
     out_put(s.o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");

@@ -453,32 +453,27 @@ static int put_players(const frame *f, int y, int width) {
 
 /* ---- tiles in hand -------------------------------------------------------------------------- */
 
-static bool find_tile(const rv_ruleset *rs, const char *id, rv_shown_tile *shown) {
-    rv_tile_info t;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.id, id)) {
-            rv_ruleset_shown(rs, i, 0, shown);
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Each with the follower of its player, in the order of play. */
 static int put_in_hand(const frame *f, int y) {
     enum { EACH = 1550 };
-    rv_shown_tile shown;
+    const rv_ruleset *rs = f->report->ruleset;
     int x = SIDE;
     svg_text(f->s, x, y + 120, &(svg_font){small.size, 's', false, small.fill}, 0,
              shown_heading(&f->b.things, SHOWN_IN_HAND), NULL);
     for (int i = 0; i < f->report->nplayers; i++) {
         const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
-        if (!t || !find_tile(f->report->ruleset, t->words, &shown))
-            continue;
-        icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
-        tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
-        x += EACH;
+        rv_tile_info info;
+        rv_shown_tile shown;
+        for (int k = 0; t && k < rv_ruleset_tiles(rs); k++) {
+            rv_ruleset_tile(rs, k, &info);
+            if (strcmp(info.id, t->words) != 0)
+                continue;
+            rv_ruleset_shown(rs, k, 0, &shown);
+            icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
+            tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
+            x += EACH;
+            break;
+        }
     }
     return y + TILE_SIDE + 500;
 }

@@ -155,22 +155,11 @@ static void put_names(const sheet *h, const char *names, bool alone, int x, int 
     }
 }
 
-/* The largest type in which the look has this width, or else the smallest. */
-static svg_font look_font(const char *look, int width) {
-    static const int sizes[] = {155, 147, 139, 127, 115};
-    svg_font f = {.anchor = 's', .fill = PALETTE_INK};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        f.size = sizes[i];
-        if (svg_text_width(&f, look) <= width)
-            break;
-    }
-    return f;
-}
-
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
+    static const int sizes[] = {155, 147, 139, 127, 115};
     int below = y + settings[h->setting].look;
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
@@ -180,7 +169,12 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
                  "alike", NULL);
     int room = n > 1 && h->setting ? TILE_SIDE - svg_text_width(&count, copies) - 60 : PITCH - 40;
-    const svg_font look = look_font(t->look, room);
+    svg_font look = {.anchor = 's', .fill = PALETTE_INK};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) { /* the largest that fits */
+        look.size = sizes[i];
+        if (svg_text_width(&look, t->look) <= room)
+            break;
+    }
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     if (degrees)
         svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,

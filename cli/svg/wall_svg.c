@@ -122,22 +122,12 @@ static void put_space(const frame *f, const track_pair *p, int number) {
 
 /* ---- gates --------------------------------------------------------------------------------- */
 
-/* A gate after a space: at that end of the space, or of the next, which is on a side; its position
- * along its pair, or -1 if both lie in towers. */
-static int gate_along(const frame *f, int behind, const track_pair **p) {
-    const track_pair *here = &f->t.pairs[behind / 2];
-    const track_pair *next = &f->t.pairs[(behind + 1) / 2 % f->t.n];
-    *p = here->corner ? next : here;
-    if ((*p)->corner)
-        return -1;
-    return behind % 2 == 0 ? HALF : *p == here ? TILE_SIDE : 0;
-}
-
 /* A way through the wall, across the track and the masonry. */
 static void put_gate(const frame *f, int behind) {
-    const track_pair *p;
-    int x, y, along = gate_along(f, behind, &p), wide = 60;
-    if (along < 0)
+    const track_pair *here = &f->t.pairs[behind / 2];
+    const track_pair *p = here->corner ? &f->t.pairs[(behind + 1) / 2 % f->t.n] : here;
+    int x, y, along = behind % 2 == 0 ? HALF : p == here ? TILE_SIDE : 0, wide = 60;
+    if (p->corner) /* both spaces lie in towers */
         return;
     int next = (p->away + 1) & 3;
     vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
