@@ -13,13 +13,6 @@ static bool is_lake(const rv_tile_info *tile) {
     return strstr(tile->look, "+m");
 }
 
-static bool is_river(const rv_tile_info *tile) {
-    for (int i = 0; i < tile->nregions; i++)
-        if (!strcmp(tile->regions[i].kind, "river"))
-            return true;
-    return false;
-}
-
 /* How often a message lays this tile, or, with an empty name, a tile of no river. */
 static int count_messages(const replay *p, const char *tile) {
     int n = 0;
@@ -47,7 +40,10 @@ void discards_find(replay *p) {
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
     for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
         rv_ruleset_tile(p->j->rs, i, &tile);
-        if (!is_river(&tile) || !strcmp(tile.id, p->j->start))
+        bool flows = false;
+        for (int k = 0; k < tile.nregions; k++)
+            flows |= !strcmp(tile.regions[k].kind, "river");
+        if (!flows || !strcmp(tile.id, p->j->start))
             continue;
         int n = count_messages(p, tile.id);
         over |= is_lake(&tile) && n;
@@ -144,16 +140,6 @@ void discards_put(replay *p, const message *m, const char *tile, const char *hel
 
 /* ---- after the last turn -------------------------------------------------------------------- */
 
-/* The copies of a tile that no turn lays or puts aside. */
-static int count_left(const replay *p, int tile) {
-    rv_tile_info info;
-    rv_ruleset_tile(p->j->rs, tile, &info);
-    int n = info.count;
-    for (int i = 0; i < p->nboard; i++)
-        n -= p->board[i].tile == tile;
-    return n;
-}
-
 /* A tile that is left, and after how many turns it had no place, the last time before a turn that
  * draws; -1: it always had one. Nothing is put aside in a bazaar or for a bought tile (B-64). */
 typedef struct left {
@@ -218,10 +204,16 @@ static void put_aside(replay *p, const leftover *o, int player) {
  * that follow are not legal with it. */
 static void find_left(replay *p, int player, int stack) {
     leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
-    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
-        for (int n = count_left(p, i); n > 0; n--, o.n++)
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++) {
+        rv_tile_info info;
+        rv_ruleset_tile(p->j->rs, i, &info);
+        int n = info.count; /* of which no turn lays or puts aside some */
+        for (int k = 0; k < p->nboard; k++)
+            n -= p->board[k].tile == i;
+        for (; n > 0; n--, o.n++)
             if (o.n < stack)
-                o.list[o.n] = (left){replay_tile(p, i), -1};
+                o.list[o.n] = (left){info.id, -1};
+    }
     if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
         return;
     const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};

@@ -320,21 +320,6 @@ static void put_ransom(export *e, const played *t) {
 
 /* ---- abbots --------------------------------------------------------------------------------- */
 
-/* The abbot of the player who can be called home when the tile of this turn lies: JCloisterZone
- * does not offer it where he stands on what that tile completes, as he comes home then. The record
- * must be judged up to the turn before. */
-static meeple *find_abbot(export *e, const played *t) {
-    rv_shown_board board;
-    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
-    meeple *abbot = i < 0 ? NULL : &e->men[t->player][i];
-    rv_case_board(e->j->bench, &board);
-    for (int k = 0; abbot && k < 9; k++) {
-        int x = abbot->x + k % 3 - 1, y = abbot->y + k / 3 - 1;
-        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
-    }
-    return open ? abbot : NULL;
-}
-
 /* ---- castles -------------------------------------------------------------------------------- */
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
@@ -413,36 +398,40 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
-/* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
-static bool has_free_bridge(const export *e, const played *t) {
-    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
-    bool here = bridge && !t->nneeds &&
-                (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
-    return here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
-                    meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-}
-
-/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays. */
+/* Asks what could be done in the turn, where the entry does not say that all of it is. */
 static void ask_offers(export *e, played *t) {
+    const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *bridge = rv_doc_get(t->entry, "bridge");
     bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
     rv_case *own = e->j->bench,
             *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
-    if (plain) {
+    if (plain) { /* there is a follower on the lake, too, if no dragon plays */
         e->j->bench = plain;
         export_judge(e, e->turn - 1);
     }
-    const rv_yaml *tower = rv_doc_get(t->entry, "tower");
-    bool bridged = rv_doc_get(t->entry, "bridge");
-    t->abbot = find_abbot(e, t);
-    if (bridged) {
+    /* The abbot can be called home, except from what the tile completes: then he is home anyway. */
+    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
+    rv_shown_board board;
+    rv_case_board(e->j->bench, &board);
+    for (int k = 0; i >= 0 && k < 9; k++) {
+        int x = e->men[t->player][i].x + k % 3 - 1, y = e->men[t->player][i].y + k / 3 - 1;
+        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
+    }
+    t->abbot = open ? &e->men[t->player][i] : NULL;
+    if (bridge) {
         t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
         t->offered = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
     }
     if (tower && !rv_doc_get(t->entry, "capture"))
         t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
-    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
-        t->asked = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) ||
-                   has_free_bridge(e, t);
+    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top")) {
+        /* a bridge that was not needed lies on the tile, and a follower is there for it */
+        bool here = bridge && !t->nneeds &&
+                    (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
+        bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
+                             meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
+        t->asked =
+            t->abbot || free || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridge != NULL);
+    }
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -582,20 +571,6 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     o->owner[index] = sells ? bidder : chooser;
 }
 
-/* JCloisterZone draws the tiles of a bazaar when the turn is over, with its second part. No tile
- * that is laid before all bought ones are gives one, and no turn gives two. */
-static void check_auction(export *e) {
-    if (e->in_round)
-        export_refuse(e,
-                      "JCloisterZone holds no bazaar here: its tile was laid in the same turn as "
-                      "that of another one, or before all tiles bought there");
-    else if (e->report->stack < e->j->nplayers)
-        export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the turn "
-                         "fewer tiles are left than there are players");
-    e->bought = e->j->nplayers;
-    e->before = -1;
-}
-
 static void put_auction(export *e, const rv_yaml *map) {
     offer o = {.owner = {0}};
     int n = 0, sold = 0;
@@ -621,8 +596,15 @@ static void put_auction(export *e, const rv_yaml *map) {
 static void put_entry(export *e, const rv_yaml *entry) {
     const rv_yaml *auction = rv_doc_get(entry, "bazaar");
     e->turn++;
-    if (auction) {
-        check_auction(e);
+    if (auction) {       /* its tiles are drawn when the turn is over, with its second part */
+        if (e->in_round) /* no turn gives two, and no tile before all bought ones are laid */
+            export_refuse(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
+                             "turn as that of another one, or before all tiles bought there");
+        else if (e->report->stack < e->j->nplayers)
+            export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the "
+                             "turn fewer tiles are left than there are players");
+        e->bought = e->j->nplayers;
+        e->before = -1;
         put_auction(e, auction);
         export_judge(e, e->turn);
         return;

@@ -212,18 +212,14 @@ static const struct {
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
 #define CENTRE 0x1000u
 
-static unsigned one_location(rv_str name) {
-    for (int i = 0; i < LOCATIONS; i++)
-        if (rv_str_is(name, locations[i].name))
-            return locations[i].ports;
-    return 0;
-}
-
 unsigned jcz_ports(const char *location) {
     unsigned ports = 0;
     rv_str rest = rv_str_of(location);
     while (rest.s) {
-        unsigned one = one_location(rv_str_cut(&rest, "."));
+        rv_str name = rv_str_cut(&rest, ".");
+        unsigned one = 0;
+        for (int i = 0; i < LOCATIONS && !one; i++)
+            one = rv_str_is(name, locations[i].name) ? locations[i].ports : 0;
         if (!one)
             return 0;
         ports |= one;

@@ -17,14 +17,6 @@ typedef struct wanted {
     bool bridged, captures, acts, lies;
 } wanted;
 
-/* Whether a bridge that is not needed can be built on the tile itself: no other is offered. */
-static bool may_bridge(const rv_placement *it) {
-    for (int i = 0; i < it->may.n; i++)
-        if (it->may.list[i].words && !strchr(it->may.list[i].words, '@'))
-            return true;
-    return false;
-}
-
 static bool see(void *ud, const rv_placement *it) {
     wanted *w = ud;
     w->lies = true;
@@ -41,7 +33,9 @@ static bool see(void *ud, const rv_placement *it) {
             }
     /* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower.
      */
-    w->acts = it->npieces > 0 || (!w->bridged && may_bridge(it));
+    w->acts = it->npieces > 0;
+    for (int i = 0; i < it->may.n && !w->bridged; i++) /* no bridge but on the tile is offered */
+        w->acts |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
     for (int k = 0; k < it->nactions; k++)
         w->acts |= it->actions[k].n > 0 &&
                    (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));

@@ -104,25 +104,21 @@ static bool read_messages(replay *p) {
     return true;
 }
 
-/* The game ends when so many tiles are drawn: `endTurn`, or `#END` after the last of the order. */
-static bool read_limit(replay *p, const rv_yaml *end) {
-    if (!end ||
-        (end->type == RV_YAML_WORD && (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
-        return true;
-    p->limited = end->mark;
-    return jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit) ||
-           jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
-}
-
+/* The order of draws, and where the game ends: when so many tiles are drawn as `endTurn` says, or
+ * `#END` after the last of them. */
 static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
     if (jcz_is_null(notes))
         return true;
     if (notes->type != RV_YAML_MAP)
         return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
-    const rv_yaml *list = rv_doc_get(notes, "drawOrder");
-    if (!read_limit(p, rv_doc_get(notes, "endTurn")))
-        return false;
+    const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
+    if (end && !(end->type == RV_YAML_WORD &&
+                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0")))) {
+        p->limited = end->mark;
+        if (!jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
+            return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
+    }
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)
@@ -392,17 +388,6 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     return found;
 }
 
-static void take_prisoner(replay *p, const figure *it) {
-    bool asked;
-    if (it->owner == p->turn.player)
-        return;
-    int back = find_exchange(p, it->owner, p->turn.player, &asked);
-    if (back >= 0 && !asked)
-        set_free(p, back);
-    else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
-        p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
-}
-
 static bool capture(replay *p, const message *m) {
     pointer at;
     figure it;
@@ -412,7 +397,14 @@ static bool capture(replay *p, const message *m) {
         return false;
     if (!(at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &it, &at, &port)))
         return false;
-    take_prisoner(p, &it);
+    if (it.owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
+        bool asked;
+        int back = find_exchange(p, it.owner, p->turn.player, &asked);
+        if (back >= 0 && !asked)
+            set_free(p, back);
+        else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
+            p->prisoners[p->nprisoners++] = (prisoner){it, p->turn.player};
+    }
     return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it.owner], name, at.x, at.y,
                *port ? "." : "", port);
 }

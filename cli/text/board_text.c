@@ -136,17 +136,6 @@ static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
     }
 }
 
-static void put_tiles(map *m, int ntiles, const tile_style *style) {
-    rv_shown_tile t;
-    for (int i = 0; i < ntiles; i++) {
-        rv_case_board_tile(m->board, i, &t);
-        if (t.start)
-            put_start(m, &t, style);
-        else
-            put_tile(m, &t, style);
-    }
-}
-
 static bool cell_blank(const map *m, int row, int column) {
     for (int r = 0; r < TILE_ROWS; r++)
         for (int k = 0; k < m->width; k++)
@@ -155,43 +144,35 @@ static bool cell_blank(const map *m, int row, int column) {
     return true;
 }
 
-/* Bars at both sides of the cell; in it, if no tile lies there, a question mark, or hatching. */
-static void put_bars(map *m, const rv_at_cell *at) {
-    int row = row_of(m, at->y), column = column_of(m, at->x);
-    bool refused = m->is_refused && at->x == m->refused.x && at->y == m->refused.y;
-    if (cell_blank(m, row, column) && refused) {
-        for (int i = 0; i < TILE_ROWS * m->width; i++)
-            canvas_put(&m->c, row + i / m->width, column + i % m->width, "╱", TINT_AGAINST);
-    } else if (cell_blank(m, row, column))
-        canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
-    for (int i = 0; i < 2 * TILE_ROWS; i++)
-        canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
-}
-
-/* What cannot be built over the tile; what is in its middle stays. */
-static void put_span(map *m, const rv_at_cell *at) {
-    int row = row_of(m, at->y), column = column_of(m, at->x);
-    bool upright = at->axis == 1;
-    for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {
-        int r = row + (upright ? i : 1), k = column + (upright ? m->width / 2 : i);
-        bool middle = r == row + 1 && k == column + m->width / 2;
-        if (!middle || canvas_blank(&m->c, r, k))
-            canvas_put(&m->c, r, k, upright ? "║" : "═", TINT_AGAINST);
-    }
-}
-
-/* The cells where something is wrong. */
+/* The cells where something is wrong: what cannot be built over the tile, while what is in its
+ * middle stays; a question mark or hatching if no tile lies there; bars at both sides; and then the
+ * numbers, in the first row, where there is room between two cells. */
 static void put_faults(map *m, const rv_shown_board *b) {
-    for (int i = 0; i < b->nfaults; i++) {
-        put_span(m, &b->faults[i]);
-        put_bars(m, &b->faults[i]);
+    for (int f = 0; f < b->nfaults; f++) {
+        const rv_at_cell *at = &b->faults[f];
+        int row = row_of(m, at->y), column = column_of(m, at->x);
+        bool upright = at->axis == 1;
+        for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {
+            int r = row + (upright ? i : 1), k = column + (upright ? m->width / 2 : i);
+            bool middle = r == row + 1 && k == column + m->width / 2;
+            if (!middle || canvas_blank(&m->c, r, k))
+                canvas_put(&m->c, r, k, upright ? "║" : "═", TINT_AGAINST);
+        }
+        bool refused = m->is_refused && at->x == m->refused.x && at->y == m->refused.y;
+        bool empty = cell_blank(m, row, column);
+        for (int i = 0; empty && refused && i < TILE_ROWS * m->width; i++)
+            canvas_put(&m->c, row + i / m->width, column + i % m->width, "╱", TINT_AGAINST);
+        if (empty && !refused)
+            canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
+        for (int i = 0; i < 2 * TILE_ROWS; i++)
+            canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃",
+                       TINT_AGAINST);
     }
-    for (int i = 0; i < b->nfaults; i++) { /* in the first row, where there is room between cells */
-        const rv_at_cell *at = &b->faults[i];
+    for (int f = 0; f < b->nfaults; f++) {
         char text[16];
-        int n = snprintf(text, sizeof text, "[%d]", i + 1);
+        int n = snprintf(text, sizeof text, "[%d]", f + 1);
         for (int k = 0; k < n; k++)
-            canvas_put(&m->c, row_of(m, at->y), column_of(m, at->x) - 2 + k,
+            canvas_put(&m->c, row_of(m, b->faults[f].y), column_of(m, b->faults[f].x) - 2 + k,
                        (const char[]){text[k], '\0'}, TINT_AGAINST);
     }
 }
@@ -237,7 +218,11 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
     if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)
             put_wall(&m);
-        put_tiles(&m, b->ntiles, &style);
+        for (int i = 0; i < b->ntiles; i++) {
+            rv_shown_tile t;
+            rv_case_board_tile(c, i, &t);
+            (t.start ? put_start : put_tile)(&m, &t, &style);
+        }
         if (m.may_lie)
             put_tile(&m, &m.refused, &style);
         put_faults(&m, b);

@@ -58,16 +58,6 @@ static const struct {
                 {2, 1, 6, 5, 2, true, "╲"},
                 {2, 3, 8, 9, 2, false, "╱"}};
 
-/* Joined edges own their corner, and so does an edge on the east or west if no other does. */
-static void fill_corner(const making *m, int c) {
-    int flat = m->built[corners[c].flat], steep = m->built[corners[c].steep];
-    int column = corners[c].east ? m->l->width - 1 : 0;
-    if (flat >= 0 && steep >= 0 && flat != steep)
-        m->l->stroke[corners[c].row][column] = corners[c].stroke;
-    else if (steep >= 0)
-        fill(m, steep, corners[c].row, column, column);
-}
-
 /* ---- areas --------------------------------------------------------------------------------- */
 
 static int area_at(const making *m, int port) {
@@ -104,7 +94,13 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
     for (int i = 0; i < 4; i++) {
         if (m.built[i] >= 0)
             fill_side(&m, m.built[i], i);
-        fill_corner(&m, i);
+        /* joined edges own their corner, and so does one on the east or west if no other does */
+        int flat = m.built[corners[i].flat], steep = m.built[corners[i].steep];
+        int column = corners[i].east ? width - 1 : 0;
+        if (flat >= 0 && steep >= 0 && flat != steep)
+            l->stroke[corners[i].row][column] = corners[i].stroke;
+        else if (steep >= 0)
+            fill(&m, steep, corners[i].row, column, column);
         fill_area(&m, i);
     }
     int mid = width / 2;
@@ -115,17 +111,12 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
 
 /* ---- places -------------------------------------------------------------------------------- */
 
-/* How good a place is: best on the middle of an edge, or in the middle of the tile. */
-static int rank(const land_text *l, int row, int column) {
-    bool middle = column == l->width / 2;
-    return (middle && row != 1) || (row == 1 && (column == 0 || column == l->width - 1)) ? 0 : 1;
-}
-
 bool land_text_place(const land_text *l, int region, int n, int *row, int *column) {
-    for (int pass = 0; pass < 2; pass++)
+    for (int pass = 0; pass < 2; pass++) /* best on the middle of an edge */
         for (int i = 0; i < LAND_ROWS * l->width; i++) {
             int r = i / l->width, c = i % l->width;
-            if (l->of[r][c] != region || rank(l, r, c) != pass || n-- > 0)
+            bool middle = c == l->width / 2, edge = c == 0 || c == l->width - 1;
+            if (l->of[r][c] != region || (r == 1 ? !edge : !middle) != pass || n-- > 0)
                 continue;
             *row = r;
             *column = c;

@@ -20,20 +20,6 @@ static const char *title_of(const rv_script_info *info, const char *id) {
     return rule ? rule->title : NULL;
 }
 
-static bool names_rule(const rv_script_info *info, const char *id) {
-    for (int i = 0; i < info->nreplaces; i++)
-        if (!strcmp(info->replaces[i], id))
-            return true;
-    return false;
-}
-
-static bool acts_at(const rv_script_info *info, int hook) {
-    for (int i = 0; i < info->nhooks; i++)
-        if (info->hooks[i].id == hook)
-            return true;
-    return false;
-}
-
 /* ---- notes --------------------------------------------------------------------------------- */
 
 typedef void put_note(out *o, void *ud, const char *note);
@@ -52,23 +38,28 @@ static void note(out *o, put_note *put, void *ud, const char *format, const char
     out_end(&text, o);
 }
 
-/* The effects that two scripts have in common. */
-static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, put_note *put,
-                      void *ud) {
-    for (int i = 0; i < b->nreplaces; i++)
-        if (names_rule(a, b->replaces[i]))
-            note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
-    for (int i = 0; i < b->nhooks; i++)
-        if (b->hooks[i].chooses && acts_at(a, b->hooks[i].id))
-            note(o, put, ud, "% and % both choose in %; two different choices end the judging",
-                 a->name, b->name, b->hooks[i].name);
-}
-
+/* What is doubtful about a script, and the effects that it has in common with those before it. */
 static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
-    for (int i = 0; i < s->info->ndoubts; i++)
-        put(o, ud, s->info->doubts[i]);
-    for (int i = 0; i < s->nbefore; i++)
-        note_both(o, s->before[i].info, s->info, put, ud);
+    const rv_script_info *b = s->info;
+    for (int i = 0; i < b->ndoubts; i++)
+        put(o, ud, b->doubts[i]);
+    for (const shown_script *one = s->before; one - s->before < s->nbefore; one++) {
+        const rv_script_info *a = one->info;
+        for (int i = 0; i < b->nreplaces; i++)
+            for (int k = 0; k < a->nreplaces; k++)
+                if (!strcmp(a->replaces[k], b->replaces[i])) {
+                    note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
+                    break;
+                }
+        for (int i = 0; i < b->nhooks; i++)
+            for (int k = 0; b->hooks[i].chooses && k < a->nhooks; k++)
+                if (a->hooks[k].id == b->hooks[i].id) {
+                    note(o, put, ud,
+                         "% and % both choose in %; two different choices end the judging", a->name,
+                         b->name, b->hooks[i].name);
+                    break;
+                }
+    }
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */

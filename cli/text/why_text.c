@@ -18,30 +18,6 @@ static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     report_rule(o, end, s->rule);
 }
 
-/* The points of the step, or its answer. */
-static void put_answer(out *o, const rv_why_step *s) {
-    static const char *const words[] = {
-        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
-    if (s->has_points) {
-        out_printf(o, s->points ? "%+4d  " : "%4d  ", s->points);
-        return;
-    }
-    out_tint(o, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
-    out_printf(o, "%4s  ", words[s->answer]);
-    out_untint(o);
-}
-
-/* "come_home" as "come home", a thing as the game calls it. Returns the column behind it. */
-static int put_name(out *o, const rv_ruleset *rs, const char *step) {
-    const char *word = rv_ruleset_word(rs, step, 1);
-    word = word ? word : step;
-    out_spaced(o, word);
-    int end = STEP_COLUMN + out_columns(word);
-    int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
-    out_spaces(o, column - end);
-    return column;
-}
-
 /* ---- the count, tile by tile --------------------------------------------------------------- */
 
 /* A tile and its points are kept together at the end of a line. */
@@ -198,6 +174,8 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
 }
 
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
+    static const char *const answers[] = {
+        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -206,8 +184,20 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
     }
     for (int i = 0; i < w->nsteps; i++) {
         const rv_why_step *s = &w->steps[i];
-        put_answer(r->out, s);
-        int column = put_name(r->out, d->report->ruleset, s->step);
+        if (s->has_points) {
+            out_printf(r->out, s->points ? "%+4d  " : "%4d  ", s->points);
+        } else {
+            out_tint(r->out, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
+            out_printf(r->out, "%4s  ", answers[s->answer]);
+            out_untint(r->out);
+        }
+        /* "come_home" as "come home", a thing as the game calls it */
+        const char *word = rv_ruleset_word(d->report->ruleset, s->step, 1);
+        word = word ? word : s->step;
+        out_spaced(r->out, word);
+        int end = STEP_COLUMN + out_columns(word);
+        int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
+        out_spaces(r->out, column - end);
         put_words(r->out, s, column, TEXT_COLUMN);
         if (s->ncounted)
             put_counted(r->out, s);
