@@ -25,7 +25,8 @@ void export_refuse(export *e, const char *format, ...) {
     va_end(list);
 }
 
-void export_note(export *e, const char *format, ...) {
+static void note(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void note(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
     jcz_note(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
@@ -38,7 +39,8 @@ const rv_report *export_judge(export *e, int turn) {
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
 
-void export_begin(export *e, const char *type, int player) {
+/* Begins a message, which end() ends after its payload. */
+static void begin(export *e, const char *type, int player) {
     rv_json_open(e->to, NULL, '{');
     rv_json_text(e->to, "type", type);
     rv_json_int(e->to, "player", player);
@@ -46,14 +48,15 @@ void export_begin(export *e, const char *type, int player) {
     rv_json_open(e->to, "payload", '{');
 }
 
-void export_end(export *e) {
+static void end(export *e) {
     rv_json_close(e->to, '}');
     rv_json_close(e->to, '}');
 }
 
-void export_bare(export *e, const char *type, int player) {
-    export_begin(e, type, player);
-    export_end(e);
+/* A message without a payload. */
+static void put_bare(export *e, const char *type, int player) {
+    begin(e, type, player);
+    end(e);
 }
 
 static void put_position(export *e, int x, int y) {
@@ -63,8 +66,9 @@ static void put_position(export *e, int x, int y) {
     rv_json_close(e->to, ']');
 }
 
-void export_pointer(export *e, int x, int y, const char *feature, const char *location,
-                    const char *id) {
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
+static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
+                        const char *id) {
     rv_json_open(e->to, "pointer", '{');
     if (id)
         rv_json_open(e->to, "featurePointer", '{');
@@ -78,7 +82,24 @@ void export_pointer(export *e, int x, int y, const char *feature, const char *lo
     rv_json_close(e->to, '}');
 }
 
-void export_drawn(export *e, const char *tile) {
+static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
+                      const char *location) {
+    begin(e, "PLACE_TOKEN", player);
+    rv_json_text(e->to, "token", token);
+    put_pointer(e, x, y, feature, location, NULL);
+    end(e);
+}
+
+/* A message about a figure of the player; and its place, if it is put there. */
+static void put_man(export *e, const char *type, int player, int i, const meeple *place) {
+    begin(e, type, player);
+    if (place)
+        put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
+    rv_json_text(e->to, "meepleId", meeple_id(e, player, i));
+    end(e);
+}
+
+static void note_drawn(export *e, const char *tile) {
     e->order[e->ndrawn++] = tile;
 }
 
@@ -117,9 +138,7 @@ typedef struct played {
     const char *tile;   /* NULL: none was laid */
     rv_str role, where; /* of the figure; without s if there is none */
     int sort;           /* jcz_figure_at */
-    const char *needs[4];
-    int nneeds;
-    bool captures; /* the piece on a tower can capture somebody */
+    offer can;
     bool asked;    /* the player does nothing, but could */
     meeple *abbot; /* his, who could come home; NULL */
     bool offered;  /* before a bridge on another tile, something else */
@@ -154,20 +173,16 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
-    for (int i = 0; i < t->nneeds; i++)
-        if (rv_str_is(word, t->needs[i]))
+    for (int i = 0; i < t->can.nneeds; i++)
+        if (rv_str_is(word, t->can.needs[i]))
             return;
     bool elsewhere = export_cell(cell, &x, &y);
     if (elsewhere && t->offered)
-        export_note(e,
-                    "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+        note(e, "JCloisterZone offers a bridge on another tile only if the new tile needs it");
     else if (elsewhere)
         export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
                          "and nothing else is offered in this turn");
-    export_begin(e, "PLACE_TOKEN", t->player);
-    rv_json_text(e->to, "token", "BRIDGE");
-    export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
-    export_end(e);
+    put_token(e, t->player, "BRIDGE", x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE");
 }
 
 /* ---- followers ------------------------------------------------------------------------------ */
@@ -212,10 +227,7 @@ static void put_follower(export *e, const played *t) {
                     .ports = region->ports,
                     .location = jcz_location(e->j->arena, region),
                     .feature = jcz_feature(region->kind)};
-    export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, t->x, t->y, man->feature, man->location, NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
+    put_man(e, "DEPLOY_MEEPLE", t->player, i, man);
 }
 
 /* "top: 0,1" or "top: big 0,1" */
@@ -228,10 +240,7 @@ static void put_top(export *e, const played *t, rv_str word) {
         return;
     e->men[t->player][i] =
         (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
-    export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, x, y, "Tower", "I", NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
+    put_man(e, "DEPLOY_MEEPLE", t->player, i, &e->men[t->player][i]);
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */
@@ -260,11 +269,8 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
     if (back < 0 || owner == t->player)
         return;
     e->men[t->player][back] = (meeple){.is = IN_HAND};
-    if (sorts < 2)
-        return;
-    export_begin(e, "EXCHANGE_FOLLOWER", t->player);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, back));
-    export_end(e);
+    if (sorts > 1)
+        put_man(e, "EXCHANGE_FOLLOWER", t->player, back, NULL);
 }
 
 /* "B:big:farmer@-3,1.n" */
@@ -278,24 +284,21 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
         return;
     }
     meeple *man = &e->men[owner][i];
-    export_begin(e, "CAPTURE_FOLLOWER", t->player);
-    export_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
-    export_end(e);
+    begin(e, "CAPTURE_FOLLOWER", t->player);
+    put_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
+    end(e);
     put_exchange(e, t, man, owner);
 }
 
 static void put_tower(export *e, const played *t, rv_str cell) {
     int x = 0, y = 0;
     export_cell(cell, &x, &y);
-    export_begin(e, "PLACE_TOKEN", t->player);
-    rv_json_text(e->to, "token", "TOWER_PIECE");
-    export_pointer(e, x, y, "Tower", "I", NULL);
-    export_end(e);
+    put_token(e, t->player, "TOWER_PIECE", x, y, "Tower", "I");
     const rv_yaml *capture = rv_doc_get(t->entry, "capture");
     if (capture)
         put_capture(e, t, capture);
-    else if (t->captures)
-        export_bare(e, "PASS", t->player);
+    else if (t->can.captures)
+        put_bare(e, "PASS", t->player);
 }
 
 #define RANSOM 3 /* points, there */
@@ -312,9 +315,7 @@ static void put_ransom(export *e, const played *t) {
     if (e->report->score[t->player] < RANSOM)
         export_refuse(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
                          "points that the player does not have yet");
-    export_begin(e, "PAY_RANSOM", t->player);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
+    put_man(e, "PAY_RANSOM", t->player, i, NULL);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
@@ -339,10 +340,8 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
             where = rv_str_of(sides[i].port);
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
-    export_begin(e, "PLACE_TOKEN", player);
-    rv_json_text(e->to, "token", "CASTLE");
-    export_pointer(e, t->x, t->y, "City", region ? jcz_location(e->j->arena, region) : "N", NULL);
-    export_end(e);
+    put_token(e, player, "CASTLE", t->x, t->y, "City",
+              region ? jcz_location(e->j->arena, region) : "N");
 }
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
@@ -365,7 +364,7 @@ static void put_castles(export *e, const played *t) {
     if (late)
         export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
     if (no >= 0)
-        export_bare(e, "PASS", (t->player + no) % n);
+        put_bare(e, "PASS", (t->player + no) % n);
 }
 
 /* ---- draws ---------------------------------------------------------------------------------- */
@@ -376,7 +375,7 @@ static void note_draw(export *e, int player, const char *tile) {
     if (*hand && !strcmp(tile, *hand))
         *hand = NULL;
     else
-        export_drawn(e, tile);
+        note_drawn(e, tile);
 }
 
 /* ---- entries -------------------------------------------------------------------------------- */
@@ -417,21 +416,16 @@ static void ask_offers(export *e, played *t) {
         open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
     }
     t->abbot = open ? &e->men[t->player][i] : NULL;
-    if (bridge) {
-        t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
-        t->offered = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
-    }
-    if (tower && !rv_doc_get(t->entry, "capture"))
-        t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
-    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top")) {
-        /* a bridge that was not needed lies on the tile, and a follower is there for it */
-        bool here = bridge && !t->nneeds &&
-                    (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
-        bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
-                             meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-        t->asked =
-            t->abbot || free || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridge != NULL);
-    }
+    bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
+    if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
+        t->can = offer_ask(e, t->tile, t->x, t->y, t->degrees, tower ? tower->text.s : NULL);
+    t->offered = t->abbot || t->can.acts || (!t->can.nneeds && t->can.bridge);
+    /* a bridge that was not needed lies on the tile, and a follower is there for it */
+    bool here = bridge && !t->can.nneeds &&
+                (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
+    bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
+                         meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
+    t->asked = waits && (t->abbot || t->can.acts || (!bridge && t->can.bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -446,14 +440,14 @@ static void put_action(export *e, const played *t) {
         put_follower(e, t);
     else if (rv_doc_get(t->entry, "home") && t->abbot) {
         int i = (int)(t->abbot - e->men[t->player]);
-        export_begin(e, "RETURN_MEEPLE", t->player);
+        begin(e, "RETURN_MEEPLE", t->player);
         rv_json_text(e->to, "source", "ABBOT_RETURN");
-        export_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
-                       meeple_id(e, t->player, i));
-        export_end(e);
+        put_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
+                    meeple_id(e, t->player, i));
+        end(e);
         *t->abbot = (meeple){.is = IN_HAND};
     } else if (t->asked)
-        export_bare(e, "PASS", t->player);
+        put_bare(e, "PASS", t->player);
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
@@ -471,7 +465,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         note_draw(e, t.player, tile);
         /* A tile that is put away although it fits, with a bridge, is put away by a message. */
         if (offer_lies(e, tile))
-            export_bare(e, "PASS", t.player);
+            put_bare(e, "PASS", t.player);
     }
     if (t.tile)
         note_draw(e, t.player, t.tile);
@@ -486,15 +480,15 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         if (!rv_str_is(key->text, "fief"))
             continue;
         const char *gains = gains_without(e, key);
-        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
-                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+        note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+             gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
     }
     river_check(e, t.x, t.y);
-    export_begin(e, "PLACE_TILE", t.player);
+    begin(e, "PLACE_TILE", t.player);
     rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t.tile));
     rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t.degrees));
     put_position(e, t.x, t.y);
-    export_end(e);
+    end(e);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge && bridge->type == RV_YAML_WORD)
         put_bridge(e, &t, bridge->text);
@@ -503,21 +497,21 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
             put_bridge(e, &t, word->text);
     put_action(e, &t);
     put_castles(e, &t);
-    export_begin(e, "COMMIT", t.player);
+    begin(e, "COMMIT", t.player);
     rv_json_real(e->to, "random", 0);
-    export_end(e);
+    end(e);
     meeple_come_home(e);
 }
 
 /* ---- auctions ------------------------------------------------------------------------------- */
 
 /* The tiles on offer, with their owners as they are sold. */
-typedef struct offer {
+typedef struct market {
     const char *tiles[RV_MAX_PLAYERS];
     int owner[RV_MAX_PLAYERS]; /* -1 */
-} offer;
+} market;
 
-static bool has_tile(const export *e, const offer *o, int player) {
+static bool has_tile(const export *e, const market *o, int player) {
     for (int i = 0; i < e->j->nplayers; i++)
         if (o->owner[i] == player)
             return true;
@@ -525,14 +519,14 @@ static bool has_tile(const export *e, const offer *o, int player) {
 }
 
 static void put_bid(export *e, int player, int index, int price) {
-    export_begin(e, "BAZAAR_BID", player);
+    begin(e, "BAZAAR_BID", player);
     rv_json_int(e->to, "supplyIndex", index);
     rv_json_int(e->to, "price", price);
-    export_end(e);
+    end(e);
 }
 
 /* The bids of the others, in turn order; the last who bid is the bidder. */
-static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser, int index) {
+static int put_bids(export *e, const market *o, const rv_yaml *bids, int chooser, int index) {
     int bidder = chooser;
     for (int i = 1; bids && i < e->j->nplayers; i++) {
         int price, player = (chooser + i) % e->j->nplayers;
@@ -542,12 +536,12 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
         if (jcz_number(word, 0, JCZ_PRICE, &price))
             put_bid(e, bidder = player, index, price);
         else
-            export_bare(e, "PASS", player);
+            put_bare(e, "PASS", player);
     }
     return bidder;
 }
 
-static void put_lot(export *e, offer *o, const rv_yaml *lot) {
+static void put_lot(export *e, market *o, const rv_yaml *lot) {
     const rv_yaml *tile = rv_doc_get(lot, "tile");
     const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
@@ -564,21 +558,21 @@ static void put_lot(export *e, offer *o, const rv_yaml *lot) {
     int bidder = put_bids(e, o, bids, chooser, index);
     bool sells = deal && !strcmp(deal, "sell");
     if (bidder != chooser) {
-        export_begin(e, "BAZAAR_BUY_OR_SELL", chooser);
+        begin(e, "BAZAAR_BUY_OR_SELL", chooser);
         rv_json_text(e->to, "value", sells ? "SELL" : "BUY");
-        export_end(e);
+        end(e);
     }
     o->owner[index] = sells ? bidder : chooser;
 }
 
 static void put_auction(export *e, const rv_yaml *map) {
-    offer o = {.owner = {0}};
+    market o = {.owner = {0}};
     int n = 0, sold = 0;
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         o.owner[i] = -1;
     RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
         if (n < e->j->nplayers)
-            export_drawn(e, o.tiles[n++] = name_of(e, word->text));
+            note_drawn(e, o.tiles[n++] = name_of(e, word->text));
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, &o, lot);
@@ -640,7 +634,7 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     int k = 0;
     RV_EACH_ITEM(draw, word)
         if (k++ >= e->ndrawn)
-            export_drawn(e, name_of(e, word->text));
+            note_drawn(e, name_of(e, word->text));
     rv_json_open(to, "gameAnnotations", '{');
     rv_json_open(to, "drawOrder", '[');
     for (int i = 0; i < e->ndrawn; i++)

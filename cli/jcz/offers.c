@@ -10,70 +10,55 @@
 typedef struct wanted {
     export *e;
     int x, y, degrees;
-    const char *cell;   /* of a tower, or NULL */
-    const char **words; /* what must be built */
-    int n, most;
-    bool all; /* whether actions are to be listed */
-    bool bridged, captures, acts, lies;
+    const char *cell; /* of a tower, or NULL */
+    offer found;
 } wanted;
 
-static bool see(void *ud, const rv_placement *it) {
-    wanted *w = ud;
-    w->lies = true;
-    if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
-        return true;
-    if (w->words)
-        w->n = jcz_needs(w->e->j->arena, it, w->words, w->most);
-    if (w->cell)
-        for (int k = 0; k < it->nactions; k++)
-            for (int i = 0; i < it->actions[k].n; i++) {
-                const rv_action *action = &it->actions[k].list[i];
-                w->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
-                               !strcmp(action->after, w->cell);
-            }
-    /* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower.
-     */
-    w->acts = it->npieces > 0;
-    for (int i = 0; i < it->may.n && !w->bridged; i++) /* no bridge but on the tile is offered */
-        w->acts |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
-    for (int k = 0; k < it->nactions; k++)
-        w->acts |= it->actions[k].n > 0 &&
-                   (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));
-    for (int k = 0; k < it->ncommon; k++)
-        w->acts |= it->common[k].n > 0 &&
-                   (!strcmp(it->common[k].key, "tower") || !strcmp(it->common[k].key, "top"));
+/* Whether there are such actions as go to a tower. */
+static bool go_to_tower(const rv_actions *list, int n) {
+    for (int k = 0; k < n; k++)
+        if (list[k].n > 0 && (!strcmp(list[k].key, "tower") || !strcmp(list[k].key, "top")))
+            return true;
     return false;
 }
 
-static void ask(wanted *w, const char *tile) {
+static bool see(void *ud, const rv_placement *it) {
+    wanted *w = ud;
+    offer *o = &w->found;
+    if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
+        return true;
+    o->nneeds = jcz_needs(w->e->j->arena, it, o->needs, 4);
+    for (int k = 0; k < it->nactions && w->cell; k++)
+        for (int i = 0; i < it->actions[k].n; i++) {
+            const rv_action *action = &it->actions[k].list[i];
+            o->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, w->cell);
+        }
+    o->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
+              go_to_tower(it->common, it->ncommon);
+    for (int i = 0; i < it->may.n; i++)
+        o->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
+    return false;
+}
+
+offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
     const char *why;
-    rv_case_legal(w->e->j->bench, w->e->turn, tile, w->all ? RV_LIST_ALL : RV_LIST_NONE, see, w,
-                  &why);
+    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_ALL, see, &w, &why);
+    return w.found;
 }
 
-int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words,
-                int most) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .words = words, .most = most};
-    ask(&w, tile);
-    return w.n;
-}
-
-bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell, .all = true};
-    ask(&w, tile);
-    return w.captures;
-}
-
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true, .bridged = bridged};
-    ask(&w, tile);
-    return w.acts;
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
 }
 
 bool offer_lies(export *e, const char *tile) {
-    wanted w = {.e = e};
-    ask(&w, tile);
-    return w.lies;
+    bool any = false;
+    const char *why;
+    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_NONE, see_any, &any, &why);
+    return any;
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
