@@ -62,13 +62,6 @@ static void close_pipe(const int ends[2]) {
     close(ends[1]);
 }
 
-static _Noreturn void run_tool(int in, int result) {
-    signal(SIGPIPE, SIG_DFL);
-    if (dup2(in, STDIN_FILENO) >= 0 && dup2(result, STDOUT_FILENO) >= 0)
-        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
-    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
-}
-
 /* Feeds the tool from a process of its own, because the tool may write before it has read all. */
 static pid_t feed(const int ends[2], const char *svg, size_t n) {
     pid_t child = fork();
@@ -84,7 +77,10 @@ static pid_t start_tool(const int in[2], const int result[2]) {
         return child;
     close(in[1]);
     close(result[0]);
-    run_tool(in[0], result[1]);
+    signal(SIGPIPE, SIG_DFL);
+    if (dup2(in[0], STDIN_FILENO) >= 0 && dup2(result[1], STDOUT_FILENO) >= 0)
+        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
+    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
 }
 
 static int exit_of(pid_t child) {

@@ -285,17 +285,12 @@ static void add_load(filter *f, size_t where) {
     add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
 }
 
-/* The lower half of an argument; the kernel uses only this half of the arguments that are tested.
- */
-static size_t argument_at(int i) {
-    size_t at = offsetof(struct seccomp_data, args) + (size_t)i * sizeof(uint64_t);
-    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
-}
-
 enum { TEST = 3 }; /* number of instructions */
 
+/* Of an argument the lower half: the kernel uses only this half of those that are tested. */
 static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
-    add_load(f, argument_at(argument));
+    size_t at = offsetof(struct seccomp_data, args) + (size_t)argument * sizeof(uint64_t);
+    add_load(f, __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at);
     add(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
     add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }

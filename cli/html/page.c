@@ -6,7 +6,6 @@
  */
 #include "html/page.h"
 #include "cells.h"
-#include "html/turns.h"
 #include "report.h"
 #include "svg/film_svg.h"
 #include <errno.h>
@@ -148,6 +147,8 @@ static void see_turn(void *ud, const rv_report *report) {
 /* All turns in one judgement, of which the report is then that of the document, and what follows
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
+    int x, y;
+    film_origin(p->film, &x, &y);
     p->j = out_json(&p->data);
     rv_json_open(&p->j, NULL, '{');
     rv_json_open(&p->j, "plot", '[');
@@ -155,8 +156,8 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, PLOT_WIDTH);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "origin", '[');
-    rv_json_int(&p->j, NULL, film_x(p->film, 0) / 10);
-    rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
+    rv_json_int(&p->j, NULL, x / 10);
+    rv_json_int(&p->j, NULL, y / 10);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
@@ -309,8 +310,7 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     p.film = film_open(&last);
     p.memory = p.film;
     if (p.film) {
-        p.width = film_width(p.film);
-        p.height = film_height(p.film);
+        film_size(p.film, &p.width, &p.height);
         film_base(p.film, &p.base);
         put_film(&p);
     }

@@ -2,11 +2,11 @@
  * rule, and the score as a plot. Each turn is an element with an id of its own, to which page.js
  * moves the board.
  */
-#include "html/turns.h"
+#include "html/page.h"
 #include "quote.h"
 #include "report.h"
-#include "text/item_text.h"
 #include "text/rule_text.h"
+#include "text/score_text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

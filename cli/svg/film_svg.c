@@ -110,13 +110,15 @@ static int around(const film *f) {
     return wall_depth(&f->last) + BOARD_LABELS;
 }
 
-int film_width(const film *f) {
-    return f->last.g.nx * TILE_SIDE + 2 * around(f) + board_beside(&f->last);
+void film_size(const film *f, int *width, int *height) {
+    int beside = board_beside(&f->last), rows = f->last.g.ny;
+    *width = f->last.g.nx * TILE_SIDE + 2 * around(f) + beside;
+    *height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around(f);
 }
 
-int film_height(const film *f) {
-    int rows = board_beside(&f->last) && f->last.g.ny < 3 ? 3 : f->last.g.ny;
-    return rows * TILE_SIDE + 2 * around(f);
+void film_origin(const film *f, int *x, int *y) {
+    *x = frame_x(&f->last, -f->last.g.x0);
+    *y = frame_y(&f->last, f->last.g.y1);
 }
 
 static bool has_wall(const film *f) {
@@ -299,12 +301,4 @@ void film_definitions(const film *f, svg *s) {
 
 const char *film_part(const film *f, int part) {
     return out_text(&f->texts[part]);
-}
-
-int film_x(const film *f, int x) {
-    return frame_x(&f->last, x - f->last.g.x0);
-}
-
-int film_y(const film *f, int y) {
-    return frame_y(&f->last, f->last.g.y1 - y);
 }

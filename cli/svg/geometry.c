@@ -279,23 +279,17 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
 
 /* ---- where two areas touch ----------------------------------------------------------------- */
 
-static bool is_area(const land *l, int x, int y) {
-    return l->cells[y][x] >= 0 && l->sort[l->cells[y][x]] == LAND_AREA;
-}
-
-static bool touch(const land *l, int x, int y, int east, int south) {
-    return x + east < LAND_CELLS && y + south < LAND_CELLS && is_area(l, x, y) &&
-           is_area(l, x + east, y + south) && l->cells[y][x] != l->cells[y + south][x + east];
-}
-
 int land_seam(const land *l, land_point list[LAND_SEAM]) {
     int n = 0;
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
-        int x = i % LAND_CELLS, y = i / LAND_CELLS;
-        if (touch(l, x, y, 1, 0))
-            list[n++] = (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
-        if (touch(l, x, y, 0, 1))
-            list[n++] = (land_point){x * CELL + CELL / 2, (y + 1) * CELL};
+    for (int i = 0; i < 2 * LAND_CELLS * LAND_CELLS; i++) {
+        int x = i / 2 % LAND_CELLS, y = i / 2 / LAND_CELLS, south = i % 2, east = !south;
+        if (x + east == LAND_CELLS || y + south == LAND_CELLS)
+            continue;
+        int here = l->cells[y][x], there = l->cells[y + south][x + east];
+        if (here >= 0 && there >= 0 && here != there && l->sort[here] == LAND_AREA &&
+            l->sort[there] == LAND_AREA)
+            list[n++] = south ? (land_point){x * CELL + CELL / 2, (y + 1) * CELL}
+                              : (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
     }
     return n;
 }

@@ -67,27 +67,24 @@ static void open_outline(svg *s, int x, int y, int size, const char *class, cons
               PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d", path, NULL);
 }
 
-static const char *class_of(const sized *z) {
-    return z->lying ? "lying" : "upright";
-}
-
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
     sized z = {s, 0, 0, size, lying && !path}; /* an outline stands */
+    const char *pose = z.lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
     svg_group(s, x, y, "class", class, NULL);
     if (*title)
         svg_line_of(s, "title", title);
     if (path) {
-        open_outline(s, 0, 0, size, class_of(&z), p->player[player].colour->fill, "9", path);
+        open_outline(s, 0, 0, size, pose, p->player[player].colour->fill, "9", path);
         svg_close(s);
     } else {
         svg_path(z.s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
         trace_figure(&z);
         svg_path_end(z.s);
-        svg_path(z.s, "class", class_of(&z),
-                 SVG_PAINT(p->player[player].colour->fill, "#1c1a17", "1.8"), NULL);
+        svg_path(z.s, "class", pose, SVG_PAINT(p->player[player].colour->fill, "#1c1a17", "1.8"),
+                 NULL);
         trace_figure(&z);
         svg_path_end(z.s);
     }

@@ -1,4 +1,4 @@
-#include "svg/key_svg.h"
+#include "svg/tile_svg.h"
 
 enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
 

@@ -40,10 +40,6 @@ static void move(svg *s, char command, land_point p) {
     SVG_D(s, command, p.x, p.y);
 }
 
-static void curve(svg *s, const land_point *c) {
-    SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
-}
-
 /* ---- the ground ---------------------------------------------------------------------------- */
 
 /* ---- what is built ------------------------------------------------------------------------- */
@@ -53,8 +49,8 @@ static void trace_step(svg *s, const land_step *step) {
         move(s, 'L', step->at[6]);
         return;
     }
-    curve(s, &step->at[1]);
-    curve(s, &step->at[4]);
+    for (const land_point *c = &step->at[1]; c < &step->at[7]; c += 3)
+        SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
 }
 
 static void put_built(const picture *k, int region) {
@@ -201,18 +197,6 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-/* Areas that are separated only by pieces drawn over them; not by a pool, which the field goes
- * round. */
-static void put_seam(const picture *k) {
-    land_point seam[LAND_SEAM];
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER)
-        return;
-    int n = land_seam(&k->land, seam);
-    for (int i = 0; i < n; i++)
-        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
-}
-
 static int stack_top(const picture *k) {
     return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
 }
@@ -291,26 +275,8 @@ static void put_tower(const picture *k) {
 
 /* ---- bridges and castles ------------------------------------------------------------------- */
 
-static int span_of(const picture *k) {
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_SPAN)
-        return r;
-    return -1;
-}
-
 static bool is_upright(const picture *k, int span) {
     return k->land.sides[span] & 1;
-}
-
-/* Over all marks there. */
-static void put_span(const picture *k) {
-    int r = span_of(k);
-    if (r < 0)
-        return;
-    svg_group(k->s, 0, 0, "class", "bridge", NULL);
-    svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
-    icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
-    svg_close(k->s);
 }
 
 /* It lies across the joint of its two tiles. */
@@ -319,18 +285,6 @@ static land_point joint_of(const picture *k, int region) {
     while (side < 3 && !(k->land.sides[region] >> side & 1))
         side++;
     return land_inwards(side, 0);
-}
-
-/* The half that is on this tile. */
-static void put_castles(const picture *k) {
-    EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r)) {
-        land_point at = joint_of(k, r);
-        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-        svg_line_of(k->s, "title", "castle");
-        icon_castle(k->s, at.x, at.y, TOKEN);
-        svg_close(k->s);
-    }
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -483,6 +437,33 @@ static void put_middle(const picture *k) {
         put_standing(k, bed, k->land.bed, LAND_PLOT);
 }
 
+/* Areas that are separated only by pieces drawn over them; the half of a castle that is on this
+ * tile; and a bridge, over all marks there. */
+static void put_built_pieces(const picture *k) {
+    land_point seam[LAND_SEAM];
+    bool pool = false; /* which the field goes round */
+    EACH_REGION(k, r)
+    pool |= k->land.sort[r] == LAND_WATER;
+    int n = pool ? 0 : land_seam(&k->land, seam);
+    for (int i = 0; i < n; i++)
+        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
+    EACH_REGION(k, r)
+    if (shown_at(&k->t->things, "castle", r)) {
+        land_point at = joint_of(k, r);
+        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+        svg_line_of(k->s, "title", "castle");
+        icon_castle(k->s, at.x, at.y, TOKEN);
+        svg_close(k->s);
+    }
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_SPAN) {
+        svg_group(k->s, 0, 0, "class", "bridge", NULL);
+        svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
+        svg_close(k->s);
+    }
+}
+
 void land_svg_definitions(svg *s) {
     svg_open(s, "clipPath");
     svg_attrs(s, "id", "tile", NULL);
@@ -530,15 +511,13 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
             icon_fountain(s, at.x, at.y, 220);
     }
-    put_seam(&k);
-    put_castles(&k);
-    put_span(&k);
+    put_built_pieces(&k);
     find_site(&k);
     /* A follower in a building does not stand on the line or the bridge that runs across it. */
     EACH_REGION(&k, r) {
         bool upright = is_upright(&k, r), line = k.land.sort[r] == LAND_LINE;
         int wide = line ? LAND_ROAD : SPAN;
-        if ((line && is_overbuilt(&k, r)) || r == span_of(&k))
+        if ((line && is_overbuilt(&k, r)) || k.land.sort[r] == LAND_SPAN)
             land_put(&k.land, centre, upright ? wide : LAND_SIDE, upright ? LAND_SIDE : wide,
                      LAND_KEPT);
     }

@@ -7,7 +7,6 @@
  */
 #include "report.h"
 #include "shown.h"
-#include "svg/key_svg.h"
 #include "svg/layout.h"
 #include <ctype.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 #include "svg/sheet_svg.h"
 #include "svg/geometry.h"
-#include "svg/key_svg.h"
 #include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,12 +5,7 @@
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 
-/* The distance of the middle of a bend from the sides of its corner: half a side, times cos 45°. */
-enum { BEND = 354 };
-
-typedef struct point {
-    int x, y;
-} point;
+typedef land_point point;
 
 static const point centre = {HALF, HALF};
 
@@ -76,8 +71,7 @@ static point between(point a, point b, int hundredths) {
 
 /* The middle of the bend that encloses a corner, boundary point 2, 4, 6 or 8. */
 static point bend_middle(int corner) {
-    point at = boundary(corner);
-    return (point){at.x ? TILE_SIDE - BEND : BEND, at.y ? TILE_SIDE - BEND : BEND};
+    return land_bend_middle(corner / 2 - 1);
 }
 
 /* The bend with one end at a boundary point: the corner that it encloses, -1 for none. */

@@ -26,4 +26,9 @@ void land_svg_definitions(svg *s);
 /* Draws the tile, and its name in a corner where it hides nothing, in the open group. */
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t);
 
+/* ---- key_svg.c: the meaning of fills and signs, as lines of small samples */
+/* Between x and `right`, from y down; returns the y at which it ends. `last`: also explain the
+ * frame of the last tile. */
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
+
 #endif

@@ -1,4 +1,4 @@
-#include "text/land_text.h"
+#include "text/tile_text.h"
 #include <string.h>
 
 enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8, NORTHERN = 1, CENTRE_PORT = 12 };

@@ -1,6 +1,5 @@
 #include "text/tile_text.h"
 #include "shown.h"
-#include "text/land_text.h"
 #include <stdio.h>
 #include <string.h>
 
