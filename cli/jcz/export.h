@@ -4,20 +4,16 @@
 
 #include "jcz/jcz.h"
 
-/* A figure, which has a name of its own there: "0.small.1". */
-enum {
-    FIGURES = 0 /* of a player: the sorts of jcz_figure_at one after the other */
-#define JCZ_FIGURE(there, here, each, alone, joins) +(each)
-#include "jcz/jcz.def"
-};
+/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
+ * one figure of each other sort; they are numbered sort after sort, as jcz_figure_at has them. */
+enum { FIGURES = 7 + 4 };
 typedef enum whereabouts {
     IN_HAND,
     ON_TILE,
     ON_TOP,
     HELD,
-    ABSENT
-} whereabouts; /* ABSENT: not
-   in the game */
+    ABSENT /* not in the game */
+} whereabouts;
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;

@@ -1,6 +1,6 @@
 /* names.c - how a saved game names tiles, places, figures and features, and how a record does.
  *
- * The names stand in jcz.def. Besides, all that reads or refuses a value of a file goes through
+ * Besides, all that reads or refuses a value of a file goes through
  * here, with the column that it has in the file, even where characters were escaped.
  */
 #include "base/utf8.h"
@@ -201,12 +201,20 @@ int jcz_find_tile(const rv_ruleset *rs, const char *name) {
 
 /* ---- places on tiles ------------------------------------------------------------------------ */
 
+/* Places on a tile as it lies, as the ports of rv_region_info: clockwise from the left half of the
+ * north edge, bit 0 NL, 1 the middle of the edge, 2 NR … */
 static const struct {
     const char *name;
     unsigned ports;
 } locations[] = {
-#define JCZ_LOCATION(name, ports) {name, ports},
-#include "jcz/jcz.def"
+    {"N", 0x007},         {"E", 0x038},          {"S", 0x1c0},           {"W", 0xe00},
+    {"NE", 0x03f},        {"SE", 0x1f8},         {"SW", 0xfc0},          {"NW", 0xe07},
+    {"NS", 0x1c7},        {"WE", 0xe38},         {"_N", 0xff8},          {"_E", 0xfc7},
+    {"_S", 0xe3f},        {"_W", 0x1ff},         {"NWSE", 0xfff},        {"NL", 0x001},
+    {"NR", 0x004},        {"EL", 0x008},         {"ER", 0x020},          {"SL", 0x040},
+    {"SR", 0x100},        {"WL", 0x200},         {"WR", 0x800},          {"I", 0x1000},
+    {"CLOISTER", 0x1000}, {"MONASTERY", 0x1000}, {"INNER_FARM", 0x1000}, {"INNER_FIELD", 0x1000},
+    {"TOWER", 0x2000}, /* on top of it; where features are named it is I */
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
@@ -277,8 +285,9 @@ unsigned jcz_port_of(const char *name) {
 /* ---- figures -------------------------------------------------------------------------------- */
 
 static const jcz_figure figures[] = {
-#define JCZ_FIGURE(there, here, each, alone, joins) {there, here, each, alone, joins},
-#include "jcz/jcz.def"
+    {"small", "", 7, false, false},        {"big", "big", 1, false, false},
+    {"builder", "builder", 1, true, true}, {"pig", "pig", 1, true, true},
+    {"abbot", "abbot", 1, true, false},
 };
 
 #define FIGURES ((int)(sizeof figures / sizeof *figures))
@@ -303,11 +312,12 @@ int jcz_figure_here(rv_str name) {
 
 /* ---- features ------------------------------------------------------------------------------- */
 
+/* Under their names of several versions. */
 static const struct {
     const char *there, *here;
 } features[] = {
-#define JCZ_FEATURE(there, here) {there, here},
-#include "jcz/jcz.def"
+    {"City", "city"},  {"Castle", "city"},         {"Road", "road"},          {"Field", "field"},
+    {"Farm", "field"}, {"Monastery", "monastery"}, {"Cloister", "monastery"}, {"Garden", "garden"},
 };
 
 #define FEATURES (sizeof features / sizeof *features)

@@ -525,8 +525,17 @@ static bool play(replay *p, const message *m) {
         const char *type;
         bool (*play)(replay *p, const message *m);
     } types[] = {
-#define JCZ_MESSAGE(type, function) {type, function},
-#include "jcz/jcz.def"
+        {"PLACE_TILE", place_tile},
+        {"DEPLOY_MEEPLE", deploy},
+        {"PLACE_TOKEN", place_token},
+        {"CAPTURE_FOLLOWER", capture},
+        {"EXCHANGE_FOLLOWER", exchange},
+        {"RETURN_MEEPLE", return_figure},
+        {"PAY_RANSOM", pay_ransom},
+        {"BAZAAR_BID", auction_bid},
+        {"BAZAAR_BUY_OR_SELL", auction_deal},
+        {"PASS", pass},
+        {"COMMIT", commit},
     };
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (!strcmp(types[i].type, m->type))

@@ -1,40 +1,100 @@
 /* setup.c - the setup of a game: its sets of tiles, its pieces, its house rules and its players.
  *
  * jcz_read_setup turns the header of a saved game into that of a record, jcz_write_setup the other
- * way round. What goes with what is said by the tables of jcz.def, of which the arrays below are
- * copies; `in` says, for each row of `sets`, whether its tiles are in the game.
+ * way round. What goes with what is said by the tables below; `in` says, for each row of `sets`,
+ * whether its tiles are in the game.
  */
 #include "jcz/jcz.h"
 #include <stdlib.h>
 
+/* ---- what goes with what -------------------------------------------------------------------- */
+
+/* Sets of tiles, named without their edition. A ruleset that is not loaded is not known here.
+ * option: what says that a ruleset of several sets has this one, which `both` says, too; or "".
+ * start: the tile with which a game with these begins, or "". */
 static const struct {
     const char *name, *ruleset, *option, *choice, *start;
 } sets[] = {
-#define JCZ_SET(name, ruleset, option, choice, start) {name, ruleset, option, choice, start},
-#include "jcz/jcz.def"
+    {"basic", "carcassonne", "", "", "BA.RCr"},
+    {"inns-and-cathedrals", "inns", "", "", ""},
+    {"traders-and-builders", "traders", "", "", ""},
+    {"tower", "tower", "", "", ""},
+    {"bridges-castles-and-bazaars", "bazaars", "", "", ""},
+    {"river/1", "river", "river", "1", "RI.s"},
+    {"river/2", "river", "river", "2", "RI.s"},
 };
+
+/* What is in the box besides tiles. amount: how many, or true for what is printed on tiles. set: to
+ * which it belongs, or "" for the base game. option: is true if the element is there, or "" if the
+ * set cannot be played without it; of several elements with one option the last one decides. */
 static const struct {
     const char *name, *amount, *set, *option;
 } elements[] = {
-#define JCZ_ELEMENT(name, amount, set, option) {name, amount, set, option},
-#include "jcz/jcz.def"
+    {"small-follower", "7", "", ""},
+    {"farmers", "true", "", "farmers"},
+    {"big-follower", "1", "", "big_follower"},
+    {"garden", "true", "", "abbot"}, /* without an abbot it changes nothing */
+    {"abbot", "1", "", "abbot"},
+    {"inn", "true", "inns-and-cathedrals", ""},
+    {"cathedral", "true", "inns-and-cathedrals", ""},
+    {"traders", "true", "traders-and-builders", "goods"},
+    {"builder", "1", "traders-and-builders", "builder"},
+    {"pig", "1", "traders-and-builders", "pig"},
+    {"tower", "1", "tower", ""},
+    {"bridge", "1", "bridges-castles-and-bazaars", "bridges"},
+    {"castle", "1", "bridges-castles-and-bazaars", "castles"},
+    {"bazaar", "true", "bridges-castles-and-bazaars", "bazaars"},
+    {"pig-herd", "true", "river/2", "pig_herd"},
 };
+
+/* House rules, and the options that they set. version: the first that has it. */
 static const struct {
     const char *name, *value, *option, *choice;
     int version;
 } rules[] = {
-#define JCZ_RULE(name, value, option, choice, version) {name, value, option, choice, version},
-#include "jcz/jcz.def"
+    {"tiny-city-scoring", "2", "tiny_city", "2", 5},
+    {"bazaar-no-auction", "true", "bazaar_auction", "false", 5},
+    {"inn-and-cathedral-final-scoring", "ignore", "inn_cathedral_final", "normal", 6},
 };
+
+/* Rules and elements that change nothing in the games of these sets. */
+static const char *const idle[] = {
+    "river", /* that its tiles come first is said by their sets, too */
+    "barn-placement",
+    "black-fairy-placement",
+    "coc-final-scoring",
+    "count-move",
+    "dragon-move",
+    "espace-variant",
+    "fairy-placement",
+    "festival-return",
+    "gq11-pig-herd",
+    "hill-tiebreaker",
+    "keep-monasteries",
+    "king-and-robber-baron-scoring",
+    "king-and-robber-scoring",
+    "labyrinth-variant",
+    "little-buildings-scoring",
+    "meteorite-impact",
+    "more-tunnel-tokens",
+    "princess-action",
+    "robbers-son-action",
+    "tunnelize-other-expansions",
+    "vineyards-for-garden",
+    "wagon-move",
+};
+
+/* Options that JCloisterZone does not have, as it plays them with this set, or with any ("");
+ * others are as the ruleset has them. */
 static const struct {
     const char *option, *choice, *set;
 } always[] = {
-#define JCZ_ALWAYS(option, choice, set) {option, choice, set},
-#include "jcz/jcz.def"
-};
-static const char *const idle[] = {
-#define JCZ_IDLE(name) name,
-#include "jcz/jcz.def"
+    {"bazaar_next", "from_chooser", ""},
+    {"bazaar_builder", "builder_first", "traders-and-builders"},
+    {"double_turn", "must", ""},
+    {"builder_on_completed", "false", ""},
+    {"start_tile", "mixed", ""},
+    {"volcano_lake", "plain", "river/2"}, /* without the dragon, until 6.2 */
 };
 
 #define JCZ_BOTH "both" /* the choice of an option that stands for two sets */
