@@ -13,14 +13,14 @@ enum { CENTRE_PORT = 12 };
 
 /* ---- what the regions are -------------------------------------------------------------------- */
 
-static bool covers(const rv_region_info *g, int port) {
+bool land_covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
 unsigned land_sides(const rv_region_info *g) {
     unsigned sides = 0;
     for (int side = 0; side < 4; side++)
-        sides |= (unsigned)covers(g, 3 * side + 1) << side;
+        sides |= (unsigned)land_covers(g, 3 * side + 1) << side;
     return sides;
 }
 
@@ -229,7 +229,7 @@ static void spread_areas(land *l) {
         if (l->sort[r] == LAND_AREA)
             for (int half = 0; half < 8; half++)
                 for (int i = 0; i < LAND_CELLS / 2; i++)
-                    if (covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2)) {
+                    if (land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2)) {
                         land_point p =
                             from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
                         come_to(l, &f, p.x / CELL, p.y / CELL, (int8_t)r);
@@ -351,7 +351,7 @@ land_point land_room(const land *l, int region, int wide, int high) {
     d.aslant = d.across > d.down ? d.across + d.down * 2 / 5 : d.down + d.across * 2 / 5;
     if (!middle_of(l, region, &middle)) { /* it has no cells: at the edge of its place */
         for (int port = CENTRE_PORT - 1; port >= 0; port--)
-            if (covers(&l->t->regions[region], port))
+            if (land_covers(&l->t->regions[region], port))
                 best = from_side(port / 3, 250 + port % 3 * 250, 150);
         return best;
     }

@@ -1,4 +1,5 @@
 #include "svg/icons.h"
+#include "svg/geometry.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,6 +97,39 @@ void icon_ring(svg *s, int x, int y, int size) {
     svg_circle(s, x, y, size * 7 / 10, SVG_PAINT("none", "#ffffff", "9"), NULL);
     svg_circle(s, x, y, size * 7 / 10, "class", "disputed", SVG_PAINT("none", PALETTE_AGAINST, "5"),
                NULL);
+}
+
+void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
+                    int size, int ring) {
+    if (g->player < 0)
+        return;
+    icon_follower(s, p, g->player, g->figure, lying, x, y, icon_figure(p, g->figure, size),
+                  "follower",
+                  out_format(s->o, "%s%s of %s", styles_figure(p->kinds.rs, g->figure).before,
+                             g->role, p->player[g->player].label));
+    if (g->disputed)
+        icon_ring(s, x, y, icon_figure(p, g->figure, ring));
+}
+
+void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
+               const char *class) {
+    int bend = land_bend(sides);
+    if (!sides)
+        return;
+    svg_path(s, "class", class, SVG_PAINT("none", colour, width), NULL);
+    for (int side = 0; side < 4; side++) {
+        land_point at = land_inwards(side, 0), to = land_inwards(side, reach);
+        if (bend >= 0 ? side != bend : !(sides >> side & 1))
+            continue;
+        SVG_D(s, 'M', at.x, at.y);
+        if (bend < 0) {
+            SVG_D(s, 'L', to.x, to.y);
+        } else {
+            to = land_inwards((bend + 1) % 4, 0);
+            svg_arc(s, LAND_SIDE / 2, false, false, to.x, to.y);
+        }
+    }
+    svg_path_end(s);
 }
 
 /* ---- signs --------------------------------------------------------------------------------- */

@@ -103,33 +103,16 @@ static bool ends_below(const picture *k, int region) {
     return false;
 }
 
-static void trace_line(const picture *k, int region) {
-    unsigned sides = k->land.sides[region];
-    int bend = land_bend(sides), reach = !single(sides)                      ? HALF
-                                         : k->land.sort[region] == LAND_LINE ? land_reach(&k->land)
-                                         : ends_below(k, region) ? LAND_SIDE - LAND_END / 2
-                                                                 : HALF;
-    if (bend >= 0) {
-        land_point to = land_inwards((bend + 1) % 4, 0);
-        move(k->s, 'M', land_inwards(bend, 0));
-        svg_arc(k->s, HALF, false, false, to.x, to.y);
-        return;
-    }
-    for (int side = 0; side < 4; side++)
-        if (sides >> side & 1) {
-            move(k->s, 'M', land_inwards(side, 0));
-            move(k->s, 'L', land_inwards(side, reach));
-        }
-}
-
 static void put_bands(const picture *k, land_sort sort, const char *colour, const char *width,
                       const char *class) {
     EACH_REGION(k, r) {
-        if (k->land.sort[r] != sort || !k->land.sides[r])
+        if (k->land.sort[r] != sort)
             continue;
-        svg_path(k->s, "class", class, SVG_PAINT("none", colour, width), NULL);
-        trace_line(k, r);
-        svg_path_end(k->s);
+        int reach = !single(k->land.sides[r]) ? HALF
+                    : sort == LAND_LINE       ? land_reach(&k->land)
+                    : ends_below(k, r)        ? LAND_SIDE - LAND_END / 2
+                                              : HALF;
+        icon_line(k->s, k->land.sides[r], reach, colour, width, class);
     }
 }
 
@@ -316,22 +299,6 @@ static void find_places(picture *k, land_point *places) {
             if (stands || k->land.sort[r] == LAND_BUILT)
                 land_put(&k->land, places[r], wide, high, stands ? LAND_USED : LAND_KEPT);
         }
-}
-
-static void put_followers(const picture *k, const land_point *places) {
-    EACH_REGION(k, r) {
-        const rv_region_info *g = &k->t->regions[r];
-        if (g->player < 0)
-            continue;
-        const char *title =
-            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                       g->role, k->p->player[g->player].label);
-        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-        icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
-                      places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
-        if (g->disputed)
-            icon_ring(k->s, places[r].x, places[r].y, icon_figure(k->p, g->figure, FIGURE));
-    }
 }
 
 /* ---- its name ------------------------------------------------------------------------------ */
@@ -527,7 +494,11 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
     put_signs(&k);
     put_tower(&k);
-    put_followers(&k, places);
+    EACH_REGION(&k, r) {
+        bool lying = k.land.sort[r] == LAND_AREA;
+        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
+        icon_on_region(s, p, &t->regions[r], lying, places[r].x, places[r].y, FIGURE, FIGURE);
+    }
     if (*t->id)
         put_name(&k);
 }

@@ -21,10 +21,6 @@ typedef struct sketch {
     bool nest[4];  /* corners with a printed token */
 } sketch;
 
-static bool covers(const rv_region_info *g, int port) {
-    return g->ports >> port & 1;
-}
-
 static bool is_line(const sketch *k, int region) {
     return styles_line(&k->p->kinds, k->t->regions[region].kind);
 }
@@ -40,10 +36,10 @@ static void look_at(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         bool line = is_line(k, r);
         for (int half = 0; half < 8 && !line; half++)
-            if (covers(g, half_port(half)))
+            if (land_covers(g, half_port(half)))
                 k->owner[half] = r;
         for (int side = 0; side < 4 && line; side++)
-            if (covers(g, 3 * side + 1))
+            if (land_covers(g, 3 * side + 1))
                 k->arm[side] = r;
         int bend = line ? land_bend(land_sides(g)) : -1;
         if (bend >= 0)
@@ -54,15 +50,8 @@ static void look_at(sketch *k) {
 /* ---- points -------------------------------------------------------------------------------- */
 
 static point boundary(int i) {
-    static const point points[8] = {{0, 0},
-                                    {HALF, 0},
-                                    {TILE_SIDE, 0},
-                                    {TILE_SIDE, HALF},
-                                    {TILE_SIDE, TILE_SIDE},
-                                    {HALF, TILE_SIDE},
-                                    {0, TILE_SIDE},
-                                    {0, HALF}};
-    return points[i & 7];
+    int side = (i & 7) / 2;
+    return i % 2 ? land_inwards(side, 0) : land_corner(side);
 }
 
 static point between(point a, point b, int hundredths) {
@@ -231,34 +220,10 @@ static void put_hub(const sketch *k, int region) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-static point arm_end(int side) {
-    return boundary(2 * side + 1);
-}
-
-static void trace_line(const sketch *k, const rv_region_info *g) {
-    unsigned arms = land_sides(g);
-    int bend = land_bend(arms);
-    if (bend >= 0) {
-        point to = arm_end((bend + 1) % 4);
-        move(k->s, 'M', arm_end(bend));
-        svg_arc(k->s, HALF, false, false, to.x, to.y);
-        return;
-    }
-    for (int side = 0; side < 4; side++)
-        if (arms >> side & 1) {
-            move(k->s, 'M', arm_end(side));
-            move(k->s, 'L', centre);
-        }
-}
-
 static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        if (!is_line(k, r) || !land_sides(&k->t->regions[r]))
-            continue;
-        svg_path(k->s, "class", class, SVG_PAINT("none", colour, width), NULL);
-        trace_line(k, &k->t->regions[r]);
-        svg_path_end(k->s);
-    }
+    for (int r = 0; r < k->t->nregions; r++)
+        if (is_line(k, r))
+            icon_line(k->s, land_sides(&k->t->regions[r]), HALF, colour, width, class);
 }
 
 static bool single(unsigned arms) {
@@ -296,7 +261,7 @@ static point line_middle(const rv_region_info *g) {
         return bend_middle(2 * bend + 2);
     for (int side = 0; side < 4 && single(arms); side++)
         if (arms >> side & 1)
-            return between(arm_end(side), centre, g->player < 0 ? 45 : 80);
+            return between(land_inwards(side, 0), centre, g->player < 0 ? 45 : 80);
     return centre;
 }
 
@@ -368,7 +333,7 @@ static void put_collects(sketch *k, int region) {
         }
     for (int side = 0; side < 4; side++)
         if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
-            point at = between(arm_end(side), centre, 22);
+            point at = between(land_inwards(side, 0), centre, 22);
             icon_aerie(k->s, at.x, at.y, 190);
         }
 }
@@ -382,7 +347,7 @@ static point on_line(const rv_region_info *g) {
         for (int i = 0; i < 4; i++)
             if (land_sides(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
-                return between(arm_end(order[i]), centre,
+                return between(land_inwards(order[i], 0), centre,
                                single(land_sides(g)) && g->doubles ? 26 : 38);
     return centre;
 }
@@ -395,23 +360,6 @@ static point on_area(sketch *k, int region) {
     bool shared = k->taken[q];
     k->taken[q] = true;
     return shared ? in_corner(k, q, 72) : in_corner(k, q, q == 0 ? 58 : 50);
-}
-
-static void put_followers(sketch *k) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        const rv_region_info *g = &k->t->regions[r];
-        if (g->player < 0)
-            continue;
-        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
-        const char *title =
-            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                       g->role, k->p->player[g->player].label);
-        bool lying = styles_area(&k->p->kinds, g->kind);
-        icon_follower(k->s, k->p, g->player, g->figure, lying, at.x, at.y,
-                      icon_figure(k->p, g->figure, lying ? 310 : 330), "follower", title);
-        if (g->disputed)
-            icon_ring(k->s, at.x, at.y, icon_figure(k->p, g->figure, 330));
-    }
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -467,7 +415,14 @@ static void put_signs(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         if (k->t->regions[r].collects)
             put_collects(k, r);
-    put_followers(k);
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_region_info *g = &k->t->regions[r];
+        bool lying = styles_area(&k->p->kinds, g->kind);
+        if (g->player < 0)
+            continue;
+        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
+        icon_on_region(k->s, k->p, g, lying, at.x, at.y, lying ? 310 : 330, 330);
+    }
     /* Those on an area where a follower of it would stand; all others in a row in the middle. */
     enum { SIZE = 220 };
     int n = 0;
@@ -527,7 +482,7 @@ static void strip_rect(const strip *z, int along, int wide, int away, int deep, 
 /* Its printed side faces the cell, so its ports run against the direction of the board. */
 static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
-    bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);
+    bool far = land_covers(g, 3 * side), near = land_covers(g, 3 * side + 2);
     int along = near ? 0 : HALF, wide = far && near ? TILE_SIDE : HALF;
     kind_look look = styles_look(&z->p->kinds, g->kind);
     if (far || near) {
