@@ -96,7 +96,7 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
     int n = 0;
     for (int i = 0; i < p->nplayers; i++)
         if (winner[i]) {
-            out_put(o, n++ ? " and " : before);
+            out_clean(o, n++ ? " and " : before);
             report_player(o, p, i);
         }
     return n;

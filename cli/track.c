@@ -2,15 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NORTH, EAST, SOUTH, WEST };
-
-static int dx(int d) {
-    return (d == EAST) - (d == WEST);
-}
-
-static int dy(int d) { /* rows grow southwards */
-    return (d == SOUTH) - (d == NORTH);
-}
+enum { WEST = 3 };
 
 /* ---- the walk ------------------------------------------------------------------------------ */
 

@@ -19,16 +19,6 @@ static int depth_of_body(const frame *f) {
     return f->t.n ? MASONRY + TRACK : MASONRY;
 }
 
-/* ---- directions ---------------------------------------------------------------------------- */
-
-static int dx(int d) {
-    return (d == 1) - (d == 3);
-}
-
-static int dy(int d) {
-    return (d == 2) - (d == 0);
-}
-
 /* A rectangle between two opposite corners. */
 static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
@@ -52,29 +42,23 @@ static bool outside_at(const frame *f, int column, int row, int d) {
     return !grid_inside(&f->g, column + dx(d), row + dy(d));
 }
 
+/* A strip along each side that faces the outside, and a block at each corner that is turned
+ * outwards; together they are the wall. */
 static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
     svg_path(f->s, "class", class, SVG_PAINT(fill, drawn ? PALETTE_INK : fill, drawn ? "5" : "0.8"),
              "stroke-linejoin", "round", NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        if (f->g.inside[i]) {
-            /* A strip along each side that faces the outside, and a block at each corner that is
-             * turned outwards; together they are the wall. */
-            int column = i % f->g.nx;
-            int row = i / f->g.nx;
-            for (int d = 0; d < 4; d++) {
-                int x, y, next = (d + 1) & 3;
-                vertex(f, column, row, d, &x, &y);
-                if (!outside_at(f, column, row, d))
-                    continue;
-                trace_box(f->s, x, y, x + dx(next) * TILE_SIDE + dx(d) * depth,
-                          y + dy(next) * TILE_SIDE + dy(d) * depth);
-                if (!outside_at(f, column, row, next))
-                    continue;
-                vertex(f, column, row, next, &x, &y);
-                trace_box(f->s, x, y, x + (dx(d) + dx(next)) * depth,
-                          y + (dy(d) + dy(next)) * depth);
-            }
-        }
+    for (int i = 0; i < 4 * f->g.nx * f->g.ny; i++) {
+        int d = i % 4, next = (d + 1) & 3, column = i / 4 % f->g.nx, row = i / 4 / f->g.nx, x, y;
+        if (!f->g.inside[i / 4] || !outside_at(f, column, row, d))
+            continue;
+        vertex(f, column, row, d, &x, &y);
+        trace_box(f->s, x, y, x + dx(next) * TILE_SIDE + dx(d) * depth,
+                  y + dy(next) * TILE_SIDE + dy(d) * depth);
+        if (!outside_at(f, column, row, next))
+            continue;
+        vertex(f, column, row, next, &x, &y);
+        trace_box(f->s, x, y, x + (dx(d) + dx(next)) * depth, y + (dy(d) + dy(next)) * depth);
+    }
     svg_path_end(f->s);
 }
 
