@@ -74,25 +74,16 @@ static bool is_drawn_next(const replay *p, const char *tile) {
     return true;
 }
 
-static bool see_any(void *ud, const rv_placement *it) {
-    (void)it;
-    *(bool *)ud = true;
-    return false;
-}
-
 /* Whether a tile has no place after the turns so far, and what this one puts aside. */
 static bool lies_nowhere(replay *p, const char *tile) {
-    bool any = false, aside = p->turn.keys.n;
-    const char *why;
+    bool known = false, lies = false, aside = p->turn.keys.n;
     rv_case_until(p->j->bench, p->entries, true);
-    bool fine =
-        replay_judge(p,
+    if (replay_judge(p,
                      rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
-                               aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")) &&
-        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any, &why) ==
-            RV_FINE;
+                               aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")))
+        lies = jcz_lies(p->j, p->entries + 1, tile, &known);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
-    return fine && !any;
+    return known && !lies;
 }
 
 /* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
@@ -154,15 +145,12 @@ typedef struct leftover {
 
 static void see_turn(void *ud, const rv_report *report) {
     leftover *o = ud;
-    const char *why;
     (void)report;
     for (int i = 0; i < o->n && o->p->draws[o->seen]; i++) {
-        bool any = false;
+        bool known;
         if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
             o->list[i].turn = o->list[i - 1].turn;
-        else if (rv_case_legal(o->p->j->bench, 0, o->list[i].tile, RV_LIST_NONE, see_any, &any,
-                               &why) == RV_FINE &&
-                 !any)
+        else if (!jcz_lies(o->p->j, 0, o->list[i].tile, &known) && known)
             o->list[i].turn = o->seen;
     }
     o->seen++;

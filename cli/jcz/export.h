@@ -67,8 +67,6 @@ typedef struct offer {
 /* What the player of this turn can do with the tile; `cell`: of the tower to which he goes, or
  * NULL. The record must be judged up to the turn before. */
 offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell);
-/* Whether a tile can lie anywhere, in the same way. */
-bool offer_lies(export *e, const char *tile);
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */

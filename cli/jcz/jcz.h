@@ -93,6 +93,9 @@ const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, un
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
  * their number. */
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
+/* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
+ * be said at all (known may be NULL). */
+bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
 #define JCZ_MIDDLES 0x492u /* the ports in the middle of an edge */
 
 /* ---- setup.c */

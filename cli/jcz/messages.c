@@ -230,19 +230,6 @@ static void put_follower(export *e, const played *t) {
     put_man(e, "DEPLOY_MEEPLE", t->player, i, man);
 }
 
-/* "top: 0,1" or "top: big 0,1" */
-static void put_top(export *e, const played *t, rv_str word) {
-    int x = 0, y = 0;
-    bool big = word.n > 4 && !memcmp(word.s, "big ", 4);
-    int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
-    export_cell(big ? (rv_str){word.s + 4, word.n - 4} : word, &x, &y);
-    if (i < 0)
-        return;
-    e->men[t->player][i] =
-        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
-    put_man(e, "DEPLOY_MEEPLE", t->player, i, &e->men[t->player][i]);
-}
-
 /* ---- towers --------------------------------------------------------------------------------- */
 
 /* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
@@ -288,17 +275,6 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
     put_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
     end(e);
     put_exchange(e, t, man, owner);
-}
-
-static void put_tower(export *e, const played *t, rv_str cell) {
-    int x = 0, y = 0;
-    export_cell(cell, &x, &y);
-    put_token(e, t->player, "TOWER_PIECE", x, y, "Tower", "I");
-    const rv_yaml *capture = rv_doc_get(t->entry, "capture");
-    if (capture)
-        put_capture(e, t, capture);
-    else if (t->can.captures)
-        put_bare(e, "PASS", t->player);
 }
 
 #define RANSOM 3 /* points, there */
@@ -432,11 +408,26 @@ static void ask_offers(export *e, played *t) {
 
 static void put_action(export *e, const played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *top = rv_doc_get(t->entry, "top");
-    if (tower)
-        put_tower(e, t, tower->text);
-    else if (top)
-        put_top(e, t, top->text);
-    else if (t->role.s)
+    if (tower) {
+        int x = 0, y = 0;
+        export_cell(tower->text, &x, &y);
+        put_token(e, t->player, "TOWER_PIECE", x, y, "Tower", "I");
+        const rv_yaml *capture = rv_doc_get(t->entry, "capture");
+        if (capture)
+            put_capture(e, t, capture);
+        else if (t->can.captures)
+            put_bare(e, "PASS", t->player);
+    } else if (top) {
+        int x = 0, y = 0; /* "0,1" or "big 0,1" */
+        bool big = top->text.n > 4 && !memcmp(top->text.s, "big ", 4);
+        int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
+        export_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
+        if (i >= 0) {
+            e->men[t->player][i] =
+                (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
+            put_man(e, "DEPLOY_MEEPLE", t->player, i, &e->men[t->player][i]);
+        }
+    } else if (t->role.s)
         put_follower(e, t);
     else if (rv_doc_get(t->entry, "home") && t->abbot) {
         int i = (int)(t->abbot - e->men[t->player]);
@@ -464,7 +455,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         const char *tile = name_of(e, word->text);
         note_draw(e, t.player, tile);
         /* A tile that is put away although it fits, with a bridge, is put away by a message. */
-        if (offer_lies(e, tile))
+        if (jcz_lies(e->j, e->turn, tile, NULL))
             put_bare(e, "PASS", t.player);
     }
     if (t.tile)

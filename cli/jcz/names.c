@@ -374,3 +374,18 @@ int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most)
     }
     return n;
 }
+
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
+}
+
+bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known) {
+    bool any = false;
+    const char *why;
+    rv_status status = rv_case_legal(j->bench, turn, tile, RV_LIST_NONE, see_any, &any, &why);
+    if (known)
+        *known = status == RV_FINE;
+    return any;
+}

@@ -48,19 +48,6 @@ offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const ch
     return w.found;
 }
 
-static bool see_any(void *ud, const rv_placement *it) {
-    (void)it;
-    *(bool *)ud = true;
-    return false;
-}
-
-bool offer_lies(export *e, const char *tile) {
-    bool any = false;
-    const char *why;
-    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_NONE, see_any, &any, &why);
-    return any;
-}
-
 /* ---- castles -------------------------------------------------------------------------------- */
 
 static const char *next_line(const char *at) {

@@ -22,15 +22,6 @@ static void fill(const making *m, int region, int row, int from, int to) {
         m->l->of[row][k] = (int8_t)region;
 }
 
-/* An edge without its corners. */
-static void fill_side(const making *m, int region, int side) {
-    int end = m->l->width - 1;
-    if (side % 2 == 0)
-        fill(m, region, side ? 2 : 0, 1, end - 1);
-    else
-        fill(m, region, 1, side == 1 ? end : 0, side == 1 ? end : 0);
-}
-
 /* The middle row, as far as joined edges cover it. */
 static void fill_inside(const making *m, int region) {
     unsigned sides = 0;
@@ -67,18 +58,6 @@ static int area_at(const making *m, int port) {
     return -1;
 }
 
-/* A letter in the corner; or near the half-edge, if an area has only one. */
-static void fill_area(const making *m, int c) {
-    int flat = area_at(m, corners[c].flat_port), steep = area_at(m, corners[c].steep_port);
-    int inner = m->l->width > 5 ? 2 : 1, end = m->l->width - 1;
-    int at = flat == steep ? 1 : inner;
-    if (flat >= 0)
-        fill(m, flat, corners[c].row, corners[c].east ? end - at : at,
-             corners[c].east ? end - at : at);
-    if (steep >= 0 && steep != flat)
-        fill(m, steep, corners[c].row, corners[c].east ? end : 0, corners[c].east ? end : 0);
-}
-
 void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width) {
     making m = {l, k, t, {0}};
     *l = (land_text){.width = width};
@@ -91,17 +70,27 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
     for (int r = 0; r < t->nregions; r++)
         if (is_built(&m, r))
             fill_inside(&m, r);
+    int end = width - 1, inner = width > 5 ? 2 : 1;
     for (int i = 0; i < 4; i++) {
-        if (m.built[i] >= 0)
-            fill_side(&m, m.built[i], i);
-        /* joined edges own their corner, and so does one on the east or west if no other does */
+        int row = corners[i].row, column = corners[i].east ? end : 0;
         int flat = m.built[corners[i].flat], steep = m.built[corners[i].steep];
-        int column = corners[i].east ? width - 1 : 0;
+        if (m.built[i] >= 0 && i % 2 == 0) /* an edge without its corners */
+            fill(&m, m.built[i], i ? 2 : 0, 1, end - 1);
+        else if (m.built[i] >= 0)
+            fill(&m, m.built[i], 1, i == 1 ? end : 0, i == 1 ? end : 0);
+        /* joined edges own their corner, and so does one on the east or west if no other does */
         if (flat >= 0 && steep >= 0 && flat != steep)
-            l->stroke[corners[i].row][column] = corners[i].stroke;
+            l->stroke[row][column] = corners[i].stroke;
         else if (steep >= 0)
-            fill(&m, steep, corners[i].row, column, column);
-        fill_area(&m, i);
+            fill(&m, steep, row, column, column);
+        /* an area has a letter in the corner, or near the half-edge, if it has only one */
+        flat = area_at(&m, corners[i].flat_port);
+        steep = area_at(&m, corners[i].steep_port);
+        int in = flat == steep ? 1 : inner, at = corners[i].east ? end - in : in;
+        if (flat >= 0)
+            fill(&m, flat, row, at, at);
+        if (steep >= 0 && steep != flat)
+            fill(&m, steep, row, column, column);
     }
     int mid = width / 2;
     for (int r = 0; r < t->nregions; r++)

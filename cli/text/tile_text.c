@@ -92,19 +92,6 @@ static void begin(drawing *d) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-/* The line of a side: from the edge inwards, without the centre. */
-static void put_arm(drawing *d, int port, const rv_region_info *g) {
-    bool water = is_water(d, g);
-    const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
-    int mid = middle(d);
-    if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
-    for (int k = 0; port == W && k < mid; k++)
-        put(d, 1, k, across, colour);
-    for (int k = mid + 1; port == E && k < d->width; k++)
-        put(d, 1, k, across, colour);
-}
-
 static int bits(unsigned mask) {
     int n = 0;
     for (; mask; mask &= mask - 1)
@@ -184,8 +171,18 @@ static void put_lines(drawing *d) {
     static const int sides[] = {N, E, S, W};
     for (int i = 0; i < 4; i++) {
         const rv_region_info *g = region_at(d, sides[i]);
-        if (g && is_line(d, g))
-            put_arm(d, sides[i], g);
+        if (g && is_line(d, g)) {
+            /* from the edge inwards, without the centre */
+            bool water = is_water(d, g);
+            const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
+            int mid = middle(d);
+            if (sides[i] == N || sides[i] == S)
+                put(d, sides[i] == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
+            for (int k = 0; sides[i] == W && k < mid; k++)
+                put(d, 1, k, across, colour);
+            for (int k = mid + 1; sides[i] == E && k < d->width; k++)
+                put(d, 1, k, across, colour);
+        }
     }
     put_centre(d);
     if (bridge_of(d->t)) {
@@ -312,16 +309,6 @@ static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const c
         put_char(d, 1, 1, glyph, colour);
     else
         put_char(d, 1, mid, glyph, colour);
-}
-
-static void put_prizes(drawing *d) {
-    for (int i = 0; i < d->t->nregions; i++) {
-        const rv_region_info *g = &d->t->regions[i];
-        if (g->prizes && by_edges(d))
-            put_land_mark(d, i, 1, '*', tint(d, g));
-        else if (g->prizes && !is_line(d, g))
-            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tint(d, g));
-    }
 }
 
 /* Where they are printed; beside another mark there if necessary. */
@@ -547,7 +534,13 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     begin(&d);
     put_lines(&d);
     put_areas(&d);
-    put_prizes(&d);
+    for (int i = 0; i < d.t->nregions; i++) {
+        const rv_region_info *g = &d.t->regions[i];
+        if (g->prizes && by_edges(&d))
+            put_land_mark(&d, i, 1, '*', tint(&d, g));
+        else if (g->prizes && !is_line(&d, g))
+            put_mark(&d, i, d.width > TILE_NARROW ? 2 : 0, '*', tint(&d, g));
+    }
     put_collects(&d);
     put_symbols(&d);
     put_followers(&d);
