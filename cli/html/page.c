@@ -5,8 +5,8 @@
  * the parts that looked otherwise before: its script goes back and forth by them.
  */
 #include "html/page.h"
-#include "cells.h"
 #include "report.h"
+#include "shown.h"
 #include "svg/film_svg.h"
 #include <errno.h>
 #include <stdio.h>
