@@ -114,7 +114,7 @@ static int draw(const char *svg, size_t n, out *png) {
 
 static _Noreturn void serve(int from, int to) {
     head h;
-    /* Without standard files: the caller's must end when the caller closes them. */
+    /* it keeps no standard files: the caller's must end when the caller closes them */
     int nothing = open("/dev/null", O_RDWR);
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
         dup2(nothing, fd);

@@ -619,7 +619,7 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
     rv_json_close(to, ']');
-    /* The tiles of the record's own order that are still to come. */
+    /* the tiles of the record's own order that are still to come are drawn, too */
     const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
     const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
     int k = 0;

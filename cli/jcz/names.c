@@ -248,7 +248,7 @@ static const char *halves(rv_arena *a, unsigned ports) {
 const char *jcz_location(rv_arena *a, const rv_region_info *region) {
     if (!strcmp(region->kind, "field"))
         return halves(a, region->ports);
-    /* The whole edges of which these ports have the middle, or any half. */
+    /* regions other than fields have whole edges, of which the ports are the middle or a half */
     unsigned edges = 0;
     for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
         edges |= region->ports & edge ? edge : 0;

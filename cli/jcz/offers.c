@@ -76,15 +76,14 @@ static int owner_of(const rv_item *item) {
     return owner < RV_MAX_PLAYERS ? owner : -1;
 }
 
-/* Nobody is asked twice in a turn. */
+/* The owner of a city could, if the record is legal up to this turn with that castle, too. Nobody
+ * is asked twice in a turn. */
 static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
     int owner = owner_of(item);
     const rv_yaml *map = rv_doc_get(entry, "castle");
-    bool asked = owner >= 0 && !(map && rv_doc_get(map, e->j->label[owner]));
-    if (!asked)
-        return false;
-    /* Whether the record is legal up to this turn, with a castle more. */
     bool has_key;
+    if (owner < 0 || rv_doc_get(map, e->j->label[owner]))
+        return false;
     rv_buf b = {.arena = e->j->arena};
     const char *at = castle_place(e, entry, &has_key), *label = e->j->label[owner];
     rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
@@ -96,17 +95,18 @@ static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item
 }
 
 int offer_declined(export *e, const rv_yaml *entry, int player) {
-    int first = e->j->nplayers;
+    int n = e->j->nplayers, first = n;
     for (int i = 0; i < e->report->nitems; i++) {
-        if (e->report->items[i].turn != e->turn || e->report->items[i].type != RV_ITEM_SCORE ||
-            e->report->items[i].tiles != 2 || strcmp(e->report->items[i].kind, "city") != 0)
+        const rv_item *item = &e->report->items[i];
+        if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
+            strcmp(item->kind, "city") != 0)
             continue;
-        int after = (owner_of(&e->report->items[i]) - player + e->j->nplayers) % e->j->nplayers;
-        bool could = could_be_castle(e, entry, &e->report->items[i]);
+        int after = (owner_of(item) - player + n) % n;
+        bool could = could_be_castle(e, entry, item);
         export_judge(e, e->turn);
         first = could && after < first ? after : first;
     }
-    return first < e->j->nplayers ? first : -1;
+    return first < n ? first : -1;
 }
 
 /* ---- the river ------------------------------------------------------------------------------ */

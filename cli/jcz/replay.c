@@ -564,7 +564,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (p->auction.open)
         jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
     discards_rest(p);
-    /* How many tiles were drawn, as far as the file says. */
+    /* so many tiles were drawn, as far as the file says */
     int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
     p->j->over = p->limit && drawn >= p->limit;
     if (p->j->over)

@@ -523,7 +523,7 @@ static int put_tokens(const frame *f, int y, int width) {
     if (n)
         r = (row){SIDE, r.y + ROW, TOKEN_STEP};
     if (shown_has(&f->b.things, "token-table")) {
-        /* What lies beside the board. */
+        /* last comes what lies beside the board */
         svg_text(f->s, r.x, r.y, &plain, 0, "on the table:", NULL);
         r.x += 1500;
         SHOWN_EACH(&f->b.things, "token-table", t) {

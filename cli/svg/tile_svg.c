@@ -364,19 +364,6 @@ static point on_area(sketch *k, int region) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* In the first free corner. */
-static void put_number(const sketch *k) {
-    static const int order[4] = {0, 1, 3, 2};
-    svg_font f = {140, 'm', true, PALETTE_INK};
-    int w = svg_text_width(&f, k->t->id) + 60, i = 0;
-    while (i < 3 && k->taken[order[i]])
-        i++;
-    point corner = boundary(2 * (k->taken[order[i]] ? 0 : order[i]));
-    int x = corner.x ? TILE_SIDE - 15 - w : 15, y = corner.y ? TILE_SIDE - 195 : 15;
-    svg_round(k->s, x, y, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
-    svg_text(k->s, x + w / 2, y + 90, &f, 0, k->t->id, "class", "number", NULL);
-}
-
 /* Fills, borders and lines, from the ground up. */
 static void put_regions(const sketch *k) {
     run runs[8];
@@ -423,7 +410,7 @@ static void put_signs(sketch *k) {
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
         icon_on_region(k->s, k->p, g, lying, at.x, at.y, lying ? 310 : 330, 330);
     }
-    /* Those on an area where a follower of it would stand; all others in a row in the middle. */
+    /* tokens on an area lie where a follower of it would stand, others in a row in the middle */
     enum { SIZE = 220 };
     int n = 0;
     SHOWN_EACH(&k->t->things, "token", t) {
@@ -450,8 +437,18 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         look_at(&k);
         put_regions(&k);
         put_signs(&k);
-        if (*t->id)
-            put_number(&k);
+        if (*t->id) {
+            /* its number is in the first free corner */
+            static const int order[4] = {0, 1, 3, 2};
+            svg_font f = {140, 'm', true, PALETTE_INK};
+            int w = svg_text_width(&f, t->id) + 60, i = 0;
+            while (i < 3 && k.taken[order[i]])
+                i++;
+            point corner = boundary(2 * (k.taken[order[i]] ? 0 : order[i]));
+            int left = corner.x ? TILE_SIDE - 15 - w : 15, top = corner.y ? TILE_SIDE - 195 : 15;
+            svg_round(s, left, top, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
+            svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
+        }
     }
     svg_close(s);
 }

@@ -186,7 +186,7 @@ static void put_lines(drawing *d) {
     }
     put_centre(d);
     if (bridge_of(d->t)) {
-        /* The character of a bridge over a line, by the arms of the line. */
+        /* a bridge over a line has a character by the arms of the line */
         const rv_region_info *bridge = bridge_of(d->t);
         static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
         static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
