@@ -274,7 +274,6 @@ void alternatives_put_why(out *o, const alternatives *all) {
     for (int i = 0; i < all->n; i++) {
         const alternative *a = &all->list[i];
         bool scored = a->stands && w->scored, final = w->turn == RV_NO_TURN;
-        int winners = 0;
         if (told(all, i, 0))
             continue;
         out *line = out_part(o);
@@ -287,11 +286,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
             out_printf(line, final ? " %d" : " %+d", final ? a->score[k] : a->gained[k]);
         }
         if (scored && final && memcmp(a->winner, w->winner, sizeof a->winner)) {
-            for (int k = 0; k < p->nplayers; k++)
-                if (a->winner[k]) {
-                    out_put(line, winners++ ? " and " : "; ");
-                    report_player(line, p, k);
-                }
+            int winners = report_winners(line, p, a->winner, "; ");
             out_put(line, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
         }
         out_words(o, 0, 2, out_text(line));

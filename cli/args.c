@@ -166,19 +166,6 @@ static rv_status take_long(reader *r, const char *word) {
     return take(r, o, value);
 }
 
-static rv_status take_letters(reader *r, const char *letters) {
-    rv_status status = RV_FINE;
-    for (; *letters && status == RV_FINE; letters++) {
-        const option *o = options;
-        while (o < options + NOPTIONS && o->letter != *letters)
-            o++;
-        char word[] = {*letters, '\0'};
-        status =
-            o < options + NOPTIONS ? take(r, o, NULL) : unknown("option", word, "-", NULL, r->err);
-    }
-    return status;
-}
-
 /* The command, and then its operands; `reeve help check` is `reeve check --help`. */
 static rv_status take_operand(reader *r, const char *word) {
     args *a = r->a;
@@ -194,25 +181,28 @@ static rv_status take_operand(reader *r, const char *word) {
                : unknown("command", word, "", suggest(word, command_name, NULL), r->err);
 }
 
-/* "-1,0" is a cell west of the start tile and not an option. */
-static bool is_cell(const char *word) {
-    size_t n = strspn(word + 1, "0123456789");
-    return n && word[n + 1] == ',';
-}
-
 static rv_status take_words(reader *r) {
     rv_status status = RV_FINE;
     bool only_operands = false;
     while (status == RV_FINE && *r->next) {
         const char *word = *r->next++;
-        if (only_operands || word[0] != '-' || !word[1] || is_cell(word))
+        size_t digits = *word ? strspn(word + 1, "0123456789") : 0;
+        bool cell = digits && word[digits + 1] == ','; /* "-1,0", west of the start tile */
+        if (only_operands || word[0] != '-' || !word[1] || cell)
             status = take_operand(r, word);
-        else if (word[1] != '-')
-            status = take_letters(r, word + 1);
-        else if (word[2])
+        else if (word[1] == '-' && word[2])
             status = take_long(r, word + 2);
-        else
+        else if (word[1] == '-')
             only_operands = true;
+        else
+            for (word++; *word && status == RV_FINE; word++) {
+                const option *o = options;
+                while (o < options + NOPTIONS && o->letter != *word)
+                    o++;
+                const char letter[] = {*word, '\0'};
+                status = o < options + NOPTIONS ? take(r, o, NULL)
+                                                : unknown("option", letter, "-", NULL, r->err);
+            }
     }
     return status;
 }

@@ -62,13 +62,6 @@ static void close_pipe(const int ends[2]) {
     close(ends[1]);
 }
 
-static _Noreturn void run_tool(int in, int result) {
-    signal(SIGPIPE, SIG_DFL);
-    if (dup2(in, STDIN_FILENO) >= 0 && dup2(result, STDOUT_FILENO) >= 0)
-        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
-    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
-}
-
 /* Feeds the tool from a process of its own, because the tool may write before it has read all. */
 static pid_t feed(const int ends[2], const char *svg, size_t n) {
     pid_t child = fork();
@@ -84,14 +77,10 @@ static pid_t start_tool(const int in[2], const int result[2]) {
         return child;
     close(in[1]);
     close(result[0]);
-    run_tool(in[0], result[1]);
-}
-
-static void read_all(int fd, out *to) {
-    char part[1 << 16];
-    for (ssize_t k; (k = read(fd, part, sizeof part)) > 0 || (k < 0 && errno == EINTR);)
-        if (k > 0)
-            out_bytes(to, part, (size_t)k);
+    signal(SIGPIPE, SIG_DFL);
+    if (dup2(in[0], STDIN_FILENO) >= 0 && dup2(result[1], STDOUT_FILENO) >= 0)
+        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
+    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
 }
 
 static int exit_of(pid_t child) {
@@ -113,23 +102,22 @@ static int draw(const char *svg, size_t n, out *png) {
     pid_t feeder = feed(in, svg, n), tool = start_tool(in, result);
     close_pipe(in);
     close(result[1]);
-    read_all(result[0], png);
+    char part[1 << 16];
+    for (ssize_t k; (k = read(result[0], part, sizeof part)) > 0 || (k < 0 && errno == EINTR);)
+        if (k > 0)
+            out_bytes(png, part, (size_t)k);
     close(result[0]);
     exit_of(feeder);
     int status = exit_of(tool);
     return status ? status : png->error ? 1 : 0;
 }
 
-/* Without standard files: the caller's must end when the caller closes them. */
-static void let_go(void) {
+static _Noreturn void serve(int from, int to) {
+    head h;
+    /* it keeps no standard files: the caller's must end when the caller closes them */
     int nothing = open("/dev/null", O_RDWR);
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
         dup2(nothing, fd);
-}
-
-static _Noreturn void serve(int from, int to) {
-    head h;
-    let_go();
     sandbox_write_nothing();
     while (receive_bytes(from, &h, sizeof h)) {
         out png;
@@ -169,17 +157,6 @@ convert convert_start(void) {
     return (convert){to[1], from[0], 0};
 }
 
-static const char *receive_png(int from, size_t n, out *png) {
-    char part[4096];
-    for (size_t k; n; n -= k) {
-        k = n < sizeof part ? n : sizeof part;
-        if (!receive_bytes(from, part, k))
-            return TOOL " stopped";
-        out_bytes(png, part, k);
-    }
-    return NULL;
-}
-
 const char *convert_to_png(const convert *c, out *svg, out *png) {
     head h = {.n = svg->n};
     if (c->error)
@@ -193,5 +170,13 @@ const char *convert_to_png(const convert *c, out *svg, out *png) {
                                      "name a file that ends in .svg"
                                    : TOOL " cannot draw this picture; "
                                           "name a file that ends in .svg";
-    return receive_png(c->from, h.n, png);
+    size_t n = h.n;
+    char part[4096];
+    for (size_t k; n; n -= k) {
+        k = n < sizeof part ? n : sizeof part;
+        if (!receive_bytes(c->from, part, k))
+            return TOOL " stopped";
+        out_bytes(png, part, k);
+    }
+    return NULL;
 }

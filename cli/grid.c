@@ -18,11 +18,6 @@ static void fit_wall(grid *g, rv_case *c, const rv_shown_board *b) {
     *g = (grid){x0, y1, x1 - x0 + 1, y1 - y0 + 1, NULL};
 }
 
-static void fit_tiles(grid *g, const rv_shown_board *b, int around) {
-    *g = (grid){b->x0 - around, b->y1 + around, b->x1 - b->x0 + 1 + 2 * around,
-                b->y1 - b->y0 + 1 + 2 * around, NULL};
-}
-
 void grid_reach(rv_shown_board *b, int x, int y) {
     if (b->bounded)
         return;
@@ -37,7 +32,8 @@ bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
     if (b->bounded)
         fit_wall(g, c, b);
     else
-        fit_tiles(g, b, around);
+        *g = (grid){b->x0 - around, b->y1 + around, b->x1 - b->x0 + 1 + 2 * around,
+                    b->y1 - b->y0 + 1 + 2 * around, NULL};
     if (g->nx <= 0 || g->ny <= 0)
         return false;
     g->inside = calloc((size_t)g->nx * (size_t)g->ny, sizeof *g->inside);
@@ -58,32 +54,28 @@ bool grid_inside(const grid *g, int column, int row) {
 
 /* ---- names --------------------------------------------------------------------------------- */
 
-/* The column "e" or "-3" of the cell "e12" or "-3,4"; or its row "12" or "4". */
-static void cut_name(char name[24], bool rank) {
+/* The first name of a cell from x,y on, in steps, is that of its column and row: "e12" or "-3,4";
+ * leaves the column "e" or "-3", or else the row "12" or "4"; "" if no cell has a name. */
+static void part_of_name(const grid *g, rv_case *c, int column, int row, bool is_row,
+                         char name[24]) {
+    name[0] = '\0';
+    while (column < g->nx && row < g->ny && !rv_case_inside(c, g->x0 + column, g->y1 - row, name))
+        *(is_row ? &column : &row) += 1;
     char *comma = strchr(name, ',');
     size_t file = comma ? (size_t)(comma - name) : 0;
     while (!comma && isalpha((unsigned char)name[file]))
         file++;
-    if (!rank)
-        name[file] = '\0';
+    const char *rank = name + file + (comma ? 1 : 0);
+    if (is_row)
+        memmove(name, rank, strlen(rank) + 1);
     else
-        memmove(name, name + file + (comma ? 1 : 0), strlen(name + file + (comma ? 1 : 0)) + 1);
+        name[file] = '\0';
 }
 
 void grid_column_name(const grid *g, rv_case *c, int column, char name[24]) {
-    name[0] = '\0';
-    for (int row = 0; row < g->ny; row++)
-        if (rv_case_inside(c, g->x0 + column, g->y1 - row, name)) {
-            cut_name(name, false);
-            return;
-        }
+    part_of_name(g, c, column, 0, false, name);
 }
 
 void grid_row_name(const grid *g, rv_case *c, int row, char name[24]) {
-    name[0] = '\0';
-    for (int column = 0; column < g->nx; column++)
-        if (rv_case_inside(c, g->x0 + column, g->y1 - row, name)) {
-            cut_name(name, true);
-            return;
-        }
+    part_of_name(g, c, 0, row, true, name);
 }

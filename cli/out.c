@@ -101,16 +101,6 @@ void out_passing(out *o, const char *line) {
     out_flush(o);
 }
 
-/* Text was added after `from`. A full buffer writes only whole lines, so that a reader never takes
- * half a line for a result. */
-static void grown(out *o, size_t from) {
-    for (size_t n = o->n; n > from && o->lines < n; n--)
-        if (o->buf[n - 1] == '\n')
-            o->lines = n;
-    if (o->fd != OUT_NOWHERE && o->n >= BLOCK && o->lines)
-        write_all(o, o->lines);
-}
-
 /* ---- the way in ---------------------------------------------------------------------------- */
 
 void out_fail(out *o, int error) {
@@ -137,12 +127,17 @@ static bool room(out *o, size_t n) {
     return true;
 }
 
+/* A full buffer writes only whole lines, so that a reader never takes half a line for a result. */
 void out_bytes(out *o, const char *s, size_t n) {
     if (!n || !room(o, n))
         return;
     memcpy(o->buf + o->n, s, n);
+    for (size_t k = n; k > 0 && o->lines < o->n + k; k--)
+        if (s[k - 1] == '\n')
+            o->lines = o->n + k;
     o->n += n;
-    grown(o, o->n - n);
+    if (o->fd != OUT_NOWHERE && o->n >= BLOCK && o->lines)
+        write_all(o, o->lines);
 }
 
 void out_put(out *o, const char *s) {

@@ -92,6 +92,16 @@ void report_player(out *o, const rv_report *p, int player) {
         out_printf(o, " (%s)", label);
 }
 
+int report_winners(out *o, const rv_report *p, const bool *winner, const char *before) {
+    int n = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        if (winner[i]) {
+            out_clean(o, n++ ? " and " : before);
+            report_player(o, p, i);
+        }
+    return n;
+}
+
 const char *report_part(const rv_report *p) {
     return p->second_part ? ", the second part of a double turn" : "";
 }

@@ -35,6 +35,8 @@ void report_document(out *o, const document *d);
 void report_heading(run *r, const document *d);
 /* "Anna (W)" */
 void report_player(out *o, const rv_report *p, int player);
+/* "Anna (W) and Bert (B)", after `before`, and returns their number; nothing if nobody wins. */
+int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);
 /* ", the second part of a double turn", or "" */
 const char *report_part(const rv_report *p);
 /* "Anna (W) 84, Bert (B) 79" */

@@ -285,35 +285,27 @@ static void add_load(filter *f, size_t where) {
     add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
 }
 
-/* The lower half of an argument; the kernel uses only this half of the arguments that are tested.
- */
-static size_t argument_at(int i) {
-    size_t at = offsetof(struct seccomp_data, args) + (size_t)i * sizeof(uint64_t);
-    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at;
-}
-
 enum { TEST = 3 }; /* number of instructions */
 
+/* Of an argument the lower half: the kernel uses only this half of those that are tested. */
 static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
-    add_load(f, argument_at(argument));
+    size_t at = offsetof(struct seccomp_data, args) + (size_t)argument * sizeof(uint64_t);
+    add_load(f, __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at);
     add(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
     add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }
 
-static void add_row(filter *f, const allowed *row) {
-    uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
-    add_load(f, offsetof(struct seccomp_data, nr));
-    add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
-    if (first)
-        add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
-    if (second)
-        add_test(f, row->argument + 1, row->none, 0, 1);
-    add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-}
-
 static void add_rows(filter *f, const allowed *row, size_t n) {
-    for (; n--; row++)
-        add_row(f, row);
+    for (; n--; row++) {
+        uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
+        add_load(f, offsetof(struct seccomp_data, nr));
+        add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
+        if (first)
+            add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+        if (second)
+            add_test(f, row->argument + 1, row->none, 0, 1);
+        add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+    }
 }
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls

@@ -1,4 +1,5 @@
-/* shown.h - finds what is shown on a board and its tiles besides what is printed. */
+/* shown.h - finds what is shown on a board and its tiles besides what is printed, and the cells
+ * where a tile fits. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
@@ -41,5 +42,22 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
  * its cell is free. */
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
                    bool *may_lie);
+
+/* ---- where a tile fits ---- */
+
+/* A cell where the tile to be placed fits. */
+typedef struct legal_cell {
+    int x, y;
+    unsigned rotations; /* bit set: 0, 90, 180, 270 degrees */
+} legal_cell;
+
+typedef struct cells {
+    legal_cell *list; /* the caller frees it */
+    int n, room, placements;
+    bool memory; /* it has sufficed */
+} cells;
+
+/* As rv_case_legal. */
+rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why);
 
 #endif

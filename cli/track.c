@@ -2,15 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NORTH, EAST, SOUTH, WEST };
-
-static int dx(int d) {
-    return (d == EAST) - (d == WEST);
-}
-
-static int dy(int d) { /* rows grow southwards */
-    return (d == SOUTH) - (d == NORTH);
-}
+enum { WEST = 3 };
 
 /* ---- the walk ------------------------------------------------------------------------------ */
 
@@ -33,22 +25,11 @@ static bool inside_at(const walker *w, int forward, int out) {
                        w->row + dy(h) * forward + dy(w->away) * out);
 }
 
-static void add_side(walker *w) {
-    w->t->pairs[w->t->n++] =
-        (track_pair){w->column + dx(w->away), w->row + dy(w->away), .away = w->away};
-}
-
-/* The grid point at the end of the walker's side. */
-static void end_of_side(const walker *w, int *x, int *y) {
-    int h = ahead(w);
-    *x = w->column + (dx(h) + dx(w->away) > 0);
-    *y = w->row + (dy(h) + dy(w->away) > 0);
-}
-
 static void add_corner(walker *w, bool outwards) {
     int h = ahead(w);
     track_pair p = {w->column + dx(w->away), w->row + dy(w->away), .corner = true};
-    end_of_side(w, &p.vx, &p.vy);
+    p.vx = w->column + (dx(h) + dx(w->away) > 0); /* the end of the side */
+    p.vy = w->row + (dy(h) + dy(w->away) > 0);
     if (outwards) {
         p.column += dx(h);
         p.row += dy(h);
@@ -64,7 +45,8 @@ static bool go_on(walker *w, bool in_corner) {
     int h = ahead(w);
     bool inwards = inside_at(w, 1, 0) && inside_at(w, 1, 1);
     if (!inwards && !in_corner)
-        add_side(w);
+        w->t->pairs[w->t->n++] =
+            (track_pair){w->column + dx(w->away), w->row + dy(w->away), .away = w->away};
     if (inwards) {
         w->regular = w->regular && !in_corner;
         add_corner(w, false);

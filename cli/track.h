@@ -20,7 +20,16 @@
 
 #include "grid.h"
 
-/* Two spaces of the track that lie together. Directions: 0 north, 1 east, 2 south, 3 west. */
+/* Directions are 0 north, 1 east, 2 south, 3 west; rows grow southwards. */
+static inline int dx(int d) {
+    return (d == 1) - (d == 3);
+}
+
+static inline int dy(int d) {
+    return (d == 2) - (d == 0);
+}
+
+/* Two spaces of the track that lie together. */
 typedef struct track_pair {
     int column, row; /* of the cell outside, in the coordinates of the grid */
     bool corner;

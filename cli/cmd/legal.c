@@ -3,8 +3,8 @@
  * The library walks over the placements and calls see_text or see_tsv for each; the text joins the
  * rotations of a cell with the same answers in one row. JSON is written by the library.
  */
-#include "cells.h"
 #include "report.h"
+#include "shown.h"
 #include "svg/picture.h"
 #include "text/tile_text.h"
 #include <stdlib.h>

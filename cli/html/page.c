@@ -1,7 +1,12 @@
+/* page.c - a game as a page. page.css and page.js are embedded; the board comes from film_svg.c,
+ * and the words about the game from turns.c.
+ *
+ * The page has the board as it is at the end, and as data (put_film), for each turn, the lines of
+ * the parts that looked otherwise before: its script goes back and forth by them.
+ */
 #include "html/page.h"
-#include "cells.h"
-#include "html/turns.h"
 #include "report.h"
+#include "shown.h"
 #include "svg/film_svg.h"
 #include <errno.h>
 #include <stdio.h>
@@ -76,26 +81,20 @@ static bool has_name(const page *p, const legal_cell *l, char name[24]) {
     return rv_case_inside(p->r->bench, l->x, l->y, name) && strcmp(name, plain) != 0;
 }
 
-/* "c4 d12": either all cells of a board have such a name, or none has. */
-static void put_cell_names(page *p, const cells *c) {
-    char name[24];
-    out *names = out_part(p->r->out);
-    for (int i = 0; i < c->n && has_name(p, &c->list[i], name); i++)
-        out_printf(names, "%s%s", i ? " " : "", name);
-    if (names->n)
-        rv_json_text(&p->j, "cells", out_text(names));
-}
-
 /* The tile of the next turn, and where it could lie: the column, the row, and the bit set of the
- * rotations of each cell. */
+ * rotations of each cell; and the names of the cells, "c4 d12": either all cells of a board have
+ * one, or none has. */
 static void put_legal(page *p, int turn) {
-    const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
-    cells c;
-    if (!p->legal || !tile)
-        return;
-    if (cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+    const char *why = NULL, *tile = p->legal ? rv_case_tile_of(p->r->bench, turn) : NULL;
+    char name[24];
+    cells c = {0};
+    if (tile && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+        out *names = out_part(p->r->out);
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
-        put_cell_names(p, &c);
+        for (int i = 0; i < c.n && has_name(p, &c.list[i], name); i++)
+            out_printf(names, "%s%s", i ? " " : "", name);
+        if (names->n)
+            rv_json_text(&p->j, "cells", out_text(names));
         rv_json_open(&p->j, "legal", '[');
         for (int i = 0; i < c.n; i++) {
             rv_json_int(&p->j, NULL, c.list[i].x);
@@ -107,8 +106,16 @@ static void put_legal(page *p, int turn) {
     free(c.list);
 }
 
-/* "turn 9: Anna (W) 57/90 i10 knight" */
-static void put_words(page *p, const rv_report *report, int turn, bool ends) {
+/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
+static void put_frame(page *p, const rv_report *report, bool ends) {
+    const rv_diag *against = ends ? report_against(report) : NULL;
+    const int turn = report->turns + ends;
+    char id[TURNS_ID];
+    p->frames++;
+    turns_id(id, report, turn, ends);
+    rv_json_open(&p->j, NULL, '{');
+    rv_json_text(&p->j, "id", id);
+    /* "turn 9: Anna (W) 57/90 i10 knight" */
     out *words = out_part(p->r->out);
     if (ends)
         turns_put_end(words, report);
@@ -119,18 +126,6 @@ static void put_words(page *p, const rv_report *report, int turn, bool ends) {
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
     rv_json_text(&p->j, "words", out_text(words));
-}
-
-/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
-static void put_frame(page *p, const rv_report *report, bool ends) {
-    const rv_diag *against = ends ? report_against(report) : NULL;
-    const int turn = report->turns + ends;
-    char id[TURNS_ID];
-    p->frames++;
-    turns_id(id, report, turn, ends);
-    rv_json_open(&p->j, NULL, '{');
-    rv_json_text(&p->j, "id", id);
-    put_words(p, report, turn, ends);
     rv_json_open(&p->j, "score", '[');
     for (int i = 0; i < report->nplayers; i++)
         rv_json_int(&p->j, NULL, report->score[i]);
@@ -149,17 +144,11 @@ static void see_turn(void *ud, const rv_report *report) {
     put_frame(ud, report, false);
 }
 
-/* A browser ends the data at `</`, and reads `<!--` as a comment. */
-static void put_data(out *to, const char *json) {
-    for (const char *p = json; *p; p++) {
-        bool ends = *p == '<' && (p[1] == '/' || p[1] == '!');
-        out_raw(to, ends ? "\\u003c" : (const char[]){*p, 0});
-    }
-}
-
 /* All turns in one judgement, of which the report is then that of the document, and what follows
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
+    int x, y;
+    film_origin(p->film, &x, &y);
     p->j = out_json(&p->data);
     rv_json_open(&p->j, NULL, '{');
     rv_json_open(&p->j, "plot", '[');
@@ -167,8 +156,8 @@ static void put_film(page *p) {
     rv_json_int(&p->j, NULL, PLOT_WIDTH);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "origin", '[');
-    rv_json_int(&p->j, NULL, film_x(p->film, 0) / 10);
-    rv_json_int(&p->j, NULL, film_y(p->film, 0) / 10);
+    rv_json_int(&p->j, NULL, x / 10);
+    rv_json_int(&p->j, NULL, y / 10);
     rv_json_close(&p->j, ']');
     rv_json_open(&p->j, "turns", '[');
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
@@ -183,52 +172,45 @@ static void put_film(page *p) {
 
 /* ---- the page -------------------------------------------------------------------------------- */
 
+/* What never changes. The script shows the controls, and writes into the elements that are empty:
+ * the board of a turn with its line and its points, which it copies from the list; and the text of
+ * a rule, into the dialog, whose id does not begin with "rule-", as those of rules do. */
+static const char controls[] =
+    "<div id=\"controls\" hidden=\"hidden\">\n"
+    "<button id=\"first\" type=\"button\" aria-label=\"First\">«</button>\n"
+    "<button id=\"previous\" type=\"button\" aria-label=\"Previous turn\">‹</button>\n"
+    "<button id=\"play\" type=\"button\" aria-label=\"Play\">Play</button>\n"
+    "<button id=\"next\" type=\"button\" aria-label=\"Next turn\">›</button>\n"
+    "<button id=\"last\" type=\"button\" aria-label=\"Last\">»</button>\n"
+    "<input id=\"slider\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"Turn\"/>\n"
+    "</div>\n";
+static const char legal_choice[] = "<p id=\"choice\" hidden=\"hidden\">\n"
+                                   "<label>\n"
+                                   "<input id=\"show-legal\" type=\"checkbox\"/>\n"
+                                   "<span> Show where the next tile<span id=\"next-tile\"></span>\n"
+                                   " may lie</span>\n"
+                                   "</label>\n"
+                                   "<span id=\"legal-words\" aria-live=\"polite\"></span>\n"
+                                   "</p>\n";
+static const char shown_turn[] =
+    "<div id=\"shown\" aria-live=\"polite\">\n"
+    "<p id=\"now\"> </p>\n"
+    "<div id=\"of-turn\"></div>\n"
+    "</div>\n"
+    "<p id=\"back\" hidden=\"hidden\">\n"
+    "<a id=\"to-list\" href=\"#turns\">This turn in the list</a>\n"
+    "</p>\n"
+    "<noscript>The board as it is at the end; with scripts it shows each turn.</noscript>\n";
+static const char rule_dialog[] = "<dialog id=\"rule\" aria-label=\"Rule\">\n"
+                                  "<dl id=\"said\"> </dl>\n"
+                                  "<form method=\"dialog\">\n"
+                                  "<button>Close</button>\n"
+                                  "</form>\n"
+                                  "</dialog>\n";
+
 static void open_id(svg *s, const char *name, const char *id) {
     svg_open(s, name);
     svg_attr(s, "id", id);
-}
-
-static void put_button(svg *s, const char *id, const char *label, const char *sign) {
-    open_id(s, "button", id);
-    svg_attrs(s, "type", "button", "aria-label", label, NULL);
-    svg_words(s, sign);
-    svg_close(s);
-}
-
-static void put_controls(page *p) {
-    svg *s = &p->s;
-    open_id(s, "div", "controls");
-    svg_attrs(s, "hidden", "hidden", NULL);
-    put_button(s, "first", "First", "«");
-    put_button(s, "previous", "Previous turn", "‹");
-    put_button(s, "play", "Play", "Play");
-    put_button(s, "next", "Next turn", "›");
-    put_button(s, "last", "Last", "»");
-    open_id(s, "input", "slider");
-    svg_attrs(s, "type", "range", "min", "0", "value", "0", "aria-label", "Turn", NULL);
-    svg_close(s);
-    svg_close(s);
-    if (!p->legal)
-        return;
-    open_id(s, "p", "choice");
-    svg_attrs(s, "hidden", "hidden", NULL);
-    svg_open(s, "label");
-    open_id(s, "input", "show-legal");
-    svg_attr(s, "type", "checkbox");
-    svg_close(s);
-    svg_open(s, "span");
-    svg_words(s, " Show where the next tile");
-    open_id(s, "span", "next-tile");
-    svg_words(s, "");
-    svg_close(s);
-    svg_words(s, " may lie");
-    svg_close(s);
-    svg_close(s);
-    open_id(s, "span", "legal-words");
-    svg_attr(s, "aria-live", "polite");
-    svg_words(s, "");
-    svg_close(s);
-    svg_close(s);
 }
 
 /* The parts are as they are at the end; their text is what the script changes. */
@@ -255,66 +237,18 @@ static void put_picture(page *p) {
     svg_close(s);
 }
 
-/* Of the turn that is shown: its line and its points, which the script copies from the list, and a
- * link to its place there. */
-static void put_shown(svg *s) {
-    open_id(s, "div", "shown");
-    svg_attr(s, "aria-live", "polite");
-    open_id(s, "p", "now");
-    svg_words(s, " ");
-    svg_close(s);
-    open_id(s, "div", "of-turn");
-    svg_words(s, "");
-    svg_close(s);
-    svg_close(s);
-    open_id(s, "p", "back");
-    svg_attr(s, "hidden", "hidden");
-    open_id(s, "a", "to-list");
-    svg_attr(s, "href", "#turns");
-    svg_words(s, "This turn in the list");
-    svg_close(s);
-    svg_close(s);
-}
-
-static void put_board(page *p) {
-    svg *s = &p->s;
-    open_id(s, "section", "board");
-    svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
-    put_picture(p);
-    put_controls(p);
-    turns_put_scores(s, p->d.report);
-    put_shown(s);
-    svg_line_of(s, "noscript", "The board as it is at the end; with scripts it shows each turn.");
-    svg_close(s);
-}
-
-/* Where the text of a rule appears. Its id does not begin with "rule-", as those of rules do. */
-static void put_dialog(svg *s) {
-    open_id(s, "dialog", "rule");
-    svg_attr(s, "aria-label", "Rule");
-    open_id(s, "dl", "said");
-    svg_words(s, " ");
-    svg_close(s);
-    svg_open(s, "form");
-    svg_attr(s, "method", "dialog");
-    svg_open(s, "button");
-    svg_words(s, "Close");
-    svg_close(s);
-    svg_close(s);
-    svg_close(s);
-}
-
 static void put_meta(svg *s, const char *key, const char *name, const char *content) {
     svg_open(s, "meta");
     svg_attrs(s, key, name, "content", content, NULL);
     svg_close(s);
 }
 
-static void put_head(page *p) {
+static void put_page(page *p) {
     svg *s = &p->s;
+    const rv_report *report = p->d.report;
     out *title = out_part(s->o);
-    out_printf(title, "%s: ", rv_ruleset_title(p->d.report->ruleset));
-    report_scores(title, p->d.report);
+    out_printf(title, "%s: ", rv_ruleset_title(report->ruleset));
+    report_scores(title, report);
     svg_open(s, "head");
     svg_open(s, "meta");
     svg_attr(s, "charset", "utf-8");
@@ -333,25 +267,31 @@ static void put_head(page *p) {
     out_raw(s->o, page_css);
     svg_close(s);
     svg_close(s);
-}
-
-static void put_body(page *p) {
-    svg *s = &p->s;
-    const rv_report *report = p->d.report;
     svg_open(s, "body");
     turns_put_header(s, &p->d, rv_case_terms(p->r->bench));
     svg_open(s, "main");
-    put_board(p);
+    open_id(s, "section", "board");
+    svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
+    put_picture(p);
+    out_raw(s->o, controls);
+    out_raw(s->o, p->legal ? legal_choice : "");
+    turns_put_scores(s, report);
+    out_raw(s->o, shown_turn);
+    svg_close(s);
     turns_put_faults(s, &p->d);
     turns_put_plot(s, report);
     turns_put_list(s, &p->d);
     turns_put_rules(s, report);
     svg_close(s);
-    put_dialog(s);
+    out_raw(s->o, rule_dialog);
     svg_open(s, "script");
     svg_attrs(s, "type", "application/json", "id", "data", NULL);
     svg_words(s, "");
-    put_data(s->o, out_text(&p->data));
+    for (const char *c = out_text(&p->data); *c; c++) {
+        /* a browser ends the data at `</`, and reads `<!--` as a comment */
+        bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
+        out_raw(s->o, ends ? "\\u003c" : (const char[]){*c, 0});
+    }
     svg_close(s);
     svg_open(s, "script");
     svg_words(s, "");
@@ -370,8 +310,7 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     p.film = film_open(&last);
     p.memory = p.film;
     if (p.film) {
-        p.width = film_width(p.film);
-        p.height = film_height(p.film);
+        film_size(p.film, &p.width, &p.height);
         film_base(p.film, &p.base);
         put_film(&p);
     }
@@ -380,8 +319,7 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
         out_put(to, "<!DOCTYPE html>\n");
         svg_open(&p.s, "html");
         svg_attr(&p.s, "lang", "en");
-        put_head(&p);
-        put_body(&p);
+        put_page(&p);
         svg_close(&p.s);
     } else if (!to->error) {
         out_fail(to, ENOMEM);

@@ -1,8 +1,12 @@
-#include "html/turns.h"
+/* turns.c - the words of a page: who played, what each turn scored, what was wrong and by which
+ * rule, and the score as a plot. Each turn is an element with an id of its own, to which page.js
+ * moves the board.
+ */
+#include "html/page.h"
 #include "quote.h"
 #include "report.h"
-#include "text/item_text.h"
 #include "text/rule_text.h"
+#include "text/score_text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,23 +71,6 @@ static void put_rule(svg *s, const rv_report *report, const char *id) {
 
 /* ---- the head -------------------------------------------------------------------------------- */
 
-static void put_verdict(out *o, const rv_report *report) {
-    int winners = 0;
-    out_printf(o, "%s", rv_verdict_name(report->verdict));
-    if (!report->is_position)
-        out_printf(o, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
-    if (report->to_move >= 0 && report_answers(report)) {
-        out_put(o, "; ");
-        report_player(o, report, report->to_move);
-        out_printf(o, " is to move%s", report_part(report));
-    }
-    for (int i = 0; i < report->nplayers; i++)
-        if (report->winner[i]) {
-            out_put(o, winners++ ? " and " : "; won by ");
-            report_player(o, report, i);
-        }
-}
-
 void turns_put_header(svg *s, const document *d, const char *terms) {
     const rv_report *report = d->report;
     out *players = out_part(s->o), *verdict = out_part(s->o);
@@ -94,7 +81,15 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
     }
     put_line(s, "h1", "players", out_text(players));
     put_line(s, "p", "game", rv_ruleset_title(report->ruleset));
-    put_verdict(verdict, report);
+    out_printf(verdict, "%s", rv_verdict_name(report->verdict));
+    if (!report->is_position)
+        out_printf(verdict, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
+    if (report->to_move >= 0 && report_answers(report)) {
+        out_put(verdict, "; ");
+        report_player(verdict, report, report->to_move);
+        out_printf(verdict, " is to move%s", report_part(report));
+    }
+    report_winners(verdict, report, report->winner, "; won by ");
     put_line(s, "p", report->status == RV_FINE ? "verdict" : "verdict against", out_text(verdict));
     if (terms && *terms) {
         svg_open(s, "div");
@@ -218,16 +213,6 @@ static void measure(plot *p, const int *scores) {
     }
 }
 
-static void put_grid(const plot *p) {
-    svg_font font = {110, 'e', false, "#6b6459"};
-    int apart = p->most - p->least > 120 ? 50 : p->most - p->least > 40 ? 20 : 5;
-    for (int points = 0; points <= p->most; points += apart) {
-        int y = at_y(p, points);
-        svg_line(p->s, 10 * PLOT_LEFT, y, 10 * (PLOT_LEFT + PLOT_WIDTH), y, "class", "grid", NULL);
-        svg_text(p->s, 10 * PLOT_LEFT - 60, y, &font, 0, out_format(p->s->o, "%d", points), NULL);
-    }
-}
-
 /* Before the first turn: what was noted of a position, or 0. */
 static int score_before(const rv_report *r, int player) {
     int score = r->lines[0].score[player];
@@ -241,8 +226,8 @@ static int score_before(const rv_report *r, int player) {
 static void put_path(const plot *p, int player, const char *class, const char *colour,
                      const char *width) {
     const rv_report *r = p->report;
-    svg_path(p->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-             "stroke-linejoin", "round", NULL);
+    svg_path(p->s, "class", class, SVG_PAINT("none", colour, width), "stroke-linejoin", "round",
+             NULL);
     SVG_D(p->s, 'M', at_x(p, 0), at_y(p, score_before(r, player)));
     for (int i = 0; i < r->nlines; i++)
         SVG_D(p->s, 'L', at_x(p, i + 1), at_y(p, r->lines[i].score[player]));
@@ -266,7 +251,13 @@ void turns_put_plot(svg *s, const rv_report *report) {
               "The score over the turns, which the list of turns has in numbers", "font-family",
               "sans-serif", NULL);
     out_printf(s->o, " viewBox=\"0 0 %d %d\"", PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
-    put_grid(&p);
+    svg_font font = {110, 'e', false, "#6b6459"};
+    int apart = p.most - p.least > 120 ? 50 : p.most - p.least > 40 ? 20 : 5;
+    for (int points = 0; points <= p.most; points += apart) {
+        int y = at_y(&p, points);
+        svg_line(p.s, 10 * PLOT_LEFT, y, 10 * (PLOT_LEFT + PLOT_WIDTH), y, "class", "grid", NULL);
+        svg_text(p.s, 10 * PLOT_LEFT - 60, y, &font, 0, out_format(p.s->o, "%d", points), NULL);
+    }
     for (int i = 0; i < report->nplayers; i++) { /* white and black need an outline */
         put_path(&p, i, "outline", "#6b6459", "5");
         put_path(&p, i, "curve", rv_colour_at(report->colour[i])->fill, "3");
@@ -280,48 +271,30 @@ void turns_put_plot(svg *s, const rv_report *report) {
 
 /* ---- the list of turns ----------------------------------------------------------------------- */
 
-static void put_item(svg *s, const rv_report *report, const rv_item *i) {
-    bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
-    const char *sign = i->points > 0 ? "+" : "";
-    out *what = out_part(s->o);
-    if (i->player >= 0) {
-        report_player(what, report, i->player);
-        out_put(what, ": ");
-    }
-    item_text(what, i);
-    svg_open(s, "li");
-    put_line(s, "span", "points", scores ? out_format(s->o, "%s%d", sign, i->points) : "");
-    put_line(s, "span", "what", out_text(what));
-    put_rule(s, report, i->rule);
-    svg_close(s);
-}
-
 /* The items from one on that belong to a turn; the next one. */
 static int put_items(svg *s, const rv_report *report, int turn, int item) {
     if (item >= report->nitems || report->items[item].turn != turn)
         return item;
     svg_open(s, "ul");
     svg_attr(s, "class", "items");
-    while (item < report->nitems && report->items[item].turn == turn)
-        put_item(s, report, &report->items[item++]);
+    while (item < report->nitems && report->items[item].turn == turn) {
+        const rv_item *i = &report->items[item++];
+        bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
+        const char *sign = i->points > 0 ? "+" : "";
+        out *what = out_part(s->o);
+        if (i->player >= 0) {
+            report_player(what, report, i->player);
+            out_put(what, ": ");
+        }
+        item_text(what, i);
+        svg_open(s, "li");
+        put_line(s, "span", "points", scores ? out_format(s->o, "%s%d", sign, i->points) : "");
+        put_line(s, "span", "what", out_text(what));
+        put_rule(s, report, i->rule);
+        svg_close(s);
+    }
     svg_close(s);
     return item;
-}
-
-/* The line that moves the board to this turn. Texts of the record are shown as messages show them:
- * marks of direction are named. */
-static void put_move(svg *s, const rv_report *report, const char *id, const rv_turn_line *line) {
-    const char *who = line->player < 0 ? "all" : report->name[line->player];
-    out *after = out_part(s->o);
-    for (int i = 0; i < report->nplayers; i++)
-        out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
-    svg_open(s, "a");
-    svg_attrs(s, "class", "move", "href", out_format(s->o, "#%s", id), NULL);
-    put_line(s, "span", "number", out_format(s->o, "%d", line->turn));
-    put_line(s, "b", "who", out_format(s->o, "%s", who));
-    put_line(s, "code", "entry", out_format(s->o, "%s", line->text));
-    put_line(s, "span", "after", out_text(after));
-    svg_close(s);
 }
 
 static void open_turn(svg *s, const char *id, bool wrong) {
@@ -334,7 +307,19 @@ static void open_turn(svg *s, const char *id, bool wrong) {
 static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
     const char *id = out_format(s->o, "turn-%d", line->turn);
     open_turn(s, id, turns_fault(d->report, line->turn) != NULL);
-    put_move(s, d->report, id, line);
+    /* The line that moves the board to this turn. Texts of the record are shown as messages show
+     * them: marks of direction are named. */
+    const char *who = line->player < 0 ? "all" : d->report->name[line->player];
+    out *after = out_part(s->o);
+    for (int i = 0; i < d->report->nplayers; i++)
+        out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
+    svg_open(s, "a");
+    svg_attrs(s, "class", "move", "href", out_format(s->o, "#%s", id), NULL);
+    put_line(s, "span", "number", out_format(s->o, "%d", line->turn));
+    put_line(s, "b", "who", out_format(s->o, "%s", who));
+    put_line(s, "code", "entry", out_format(s->o, "%s", line->text));
+    put_line(s, "span", "after", out_text(after));
+    svg_close(s);
     item = put_items(s, d->report, line->turn, item);
     put_faults_of(s, d, line->turn);
     svg_close(s);
@@ -384,24 +369,6 @@ static bool names(const rv_report *report, const char *id) {
     return does;
 }
 
-static void put_rule_text(svg *s, const rv_report *report, const rv_rule *rule) {
-    out *source = out_part(s->o);
-    out_printf(source, "%s", rule->standing);
-    for (const char *rest = rule->source; *rest;) {
-        out_put(source, rest == rule->source ? "; source: " : "; ");
-        rest = rule_take_source(source, report->ruleset, rest);
-    }
-    svg_open(s, "dt");
-    svg_attr(s, "id", out_format(s->o, "rule-%s", rule->id));
-    svg_words(s, out_format(s->o, "%s %s", rule->id, rule->title));
-    svg_close(s);
-    svg_open(s, "dd");
-    svg_words(s, rule->text);
-    svg_words(s, " ");
-    svg_line_of(s, "small", out_text(source));
-    svg_close(s);
-}
-
 void turns_put_rules(svg *s, const rv_report *report) {
     bool any = false;
     for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
@@ -415,8 +382,23 @@ void turns_put_rules(svg *s, const rv_report *report) {
     svg_words(s, " ");
     for (int i = 0; i < rv_ruleset_rules(report->ruleset); i++) {
         const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
-        if (names(report, rule->id))
-            put_rule_text(s, report, rule);
+        if (names(report, rule->id)) {
+            out *source = out_part(s->o);
+            out_printf(source, "%s", rule->standing);
+            for (const char *rest = rule->source; *rest;) {
+                out_put(source, rest == rule->source ? "; source: " : "; ");
+                rest = rule_take_source(source, report->ruleset, rest);
+            }
+            svg_open(s, "dt");
+            svg_attr(s, "id", out_format(s->o, "rule-%s", rule->id));
+            svg_words(s, out_format(s->o, "%s %s", rule->id, rule->title));
+            svg_close(s);
+            svg_open(s, "dd");
+            svg_words(s, rule->text);
+            svg_words(s, " ");
+            svg_line_of(s, "small", out_text(source));
+            svg_close(s);
+        }
     }
     svg_close(s);
     svg_close(s);

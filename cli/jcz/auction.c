@@ -1,6 +1,9 @@
-/* auction.c - bazaars. A replay names the tiles on offer by their place in a row only; which tile
- * that is follows from the order of draws, if the file has it, or else from the tile that its buyer
- * lays next. */
+/* auction.c - bazaars of a replay, which becomes one entry of the record for each auction.
+ *
+ * A replay names the tiles on offer by their place in a row only; which tile that is follows from
+ * the order of draws, if the file has it, or else from the tile that its buyer lays next. Bids come
+ * one by one: replay.auction holds the lots so far, and the entry is written with the last of them.
+ */
 #include "jcz/replay.h"
 
 /* Whether tiles are auctioned; otherwise each player takes one in turn. */
@@ -16,13 +19,6 @@ static bool has_tile(const replay *p, int player) {
     return false;
 }
 
-static int count_sold(const replay *p) {
-    int n = 0;
-    for (int i = 0; i < p->j->nplayers; i++)
-        n += p->auction.owner[i] >= 0;
-    return n;
-}
-
 /* ---- the entry ------------------------------------------------------------------------------ */
 
 /* The tile that a player lays next. */
@@ -34,17 +30,6 @@ static const char *laid_next(const replay *p, int player) {
             return jcz_find_tile(p->j->rs, id) < 0 ? NULL : id;
         }
     return NULL;
-}
-
-/* Finds the tiles on offer; false if one is not known. */
-static bool find_tiles(replay *p, const char **tiles) {
-    bool ordered = p->norder - p->drawn >= p->j->nplayers;
-    for (int i = 0; i < p->j->nplayers; i++) {
-        tiles[i] = ordered ? replay_draw(p) : laid_next(p, p->auction.owner[i]);
-        if (!tiles[i])
-            return false;
-    }
-    return true;
 }
 
 static void put_lot(replay *p, const lot *l, const char *tile) {
@@ -82,6 +67,7 @@ static void put_auction(replay *p, const char *const *tiles) {
 
 /* All tiles but one are sold: the last player gets it. */
 static bool end_auction(replay *p) {
+    bool ordered = p->norder - p->drawn >= p->j->nplayers, known = true;
     const char *tiles[RV_MAX_PLAYERS];
     int player = 0;
     while (has_tile(p, player))
@@ -90,7 +76,11 @@ static bool end_auction(replay *p) {
         if (p->auction.owner[i] < 0)
             p->auction.owner[p->auction.last = i] = player;
     p->auction.open = false;
-    if (find_tiles(p, tiles)) {
+    for (int i = 0; i < p->j->nplayers && known; i++) {
+        tiles[i] = ordered ? replay_draw(p) : laid_next(p, p->auction.owner[i]);
+        known = tiles[i];
+    }
+    if (known) {
         put_auction(p, tiles);
         return true;
     }
@@ -106,7 +96,10 @@ static bool sell_lot(replay *p, int owner) {
     lot *l = &p->auction.lots[p->auction.nlots - 1];
     p->auction.owner[l->index] = owner;
     p->auction.bidding = false;
-    return count_sold(p) < p->j->nplayers - 1 || end_auction(p);
+    int sold = 0;
+    for (int i = 0; i < p->j->nplayers; i++)
+        sold += p->auction.owner[i] >= 0;
+    return sold < p->j->nplayers - 1 || end_auction(p);
 }
 
 /* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
@@ -138,12 +131,6 @@ static bool open_lot(replay *p, const message *m, int index, int price) {
     return close_lot(p);
 }
 
-static void open_auction(replay *p, const message *m) {
-    p->auction = (auction){.open = true, .mark = m->mark, .last = -1};
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        p->auction.owner[i] = -1;
-}
-
 bool auction_bid(replay *p, const message *m) {
     int index = 0, price = 0;
     if (m->player < 0)
@@ -158,8 +145,11 @@ bool auction_bid(replay *p, const message *m) {
         return true; /* older versions let the last player take the last tile by a message */
     if (!p->auction.open && !p->turn.open)
         return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
-    if (!p->auction.open)
-        open_auction(p, m);
+    if (!p->auction.open) {
+        p->auction = (auction){.open = true, .mark = m->mark, .last = -1};
+        for (int i = 0; i < RV_MAX_PLAYERS; i++)
+            p->auction.owner[i] = -1;
+    }
     if (!p->auction.bidding)
         return open_lot(p, m, index, price);
     lot *l = &p->auction.lots[p->auction.nlots - 1];

@@ -4,20 +4,16 @@
 
 #include "jcz/jcz.h"
 
-/* A figure, which has a name of its own there: "0.small.1". */
-enum {
-    FIGURES = 0 /* of a player: the sorts of jcz_figure_at one after the other */
-#define JCZ_FIGURE(there, here, each, alone, joins) +(each)
-#include "jcz/jcz.def"
-};
+/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
+ * one figure of each other sort; they are numbered sort after sort, as jcz_figure_at has them. */
+enum { FIGURES = 7 + 4 };
 typedef enum whereabouts {
     IN_HAND,
     ON_TILE,
     ON_TOP,
     HELD,
-    ABSENT
-} whereabouts; /* ABSENT: not
-   in the game */
+    ABSENT /* not in the game */
+} whereabouts;
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;
@@ -43,22 +39,10 @@ typedef struct export {
 }
 export;
 
-/* Refuses the turn that is being written, as a game with it cannot be opened there; or notes. */
+/* Refuses the turn that is being written, as a game with it cannot be opened there. */
 void export_refuse(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void export_note(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
-/* Begins a message, which export_end ends after its payload. */
-void export_begin(export *e, const char *type, int player);
-void export_end(export *e);
-/* A message without a payload. */
-void export_bare(export *e, const char *type, int player);
-/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
-void export_pointer(export *e, int x, int y, const char *feature, const char *location,
-                    const char *id);
-void export_drawn(export *e, const char *tile);
-/* The player with this label, -1 for none. */
-int export_player(const export *e, rv_str label);
 /* "1,-2"; false if it is no cell. */
 bool export_cell(rv_str word, int *x, int *y);
 
@@ -72,27 +56,24 @@ int meeple_named(const export *e, int player, rv_str name);
 /* After the turn: those that are no longer on the board are in hand again. */
 void meeple_come_home(export *e);
 
-/* ---- river.c */
-/* Whether a tile lies at a cell. */
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
-/* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
-void river_check(export *e, int x, int y);
-
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
-/* Notes what must be built for the tile of this turn to lie, up to `most` words like "ns@0,1";
- * returns their number. The record must be judged up to the turn before. */
-int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words,
-                int most);
-/* Whether a piece on the tower at a cell can capture anybody, in the same way. */
-bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell);
-/* Whether the player of this turn can do anything with the tile or on a tower, in the same way; of
- * bridges only if none is built in this turn. */
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged);
-/* Whether a tile can lie anywhere, in the same way. */
-bool offer_lies(export *e, const char *tile);
+typedef struct offer {
+    const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
+    int nneeds;
+    bool captures; /* a piece on the tower at the cell can capture somebody */
+    bool acts;     /* the player can put a figure on the tile, or go to a tower */
+    bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
+} offer;
+/* What the player of this turn can do with the tile; `cell`: of the tower to which he goes, or
+ * NULL. The record must be judged up to the turn before. */
+offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell);
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry, int player);
+/* Whether a tile lies at a cell. */
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
+/* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
+void river_check(export *e, int x, int y);
 
 #endif

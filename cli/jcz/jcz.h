@@ -57,6 +57,8 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
 /* "BA.RCr" of "BA/RCr"; and back. */
 const char *jcz_tile_here(rv_arena *a, const char *id);
 const char *jcz_tile_there(rv_arena *a, const char *name);
+/* The player with this label, -1 for none. */
+int jcz_player(const jcz *j, rv_str label);
 /* The index of a tile in the ruleset, -1 for none. */
 int jcz_find_tile(const rv_ruleset *rs, const char *name);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
@@ -88,6 +90,14 @@ unsigned jcz_port_of(const char *name);
  * (NULL). NULL if there is none. */
 const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports);
 
+/* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
+ * their number. */
+int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
+/* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
+ * be said at all (known may be NULL). */
+bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
+#define JCZ_MIDDLES 0x492u /* the ports in the middle of an edge */
+
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
 bool jcz_read_setup(jcz *j, rv_buf *record);
@@ -97,28 +107,28 @@ const char *jcz_chosen(const jcz *j, const char *name);
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to);
+#define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether who lays the lake with the volcano takes another tile. */
 bool jcz_plays_again(const jcz *j);
 /* Whether the game has what this option adds. */
 bool jcz_has(const jcz *j, const char *name);
-/* A bench that judges with another choice of an option. */
-rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
 
 /* ---- likeness.c */
+/* An option that JCloisterZone does not have, and how it plays. */
+typedef struct jcz_missing {
+    const char *name, *here, *there;
+} jcz_missing;
+/* Whether the record can be played with these options as JCloisterZone has them; otherwise says
+ * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
+bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
+/* A bench that judges with another choice of an option. */
+rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
 /* Replaces lines of a text, counted from 1, by others, or by "". */
 void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with);
-/* Writes a turn that is illegal in JCloisterZone for this reason so that it is legal there, and
- * has the same result, and notes it; false if it cannot. */
-bool jcz_liken(jcz *j, const rv_diag *g, rv_text *text);
 
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
-
-/* ---- river.c */
-#define JCZ_VOLCANO_LAKE "RI.2.I.v"
-/* Whether whoever laid the lake with the volcano took another tile in the same turn. */
-bool jcz_lake_again(const jcz *j);
 
 /* ---- messages.c */
 /* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */

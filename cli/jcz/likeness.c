@@ -1,5 +1,10 @@
-/* likeness.c - turns that JCloisterZone does not play as the record says, but with the same result:
- * the record is written as it plays them. */
+/* likeness.c - a record as JCloisterZone plays it, which lacks some options of the rulesets.
+ *
+ * A game to which such an option makes no difference can be exported all the same: it is judged by
+ * a second bench, which has the options of JCloisterZone. A turn that is illegal there is written
+ * in another way, with the same result, where there is one: a builder is left out, or the lots of a
+ * bazaar are sold in another order. jcz_check_options does all this before anything is written.
+ */
 #include "jcz/jcz.h"
 
 void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with) {
@@ -16,18 +21,13 @@ void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *w
     text->bytes = (rv_str){rv_buf_text(&b), b.n};
 }
 
-static const char *line_of(const rv_text *text, int line) {
-    const char *at = text->bytes.s;
-    while (--line > 0)
-        at = strchr(at, '\n') + 1;
-    return at;
-}
-
 /* ---- builders ------------------------------------------------------------------------------- */
 
 /* M-23: a builder on a feature that is completed comes home at once. */
 static bool leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
-    const char *line = line_of(text, g->line);
+    const char *line = text->bytes.s;
+    for (int i = 1; i < g->line; i++)
+        line = strchr(line, '\n') + 1;
     const rv_str kept = {line, (size_t)g->column - 2};
     jcz_replace_lines(j, text, g->line, g->line,
                       rv_printf(j->arena, "%s\n", rv_dup(j->arena, kept)));
@@ -53,17 +53,10 @@ typedef struct market {
     int order[RV_MAX_PLAYERS], chooser[RV_MAX_PLAYERS]; /* as JCloisterZone sells them */
 } market;
 
-static int player_of(const jcz *j, const char *label) {
-    for (int i = 0; label && i < j->nplayers; i++)
-        if (!strcmp(j->label[i], label))
-            return i;
-    return -1;
-}
-
 static bool read_sale(market *m, const rv_yaml *lot, int i) {
     const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
-    int chooser = player_of(m->j, label), price = 0, bidder = chooser;
+    int chooser = label ? jcz_player(m->j, rv_str_of(label)) : -1, price = 0, bidder = chooser;
     if (chooser < 0 || !bids || bids->type != RV_YAML_MAP)
         return false;
     jcz_number(rv_doc_get(bids, label), 0, JCZ_PRICE, &price);
@@ -152,18 +145,13 @@ static void put_lot(const market *m, rv_buf *b, unsigned done, int k) {
     rv_putf(b, "}%s}\n", bidder < 0 ? "" : s->owner == chooser ? ", deal: buy" : ", deal: sell");
 }
 
-static const rv_yaml *find_bazaar(jcz *j, const rv_text *text, int turn) {
-    const rv_yaml *root = jcz_tree(j, text), *moves = root ? rv_doc_get(root, "moves") : NULL;
-    const rv_yaml *entry = moves ? moves->first : NULL;
-    while (entry && --turn > 0)
-        entry = entry->next;
-    return entry ? rv_doc_get(entry, "bazaar") : NULL;
-}
-
 /* Sells the tiles of an auction in the order of JCloisterZone, each to its owner for its price. */
 static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
-    const rv_yaml *map = find_bazaar(j, text, g->turn), *last = NULL;
-    const rv_yaml *lots = map ? rv_doc_get(map, "lots") : NULL;
+    const rv_yaml *moves = rv_doc_get(jcz_tree(j, text), "moves"), *last = NULL;
+    const rv_yaml *entry = moves ? moves->first : NULL;
+    for (int turn = 1; entry && turn < g->turn; turn++)
+        entry = entry->next;
+    const rv_yaml *map = rv_doc_get(entry, "bazaar"), *lots = rv_doc_get(map, "lots");
     market m = {.j = j, .n = j->nplayers};
     int i = 0;
     unsigned done = 0;
@@ -173,8 +161,8 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
             return false;
         last = lot;
     }
-    if (!last || i + 1 < m.n || !read_last(&m, rv_doc_get(map, "draw")) ||
-        !arrange(&m, 0, 0, player_of(j, jcz_word(lots->first, "chooser"))))
+    if (!last || m.n < 2 || i + 1 < m.n || !read_last(&m, rv_doc_get(map, "draw")) ||
+        !arrange(&m, 0, 0, jcz_player(j, rv_str_of(jcz_word(lots->first, "chooser")))))
         return false;
     for (int k = 0; k + 1 < m.n; k++) {
         put_lot(&m, &b, done, k);
@@ -188,15 +176,123 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
     return true;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- options -------------------------------------------------------------------------------- */
 
-bool jcz_liken(jcz *j, const rv_diag *g, rv_text *text) {
-    static const struct {
-        const char *code;
-        bool (*liken)(jcz *j, const rv_diag *g, rv_text *text);
-    } ways[] = {{"joins-completed", leave_out_builder}, {"lot-chooser", sell_again}};
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-        if (!strcmp(ways[i].code, g->code))
-            return ways[i].liken(j, g, text);
-    return false;
+/* A bench that judges with the options of JCloisterZone; `now`: as if the game ended there. */
+static rv_case *new_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
+    rv_settings settings = j->r->settings;
+    settings.now = now;
+    const char **words = RV_NEWS(j->arena, const char *, n + 1);
+    for (int i = 0; i < n; i++)
+        words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
+    settings.options = words;
+    settings.noptions = n;
+    return rv_case_new(j->r->library, &settings);
+}
+
+rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
+    const jcz_missing it = {name, "", choice};
+    return new_bench(j, &it, 1, false);
+}
+
+/* Whether the record is legal there, too, as it is written there, and scores as much if the game
+ * ended after it. */
+static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text,
+                         const rv_text *likeness) {
+    rv_case *own = new_bench(j, NULL, 0, true);
+    const rv_report *one = own ? rv_case_judge(own, text) : NULL,
+                    *two = other ? rv_case_judge(other, likeness) : NULL;
+    bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
+                !memcmp(one->score, two->score, sizeof one->score);
+    rv_case_free(own);
+    return same;
+}
+
+/* Whether no tile is left. */
+static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text *text) {
+    rv_case *bench = new_bench(j, list, n, false);
+    const rv_report *report = bench ? rv_case_judge(bench, text) : NULL;
+    bool over = report && report->finished;
+    rv_case_free(bench);
+    return over;
+}
+
+/* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
+ * only what is scored at the end differs, where they are chosen. */
+static void refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
+    const jcz_missing *it = &list[n - 1];
+    rv_case *other = new_bench(j, list, n, true);
+    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    const rv_diag *g =
+        report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
+    int turn = g && g->turn > 0 ? g->turn : 0;
+    const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
+                      : report && report->turns ? ": the scores at the end are others"
+                                                : "";
+    rv_mark at = turn ? jcz_place_of(j, turn) : jcz_said(j, "options");
+    jcz_refuse(j, at.line ? at : jcz_said(j, "rules"),
+               "%sJCloisterZone does not have the option `%s: %s`; it plays `%s`%s",
+               turn ? rv_printf(j->arena, "turn %d: ", turn) : "", it->name, it->here, it->there,
+               how);
+    rv_case_free(other);
+}
+
+/* The first turn that is illegal there; NULL if there is none. */
+static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
+    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    for (int i = 0; report && report->verdict != RV_LEGAL && i < report->ndiags; i++)
+        if (report->diags[i].turn > 0 && *report->diags[i].option)
+            return &report->diags[i];
+    return NULL;
+}
+
+/* Writes a turn that is illegal in JCloisterZone for this reason so that it is legal there, and has
+ * the same result, and notes it; false if it cannot. */
+static bool liken(jcz *j, const rv_diag *g, rv_text *text) {
+    if (!strcmp(g->code, "joins-completed"))
+        return leave_out_builder(j, g, text);
+    return !strcmp(g->code, "lot-chooser") && sell_again(j, g, text);
+}
+
+bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
+    if (!n)
+        return true;
+    rv_case *other = new_bench(j, list, n, true);
+    rv_text likeness = *text;
+    const rv_diag *g = find_illegal(other, &likeness);
+    for (int turn = 0; g && g->turn > turn && liken(j, g, &likeness);) {
+        turn = g->turn;
+        g = find_illegal(other, &likeness);
+    }
+    bool same = !g && is_same_game(j, other, text, &likeness), refused = g;
+    if (g)
+        jcz_refuse(j, jcz_place_of(j, g->turn), "turn %d: JCloisterZone plays `%s`: %s", g->turn,
+                   g->option, g->message);
+    for (int i = 0; !g && i < n; i++) {
+        if (same) {
+            jcz_note(j, (rv_mark){0, 0},
+                     "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
+                     list[i].there);
+            continue;
+        }
+        rv_case *one = new_bench(j, &list[i], 1, true);
+        if (!is_same_game(j, one, text, text)) {
+            refuse_missing(j, &list[i], 1, text);
+            refused = true;
+        }
+        rv_case_free(one);
+    }
+    if (!same) {
+        if (!refused) /* no option by itself makes the difference */
+            refuse_missing(j, list, n, text);
+        rv_case_free(other);
+        return false;
+    }
+    if (is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
+        jcz_note(j, (rv_mark){0, 0},
+                 "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
+                 "final scoring is still to come");
+    j->bench = other;
+    *text = likeness;
+    return (j->root = jcz_tree(j, text)) != NULL;
 }

@@ -64,16 +64,6 @@ static bool is_on(const export *e, const rv_shown_tile *tile, int player, int i,
     return false;
 }
 
-/* Finds the followers that the board shows on a tile. */
-static void see_tile(export *e, const rv_shown_tile *tile, bool there[][FIGURES]) {
-    for (int player = 0; player < e->j->nplayers; player++)
-        for (int i = 0; i < FIGURES; i++) {
-            const meeple *man = &e->men[player][i];
-            there[player][i] |= man->is == ON_TILE && man->x == tile->x && man->y == tile->y &&
-                                is_on(e, tile, player, i, man);
-        }
-}
-
 void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
@@ -81,7 +71,12 @@ void meeple_come_home(export *e) {
     rv_case_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         rv_case_board_tile(e->j->bench, k, &tile);
-        see_tile(e, &tile, there);
+        for (int player = 0; player < e->j->nplayers; player++)
+            for (int i = 0; i < FIGURES; i++) {
+                const meeple *man = &e->men[player][i];
+                there[player][i] |= man->is == ON_TILE && man->x == tile.x && man->y == tile.y &&
+                                    is_on(e, &tile, player, i, man);
+            }
     }
     for (int player = 0; player < e->j->nplayers; player++)
         for (int i = 0; i < FIGURES; i++)

@@ -1,4 +1,9 @@
-/* messages.c - turns the entries of a record into the messages of a replay. */
+/* messages.c - turns the entries of a record into the messages of a replay.
+ *
+ * jcz_write_replay walks over the entries, and judges the record up to each, since JCloisterZone
+ * names what a record leaves out: each figure (meeples.c), the place of a feature on its tile, and
+ * whatever it asks (offers.c). `played` is what an entry says of its turn.
+ */
 #include "jcz/export.h"
 #include <stdlib.h>
 
@@ -12,21 +17,20 @@ rv_mark jcz_place_of(const jcz *j, int turn) {
     return entry ? entry->mark : (rv_mark){0, 0};
 }
 
-static const char *words_of_turn(const export *e, const char *format, va_list list) {
-    return rv_printf(e->j->arena, "turn %d: %s", e->turn, rv_vprintf(e->j->arena, format, list));
-}
-
 void export_refuse(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
+    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
+               rv_vprintf(e->j->arena, format, list));
     va_end(list);
 }
 
-void export_note(export *e, const char *format, ...) {
+static void note(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void note(export *e, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    jcz_note(e->j, jcz_place_of(e->j, e->turn), "%s", words_of_turn(e, format, list));
+    jcz_note(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
+             rv_vprintf(e->j->arena, format, list));
     va_end(list);
 }
 
@@ -35,7 +39,8 @@ const rv_report *export_judge(export *e, int turn) {
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
 
-void export_begin(export *e, const char *type, int player) {
+/* Begins a message, which end() ends after its payload. */
+static void begin(export *e, const char *type, int player) {
     rv_json_open(e->to, NULL, '{');
     rv_json_text(e->to, "type", type);
     rv_json_int(e->to, "player", player);
@@ -43,14 +48,15 @@ void export_begin(export *e, const char *type, int player) {
     rv_json_open(e->to, "payload", '{');
 }
 
-void export_end(export *e) {
+static void end(export *e) {
     rv_json_close(e->to, '}');
     rv_json_close(e->to, '}');
 }
 
-void export_bare(export *e, const char *type, int player) {
-    export_begin(e, type, player);
-    export_end(e);
+/* A message without a payload. */
+static void put_bare(export *e, const char *type, int player) {
+    begin(e, type, player);
+    end(e);
 }
 
 static void put_position(export *e, int x, int y) {
@@ -60,8 +66,9 @@ static void put_position(export *e, int x, int y) {
     rv_json_close(e->to, ']');
 }
 
-void export_pointer(export *e, int x, int y, const char *feature, const char *location,
-                    const char *id) {
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
+static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
+                        const char *id) {
     rv_json_open(e->to, "pointer", '{');
     if (id)
         rv_json_open(e->to, "featurePointer", '{');
@@ -75,15 +82,25 @@ void export_pointer(export *e, int x, int y, const char *feature, const char *lo
     rv_json_close(e->to, '}');
 }
 
-void export_drawn(export *e, const char *tile) {
-    e->order[e->ndrawn++] = tile;
+static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
+                      const char *location) {
+    begin(e, "PLACE_TOKEN", player);
+    rv_json_text(e->to, "token", token);
+    put_pointer(e, x, y, feature, location, NULL);
+    end(e);
 }
 
-int export_player(const export *e, rv_str label) {
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (rv_str_is(label, e->j->label[i]))
-            return i;
-    return -1;
+/* A message about a figure of the player; and its place, if it is put there. */
+static void put_man(export *e, const char *type, int player, int i, const meeple *place) {
+    begin(e, type, player);
+    if (place)
+        put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
+    rv_json_text(e->to, "meepleId", meeple_id(e, player, i));
+    end(e);
+}
+
+static void note_drawn(export *e, const char *tile) {
+    e->order[e->ndrawn++] = tile;
 }
 
 bool export_cell(rv_str word, int *x, int *y) {
@@ -121,9 +138,7 @@ typedef struct played {
     const char *tile;   /* NULL: none was laid */
     rv_str role, where; /* of the figure; without s if there is none */
     int sort;           /* jcz_figure_at */
-    const char *needs[4];
-    int nneeds;
-    bool captures; /* the piece on a tower can capture somebody */
+    offer can;
     bool asked;    /* the player does nothing, but could */
     meeple *abbot; /* his, who could come home; NULL */
     bool offered;  /* before a bridge on another tile, something else */
@@ -152,43 +167,22 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
     t->sort = t->role.s ? cut_sort(&t->role) : JCZ_SMALL;
 }
 
-static void put_tile(export *e, const played *t) {
-    export_begin(e, "PLACE_TILE", t->player);
-    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t->tile));
-    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t->degrees));
-    put_position(e, t->x, t->y);
-    export_end(e);
-}
-
 /* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
  * offers one on the tile of the turn only, but builds it elsewhere if a message says so while it
  * offers something. */
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
-    for (int i = 0; i < t->nneeds; i++)
-        if (rv_str_is(word, t->needs[i]))
+    for (int i = 0; i < t->can.nneeds; i++)
+        if (rv_str_is(word, t->can.needs[i]))
             return;
     bool elsewhere = export_cell(cell, &x, &y);
     if (elsewhere && t->offered)
-        export_note(e,
-                    "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+        note(e, "JCloisterZone offers a bridge on another tile only if the new tile needs it");
     else if (elsewhere)
         export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
                          "and nothing else is offered in this turn");
-    export_begin(e, "PLACE_TOKEN", t->player);
-    rv_json_text(e->to, "token", "BRIDGE");
-    export_pointer(e, x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE", NULL);
-    export_end(e);
-}
-
-static void put_bridges(export *e, const played *t) {
-    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
-    if (bridge && bridge->type == RV_YAML_WORD)
-        put_bridge(e, t, bridge->text);
-    else
-        RV_EACH_ITEM(bridge, word)
-            put_bridge(e, t, word->text);
+    put_token(e, t->player, "BRIDGE", x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE");
 }
 
 /* ---- followers ------------------------------------------------------------------------------ */
@@ -233,26 +227,7 @@ static void put_follower(export *e, const played *t) {
                     .ports = region->ports,
                     .location = jcz_location(e->j->arena, region),
                     .feature = jcz_feature(region->kind)};
-    export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, t->x, t->y, man->feature, man->location, NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
-}
-
-/* "top: 0,1" or "top: big 0,1" */
-static void put_top(export *e, const played *t, rv_str word) {
-    int x = 0, y = 0;
-    bool big = word.n > 4 && !memcmp(word.s, "big ", 4);
-    int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
-    export_cell(big ? (rv_str){word.s + 4, word.n - 4} : word, &x, &y);
-    if (i < 0)
-        return;
-    e->men[t->player][i] =
-        (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
-    export_begin(e, "DEPLOY_MEEPLE", t->player);
-    export_pointer(e, x, y, "Tower", "I", NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
+    put_man(e, "DEPLOY_MEEPLE", t->player, i, man);
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */
@@ -281,17 +256,14 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
     if (back < 0 || owner == t->player)
         return;
     e->men[t->player][back] = (meeple){.is = IN_HAND};
-    if (sorts < 2)
-        return;
-    export_begin(e, "EXCHANGE_FOLLOWER", t->player);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, back));
-    export_end(e);
+    if (sorts > 1)
+        put_man(e, "EXCHANGE_FOLLOWER", t->player, back, NULL);
 }
 
 /* "B:big:farmer@-3,1.n" */
 static void put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
-    int owner = export_player(e, rv_str_cut(&rest, ":"));
+    int owner = jcz_player(e->j, rv_str_cut(&rest, ":"));
     cut_sort(&rest);
     int i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
     if (i < 0) {
@@ -299,24 +271,10 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
         return;
     }
     meeple *man = &e->men[owner][i];
-    export_begin(e, "CAPTURE_FOLLOWER", t->player);
-    export_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
-    export_end(e);
+    begin(e, "CAPTURE_FOLLOWER", t->player);
+    put_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
+    end(e);
     put_exchange(e, t, man, owner);
-}
-
-static void put_tower(export *e, const played *t, rv_str cell) {
-    int x = 0, y = 0;
-    export_cell(cell, &x, &y);
-    export_begin(e, "PLACE_TOKEN", t->player);
-    rv_json_text(e->to, "token", "TOWER_PIECE");
-    export_pointer(e, x, y, "Tower", "I", NULL);
-    export_end(e);
-    const rv_yaml *capture = rv_doc_get(t->entry, "capture");
-    if (capture)
-        put_capture(e, t, capture);
-    else if (t->captures)
-        export_bare(e, "PASS", t->player);
 }
 
 #define RANSOM 3 /* points, there */
@@ -326,45 +284,18 @@ static void put_ransom(export *e, const played *t) {
     if (!word || word->type != RV_YAML_WORD)
         return;
     rv_str rest = word->text;
-    int holder = export_player(e, rv_str_word(&rest));
+    int holder = jcz_player(e->j, rv_str_word(&rest));
     int sorts, i = find_held(e, t->player, holder, rest, &sorts);
     if (i < 0)
         return;
     if (e->report->score[t->player] < RANSOM)
         export_refuse(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
                          "points that the player does not have yet");
-    export_begin(e, "PAY_RANSOM", t->player);
-    rv_json_text(e->to, "meepleId", meeple_id(e, t->player, i));
-    export_end(e);
+    put_man(e, "PAY_RANSOM", t->player, i, NULL);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
 /* ---- abbots --------------------------------------------------------------------------------- */
-
-/* The abbot of the player who can be called home when the tile of this turn lies: JCloisterZone
- * does not offer it where he stands on what that tile completes, as he comes home then. The record
- * must be judged up to the turn before. */
-static meeple *find_abbot(export *e, const played *t) {
-    rv_shown_board board;
-    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
-    meeple *abbot = i < 0 ? NULL : &e->men[t->player][i];
-    rv_case_board(e->j->bench, &board);
-    for (int k = 0; abbot && k < 9; k++) {
-        int x = abbot->x + k % 3 - 1, y = abbot->y + k / 3 - 1;
-        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
-    }
-    return open ? abbot : NULL;
-}
-
-static void put_home(export *e, const played *t) {
-    int i = (int)(t->abbot - e->men[t->player]);
-    export_begin(e, "RETURN_MEEPLE", t->player);
-    rv_json_text(e->to, "source", "ABBOT_RETURN");
-    export_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
-                   meeple_id(e, t->player, i));
-    export_end(e);
-    *t->abbot = (meeple){.is = IN_HAND};
-}
 
 /* ---- castles -------------------------------------------------------------------------------- */
 
@@ -385,23 +316,8 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
             where = rv_str_of(sides[i].port);
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
-    export_begin(e, "PLACE_TOKEN", player);
-    rv_json_text(e->to, "token", "CASTLE");
-    export_pointer(e, t->x, t->y, "City", region ? jcz_location(e->j->arena, region) : "N", NULL);
-    export_end(e);
-}
-
-static bool put_castles_of(export *e, const played *t, int player) {
-    const rv_yaml *map = rv_doc_get(t->entry, "castle");
-    const rv_yaml *city = map ? rv_doc_get(map, e->j->label[player]) : NULL;
-    if (city && city->n > 1)
-        export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
-    if (city && city->type == RV_YAML_WORD)
-        put_castle(e, t, player, city->text);
-    else
-        RV_EACH_ITEM(city, word)
-            put_castle(e, t, player, word->text);
-    return city;
+    put_token(e, player, "CASTLE", t->x, t->y, "City",
+              region ? jcz_location(e->j->arena, region) : "N");
 }
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
@@ -409,22 +325,25 @@ static void put_castles(export *e, const played *t) {
     int n = e->j->nplayers, no = offer_declined(e, t->entry, t->player);
     bool late = false;
     for (int i = 0; i < n; i++) {
-        bool built = put_castles_of(e, t, (t->player + i) % n);
+        int player = (t->player + i) % n;
+        const rv_yaml *map = rv_doc_get(t->entry, "castle");
+        const rv_yaml *built = map ? rv_doc_get(map, e->j->label[player]) : NULL;
+        if (built && built->n > 1)
+            export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
+        if (built && built->type == RV_YAML_WORD)
+            put_castle(e, t, player, built->text);
+        else
+            RV_EACH_ITEM(built, word)
+                put_castle(e, t, player, word->text);
         late |= built && no >= 0 && i > no;
     }
     if (late)
         export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
     if (no >= 0)
-        export_bare(e, "PASS", (t->player + no) % n);
+        put_bare(e, "PASS", (t->player + no) % n);
 }
 
 /* ---- draws ---------------------------------------------------------------------------------- */
-
-/* A tile that is put away although it fits, with a bridge, is put away by a message. */
-static void put_away(export *e, int player, const char *tile) {
-    if (offer_lies(e, tile))
-        export_bare(e, "PASS", player);
-}
 
 /* A bought tile was drawn for the auction. */
 static void note_draw(export *e, int player, const char *tile) {
@@ -432,19 +351,7 @@ static void note_draw(export *e, int player, const char *tile) {
     if (*hand && !strcmp(tile, *hand))
         *hand = NULL;
     else
-        export_drawn(e, tile);
-}
-
-static void note_draws(export *e, const played *t) {
-    const rv_yaml *discard = rv_doc_get(t->entry, "discard");
-    RV_EACH_ITEM(discard, word) {
-        const char *tile = name_of(e, word->text);
-        note_draw(e, t->player, tile);
-        put_away(e, t->player, tile);
-    }
-    if (t->tile)
-        note_draw(e, t->player, t->tile);
-    e->hand[t->player] = NULL;
+        note_drawn(e, tile);
 }
 
 /* ---- entries -------------------------------------------------------------------------------- */
@@ -466,135 +373,151 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
-static void tell_lost(export *e, const rv_yaml *entry) {
-    RV_EACH_PAIR(entry, key) {
-        if (!rv_str_is(key->text, "fief"))
-            continue;
-        const char *gains = gains_without(e, key);
-        export_note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
-                    gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
-    }
-}
-
-/* Whether a bridge that was not needed lies on the tile, and a follower is there for it. */
-static bool has_free_bridge(const export *e, const played *t) {
-    const rv_yaml *bridge = rv_doc_get(t->entry, "bridge");
-    bool here = bridge && !t->nneeds &&
-                (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
-    return here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
-                    meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-}
-
-static void ask_all(export *e, played *t) {
-    const rv_yaml *tower = rv_doc_get(t->entry, "tower");
-    bool bridged = rv_doc_get(t->entry, "bridge");
-    t->abbot = find_abbot(e, t);
-    if (bridged) {
-        t->nneeds = offer_needs(e, t->tile, t->x, t->y, t->degrees, t->needs, 4);
-        t->offered = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, t->nneeds);
-    }
-    if (tower && !rv_doc_get(t->entry, "capture"))
-        t->captures = offer_captures(e, t->tile, t->x, t->y, t->degrees, tower->text.s);
-    if (!tower && !t->role.s && !rv_doc_get(t->entry, "top"))
-        t->asked = t->abbot || offer_acts(e, t->tile, t->x, t->y, t->degrees, bridged) ||
-                   has_free_bridge(e, t);
-}
-
-/* JCloisterZone offers a follower on the lake with the volcano, too, if no dragon plays (R-36). */
+/* Asks what could be done in the turn, where the entry does not say that all of it is. */
 static void ask_offers(export *e, played *t) {
+    const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *bridge = rv_doc_get(t->entry, "bridge");
     bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
     rv_case *own = e->j->bench,
             *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
-    if (plain) {
+    if (plain) { /* there is a follower on the lake, too, if no dragon plays (R-36) */
         e->j->bench = plain;
         export_judge(e, e->turn - 1);
     }
-    ask_all(e, t);
+    /* The abbot can be called home, except from what the tile completes: then he is home anyway. */
+    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
+    rv_shown_board board;
+    rv_case_board(e->j->bench, &board);
+    for (int k = 0; i >= 0 && k < 9; k++) {
+        int x = e->men[t->player][i].x + k % 3 - 1, y = e->men[t->player][i].y + k / 3 - 1;
+        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
+    }
+    t->abbot = open ? &e->men[t->player][i] : NULL;
+    bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
+    if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
+        t->can = offer_ask(e, t->tile, t->x, t->y, t->degrees, tower ? tower->text.s : NULL);
+    t->offered = t->abbot || t->can.acts || (!t->can.nneeds && t->can.bridge);
+    /* a bridge that was not needed lies on the tile, and a follower is there for it */
+    bool here = bridge && !t->can.nneeds &&
+                (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
+    bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
+                         meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
+    t->asked = waits && (t->abbot || t->can.acts || (!bridge && t->can.bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
 
 static void put_action(export *e, const played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *top = rv_doc_get(t->entry, "top");
-    if (tower)
-        put_tower(e, t, tower->text);
-    else if (top)
-        put_top(e, t, top->text);
-    else if (t->role.s)
+    if (tower) {
+        int x = 0, y = 0;
+        export_cell(tower->text, &x, &y);
+        put_token(e, t->player, "TOWER_PIECE", x, y, "Tower", "I");
+        const rv_yaml *capture = rv_doc_get(t->entry, "capture");
+        if (capture)
+            put_capture(e, t, capture);
+        else if (t->can.captures)
+            put_bare(e, "PASS", t->player);
+    } else if (top) {
+        int x = 0, y = 0; /* "0,1" or "big 0,1" */
+        bool big = top->text.n > 4 && !memcmp(top->text.s, "big ", 4);
+        int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
+        export_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
+        if (i >= 0) {
+            e->men[t->player][i] =
+                (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
+            put_man(e, "DEPLOY_MEEPLE", t->player, i, &e->men[t->player][i]);
+        }
+    } else if (t->role.s)
         put_follower(e, t);
-    else if (rv_doc_get(t->entry, "home") && t->abbot)
-        put_home(e, t);
-    else if (t->asked)
-        export_bare(e, "PASS", t->player);
-}
-
-static void put_commit(export *e, int player) {
-    export_begin(e, "COMMIT", player);
-    rv_json_real(e->to, "random", 0);
-    export_end(e);
-}
-
-/* A second part belongs to the turn of the first one. */
-static void begin_turn(export *e, int player) {
-    if (player == e->before)
-        return;
-    e->before = player;
-    e->in_round = e->bought > 0;
-    e->bought -= e->in_round;
+    else if (rv_doc_get(t->entry, "home") && t->abbot) {
+        int i = (int)(t->abbot - e->men[t->player]);
+        begin(e, "RETURN_MEEPLE", t->player);
+        rv_json_text(e->to, "source", "ABBOT_RETURN");
+        put_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
+                    meeple_id(e, t->player, i));
+        end(e);
+        *t->abbot = (meeple){.is = IN_HAND};
+    } else if (t->asked)
+        put_bare(e, "PASS", t->player);
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = {.entry = entry, .player = export_player(e, pair->text)};
+    played t = {.entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
-    begin_turn(e, t.player);
-    note_draws(e, &t);
+    /* A second part belongs to the turn of the first one. */
+    if (t.player != e->before) {
+        e->before = t.player;
+        e->in_round = e->bought > 0;
+        e->bought -= e->in_round;
+    }
+    const rv_yaml *discard = rv_doc_get(t.entry, "discard");
+    RV_EACH_ITEM(discard, word) {
+        const char *tile = name_of(e, word->text);
+        note_draw(e, t.player, tile);
+        /* A tile that is put away although it fits, with a bridge, is put away by a message. */
+        if (jcz_lies(e->j, e->turn, tile, NULL))
+            put_bare(e, "PASS", t.player);
+    }
+    if (t.tile)
+        note_draw(e, t.player, t.tile);
+    e->hand[t.player] = NULL;
     put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
     export_judge(e, e->turn);
     if (!t.tile)
         return;
-    tell_lost(e, entry);
+    RV_EACH_PAIR(entry, key) {
+        if (!rv_str_is(key->text, "fief"))
+            continue;
+        const char *gains = gains_without(e, key);
+        note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+             gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+    }
     river_check(e, t.x, t.y);
-    put_tile(e, &t);
-    put_bridges(e, &t);
+    begin(e, "PLACE_TILE", t.player);
+    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t.tile));
+    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t.degrees));
+    put_position(e, t.x, t.y);
+    end(e);
+    const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
+    if (bridge && bridge->type == RV_YAML_WORD)
+        put_bridge(e, &t, bridge->text);
+    else
+        RV_EACH_ITEM(bridge, word)
+            put_bridge(e, &t, word->text);
     put_action(e, &t);
     put_castles(e, &t);
-    put_commit(e, t.player);
+    begin(e, "COMMIT", t.player);
+    rv_json_real(e->to, "random", 0);
+    end(e);
     meeple_come_home(e);
 }
 
 /* ---- auctions ------------------------------------------------------------------------------- */
 
 /* The tiles on offer, with their owners as they are sold. */
-typedef struct offer {
+typedef struct market {
     const char *tiles[RV_MAX_PLAYERS];
     int owner[RV_MAX_PLAYERS]; /* -1 */
-} offer;
+} market;
 
-static bool has_tile(const export *e, const offer *o, int player) {
+static bool has_tile(const export *e, const market *o, int player) {
     for (int i = 0; i < e->j->nplayers; i++)
         if (o->owner[i] == player)
             return true;
     return false;
 }
 
-static int on_offer(const export *e, const offer *o, const char *tile) {
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (o->owner[i] < 0 && !strcmp(o->tiles[i], tile))
-            return i;
-    return 0;
-}
-
 static void put_bid(export *e, int player, int index, int price) {
-    export_begin(e, "BAZAAR_BID", player);
+    begin(e, "BAZAAR_BID", player);
     rv_json_int(e->to, "supplyIndex", index);
     rv_json_int(e->to, "price", price);
-    export_end(e);
+    end(e);
 }
 
 /* The bids of the others, in turn order; the last who bid is the bidder. */
-static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser, int index) {
+static int put_bids(export *e, const market *o, const rv_yaml *bids, int chooser, int index) {
     int bidder = chooser;
     for (int i = 1; bids && i < e->j->nplayers; i++) {
         int price, player = (chooser + i) % e->j->nplayers;
@@ -604,53 +527,43 @@ static int put_bids(export *e, const offer *o, const rv_yaml *bids, int chooser,
         if (jcz_number(word, 0, JCZ_PRICE, &price))
             put_bid(e, bidder = player, index, price);
         else
-            export_bare(e, "PASS", player);
+            put_bare(e, "PASS", player);
     }
     return bidder;
 }
 
-static void put_lot(export *e, offer *o, const rv_yaml *lot) {
+static void put_lot(export *e, market *o, const rv_yaml *lot) {
     const rv_yaml *tile = rv_doc_get(lot, "tile");
     const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
     const rv_yaml *bids = rv_doc_get(lot, "bids");
-    int chooser = export_player(e, rv_str_of(label ? label : "")), price = 0;
+    int chooser = jcz_player(e->j, rv_str_of(label ? label : "")), price = 0;
     if (chooser < 0 || !tile)
         return;
-    int index = on_offer(e, o, name_of(e, tile->text));
+    const char *name = name_of(e, tile->text);
+    int index = 0;
+    for (int i = e->j->nplayers - 1; i >= 0; i--)
+        if (o->owner[i] < 0 && !strcmp(o->tiles[i], name))
+            index = i;
     jcz_number(bids ? rv_doc_get(bids, label) : NULL, 0, JCZ_PRICE, &price);
     put_bid(e, chooser, index, price);
     int bidder = put_bids(e, o, bids, chooser, index);
     bool sells = deal && !strcmp(deal, "sell");
     if (bidder != chooser) {
-        export_begin(e, "BAZAAR_BUY_OR_SELL", chooser);
+        begin(e, "BAZAAR_BUY_OR_SELL", chooser);
         rv_json_text(e->to, "value", sells ? "SELL" : "BUY");
-        export_end(e);
+        end(e);
     }
     o->owner[index] = sells ? bidder : chooser;
 }
 
-/* JCloisterZone draws the tiles of a bazaar when the turn is over, with its second part. No tile
- * that is laid before all bought ones are gives one, and no turn gives two. */
-static void check_auction(export *e) {
-    if (e->in_round)
-        export_refuse(e,
-                      "JCloisterZone holds no bazaar here: its tile was laid in the same turn as "
-                      "that of another one, or before all tiles bought there");
-    else if (e->report->stack < e->j->nplayers)
-        export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the turn "
-                         "fewer tiles are left than there are players");
-    e->bought = e->j->nplayers;
-    e->before = -1;
-}
-
 static void put_auction(export *e, const rv_yaml *map) {
-    offer o = {.owner = {0}};
+    market o = {.owner = {0}};
     int n = 0, sold = 0;
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         o.owner[i] = -1;
     RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
         if (n < e->j->nplayers)
-            export_drawn(e, o.tiles[n++] = name_of(e, word->text));
+            note_drawn(e, o.tiles[n++] = name_of(e, word->text));
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, &o, lot);
@@ -668,27 +581,24 @@ static void put_auction(export *e, const rv_yaml *map) {
 static void put_entry(export *e, const rv_yaml *entry) {
     const rv_yaml *auction = rv_doc_get(entry, "bazaar");
     e->turn++;
-    if (auction) {
-        check_auction(e);
+    if (auction) {       /* its tiles are drawn when the turn is over, with its second part */
+        if (e->in_round) /* no turn gives two, and no tile before all bought ones are laid */
+            export_refuse(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
+                             "turn as that of another one, or before all tiles bought there");
+        else if (e->report->stack < e->j->nplayers)
+            export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the "
+                             "turn fewer tiles are left than there are players");
+        e->bought = e->j->nplayers;
+        e->before = -1;
         put_auction(e, auction);
         export_judge(e, e->turn);
         return;
     }
     RV_EACH_PAIR(entry, pair)
-        if (export_player(e, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
+        if (jcz_player(e->j, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
             put_turn(e, entry, pair);
             return;
         }
-}
-
-/* The tiles of the record's own order that are still to come. */
-static void note_rest(export *e) {
-    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
-    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
-    int i = 0;
-    RV_EACH_ITEM(draw, word)
-        if (i++ >= e->ndrawn)
-            export_drawn(e, name_of(e, word->text));
 }
 
 static int count_names(const rv_yaml *tree) {
@@ -709,7 +619,13 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
     rv_json_close(to, ']');
-    note_rest(e);
+    /* the tiles of the record's own order that are still to come are drawn, too */
+    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
+    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
+    int k = 0;
+    RV_EACH_ITEM(draw, word)
+        if (k++ >= e->ndrawn)
+            note_drawn(e, name_of(e, word->text));
     rv_json_open(to, "gameAnnotations", '{');
     rv_json_open(to, "drawOrder", '[');
     for (int i = 0; i < e->ndrawn; i++)

@@ -1,3 +1,8 @@
+/* names.c - how a saved game names tiles, places, figures and features, and how a record does.
+ *
+ * Besides, all that reads or refuses a value of a file goes through
+ * here, with the column that it has in the file, even where characters were escaped.
+ */
 #include "base/utf8.h"
 #include "jcz/jcz.h"
 #include <stdio.h>
@@ -76,15 +81,6 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
     va_end(list);
 }
 
-static void refuse_bytes(jcz *j, const rv_diag *g) {
-    const rv_mark at = {g->line, g->column};
-    if (!strcmp(g->code, "yaml-syntax"))
-        jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
-    else
-        jcz_refuse(j, at, "%s [%s]", g->message, g->code);
-    j->status = worse(j->status, g->status);
-}
-
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
     rv_diags diags = {.arena = j->arena};
     const rv_yaml *root = NULL;
@@ -93,8 +89,14 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
         root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
-    if (diags.n)
-        refuse_bytes(j, &diags.list[0]);
+    if (diags.n) {
+        const rv_mark at = {diags.list[0].line, diags.list[0].column};
+        if (!strcmp(diags.list[0].code, "yaml-syntax"))
+            jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
+        else
+            jcz_refuse(j, at, "%s [%s]", diags.list[0].message, diags.list[0].code);
+        j->status = worse(j->status, diags.list[0].status);
+    }
     return diags.n ? NULL : root;
 }
 
@@ -180,6 +182,13 @@ const char *jcz_tile_there(rv_arena *a, const char *name) {
     return copy;
 }
 
+int jcz_player(const jcz *j, rv_str label) {
+    for (int i = 0; i < j->nplayers; i++)
+        if (rv_str_is(label, j->label[i]))
+            return i;
+    return -1;
+}
+
 int jcz_find_tile(const rv_ruleset *rs, const char *name) {
     rv_tile_info tile;
     for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
@@ -192,43 +201,38 @@ int jcz_find_tile(const rv_ruleset *rs, const char *name) {
 
 /* ---- places on tiles ------------------------------------------------------------------------ */
 
+/* Places on a tile as it lies, as the ports of rv_region_info: clockwise from the left half of the
+ * north edge, bit 0 NL, 1 the middle of the edge, 2 NR … */
 static const struct {
     const char *name;
     unsigned ports;
 } locations[] = {
-#define JCZ_LOCATION(name, ports) {name, ports},
-#include "jcz/jcz.def"
+    {"N", 0x007},         {"E", 0x038},          {"S", 0x1c0},           {"W", 0xe00},
+    {"NE", 0x03f},        {"SE", 0x1f8},         {"SW", 0xfc0},          {"NW", 0xe07},
+    {"NS", 0x1c7},        {"WE", 0xe38},         {"_N", 0xff8},          {"_E", 0xfc7},
+    {"_S", 0xe3f},        {"_W", 0x1ff},         {"NWSE", 0xfff},        {"NL", 0x001},
+    {"NR", 0x004},        {"EL", 0x008},         {"ER", 0x020},          {"SL", 0x040},
+    {"SR", 0x100},        {"WL", 0x200},         {"WR", 0x800},          {"I", 0x1000},
+    {"CLOISTER", 0x1000}, {"MONASTERY", 0x1000}, {"INNER_FARM", 0x1000}, {"INNER_FIELD", 0x1000},
+    {"TOWER", 0x2000}, /* on top of it; where features are named it is I */
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
-#define MIDDLES 0x492u /* of edges */
 #define CENTRE 0x1000u
-
-static unsigned one_location(rv_str name) {
-    for (int i = 0; i < LOCATIONS; i++)
-        if (rv_str_is(name, locations[i].name))
-            return locations[i].ports;
-    return 0;
-}
 
 unsigned jcz_ports(const char *location) {
     unsigned ports = 0;
     rv_str rest = rv_str_of(location);
     while (rest.s) {
-        unsigned one = one_location(rv_str_cut(&rest, "."));
+        rv_str name = rv_str_cut(&rest, ".");
+        unsigned one = 0;
+        for (int i = 0; i < LOCATIONS && !one; i++)
+            one = rv_str_is(name, locations[i].name) ? locations[i].ports : 0;
         if (!one)
             return 0;
         ports |= one;
     }
     return ports;
-}
-
-/* The whole edges of which these ports have the middle, or any half. */
-static unsigned edges_of(unsigned ports) {
-    unsigned edges = 0;
-    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
-        edges |= ports & edge ? edge : 0;
-    return edges;
 }
 
 static const char *halves(rv_arena *a, unsigned ports) {
@@ -244,7 +248,10 @@ static const char *halves(rv_arena *a, unsigned ports) {
 const char *jcz_location(rv_arena *a, const rv_region_info *region) {
     if (!strcmp(region->kind, "field"))
         return halves(a, region->ports);
-    unsigned edges = edges_of(region->ports);
+    /* regions other than fields have whole edges, of which the ports are the middle or a half */
+    unsigned edges = 0;
+    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
+        edges |= region->ports & edge ? edge : 0;
     for (int i = 0; i < LOCATIONS; i++)
         if (locations[i].ports == edges)
             return locations[i].name;
@@ -278,8 +285,9 @@ unsigned jcz_port_of(const char *name) {
 /* ---- figures -------------------------------------------------------------------------------- */
 
 static const jcz_figure figures[] = {
-#define JCZ_FIGURE(there, here, each, alone, joins) {there, here, each, alone, joins},
-#include "jcz/jcz.def"
+    {"small", "", 7, false, false},        {"big", "big", 1, false, false},
+    {"builder", "builder", 1, true, true}, {"pig", "pig", 1, true, true},
+    {"abbot", "abbot", 1, true, false},
 };
 
 #define FIGURES ((int)(sizeof figures / sizeof *figures))
@@ -304,11 +312,12 @@ int jcz_figure_here(rv_str name) {
 
 /* ---- features ------------------------------------------------------------------------------- */
 
+/* Under their names of several versions. */
 static const struct {
     const char *there, *here;
 } features[] = {
-#define JCZ_FEATURE(there, here) {there, here},
-#include "jcz/jcz.def"
+    {"City", "city"},  {"Castle", "city"},         {"Road", "road"},          {"Field", "field"},
+    {"Farm", "field"}, {"Monastery", "monastery"}, {"Cloister", "monastery"}, {"Garden", "garden"},
 };
 
 #define FEATURES (sizeof features / sizeof *features)
@@ -343,7 +352,7 @@ static bool may_mean(const rv_region_info *region, unsigned ports) {
     bool field = !strcmp(region->kind, "field");
     if (ports & CENTRE)
         return !(region->ports & (CENTRE - 1)) || !strcmp(region->kind, "monastery");
-    return field == !(ports & MIDDLES) && (region->ports & ports);
+    return field == !(ports & JCZ_MIDDLES) && (region->ports & ports);
 }
 
 const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports) {
@@ -351,4 +360,32 @@ const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, un
         if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
             return &tile->regions[i];
     return NULL;
+}
+
+int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most) {
+    int n = 0;
+    for (int i = 0; i < it->needs.n && !n; i++) {
+        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
+        while (rest.s && n < most) {
+            rv_str one = rv_str_cut(&rest, "+");
+            if (one.n)
+                words[n++] = rv_dup(a, one);
+        }
+    }
+    return n;
+}
+
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
+}
+
+bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known) {
+    bool any = false;
+    const char *why;
+    rv_status status = rv_case_legal(j->bench, turn, tile, RV_LIST_NONE, see_any, &any, &why);
+    if (known)
+        *known = status == RV_FINE;
+    return any;
 }

@@ -1,98 +1,51 @@
-/* offers.c - what JCloisterZone asks in a turn. It lays needed bridges by itself, and where it asks
- * and the answer is no, it wants a message, of which a record says nothing. */
+/* offers.c - what JCloisterZone asks in a turn, and what it does not allow.
+ *
+ * It lays needed bridges by itself; and where it asks and the answer is no, it wants a message, of
+ * which a record says nothing. So messages.c asks here, for each turn, what could have been done:
+ * the legal placements of the tile say it, or the record with a castle more.
+ */
 #include "jcz/export.h"
+#include <stdlib.h>
 
 typedef struct wanted {
     export *e;
     int x, y, degrees;
-    const char *cell;   /* of a tower, or NULL */
-    const char **words; /* what must be built */
-    int n, most;
-    bool all; /* whether actions are to be listed */
-    bool bridged, captures, acts, lies;
+    const char *cell; /* of a tower, or NULL */
+    offer found;
 } wanted;
 
-static void note_needs(wanted *w, const rv_placement *it) {
-    for (int i = 0; i < it->needs.n && !w->n; i++) {
-        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
-        while (rest.s && w->n < w->most) {
-            rv_str one = rv_str_cut(&rest, "+");
-            if (one.n)
-                w->words[w->n++] = rv_dup(w->e->j->arena, one);
-        }
-    }
-}
-
-static void note_captures(wanted *w, const rv_placement *it) {
-    for (int k = 0; k < it->nactions; k++)
-        for (int i = 0; i < it->actions[k].n; i++) {
-            const rv_action *action = &it->actions[k].list[i];
-            w->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
-                           !strcmp(action->after, w->cell);
-        }
-}
-
-/* Whether a bridge that is not needed can be built on the tile itself: no other is offered. */
-static bool may_bridge(const rv_placement *it) {
-    for (int i = 0; i < it->may.n; i++)
-        if (it->may.list[i].words && !strchr(it->may.list[i].words, '@'))
+/* Whether there are such actions as go to a tower. */
+static bool go_to_tower(const rv_actions *list, int n) {
+    for (int k = 0; k < n; k++)
+        if (list[k].n > 0 && (!strcmp(list[k].key, "tower") || !strcmp(list[k].key, "top")))
             return true;
     return false;
 }
 
-/* What a player can do once the tile lies: put a figure on it, build a bridge, go to a tower. */
-static void note_acts(wanted *w, const rv_placement *it) {
-    w->acts = it->npieces > 0 || (!w->bridged && may_bridge(it));
-    for (int k = 0; k < it->nactions; k++)
-        w->acts |= it->actions[k].n > 0 &&
-                   (!strcmp(it->actions[k].key, "tower") || !strcmp(it->actions[k].key, "top"));
-    for (int k = 0; k < it->ncommon; k++)
-        w->acts |= it->common[k].n > 0 &&
-                   (!strcmp(it->common[k].key, "tower") || !strcmp(it->common[k].key, "top"));
-}
-
 static bool see(void *ud, const rv_placement *it) {
     wanted *w = ud;
-    w->lies = true;
+    offer *o = &w->found;
     if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
         return true;
-    if (w->words)
-        note_needs(w, it);
-    if (w->cell)
-        note_captures(w, it);
-    note_acts(w, it);
+    o->nneeds = jcz_needs(w->e->j->arena, it, o->needs, 4);
+    for (int k = 0; k < it->nactions && w->cell; k++)
+        for (int i = 0; i < it->actions[k].n; i++) {
+            const rv_action *action = &it->actions[k].list[i];
+            o->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, w->cell);
+        }
+    o->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
+              go_to_tower(it->common, it->ncommon);
+    for (int i = 0; i < it->may.n; i++)
+        o->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
     return false;
 }
 
-static void ask(wanted *w, const char *tile) {
+offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
+    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
     const char *why;
-    rv_case_legal(w->e->j->bench, w->e->turn, tile, w->all ? RV_LIST_ALL : RV_LIST_NONE, see, w,
-                  &why);
-}
-
-int offer_needs(export *e, const char *tile, int x, int y, int degrees, const char **words,
-                int most) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .words = words, .most = most};
-    ask(&w, tile);
-    return w.n;
-}
-
-bool offer_captures(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell, .all = true};
-    ask(&w, tile);
-    return w.captures;
-}
-
-bool offer_acts(export *e, const char *tile, int x, int y, int degrees, bool bridged) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .all = true, .bridged = bridged};
-    ask(&w, tile);
-    return w.acts;
-}
-
-bool offer_lies(export *e, const char *tile) {
-    wanted w = {.e = e};
-    ask(&w, tile);
-    return w.lies;
+    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_ALL, see, &w, &why);
+    return w.found;
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
@@ -114,18 +67,6 @@ static const char *castle_place(const export *e, const rv_yaml *entry, bool *has
     return *has_key = false, at;
 }
 
-/* Whether the record is legal up to this turn, with a castle more. */
-static bool would_be_legal(export *e, const rv_yaml *entry, int owner, const char *city) {
-    bool has_key;
-    rv_buf b = {.arena = e->j->arena};
-    const char *at = castle_place(e, entry, &has_key), *label = e->j->label[owner];
-    rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
-    rv_putf(&b, has_key ? ", %s: '%s'" : "  castle: {%s: '%s'}\n", label, city);
-    rv_put(&b, at);
-    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
-    return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
-}
-
 /* The only player with a follower there, of any strength: a city of two tiles has one at most. */
 static int owner_of(const rv_item *item) {
     int owner = -1;
@@ -135,28 +76,99 @@ static int owner_of(const rv_item *item) {
     return owner < RV_MAX_PLAYERS ? owner : -1;
 }
 
-/* Nobody is asked twice in a turn. */
+/* The owner of a city could, if the record is legal up to this turn with that castle, too. Nobody
+ * is asked twice in a turn. */
 static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
     int owner = owner_of(item);
     const rv_yaml *map = rv_doc_get(entry, "castle");
-    bool asked = owner >= 0 && !(map && rv_doc_get(map, e->j->label[owner]));
-    return asked && would_be_legal(e, entry, owner, rv_dup(e->j->arena, rv_str_of(item->feature)));
-}
-
-static bool is_small_city(const export *e, const rv_item *item) {
-    return item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
-           !strcmp(item->kind, "city");
+    bool has_key;
+    if (owner < 0 || rv_doc_get(map, e->j->label[owner]))
+        return false;
+    rv_buf b = {.arena = e->j->arena};
+    const char *at = castle_place(e, entry, &has_key), *label = e->j->label[owner];
+    rv_putn(&b, e->text->bytes.s, (size_t)(at - e->text->bytes.s));
+    rv_putf(&b, has_key ? ", %s: '%s'" : "  castle: {%s: '%s'}\n", label,
+            rv_dup(e->j->arena, rv_str_of(item->feature)));
+    rv_put(&b, at);
+    const rv_text text = {.bytes = {rv_buf_text(&b), b.n}, .line = 1, .number = 1};
+    return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
 }
 
 int offer_declined(export *e, const rv_yaml *entry, int player) {
-    int first = e->j->nplayers;
+    int n = e->j->nplayers, first = n;
     for (int i = 0; i < e->report->nitems; i++) {
-        if (!is_small_city(e, &e->report->items[i]))
+        const rv_item *item = &e->report->items[i];
+        if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
+            strcmp(item->kind, "city") != 0)
             continue;
-        int after = (owner_of(&e->report->items[i]) - player + e->j->nplayers) % e->j->nplayers;
-        bool could = could_be_castle(e, entry, &e->report->items[i]);
+        int after = (owner_of(item) - player + n) % n;
+        bool could = could_be_castle(e, entry, item);
         export_judge(e, e->turn);
         first = could && after < first ? after : first;
     }
-    return first < e->j->nplayers ? first : -1;
+    return first < n ? first : -1;
+}
+
+/* ---- the river ------------------------------------------------------------------------------ */
+
+bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
+    rv_shown_tile tile;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, &tile);
+        if (tile.x == x && tile.y == y)
+            return true;
+    }
+    return false;
+}
+
+static unsigned ports_of_river(const export *e, const rv_shown_board *board, int x, int y) {
+    rv_shown_tile tile;
+    unsigned ports = 0;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, &tile);
+        for (int k = 0; tile.x == x && tile.y == y && k < tile.nregions; k++)
+            if (!strcmp(tile.regions[k].kind, "river"))
+                ports |= tile.regions[k].ports;
+    }
+    return ports;
+}
+
+/* Whether the river can go on at a side, dx,dy from x,y: since version 6.2 nothing may lie in the
+ * strip of three cells ahead of it up to the end of the board, and no other end may run the same
+ * way side by side (R-16). A side at which it came has a tile. */
+static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int dx, int dy,
+                      unsigned port) {
+    rv_shown_tile tile;
+    if (is_taken(e, board, x + dx, y + dy))
+        return true;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, &tile);
+        int ahead = (tile.x - x) * dx + (tile.y - y) * dy,
+            aside = abs((tile.x - x) * dy + (tile.y - y) * dx);
+        bool ends = aside == 1 && ports_of_river(e, board, tile.x, tile.y) & port &&
+                    !is_taken(e, board, tile.x + dx, tile.y + dy);
+        if ((ahead > 0 && aside <= 1) || ends)
+            return false;
+    }
+    return true;
+}
+
+void river_check(export *e, int x, int y) {
+    static const struct {
+        const char *side;
+        int dx, dy;
+    } sides[] = {{"n", 0, 1}, {"e", 1, 0}, {"s", 0, -1}, {"w", -1, 0}};
+    rv_shown_board board;
+    if (e->j->status != RV_FINE)
+        return; /* later tiles are wrong for the same reason */
+    rv_case_board(e->j->bench, &board);
+    unsigned ports = ports_of_river(e, &board, x, y);
+    for (int i = 0; i < 4; i++) {
+        unsigned port = jcz_port_of(sides[i].side);
+        if (ports & port && !may_go_on(e, &board, x, y, sides[i].dx, sides[i].dy, port)) {
+            export_refuse(e, "JCloisterZone does not let the river run here: it keeps the cells "
+                             "ahead of it free, and beside these, up to the end of the board");
+            return;
+        }
+    }
 }

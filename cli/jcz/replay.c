@@ -1,8 +1,13 @@
-/* replay.c - turns the messages of a replay into the entries of a record, turn by turn. */
+/* replay.c - turns the messages of a replay into the entries of a record, turn by turn.
+ *
+ * A turn is several messages there: PLACE_TILE begins it, tokens, figures and captures follow, and
+ * the next PLACE_TILE ends it. What they say is collected in replay.turn, and written by
+ * replay_finish_turn; what a replay leaves out (discarded tiles, needed bridges, who was captured)
+ * is found by judging the record so far. Bazaars are in auction.c, discarded tiles in discards.c.
+ */
 #include "jcz/replay.h"
 
 #define FAR 500 /* no tile lies farther from the first */
-#define MIDDLES 0x492u
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
@@ -26,7 +31,7 @@ typedef struct pointer {
 } pointer;
 
 static bool read_pointer(const replay *p, const message *m, pointer *to) {
-    const rv_yaml *map = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    const rv_yaml *map = rv_doc_get(m->payload, "pointer");
     if (map && map->type == RV_YAML_MAP && rv_doc_get(map, "featurePointer"))
         map = rv_doc_get(map, "featurePointer");
     if (!map || map->type != RV_YAML_MAP || !to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
@@ -73,22 +78,6 @@ static bool is_own(const replay *p, const message *m, const figure *it, int play
                       it->id, m->type);
 }
 
-static bool read_message(replay *p, const rv_yaml *item) {
-    message *m = &p->list[p->n];
-    *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
-    if (!m->type)
-        return jcz_refuse(p->j, item->mark, "a message has no `type`");
-    m->payload = rv_doc_get(item, "payload");
-    if (m->payload && m->payload->type != RV_YAML_MAP)
-        m->payload = NULL;
-    const rv_yaml *player = rv_doc_get(item, "player");
-    if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
-        return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
-                          p->j->nplayers);
-    p->n++;
-    return true;
-}
-
 /* What was undone is left out: each UNDO takes back the message before it. */
 static bool read_messages(replay *p) {
     const rv_yaml *list = rv_doc_get(p->j->root, "replay");
@@ -97,33 +86,39 @@ static bool read_messages(replay *p) {
                           "it has no `replay`: it is a setup without a game");
     p->list = RV_NEWS(p->j->arena, message, list->n + 1);
     RV_EACH_ITEM(list, item) {
-        if (!read_message(p, item))
-            return false;
+        message *m = &p->list[p->n];
+        *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
+        if (!m->type)
+            return jcz_refuse(p->j, item->mark, "a message has no `type`");
+        m->payload = rv_doc_get(item, "payload");
+        if (m->payload && m->payload->type != RV_YAML_MAP)
+            m->payload = NULL;
+        const rv_yaml *player = rv_doc_get(item, "player");
+        if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
+            return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
+                              p->j->nplayers);
+        p->n++;
         if (!strcmp(p->list[p->n - 1].type, "UNDO"))
             p->n = p->n > 1 ? p->n - 2 : 0;
     }
     return true;
 }
 
-/* The game ends when so many tiles are drawn: `endTurn`, or `#END` after the last of the order. */
-static bool read_limit(replay *p, const rv_yaml *end) {
-    if (!end ||
-        (end->type == RV_YAML_WORD && (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))))
-        return true;
-    p->limited = end->mark;
-    return jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit) ||
-           jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
-}
-
+/* The order of draws, and where the game ends: when so many tiles are drawn as `endTurn` says, or
+ * `#END` after the last of them. */
 static bool read_order(replay *p) {
     const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
     if (jcz_is_null(notes))
         return true;
     if (notes->type != RV_YAML_MAP)
         return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
-    const rv_yaml *list = rv_doc_get(notes, "drawOrder");
-    if (!read_limit(p, rv_doc_get(notes, "endTurn")))
-        return false;
+    const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
+    if (end && !(end->type == RV_YAML_WORD &&
+                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0")))) {
+        p->limited = end->mark;
+        if (!jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
+            return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
+    }
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)
@@ -146,7 +141,7 @@ static bool read_order(replay *p) {
 
 /* ---- writing entries ------------------------------------------------------------------------ */
 
-static void begin_entry(replay *p) {
+void replay_begin_entry(replay *p) {
     rv_put(p->record, p->entries++ ? "" : "moves:\n");
 }
 
@@ -174,22 +169,7 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
-static void put_bridges(replay *p) {
-    for (int i = 0; i < p->turn.nbridges; i++)
-        rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
-    rv_put(p->record, p->turn.nbridges ? "]\n" : "");
-}
-
-static void put_castles(replay *p) {
-    int n = 0;
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (p->turn.castles[i].n)
-            rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
-                    rv_buf_text(&p->turn.castles[i]));
-    rv_put(p->record, n ? "}\n" : "");
-}
-
-static const char *tile_name(const replay *p, int tile) {
+const char *replay_tile(const replay *p, int tile) {
     rv_tile_info info;
     rv_ruleset_tile(p->j->rs, tile, &info);
     return info.id;
@@ -198,13 +178,20 @@ static const char *tile_name(const replay *p, int tile) {
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
-        begin_entry(p);
+        replay_begin_entry(p);
         rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player],
-                tile_name(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
+                replay_tile(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
                 t->piece ? " " : "", t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
-        put_bridges(p);
-        put_castles(p);
+        for (int i = 0; i < p->turn.nbridges; i++)
+            rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
+        rv_put(p->record, p->turn.nbridges ? "]\n" : "");
+        int n = 0;
+        for (int i = 0; i < p->j->nplayers; i++)
+            if (p->turn.castles[i].n)
+                rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
+                        rv_buf_text(&p->turn.castles[i]));
+        rv_put(p->record, n ? "}\n" : "");
         rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
         p->last = t->player;
     }
@@ -219,57 +206,18 @@ const char *replay_draw(replay *p) {
     return p->drawn < p->norder ? p->order[p->drawn++] : NULL;
 }
 
-/* Whether the next tile that is drawn for a turn is another one. */
-static bool is_drawn_next(const replay *p, const char *tile) {
-    for (int i = p->at + 1; i < p->n; i++) {
-        const message *m = &p->list[i];
-        if (strcmp(m->type, "PLACE_TILE") != 0 && strcmp(m->type, "BAZAAR_BID") != 0)
-            continue;
-        const char *id = jcz_word(m->payload, "tileId");
-        return !id || (m->player >= 0 && p->hand[m->player]) ||
-               !strcmp(jcz_tile_here(p->j->arena, id), tile);
-    }
-    return true;
-}
-
-typedef struct wanted {
-    replay *p;
-    bool found;
-} wanted;
-
 /* The placement of the turn: notes what must be built for it, which JCloisterZone does by itself.
  */
 static bool see_placement(void *ud, const rv_placement *it) {
-    wanted *w = ud;
-    turn *t = &w->p->turn;
+    replay *p = ud;
+    turn *t = &p->turn;
     if (it->x != t->tile.x || it->y != t->tile.y || it->rotation != t->tile.degrees)
         return true;
-    for (int i = 0; i < it->needs.n && !t->nbridges; i++) {
-        rv_str rest = rv_str_of(it->needs.list[i].words ? it->needs.list[i].words : "");
-        while (rest.s && t->nbridges < 4) {
-            rv_str one = rv_str_cut(&rest, "+");
-            if (one.n)
-                t->bridges[t->nbridges++] = rv_dup(w->p->j->arena, one);
-        }
-    }
-    w->found = true;
+    t->nbridges = jcz_needs(p->j->arena, it, t->bridges, 4);
     return false;
 }
 
-static bool has_piece(const rv_ruleset *rs, const char *name) {
-    rv_piece_info piece;
-    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
-        rv_ruleset_piece(rs, i, &piece);
-        if (!strcmp(piece.key, name))
-            return true;
-    }
-    return false;
-}
-
-/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
- * not legal: nothing that follows can mend it. So there are no more judgements than a game has
- * tiles. */
-static const rv_report *judge_with(replay *p, const char *entry) {
+const rv_report *replay_judge(replay *p, const char *entry) {
     rv_buf *b = p->record;
     const size_t n = b->n;
     if (p->broken)
@@ -283,129 +231,54 @@ static const rv_report *judge_with(replay *p, const char *entry) {
     return p->broken ? NULL : report;
 }
 
-static const rv_report *judge(replay *p) {
-    return judge_with(p, "");
-}
-
-/* The player whose turn it would be, with a bought tile, if it were not that of another one. */
-static int find_skipped(replay *p, int player) {
-    int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
-    bool held = next != player && player != p->last && p->hand[next];
-    const rv_report *report = held ? judge(p) : NULL;
-    return report && report->to_move == next ? next : -1;
-}
-
-static bool see_any(void *ud, const rv_placement *it) {
-    (void)it;
-    *(bool *)ud = true;
-    return false;
-}
-
-/* Whether a tile has no place after the turns so far, and what this one puts aside. */
-static bool lies_nowhere(replay *p, const char *tile) {
-    bool any = false, aside = p->turn.keys.n;
-    const char *why;
-    rv_case_until(p->j->bench, p->entries, true);
-    bool fine =
-        judge_with(p,
-                   rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
-                             aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")) &&
-        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_any, &any, &why) ==
-            RV_FINE;
-    rv_case_until(p->j->bench, RV_NO_TURN, false);
-    return fine && !any;
-}
-
-/* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
- * all others (R-4), and last in the list. */
-static bool put_missing(replay *p, const message *m, const char *tile, int *n) {
-    bool lake = p->nmissing == 1 && strncmp(tile, "RI", 2) != 0;
-    int i = 0, others = p->nmissing - (p->lake_missing && p->nmissing && !lake);
-    while (i < others && !lies_nowhere(p, p->missing[i]))
-        i++;
-    if (i == others)
-        return false;
-    jcz_note(p->j, m->mark,
-             "the tile %s of the river is never laid: it was put aside before this one, where it "
-             "has no place",
-             p->missing[i]);
-    rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
-    for (p->nmissing--; i < p->nmissing; i++)
-        p->missing[i] = p->missing[i + 1];
-    return true;
-}
-
-/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
- * the first one, for it has a place, unless that was put away by a message, because it needs a
- * bridge: then the last one that no later turn can have drawn. */
-static void put_discards(replay *p, const message *m, const char *tile, const char *held) {
-    int to = p->drawn, n = 0;
-    while (put_missing(p, m, tile, &n))
-        ;
-    if (!held || strcmp(held, tile) != 0) {
-        while (to < p->norder && strcmp(p->order[to], tile) != 0)
-            to++;
-        if (to == p->norder) /* the order says nothing of it */
-            to = p->drawn - 1;
-        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
-               p->passes-- > 0 && !is_drawn_next(p, tile))
-            to++;
-        if (held)
-            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
-        for (; p->drawn < to; p->drawn++)
-            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
-        p->drawn = to + 1;
-    }
-    rv_put(&p->turn.keys, n ? "]\n" : "");
-}
-
-/* Players who could lay no tile, and for whom none was left, are passed over there. */
-static void put_skipped(replay *p, int player) {
-    for (int next; (next = find_skipped(p, player)) >= 0; p->last = next) {
-        begin_entry(p);
-        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
-        p->hand[next] = NULL;
-    }
-}
-
 /* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
     const turn *t = &p->turn;
-    const char *why, *tile = tile_name(p, t->tile.tile);
-    wanted w = {p, false};
-    if (!has_piece(p->j->rs, "bridges"))
+    const char *why, *tile = replay_tile(p, t->tile.tile);
+    rv_piece_info piece = {.key = ""};
+    for (int i = 0; i < rv_ruleset_pieces(p->j->rs) && strcmp(piece.key, "bridges") != 0; i++)
+        rv_ruleset_piece(p->j->rs, i, &piece);
+    if (strcmp(piece.key, "bridges") != 0)
         return;
     rv_case_until(p->j->bench, p->entries, true);
-    if (judge_with(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player], tile,
-                                t->tile.degrees, t->tile.x, t->tile.y,
-                                t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
-        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, &w, &why);
+    if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
+                                  tile, t->tile.degrees, t->tile.x, t->tile.y,
+                                  t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
+        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, p, &why);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
 }
 
-static bool read_tile(replay *p, const message *m, laid *to) {
-    const char *id = jcz_word(m->payload, "tileId");
-    if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &to->degrees) ||
-        !to_cell(rv_doc_get(m->payload, "position"), &to->x, &to->y))
-        return lacks(p, m, "tileId, rotation or position");
-    to->tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
-    return to->tile >= 0 || jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
-}
-
-/* Whose turn it is. Old files do not say it; then it is as the rules have it. */
-static int player_of(replay *p, const message *m) {
-    if (m->player >= 0)
-        return m->player;
-    const rv_report *report = judge(p);
-    return report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
+/* Players who could lay no bought tile, and for whom none was left, are passed over there: it would
+ * be their turn, if it were not that of another one. */
+static void put_skipped(replay *p, int player) {
+    for (;;) {
+        int next = p->last < 0 ? player : (p->last + 1) % p->j->nplayers;
+        bool held = next != player && next != p->last && p->hand[next];
+        const rv_report *report = held ? replay_judge(p, "") : NULL;
+        if (!report || report->to_move != next)
+            return;
+        replay_begin_entry(p);
+        rv_putf(p->record, "- %s: none\n  discard: ['%s']\n", p->j->label[next], p->hand[next]);
+        p->hand[next] = NULL;
+        p->last = next;
+    }
 }
 
 static bool place_tile(replay *p, const message *m) {
     laid tile;
+    const char *id = jcz_word(m->payload, "tileId");
+    int player = m->player;
     replay_finish_turn(p);
-    int player = player_of(p, m);
-    if (!read_tile(p, m, &tile))
-        return false;
+    if (player < 0) { /* old files do not say whose turn it is; then it is as the rules have it */
+        const rv_report *report = replay_judge(p, "");
+        player = report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
+    }
+    if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
+        !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
+        return lacks(p, m, "tileId, rotation or position");
+    tile.tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
+    if (tile.tile < 0)
+        return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
     if (p->nboard > p->ntiles)
         return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
@@ -413,7 +286,7 @@ static bool place_tile(replay *p, const message *m) {
     p->turn.bought = p->hand[player];
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
-    put_discards(p, m, tile_name(p, tile.tile), p->hand[player]);
+    discards_put(p, m, replay_tile(p, tile.tile), p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
     if (p->ransom && p->payer != player)
@@ -426,19 +299,15 @@ static bool place_tile(replay *p, const message *m) {
 
 /* ---- followers ------------------------------------------------------------------------------ */
 
-static const laid *tile_at(const replay *p, int x, int y) {
-    for (int i = 0; i < p->nboard; i++)
-        if (p->board[i].x == x && p->board[i].y == y)
-            return &p->board[i];
-    return NULL;
-}
-
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
  * shows, as it is said, and in a garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const pointer *at, const char **role,
                       const char **port) {
-    const laid *tile = tile_at(p, at->x, at->y);
+    const laid *tile = NULL;
     rv_shown_tile shown;
+    for (int i = 0; i < p->nboard && !tile; i++)
+        if (p->board[i].x == at->x && p->board[i].y == at->y)
+            tile = &p->board[i];
     if (!tile)
         return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
     rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
@@ -447,11 +316,11 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "garden");
     if (!region && !bridge && !garden)
-        return jcz_refuse(p->j, m->mark, "%s has no %s there", tile_name(p, tile->tile),
+        return jcz_refuse(p->j, m->mark, "%s has no %s there", replay_tile(p, tile->tile),
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
-    *port = jcz_port(ports & MIDDLES ? ports & MIDDLES : ports);
+    *port = jcz_port(ports & JCZ_MIDDLES ? ports & JCZ_MIDDLES : ports);
     return true;
 }
 
@@ -500,10 +369,6 @@ static bool deploy(replay *p, const message *m) {
 
 /* ---- prisoners ------------------------------------------------------------------------------ */
 
-static bool is_held(const replay *p, int i, int holder, int owner) {
-    return p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner;
-}
-
 static void set_free(replay *p, int i) {
     p->nprisoners--;
     for (; i < p->nprisoners; i++)
@@ -516,34 +381,30 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     int found = -1;
     *asked = false;
     for (int i = 0; i < p->nprisoners; i++)
-        if (is_held(p, i, holder, owner)) {
+        if (p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner) {
             found = found < 0 ? i : found;
             *asked |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
         }
     return found;
 }
 
-static void take_prisoner(replay *p, const figure *it) {
-    bool asked;
-    if (it->owner == p->turn.player)
-        return;
-    int back = find_exchange(p, it->owner, p->turn.player, &asked);
-    if (back >= 0 && !asked)
-        set_free(p, back);
-    else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
-        p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
-}
-
 static bool capture(replay *p, const message *m) {
     pointer at;
     figure it;
     const char *name = "top", *port = "";
-    const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    const rv_yaml *whom = rv_doc_get(m->payload, "pointer");
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it))
         return false;
     if (!(at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &it, &at, &port)))
         return false;
-    take_prisoner(p, &it);
+    if (it.owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
+        bool asked;
+        int back = find_exchange(p, it.owner, p->turn.player, &asked);
+        if (back >= 0 && !asked)
+            set_free(p, back);
+        else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
+            p->prisoners[p->nprisoners++] = (prisoner){it, p->turn.player};
+    }
     return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it.owner], name, at.x, at.y,
                *port ? "." : "", port);
 }
@@ -553,7 +414,7 @@ static bool return_figure(replay *p, const message *m) {
     pointer at;
     figure it;
     const char *source = jcz_word(m->payload, "source");
-    const rv_yaml *whom = m->payload ? rv_doc_get(m->payload, "pointer") : NULL;
+    const rv_yaml *whom = rv_doc_get(m->payload, "pointer");
     if (!source || strcmp(source, "ABBOT_RETURN") != 0)
         return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
                           source ? source : "");
@@ -582,13 +443,6 @@ static bool exchange(replay *p, const message *m) {
     return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
-/* Whether the holder has followers of several sorts, so that the figure must be said. */
-static bool holds_both(const replay *p, int holder, int owner) {
-    bool both;
-    find_exchange(p, holder, owner, &both);
-    return both;
-}
-
 static bool pay_ransom(replay *p, const message *m) {
     figure it;
     if (!read_follower(p, m, m->payload, &it) || (m->player >= 0 && !is_own(p, m, &it, m->player)))
@@ -600,7 +454,9 @@ static bool pay_ransom(replay *p, const message *m) {
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
     const char *sort = jcz_figure_at(it.sort)->here;
-    if (!*sort && holds_both(p, holder, it.owner))
+    bool both; /* the holder has followers of several sorts, so that the figure must be named */
+    find_exchange(p, holder, it.owner, &both);
+    if (!*sort && both)
         sort = "small";
     p->ransom = rv_printf(p->j->arena, "%s%s%s", p->j->label[holder], *sort ? " " : "", sort);
     p->payer = it.owner;
@@ -612,59 +468,38 @@ static bool pay_ransom(replay *p, const message *m) {
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
-static bool token_tower(replay *p, const message *m, const pointer *at) {
-    return needs_turn(p, m) && key(p, m, "tower", "'%d,%d'", at->x, at->y);
-}
-
-static bool token_bridge(replay *p, const message *m, const pointer *at) {
-    turn *t = &p->turn;
-    const char *axis = at->ports == jcz_ports("NS") ? "ns" : "ew";
-    if (!needs_turn(p, m))
-        return false;
-    if (t->nbridges == 4)
-        return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
-    bool here = at->x == t->tile.x && at->y == t->tile.y;
-    t->bridges[t->nbridges++] =
-        here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, at->x, at->y);
-    return true;
-}
-
-static bool token_castle(replay *p, const message *m, const pointer *at) {
-    const char *role, *port;
-    int player = m->player >= 0 ? m->player : p->turn.player;
-    rv_buf *b = &p->turn.castles[player];
-    pointer city = *at;
-    city.kind = "city";
-    if (!p->turn.open) /* whoever laid the tile, its owner builds the castle */
-        return needs_turn(p, m);
-    if (!find_role(p, m, &city, &role, &port))
-        return false;
-    rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at->x, at->y, port);
-    return true;
-}
-
 static bool place_token(replay *p, const message *m) {
-    static const struct {
-        const char *name;
-        bool (*place)(replay *p, const message *m, const pointer *at);
-    } tokens[] = {{"TOWER_PIECE", token_tower}, {"BRIDGE", token_bridge}, {"CASTLE", token_castle}};
-    const char *token = jcz_word(m->payload, "token");
+    const char *token = jcz_word(m->payload, "token"), *role, *port;
+    turn *t = &p->turn;
     pointer at;
-    for (size_t i = 0; token && i < sizeof tokens / sizeof *tokens; i++)
-        if (!strcmp(tokens[i].name, token))
-            return read_pointer(p, m, &at) && tokens[i].place(p, m, &at);
-    return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
+    bool tower = token && !strcmp(token, "TOWER_PIECE"), bridge = token && !strcmp(token, "BRIDGE");
+    if (!tower && !bridge && (!token || strcmp(token, "CASTLE") != 0))
+        return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
+    if (!read_pointer(p, m, &at))
+        return false;
+    /* whoever laid the tile, its owner builds the castle */
+    if ((tower || bridge || !t->open) && !needs_turn(p, m))
+        return false;
+    if (tower)
+        return key(p, m, "tower", "'%d,%d'", at.x, at.y);
+    if (bridge) {
+        const char *axis = at.ports == jcz_ports("NS") ? "ns" : "ew";
+        bool here = at.x == t->tile.x && at.y == t->tile.y;
+        if (t->nbridges == 4)
+            return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
+        t->bridges[t->nbridges++] =
+            here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, at.x, at.y);
+        return true;
+    }
+    rv_buf *b = &t->castles[m->player >= 0 ? m->player : t->player];
+    at.kind = "city";
+    if (!find_role(p, m, &at, &role, &port))
+        return false;
+    rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at.x, at.y, port);
+    return true;
 }
 
 /* ---- the rest ------------------------------------------------------------------------------- */
-
-static bool bid(replay *p, const message *m) {
-    return auction_bid(p, m);
-}
-
-static bool buy_or_sell(replay *p, const message *m) {
-    return auction_deal(p, m);
-}
 
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
@@ -690,8 +525,17 @@ static bool play(replay *p, const message *m) {
         const char *type;
         bool (*play)(replay *p, const message *m);
     } types[] = {
-#define JCZ_MESSAGE(type, function) {type, function},
-#include "jcz/jcz.def"
+        {"PLACE_TILE", place_tile},
+        {"DEPLOY_MEEPLE", deploy},
+        {"PLACE_TOKEN", place_token},
+        {"CAPTURE_FOLLOWER", capture},
+        {"EXCHANGE_FOLLOWER", exchange},
+        {"RETURN_MEEPLE", return_figure},
+        {"PAY_RANSOM", pay_ransom},
+        {"BAZAAR_BID", auction_bid},
+        {"BAZAAR_BUY_OR_SELL", auction_deal},
+        {"PASS", pass},
+        {"COMMIT", commit},
     };
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (!strcmp(types[i].type, m->type))
@@ -699,228 +543,33 @@ static bool play(replay *p, const message *m) {
     return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
 }
 
-/* The copies of a tile that no turn lays or puts aside. */
-static int count_left(const replay *p, int tile) {
-    rv_tile_info info;
-    rv_ruleset_tile(p->j->rs, tile, &info);
-    int n = info.count;
-    for (int i = 0; i < p->nboard; i++)
-        n -= p->board[i].tile == tile;
-    return n;
-}
-
-/* A tile that is left, and after how many turns it had no place, the last time before a turn that
- * draws; -1: it always had one. Nothing is put aside in a bazaar or for a bought tile (B-64). */
-typedef struct left {
-    const char *tile;
-    int turn;
-} left;
-typedef struct leftover {
-    replay *p;
-    left *list;
-    int n, seen;
-} leftover;
-
-static void see_turn(void *ud, const rv_report *report) {
-    leftover *o = ud;
-    const char *why;
-    (void)report;
-    for (int i = 0; i < o->n && o->p->draws[o->seen]; i++) {
-        bool any = false;
-        if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
-            o->list[i].turn = o->list[i - 1].turn;
-        else if (rv_case_legal(o->p->j->bench, 0, o->list[i].tile, RV_LIST_NONE, see_any, &any,
-                               &why) == RV_FINE &&
-                 !any)
-            o->list[i].turn = o->seen;
-    }
-    o->seen++;
-}
-
-static void put_left(rv_buf *b, const leftover *o, int after) {
-    int n = 0;
-    for (int i = 0; i < o->n; i++)
-        if (o->list[i].turn == after)
-            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
-    rv_put(b, n ? "]\n" : "");
-}
-
-/* Writes the record again, in which what is left was drawn before the turns in which it had no
- * place. An entry begins with a line `- `. */
-static void put_aside(replay *p, const leftover *o, int player) {
-    rv_str rest = {rv_buf_text(p->record), p->record->n}, line;
-    rv_buf b = {.arena = p->j->arena};
-    int after = -1;
-    for (; rest.s && rest.n;) {
-        line = rv_str_cut(&rest, "\n");
-        rv_putn(&b, line.s, line.n);
-        rv_put(&b, "\n");
-        if (line.n > 1 && line.s[0] == '-')
-            put_left(&b, o, ++after);
-    }
-    bool last = false;
-    for (int i = 0; i < o->n; i++)
-        last |= o->list[i].turn == p->entries;
-    if (last)
-        rv_putf(&b, "- %s: none\n", p->j->label[player]);
-    put_left(&b, o, p->entries);
-    *p->record = b;
-    p->entries += last;
-}
-
-/* A game whose last turn is over, and of which only tiles are left that had no place at some time:
- * then they were drawn at that time, as the game would go on otherwise (K-10), unless the turns
- * that follow are not legal with it. */
-static void find_left(replay *p, int player, int stack) {
-    leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
-    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++)
-        for (int n = count_left(p, i); n > 0; n--, o.n++)
-            if (o.n < stack)
-                o.list[o.n] = (left){tile_name(p, i), -1};
-    if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
-        return;
-    const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
-    p->draws[p->entries] = !p->hand[player];
-    rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
-    for (int i = 0; i < o.n; i++)
-        if (o.list[i].turn < 0)
-            return;
-    if (o.seen != p->entries + 1)
-        return;
-    const rv_buf without = *p->record;
-    const int entries = p->entries;
-    put_aside(p, &o, player);
-    if (!judge(p)) {
-        *p->record = without;
-        p->entries = entries;
-        jcz_note(p->j, (rv_mark){0, 0},
-                 "the file does not say when the tiles that are left were put aside: the record "
-                 "is not finished");
-        return;
-    }
-    for (int i = 0; i < o.n; i++)
-        jcz_note(p->j, (rv_mark){0, 0},
-                 "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
-                 "it had no place",
-                 o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
-}
-
-/* What is left of the order was drawn last and had no place, if nothing else is left. */
-static void put_rest(replay *p) {
-    bool over = p->turn.committed;
-    int drawn = p->drawn;
-    replay_finish_turn(p);
-    if (p->ended || (p->norder && drawn >= p->norder))
-        return;
-    const rv_report *report = judge(p);
-    int player = report ? report->to_move : -1, stack = report ? report->stack : 0;
-    if (!p->norder) {
-        if (player >= 0 && stack && over && !p->limit)
-            find_left(p, player, stack);
-        return;
-    }
-    if (player < 0 || stack != p->norder - drawn) {
-        jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
-        return;
-    }
-    begin_entry(p);
-    rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
-    for (bool first = true; p->drawn < p->norder; first = false)
-        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
-    rv_put(p->record, "]\n");
-}
-
-/* How many tiles were drawn, as far as the file says. */
-static void note_end(const replay *p) {
-    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
-    p->j->over = p->limit && drawn >= p->limit;
-    if (p->j->over)
-        jcz_note(p->j, p->limited,
-                 "the game ends with the last turn, by this: score the record with --now");
-}
-
-static bool is_lake(const rv_tile_info *tile) {
-    return strstr(tile->look, "+m");
-}
-
-static bool is_river(const rv_tile_info *tile) {
-    for (int i = 0; i < tile->nregions; i++)
-        if (!strcmp(tile->regions[i].kind, "river"))
-            return true;
-    return false;
-}
-
-/* How often a message lays this tile, or, with an empty name, a tile of no river. */
-static int count_messages(const replay *p, const char *tile) {
-    int n = 0;
-    for (int i = 0; i < p->n; i++) {
-        const char *id = jcz_word(p->list[i].payload, "tileId");
-        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
-            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
-    }
-    return n;
-}
-
-/* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
-static bool is_played(const char *river, const rv_tile_info *tile) {
-    bool both = !strcmp(river, "both");
-    return both ? !is_lake(tile) || tile->id[3] == '2' : tile->id[3] == *river;
-}
-
-/* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
- * it is never laid was put aside. */
-static void find_missing(replay *p) {
-    const char *river = jcz_chosen(p->j, "river");
-    bool over = river && !p->norder && count_messages(p, "") > 0;
-    rv_tile_info tile;
-    const char *lake = NULL;
-    p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
-        rv_ruleset_tile(p->j->rs, i, &tile);
-        if (!is_river(&tile) || !strcmp(tile.id, p->j->start))
-            continue;
-        int n = count_messages(p, tile.id);
-        over |= is_lake(&tile) && n;
-        if (is_lake(&tile))
-            lake = !n && is_played(river, &tile) ? tile.id : lake;
-        else
-            for (; is_played(river, &tile) && n < tile.count; n++)
-                p->missing[p->nmissing++] = tile.id;
-    }
-    if (lake)
-        p->missing[p->nmissing++] = lake;
-    p->lake_missing = lake;
-    p->nmissing = over ? p->nmissing : 0;
-}
-
-static int count_tiles(const rv_ruleset *rs) {
-    rv_tile_info tile;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &tile);
-        n += tile.count;
-    }
-    return n;
-}
-
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1};
     if (!read_messages(p) || !read_order(p))
         return false;
-    p->ntiles = count_tiles(j->rs);
+    rv_tile_info tile;
+    for (int i = 0; i < rv_ruleset_tiles(j->rs); i++) {
+        rv_ruleset_tile(j->rs, i, &tile);
+        p->ntiles += tile.count;
+    }
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
-    find_missing(p);
+    discards_find(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))
             return false;
     if (p->auction.open)
         jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
-    put_rest(p);
-    note_end(p);
+    discards_rest(p);
+    /* so many tiles were drawn, as far as the file says */
+    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
+    p->j->over = p->limit && drawn >= p->limit;
+    if (p->j->over)
+        jcz_note(p->j, p->limited,
+                 "the game ends with the last turn, by this: score the record with --now");
     rv_put(record, p->entries ? "" : "moves: []\n");
     return true;
 }

@@ -1,5 +1,5 @@
-/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and auction.c only.
- */
+/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c, auction.c
+ * and discards.c only. */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
 
@@ -86,8 +86,23 @@ typedef struct replay {
 
 /* Writes the entry of the turn that is open. May longjmp. */
 void replay_finish_turn(replay *p);
+void replay_begin_entry(replay *p);
 /* The next tile of the order of draws; NULL if it is not known. */
 const char *replay_draw(replay *p);
+/* The name of a tile of the ruleset. */
+const char *replay_tile(const replay *p, int tile);
+/* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
+ * not legal: nothing that follows can mend it. So there are no more judgements than a game has
+ * tiles. */
+const rv_report *replay_judge(replay *p, const char *entry);
+
+/* ---- discards.c */
+/* Finds the tiles of the river that were put aside. */
+void discards_find(replay *p);
+/* Writes what was put aside before this tile, which the player held or not (NULL). */
+void discards_put(replay *p, const message *m, const char *tile, const char *held);
+/* Ends the last turn, and writes what was put aside after it. */
+void discards_rest(replay *p);
 
 /* ---- auction.c */
 bool auction_bid(replay *p, const message *m);

@@ -1,34 +1,100 @@
+/* setup.c - the setup of a game: its sets of tiles, its pieces, its house rules and its players.
+ *
+ * jcz_read_setup turns the header of a saved game into that of a record, jcz_write_setup the other
+ * way round. What goes with what is said by the tables below; `in` says, for each row of `sets`,
+ * whether its tiles are in the game.
+ */
 #include "jcz/jcz.h"
 #include <stdlib.h>
 
+/* ---- what goes with what -------------------------------------------------------------------- */
+
+/* Sets of tiles, named without their edition. A ruleset that is not loaded is not known here.
+ * option: what says that a ruleset of several sets has this one, which `both` says, too; or "".
+ * start: the tile with which a game with these begins, or "". */
 static const struct {
     const char *name, *ruleset, *option, *choice, *start;
 } sets[] = {
-#define JCZ_SET(name, ruleset, option, choice, start) {name, ruleset, option, choice, start},
-#include "jcz/jcz.def"
+    {"basic", "carcassonne", "", "", "BA.RCr"},
+    {"inns-and-cathedrals", "inns", "", "", ""},
+    {"traders-and-builders", "traders", "", "", ""},
+    {"tower", "tower", "", "", ""},
+    {"bridges-castles-and-bazaars", "bazaars", "", "", ""},
+    {"river/1", "river", "river", "1", "RI.s"},
+    {"river/2", "river", "river", "2", "RI.s"},
 };
+
+/* What is in the box besides tiles. amount: how many, or true for what is printed on tiles. set: to
+ * which it belongs, or "" for the base game. option: is true if the element is there, or "" if the
+ * set cannot be played without it; of several elements with one option the last one decides. */
 static const struct {
     const char *name, *amount, *set, *option;
 } elements[] = {
-#define JCZ_ELEMENT(name, amount, set, option) {name, amount, set, option},
-#include "jcz/jcz.def"
+    {"small-follower", "7", "", ""},
+    {"farmers", "true", "", "farmers"},
+    {"big-follower", "1", "", "big_follower"},
+    {"garden", "true", "", "abbot"}, /* without an abbot it changes nothing */
+    {"abbot", "1", "", "abbot"},
+    {"inn", "true", "inns-and-cathedrals", ""},
+    {"cathedral", "true", "inns-and-cathedrals", ""},
+    {"traders", "true", "traders-and-builders", "goods"},
+    {"builder", "1", "traders-and-builders", "builder"},
+    {"pig", "1", "traders-and-builders", "pig"},
+    {"tower", "1", "tower", ""},
+    {"bridge", "1", "bridges-castles-and-bazaars", "bridges"},
+    {"castle", "1", "bridges-castles-and-bazaars", "castles"},
+    {"bazaar", "true", "bridges-castles-and-bazaars", "bazaars"},
+    {"pig-herd", "true", "river/2", "pig_herd"},
 };
+
+/* House rules, and the options that they set. version: the first that has it. */
 static const struct {
     const char *name, *value, *option, *choice;
     int version;
 } rules[] = {
-#define JCZ_RULE(name, value, option, choice, version) {name, value, option, choice, version},
-#include "jcz/jcz.def"
+    {"tiny-city-scoring", "2", "tiny_city", "2", 5},
+    {"bazaar-no-auction", "true", "bazaar_auction", "false", 5},
+    {"inn-and-cathedral-final-scoring", "ignore", "inn_cathedral_final", "normal", 6},
 };
+
+/* Rules and elements that change nothing in the games of these sets. */
+static const char *const idle[] = {
+    "river", /* that its tiles come first is said by their sets, too */
+    "barn-placement",
+    "black-fairy-placement",
+    "coc-final-scoring",
+    "count-move",
+    "dragon-move",
+    "espace-variant",
+    "fairy-placement",
+    "festival-return",
+    "gq11-pig-herd",
+    "hill-tiebreaker",
+    "keep-monasteries",
+    "king-and-robber-baron-scoring",
+    "king-and-robber-scoring",
+    "labyrinth-variant",
+    "little-buildings-scoring",
+    "meteorite-impact",
+    "more-tunnel-tokens",
+    "princess-action",
+    "robbers-son-action",
+    "tunnelize-other-expansions",
+    "vineyards-for-garden",
+    "wagon-move",
+};
+
+/* Options that JCloisterZone does not have, as it plays them with this set, or with any ("");
+ * others are as the ruleset has them. */
 static const struct {
     const char *option, *choice, *set;
 } always[] = {
-#define JCZ_ALWAYS(option, choice, set) {option, choice, set},
-#include "jcz/jcz.def"
-};
-static const char *const idle[] = {
-#define JCZ_IDLE(name) name,
-#include "jcz/jcz.def"
+    {"bazaar_next", "from_chooser", ""},
+    {"bazaar_builder", "builder_first", "traders-and-builders"},
+    {"double_turn", "must", ""},
+    {"builder_on_completed", "false", ""},
+    {"start_tile", "mixed", ""},
+    {"volcano_lake", "plain", "river/2"}, /* without the dragon, until 6.2 */
 };
 
 #define JCZ_BOTH "both" /* the choice of an option that stands for two sets */
@@ -37,43 +103,34 @@ static const char *const idle[] = {
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
 
-static bool find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
+/* The option of this name, and its index; -1 if the ruleset has none. */
+static int find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, to);
         if (!strcmp(to->name, name))
-            return true;
+            return i;
     }
-    return false;
+    return -1;
 }
 
 const char *jcz_chosen(const jcz *j, const char *name) {
     rv_option_info info;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, name))
-            return j->chosen[i];
-    }
-    return NULL;
+    int i = find_option(j->rs, name, &info);
+    return i < 0 ? NULL : j->chosen[i];
 }
 
 static void choose(const jcz *j, const char *name, const char *choice) {
     rv_option_info info;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, name))
-            j->chosen[i] = choice;
-    }
+    int i = find_option(j->rs, name, &info);
+    if (i >= 0)
+        j->chosen[i] = choice;
 }
 
-static void put_choices(const jcz *j, rv_buf *record) {
+/* How the record that is judged by j->bench has an option; NULL if its ruleset has none. */
+static const char *choice_of(const jcz *j, const char *name) {
     rv_option_info info;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
-        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard]))
-            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
-    }
-    rv_put(record, n ? "}\n" : "");
+    int i = find_option(j->rs, name, &info);
+    return i < 0 ? NULL : info.values[rv_case_option(j->bench, i)];
 }
 
 /* ---- reading: sets -------------------------------------------------------------------------- */
@@ -104,33 +161,31 @@ static bool is_loaded(const jcz *j, const char *ruleset) {
     return rv_library_ruleset(j->r->library, ruleset, NULL) != NULL;
 }
 
-/* "basic:2": the set, and the edition of all of them; "basic" without one. */
-static bool read_set(jcz *j, const rv_yaml *key, bool *in, const char **edition) {
-    rv_str rest = key->text, name = rv_str_cut(&rest, ":");
-    int i = find_set(name);
-    if (i < 0 || !is_loaded(j, sets[i].ruleset))
-        return jcz_refuse(j, key->mark, "the tiles `%s` are not known here", key->text.s);
-    int count;
-    if (!jcz_number(key->next, 1, 1, &count))
-        return jcz_refuse(j, key->next->mark, "the tiles `%s` must be there once, as 1",
-                          key->text.s);
-    if (rest.s && *edition && strcmp(rest.s, *edition))
-        return jcz_refuse(j, key->mark, "tiles of two editions are in the game");
-    if (rest.s)
-        *edition = rest.s;
-    return in[i] = true;
-}
-
+/* Each key is "basic:2", the set and the edition of all of them, or "basic" without one. */
 static bool read_sets(jcz *j, const rv_yaml *setup, bool *in, const char **edition) {
-    const rv_yaml *map = setup ? rv_doc_get(setup, "sets") : NULL;
+    const rv_yaml *map = rv_doc_get(setup, "sets");
     bool fine = true;
     if (!map || map->type != RV_YAML_MAP)
         return jcz_refuse(j, setup ? setup->mark : (rv_mark){1, 1},
                           "`setup` has no `sets` of tiles, so it is no saved game of JCloisterZone "
                           "5 or 6");
-    RV_EACH_PAIR(map, key)
-        if (!is_absent(key->next))
-            fine &= read_set(j, key, in, edition);
+    RV_EACH_PAIR(map, key) {
+        if (is_absent(key->next))
+            continue;
+        rv_str rest = key->text, name = rv_str_cut(&rest, ":");
+        int count, i = find_set(name);
+        if (i < 0 || !is_loaded(j, sets[i].ruleset))
+            fine = jcz_refuse(j, key->mark, "the tiles `%s` are not known here", key->text.s);
+        else if (!jcz_number(key->next, 1, 1, &count))
+            fine = jcz_refuse(j, key->next->mark, "the tiles `%s` must be there once, as 1",
+                              key->text.s);
+        else if (rest.s && *edition && strcmp(rest.s, *edition))
+            fine = jcz_refuse(j, key->mark, "tiles of two editions are in the game");
+        else {
+            in[i] = true;
+            *edition = rest.s ? rest.s : *edition;
+        }
+    }
     if (fine && !in[0])
         return jcz_refuse(j, map->mark, "the tiles of the base game are not in it");
     return fine;
@@ -171,16 +226,13 @@ static bool has_set(const bool *in, const char *set) {
     return i < 0 || in[i];
 }
 
-/* Pieces that a game can have without the tiles of their box. Then those are in the record, too. */
-static bool can_do_alone(int i) {
-    return strcmp(elements[i].amount, "true") != 0 && *elements[i].option;
-}
-
+/* A game can have pieces without the tiles of their box; then the record has those tiles, too. */
 static void add_sets_of_pieces(jcz *j, const rv_yaml *map, bool *in) {
     for (int i = 0; i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
         int set = find_set(rv_str_of(elements[i].set));
-        if (!key || is_absent(key->next) || set < 0 || in[set] || !can_do_alone(i) ||
+        if (!key || is_absent(key->next) || set < 0 || in[set] ||
+            !strcmp(elements[i].amount, "true") || !*elements[i].option ||
             !is_loaded(j, sets[set].ruleset))
             continue;
         in[set] = true;
@@ -209,43 +261,36 @@ static bool check_element(jcz *j, const rv_yaml *key, int i, const bool *in) {
                       quoted ? "\"" : "", word ? value->text.s : "...", quoted ? "\"" : "", amount);
 }
 
-static bool read_element(jcz *j, const rv_yaml *map, int i, const bool *in) {
-    const rv_yaml *key = key_of(map, elements[i].name);
-    bool there = key && !is_absent(key->next);
-    if (there && !check_element(j, key, i, in))
-        return false;
-    if (!has_set(in, elements[i].set))
-        return true;
-    if (*elements[i].option)
-        choose(j, elements[i].option, there ? "true" : "false");
-    else if (!there)
-        return jcz_refuse(j, map ? map->mark : j->root->mark,
-                          "a game without `%s` is not known here", elements[i].name);
-    return true;
-}
-
-static bool is_element(const char *name) {
-    for (int i = 0; i < COUNT(elements); i++)
-        if (!strcmp(elements[i].name, name))
-            return true;
-    return is_idle(name);
-}
-
 static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
     bool fine = true;
     if (map && map->type == RV_YAML_MAP)
-        RV_EACH_PAIR(map, key)
-            if (!is_element(key->text.s) && !is_absent(key->next))
+        RV_EACH_PAIR(map, key) {
+            bool known = is_absent(key->next) || is_idle(key->text.s);
+            for (int i = 0; i < COUNT(elements); i++)
+                known |= rv_str_is(key->text, elements[i].name);
+            if (!known)
                 fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
-    for (int i = 0; fine && i < COUNT(elements); i++)
-        fine = read_element(j, map, i, in);
+        }
+    for (int i = 0; fine && i < COUNT(elements); i++) {
+        const rv_yaml *key = key_of(map, elements[i].name);
+        bool there = key && !is_absent(key->next);
+        if (there && !check_element(j, key, i, in))
+            return false;
+        if (!has_set(in, elements[i].set))
+            continue;
+        if (*elements[i].option)
+            choose(j, elements[i].option, there ? "true" : "false");
+        else if (!there)
+            return jcz_refuse(j, map ? map->mark : j->root->mark,
+                              "a game without `%s` is not known here", elements[i].name);
+    }
     const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
     if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
         return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
 
-static bool read_rule(jcz *j, const rv_yaml *key) {
+static void read_rule(jcz *j, const rv_yaml *key) {
     bool known = is_idle(key->text.s);
     for (int i = 0; i < COUNT(rules); i++) {
         if (!rv_str_is(key->text, rules[i].name))
@@ -257,16 +302,6 @@ static bool read_rule(jcz *j, const rv_yaml *key) {
     if (!known)
         jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
                  key->text.s);
-    return known;
-}
-
-static bool read_rules(jcz *j, const rv_yaml *map) {
-    if (!jcz_is_null(map) && map->type != RV_YAML_MAP)
-        return jcz_refuse(j, map->mark, "`rules` must be a map");
-    if (map && map->type == RV_YAML_MAP)
-        RV_EACH_PAIR(map, key)
-            read_rule(j, key);
-    return true;
 }
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
@@ -303,19 +338,12 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
                       j->start);
 }
 
-static bool is_free(const jcz *j, char letter) {
-    for (int i = 0; i < j->nplayers; i++)
-        if (j->label[i][0] == letter && !j->label[i][1])
-            return false;
-    return true;
-}
-
 /* The first letter of the name that no other player has; else "P3". */
 static const char *label_for(const jcz *j, const char *name) {
     for (; *name; name++) {
-        char letter = rv_is_letter(*name) ? (char)(*name & ~0x20) : 0;
-        if (letter && is_free(j, letter))
-            return rv_printf(j->arena, "%c", letter);
+        const char label[] = {(char)(*name & ~0x20), '\0'};
+        if (rv_is_letter(*name) && jcz_player(j, rv_str_of(label)) < 0)
+            return rv_dup(j->arena, rv_str_of(label));
     }
     return rv_printf(j->arena, "P%d", j->nplayers + 1);
 }
@@ -394,97 +422,93 @@ static void read_about(jcz *j, rv_buf *record) {
     rv_put(record, "}\n");
 }
 
-/* Where the sets do not say their edition, gardens do. */
-static const char *edition_by_gardens(const rv_yaml *setup) {
-    const rv_yaml *garden = key_of(rv_doc_get(setup, "elements"), "garden");
-    return garden && !is_absent(garden->next) ? "2" : "1";
+/* Whether whoever laid the lake with the volcano took another tile in the same turn: nothing else
+ * gives a turn for it, as no builder stands on it. */
+static bool laid_lake_again(const jcz *j) {
+    const rv_yaml *list = rv_doc_get(j->root, "replay"), *lake = NULL;
+    if (!list || list->type != RV_YAML_LIST)
+        return false;
+    RV_EACH_ITEM(list, message) {
+        const char *type = jcz_word(message, "type");
+        if (!type || strcmp(type, "PLACE_TILE") != 0)
+            continue;
+        const char *now = jcz_word(message, "player"), *then = jcz_word(lake, "player");
+        if (lake)
+            return now && then && !strcmp(now, then);
+        const char *id = jcz_word(rv_doc_get(message, "payload"), "tileId");
+        if (id && !strcmp(jcz_tile_here(j->arena, id), JCZ_VOLCANO_LAKE))
+            lake = message;
+    }
+    return false;
 }
 
-static bool choose_edition(jcz *j, const rv_yaml *setup, const char *edition) {
+/* Chooses what the sets say: which sets of a ruleset are in the game, where it has several; what
+ * JCloisterZone does not let choose; and the edition, which gardens say if the sets do not. */
+static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const char *edition) {
+    const rv_yaml *garden = key_of(rv_doc_get(setup, "elements"), "garden");
     rv_option_info info;
     bool known = false;
-    if (find_option(j->rs, "edition", &info))
-        for (int i = 0; i < info.nvalues; i++)
-            known |= !strcmp(info.values[i], edition);
-    choose(j, "edition", edition);
-    return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
-}
-
-/* Which sets of a ruleset are in the game, where it has several; and what JCloisterZone does not
- * let choose. */
-static void choose_by_sets(const jcz *j, const bool *in) {
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i] && *sets[i].option)
             choose(j, sets[i].option, is_first(in, i) ? sets[i].choice : JCZ_BOTH);
     for (int i = 0; i < COUNT(always); i++)
         if (has_set(in, always[i].set))
             choose(j, always[i].option, always[i].choice);
-    if (jcz_lake_again(j))
+    if (laid_lake_again(j))
         choose(j, "volcano_lake", "again");
+    if (!edition)
+        edition = garden && !is_absent(garden->next) ? "2" : "1";
+    choose(j, "edition", edition);
+    if (find_option(j->rs, "edition", &info) >= 0)
+        for (int i = 0; i < info.nvalues; i++)
+            known |= !strcmp(info.values[i], edition);
+    return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
 }
 
-/* Since version 6 a setup can say how many there are of each tile. */
-static bool check_counts(jcz *j, const rv_yaml *setup) {
-    const rv_yaml *tiles = rv_doc_get(setup, "tiles");
-    return jcz_is_null(tiles) || (tiles->type != RV_YAML_WORD && !tiles->n) ||
-           jcz_refuse(j, tiles->mark,
-                      "other numbers of tiles than those of the sets are not known "
-                      "here");
-}
-
-static bool find_ruleset_of(jcz *j, const rv_yaml *setup, const bool *in, rv_buf *record) {
-    const char *why = NULL;
+bool jcz_read_setup(jcz *j, rv_buf *record) {
+    bool in[COUNT(sets)] = {false};
+    const char *edition = NULL, *why = NULL;
+    const rv_yaml *setup = rv_doc_get(j->root, "setup");
+    if (setup && setup->type != RV_YAML_MAP)
+        setup = NULL;
+    if (!read_sets(j, setup, in, &edition))
+        return false;
+    const rv_yaml *tiles = rv_doc_get(setup, "tiles"), *elements_in = rv_doc_get(setup, "elements"),
+                  *rules_in = rv_doc_get(setup, "rules");
+    if (!jcz_is_null(tiles) && (tiles->type == RV_YAML_WORD || tiles->n)) /* since version 6 */
+        return jcz_refuse(j, tiles->mark,
+                          "other numbers of tiles than those of the sets are not known here");
+    j->start = start_of(in);
+    if (!read_start(j, setup))
+        return false;
+    add_sets_of_pieces(j, elements_in, in);
     rv_buf name = {.arena = j->arena};
     rv_put(record, "reeve: 1\n");
     put_rules(in, record, &name);
     j->rs = rv_library_ruleset(j->r->library, rv_buf_text(&name), &why);
-    return j->rs || jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
-}
-
-bool jcz_read_setup(jcz *j, rv_buf *record) {
-    const rv_yaml *setup = rv_doc_get(j->root, "setup");
-    if (setup && setup->type != RV_YAML_MAP)
-        setup = NULL;
-    bool in[COUNT(sets)] = {false};
-    const char *edition = NULL;
-    if (!read_sets(j, setup, in, &edition) || !check_counts(j, setup))
-        return false;
-    j->start = start_of(in);
-    if (!read_start(j, setup))
-        return false;
-    add_sets_of_pieces(j, rv_doc_get(setup, "elements"), in);
-    if (!find_ruleset_of(j, setup, in, record))
-        return false;
+    if (!j->rs)
+        return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
     j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
-    choose_by_sets(j, in);
-    if (!choose_edition(j, setup, edition ? edition : edition_by_gardens(setup)))
+    if (!choose_by_sets(j, setup, in, edition) || !read_elements(j, elements_in, in))
         return false;
-    if (!read_elements(j, rv_doc_get(setup, "elements"), in))
-        return false;
-    if (!read_rules(j, rv_doc_get(setup, "rules")))
-        return false;
-    put_choices(j, record);
+    if (!jcz_is_null(rules_in) && rules_in->type != RV_YAML_MAP)
+        return jcz_refuse(j, rules_in->mark, "`rules` must be a map");
+    if (rules_in && rules_in->type == RV_YAML_MAP)
+        RV_EACH_PAIR(rules_in, key)
+            read_rule(j, key);
+    rv_option_info info;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
+        rv_ruleset_option(j->rs, i, &info);
+        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard]))
+            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
+    }
+    rv_put(record, n ? "}\n" : "");
     read_about(j, record);
     return read_players(j, record);
 }
 
 /* ---- writing -------------------------------------------------------------------------------- */
-
-static const char *choice_of(const jcz *j, const char *name) {
-    rv_option_info info;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
-        if (!strcmp(info.name, name))
-            return info.values[rv_case_option(j->bench, i)];
-    }
-    return NULL;
-}
-
-/* Whether a record with the ruleset of this set has this set of it. */
-static bool is_chosen(const jcz *j, int i) {
-    const char *choice = choice_of(j, sets[i].option);
-    return !choice || !strcmp(choice, sets[i].choice) || !strcmp(choice, JCZ_BOTH);
-}
 
 /* The sets of the rulesets of a record: a name, or a list of them. */
 static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
@@ -496,7 +520,8 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
         for (int i = 0; rs && i < COUNT(sets); i++)
             if (!strcmp(sets[i].ruleset, rv_ruleset_root(rs))) {
                 found = true;
-                in[i] = is_chosen(j, i);
+                const char *choice = choice_of(j, sets[i].option);
+                in[i] = !choice || !strcmp(choice, sets[i].choice) || !strcmp(choice, JCZ_BOTH);
             }
         if (!found)
             return jcz_refuse(j, jcz_said(j, "rules"),
@@ -526,51 +551,25 @@ static bool can_say(const char *name, const char *choice) {
     return false;
 }
 
-static const char *always_choice(const char *name, const bool *in) {
-    for (int i = 0; i < COUNT(always); i++)
-        if (!strcmp(always[i].option, name) && has_set(in, always[i].set))
-            return always[i].choice;
-    return NULL;
-}
-
-/* Presets differ from the ruleset that they extend in defaults only. */
-static const rv_ruleset *plain_ruleset(const jcz *j, const bool *in) {
-    rv_buf name = {.arena = j->arena}, rest = {.arena = j->arena};
-    put_rules(in, &rest, &name);
-    return rv_library_ruleset(j->r->library, rv_buf_text(&name), NULL);
-}
-
-/* An option that JCloisterZone does not have, and how it plays. */
-typedef struct missing {
-    const char *name, *here, *there;
-} missing;
-
-static int find_missing(const jcz *j, const bool *in, missing *list) {
-    const rv_ruleset *plain = plain_ruleset(j, in);
+static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
+    /* Presets differ from the ruleset that they extend in defaults only. */
+    rv_buf name = {.arena = j->arena}, unread = {.arena = j->arena};
+    put_rules(in, &unread, &name);
+    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rv_buf_text(&name), NULL);
     rv_option_info info, usual;
     int n = 0;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
         rv_ruleset_option(j->rs, i, &info);
-        const char *choice = info.values[rv_case_option(j->bench, i)];
-        const char *there = always_choice(info.name, in);
-        if (!there && plain && find_option(plain, info.name, &usual))
+        const char *choice = info.values[rv_case_option(j->bench, i)], *there = NULL;
+        for (int k = 0; k < COUNT(always) && !there; k++)
+            if (!strcmp(always[k].option, info.name) && has_set(in, always[k].set))
+                there = always[k].choice;
+        if (!there && plain && find_option(plain, info.name, &usual) >= 0)
             there = usual.values[usual.standard];
         if (there && strcmp(choice, there) && !can_say(info.name, choice))
-            list[n++] = (missing){info.name, choice, there};
+            list[n++] = (jcz_missing){info.name, choice, there};
     }
     return n;
-}
-
-/* A bench that judges with the options of JCloisterZone; `now`: as if the game ended there. */
-static rv_case *new_bench(const jcz *j, const missing *list, int n, bool now) {
-    rv_settings settings = j->r->settings;
-    settings.now = now;
-    const char **words = RV_NEWS(j->arena, const char *, n + 1);
-    for (int i = 0; i < n; i++)
-        words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
-    settings.options = words;
-    settings.noptions = n;
-    return rv_case_new(j->r->library, &settings);
 }
 
 bool jcz_has(const jcz *j, const char *name) {
@@ -578,124 +577,18 @@ bool jcz_has(const jcz *j, const char *name) {
     return choice && strcmp(choice, "false") != 0;
 }
 
-rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
-    const missing it = {name, "", choice};
-    return new_bench(j, &it, 1, false);
+static bool is_set(const jcz *j, int rule) {
+    const char *choice = choice_of(j, rules[rule].option);
+    return choice && !strcmp(choice, rules[rule].choice);
 }
 
-/* Whether the record is legal there, too, as it is written there, and scores as much if the game
- * ended after it. */
-static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text,
-                         const rv_text *likeness) {
-    rv_case *own = new_bench(j, NULL, 0, true);
-    const rv_report *one = own ? rv_case_judge(own, text) : NULL,
-                    *two = other ? rv_case_judge(other, likeness) : NULL;
-    bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
-                !memcmp(one->score, two->score, sizeof one->score);
-    rv_case_free(own);
-    return same;
-}
-
-/* Whether an option makes no difference by itself. */
-static bool is_harmless(const jcz *j, const missing *it, const rv_text *text) {
-    rv_case *other = new_bench(j, it, 1, true);
-    bool harmless = is_same_game(j, other, text, text);
-    rv_case_free(other);
-    return harmless;
-}
-
-/* Whether no tile is left. */
-static bool is_over(const jcz *j, const missing *list, int n, const rv_text *text) {
-    rv_case *bench = new_bench(j, list, n, false);
-    const rv_report *report = bench ? rv_case_judge(bench, text) : NULL;
-    bool over = report && report->finished;
-    rv_case_free(bench);
-    return over;
-}
-
-/* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
- * only what is scored at the end differs, where they are chosen. */
-static void refuse_missing(jcz *j, const missing *list, int n, const rv_text *text) {
-    const missing *it = &list[n - 1];
-    rv_case *other = new_bench(j, list, n, true);
-    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
-    const rv_diag *g =
-        report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
-    int turn = g && g->turn > 0 ? g->turn : 0;
-    const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
-                      : report && report->turns ? ": the scores at the end are others"
-                                                : "";
-    rv_mark at = turn ? jcz_place_of(j, turn) : jcz_said(j, "options");
-    jcz_refuse(j, at.line ? at : jcz_said(j, "rules"),
-               "%sJCloisterZone does not have the option `%s: %s`; it plays `%s`%s",
-               turn ? rv_printf(j->arena, "turn %d: ", turn) : "", it->name, it->here, it->there,
-               how);
-    rv_case_free(other);
-}
-
-/* The first turn that is illegal there; NULL if there is none. */
-static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
-    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
-    for (int i = 0; report && report->verdict != RV_LEGAL && i < report->ndiags; i++)
-        if (report->diags[i].turn > 0 && *report->diags[i].option)
-            return &report->diags[i];
-    return NULL;
-}
-
-/* Writes the record as it is legal there, as far as that is possible. */
-static const rv_diag *liken_all(jcz *j, rv_case *other, rv_text *text) {
-    const rv_diag *g = find_illegal(other, text);
-    for (int turn = 0; g && g->turn > turn && jcz_liken(j, g, text);) {
-        turn = g->turn;
-        g = find_illegal(other, text);
-    }
-    return g;
-}
-
-/* A game to which an option makes no difference can be played there without it. */
-static bool check_options(jcz *j, rv_text *text, const bool *in) {
-    missing *list = RV_NEWS(j->arena, missing, rv_ruleset_options(j->rs) + 1);
-    int n = find_missing(j, in, list), told = 0;
-    if (!n)
-        return true;
-    rv_case *other = new_bench(j, list, n, true);
-    rv_text likeness = *text;
-    const rv_diag *g = liken_all(j, other, &likeness);
-    bool same = !g && is_same_game(j, other, text, &likeness);
-    if (g)
-        jcz_refuse(j, jcz_place_of(j, g->turn), "turn %d: JCloisterZone plays `%s`: %s", g->turn,
-                   g->option, g->message);
-    for (int i = 0; !g && i < n; i++)
-        if (same)
-            jcz_note(j, (rv_mark){0, 0},
-                     "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
-                     list[i].there);
-        else if (!is_harmless(j, &list[i], text))
-            told++, refuse_missing(j, &list[i], 1, text);
-    if (!g && !same && !told)
-        refuse_missing(j, list, n, text);
-    if (same && is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
-        jcz_note(j, (rv_mark){0, 0},
-                 "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
-                 "final scoring is still to come");
-    if (!same) {
-        rv_case_free(other);
-        return false;
-    }
-    j->bench = other;
-    *text = likeness;
-    return (j->root = jcz_tree(j, text)) != NULL;
-}
-
-static void write_sets(const jcz *j, const bool *in, rv_json *to) {
+static void write_setup(const jcz *j, const bool *in, rv_json *to) {
+    rv_json_open(to, "setup", '{');
     rv_json_open(to, "sets", '{');
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i])
             rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, choice_of(j, "edition")), 1);
     rv_json_close(to, '}');
-}
-
-static void write_elements(const jcz *j, const bool *in, rv_json *to) {
     rv_json_open(to, "elements", '{');
     for (int i = 0; i < COUNT(elements); i++) {
         const char *choice = choice_of(j, elements[i].option);
@@ -707,27 +600,14 @@ static void write_elements(const jcz *j, const bool *in, rv_json *to) {
             rv_json_int(to, elements[i].name, atoi(elements[i].amount));
     }
     rv_json_close(to, '}');
-}
-
-static bool is_set(const jcz *j, int rule) {
-    const char *choice = choice_of(j, rules[rule].option);
-    return choice && !strcmp(choice, rules[rule].choice);
-}
-
-static void write_rules(const jcz *j, rv_json *to) {
     rv_json_open(to, "rules", '{');
-    for (int i = 0; i < COUNT(rules); i++) {
-        if (!is_set(j, i))
-            continue;
-        if (!strcmp(rules[i].value, "true"))
+    for (int i = 0; i < COUNT(rules); i++)
+        if (is_set(j, i) && !strcmp(rules[i].value, "true"))
             rv_json_bool(to, rules[i].name, true);
-        else
+        else if (is_set(j, i))
             rv_json_text(to, rules[i].name, rules[i].value);
-    }
     rv_json_close(to, '}');
-}
-
-static void write_start(const jcz *j, rv_json *to) {
+    rv_json_null(to, "timer");
     rv_json_open(to, "start", '[');
     rv_json_open(to, NULL, '{');
     rv_json_text(to, "tile", jcz_tile_there(j->arena, j->start));
@@ -736,9 +616,35 @@ static void write_start(const jcz *j, rv_json *to) {
     rv_json_int(to, "rotation", 0);
     rv_json_close(to, '}');
     rv_json_close(to, ']');
+    rv_json_close(to, '}');
 }
 
-static void write_players(const rv_report *report, rv_json *to) {
+bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
+    const rv_yaml *about = rv_doc_get(j->root, "about");
+    const char *event = jcz_word(about, "event"), *date = jcz_word(about, "date");
+    jcz_missing *list = RV_NEWS(j->arena, jcz_missing, rv_ruleset_options(j->rs) + 1);
+    bool in[COUNT(sets)] = {false};
+    int version = 5; /* the first that has all rules of the game */
+    if (!find_sets(j, rv_doc_get(j->root, "rules"), in) ||
+        !jcz_check_options(j, text, list, find_missing(j, in, list)))
+        return false;
+    if (choice_of(j, "volcano_lake") && strcmp(choice_of(j, "river"), "1") != 0)
+        jcz_note(j, (rv_mark){0, 0},
+                 jcz_plays_again(j)
+                     ? "JCloisterZone plays `volcano_lake: again` since version 6.2"
+                     : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
+    j->start = start_of(in);
+    for (int i = 0; i < COUNT(rules); i++)
+        if (is_set(j, i) && rules[i].version > version)
+            version = rules[i].version;
+    rv_json_text(to, "appVersion", jcz_plays_again(j) ? "6.2.0" : version > 5 ? "6.0.0" : "5.7.0");
+    rv_json_text(to, "gameId", "reeve");
+    rv_json_text(to, "name", event ? event : "");
+    rv_json_real(to, "initialRandom", 0);
+    if (date)
+        rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
+    rv_json_int(to, "clock", 0);
+    write_setup(j, in, to);
     rv_json_open(to, "players", '[');
     for (int i = 0; i < report->nplayers; i++) {
         rv_json_open(to, NULL, '{');
@@ -747,47 +653,5 @@ static void write_players(const rv_report *report, rv_json *to) {
         rv_json_close(to, '}');
     }
     rv_json_close(to, ']');
-}
-
-/* The first version that has all rules of the game. */
-static const char *needed_version(const jcz *j) {
-    int version = 5;
-    for (int i = 0; i < COUNT(rules); i++)
-        if (is_set(j, i) && rules[i].version > version)
-            version = rules[i].version;
-    return jcz_plays_again(j) ? "6.2.0" : version > 5 ? "6.0.0" : "5.7.0";
-}
-
-static void write_about(const jcz *j, rv_json *to) {
-    const rv_yaml *about = rv_doc_get(j->root, "about");
-    const char *event = jcz_word(about, "event"), *date = jcz_word(about, "date");
-    rv_json_text(to, "appVersion", needed_version(j));
-    rv_json_text(to, "gameId", "reeve");
-    rv_json_text(to, "name", event ? event : "");
-    rv_json_real(to, "initialRandom", 0);
-    if (date)
-        rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
-    rv_json_int(to, "clock", 0);
-}
-
-bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
-    bool in[COUNT(sets)] = {false};
-    if (!find_sets(j, rv_doc_get(j->root, "rules"), in) || !check_options(j, text, in))
-        return false;
-    if (choice_of(j, "volcano_lake") && strcmp(choice_of(j, "river"), "1") != 0)
-        jcz_note(j, (rv_mark){0, 0},
-                 jcz_plays_again(j)
-                     ? "JCloisterZone plays `volcano_lake: again` since version 6.2"
-                     : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
-    j->start = start_of(in);
-    write_about(j, to);
-    rv_json_open(to, "setup", '{');
-    write_sets(j, in, to);
-    write_elements(j, in, to);
-    write_rules(j, to);
-    rv_json_null(to, "timer");
-    write_start(j, to);
-    rv_json_close(to, '}');
-    write_players(report, to);
     return true;
 }

@@ -1,11 +1,8 @@
 #include "report.h"
 #include "shown.h"
-#include "svg/board_parts.h"
-#include "svg/land_svg.h"
-#include "svg/legend_svg.h"
-#include "svg/wall_svg.h"
+#include "svg/layout.h"
+#include "svg/tile_svg.h"
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,31 +25,25 @@ static bool tile_at(const frame *f, int column, int row) {
     return false;
 }
 
-static void put_cell(const frame *f, int column, int row) {
-    svg_font font = {170, 'm', false, "#b9ae97"};
-    char name[24] = "";
-    bool empty = !tile_at(f, column, row);
-    svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
-             empty ? "cell" : "ground", NULL);
-    if (empty && f->b.bounded && rv_case_inside(f->board, f->g.x0 + column, f->g.y1 - row, name))
-        svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name, "stroke",
-                 "none", NULL);
-}
-
 /* On a board without a border, only the empty cells beside tiles are drawn: no other can be used
  * yet. */
-static bool shows(const frame *f, int column, int row) {
-    return f->b.bounded || tile_at(f, column, row) || tile_at(f, column - 1, row) ||
-           tile_at(f, column + 1, row) || tile_at(f, column, row - 1) ||
-           tile_at(f, column, row + 1);
-}
-
 void board_put_cells(const frame *f) {
-    svg_group(f->s, 0, 0, "fill", PALETTE_GROUND, "stroke", PALETTE_GRID, "stroke-width", "1.2",
-              NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        if (f->g.inside[i] && shows(f, i % f->g.nx, i / f->g.nx))
-            put_cell(f, i % f->g.nx, i / f->g.nx);
+    svg_font font = {170, 'm', false, "#b9ae97"};
+    svg_group(f->s, 0, 0, SVG_PAINT(PALETTE_GROUND, PALETTE_GRID, "1.2"), NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++) {
+        int column = i % f->g.nx, row = i / f->g.nx;
+        bool empty = !tile_at(f, column, row), bounded = f->b.bounded;
+        char name[24] = "";
+        if (!f->g.inside[i] ||
+            (empty && !bounded && !tile_at(f, column - 1, row) && !tile_at(f, column + 1, row) &&
+             !tile_at(f, column, row - 1) && !tile_at(f, column, row + 1)))
+            continue;
+        svg_rect(f->s, frame_x(f, column), frame_y(f, row), TILE_SIDE, TILE_SIDE, "class",
+                 empty ? "cell" : "ground", NULL);
+        if (empty && bounded && rv_case_inside(f->board, f->g.x0 + column, f->g.y1 - row, name))
+            svg_text(f->s, frame_x(f, column) + HALF, frame_y(f, row) + HALF, &font, 0, name,
+                     "stroke", "none", NULL);
+    }
     svg_close(f->s);
 }
 
@@ -94,23 +85,10 @@ static void find_those(frame *f, const rv_diag *g, int number) {
     }
 }
 
-/* The tiles of all such looks on the board. */
-static void several_find(frame *f) {
-    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
-        if (g->look)
-            find_those(f, g, number);
-    }
-}
-
 /* In columns as high as the board. */
 static int rows(const frame *f) {
     int fit = f->g.ny * TILE_SIDE / NAMED_HIGH;
     return fit < 1 ? 1 : fit;
-}
-
-/* How wide they are beside the board, with the space before them; 0: there are none. */
-static int several_width(const frame *f) {
-    return f->nseveral ? BESIDE_LEFT + NAMED_WIDE * ((f->nseveral + rows(f) - 1) / rows(f)) : 0;
 }
 
 /* From this place on, each with the number of its cell and its name below it. */
@@ -164,10 +142,9 @@ void board_put_tokens(const frame *f) {
 /* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_group(f->s, x, y, NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", "#ffffff", "stroke-width",
-             "9", NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, "fill", "none", "stroke", colour,
-             "stroke-width", "5", NULL);
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", "#ffffff", "9"), NULL);
+    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, SVG_PAINT("none", colour, "5"),
+             NULL);
     svg_close(f->s);
 }
 
@@ -176,16 +153,6 @@ void board_put_last(const frame *f) {
         if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
             put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
     }
-}
-
-/* The player, and what he does with the tile, below it. */
-static void put_said(const frame *f, int x, int y) {
-    enum { SIZE = 500, APART = 620 };
-    svg_font font = {300, 's', true, PALETTE_AGAINST};
-    icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
-                  "bidder", "");
-    icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
-    svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
 }
 
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
@@ -205,29 +172,16 @@ static void put_refused(const frame *f) {
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
     tile_svg(f->s, f->p, t, 0, 0, "refused");
     svg_close(f->s);
-    if (f->disputed->player)
-        put_said(f, x, f->top + LARGER * TILE_SIDE);
-}
-
-/* Over a tile, in one of the two directions. */
-static void put_disputed_span(const frame *f, const rv_at_cell *at) {
-    enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
-    int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
-    bool upright = at->axis == 1;
-    svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART), upright ? WIDE : TILE_SIDE,
-             upright ? TILE_SIDE : WIDE, "class", "disputed", "fill", "none", "stroke",
-             PALETTE_AGAINST, "stroke-width", "5", "stroke-dasharray", "10 6", NULL);
-}
-
-/* Inside the cell, in a corner where no tile has its name: it hides nothing of a neighbour. */
-static void put_number(const frame *f, int number, const rv_at_cell *at) {
-    enum { AWAY = BADGE + 30 };
-    svg_font font = {260, 'm', true, "#ffffff"};
-    int x = frame_x(f, at->x - f->g.x0) + TILE_SIDE - AWAY;
-    int y = frame_y(f, f->g.y1 - at->y) + TILE_SIDE - AWAY;
-    svg_circle(f->s, x, y, BADGE, "class", "fault-number", "fill", PALETTE_AGAINST, "stroke",
-               "#ffffff", "stroke-width", "3", NULL);
-    svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
+    if (f->disputed->player) {
+        /* and what he does with the tile */
+        int y = f->top + LARGER * TILE_SIDE;
+        enum { SIZE = 500, APART = 620 };
+        svg_font font = {300, 's', true, PALETTE_AGAINST};
+        icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
+                      "bidder", "");
+        icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
+        svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
+    }
 }
 
 /* The cells where something is wrong. */
@@ -236,11 +190,25 @@ static void put_faults(const frame *f) {
         const rv_at_cell *at = &f->b.faults[i];
         put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
                   "fault");
-        if (at->axis)
-            put_disputed_span(f, at);
+        if (at->axis) {
+            enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
+            int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
+            bool upright = at->axis == 1;
+            svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART),
+                     upright ? WIDE : TILE_SIDE, upright ? TILE_SIDE : WIDE, "class", "disputed",
+                     SVG_PAINT("none", PALETTE_AGAINST, "5"), "stroke-dasharray", "10 6", NULL);
+        }
     }
-    for (int i = 0; i < f->b.nfaults; i++)
-        put_number(f, i + 1, &f->b.faults[i]);
+    for (int i = 0; i < f->b.nfaults; i++) {
+        /* inside the cell, in a corner where no tile has its name */
+        enum { AWAY = BADGE + 30 };
+        svg_font font = {260, 'm', true, "#ffffff"};
+        int x = frame_x(f, f->b.faults[i].x - f->g.x0) + TILE_SIDE - AWAY;
+        int y = frame_y(f, f->g.y1 - f->b.faults[i].y) + TILE_SIDE - AWAY;
+        svg_circle(f->s, x, y, BADGE, "class", "fault-number",
+                   SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
+        svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", i + 1), NULL);
+    }
 }
 
 void board_put_against(const frame *f) {
@@ -275,8 +243,8 @@ void board_put_legal(const frame *f, const legal_cell *l) {
         n += (int)(l->rotations >> q & 1);
     svg_group(f->s, x, y, "class", "legal", NULL);
     svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "#c4e8cd", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "url(#legal)", "stroke",
-             "#1c7a45", "stroke-width", "4", "stroke-dasharray", "9 5", NULL);
+    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, SVG_PAINT("url(#legal)", "#1c7a45", "4"),
+             "stroke-dasharray", "9 5", NULL);
     svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
               "fill-opacity", "0.9", NULL);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
@@ -328,25 +296,10 @@ static void put_board(const frame *f, const board_picture *p) {
 }
 
 int board_beside(const frame *f) {
-    return f->is_refused && !f->may_lie ? BESIDE_LEFT + LARGER * TILE_SIDE : several_width(f);
-}
-
-/* The large tile may reach below a low board. */
-static int lowest_row(const frame *f) {
-    bool beside = f->is_refused && !f->may_lie;
-    int rows = LARGER + (f->disputed && f->disputed->player);
-    return beside && f->g.ny < rows ? rows : f->g.ny;
-}
-
-static void open_document(svg *s, int width, int height) {
-    out_put(s->o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    svg_open(s, "svg");
-    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
-              NULL);
-    svg_number(s, "width", width);
-    svg_number(s, "height", height);
-    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
-               height % 10);
+    int columns = (f->nseveral + rows(f) - 1) / rows(f);
+    if (f->is_refused && !f->may_lie)
+        return BESIDE_LEFT + LARGER * TILE_SIDE;
+    return columns ? BESIDE_LEFT + NAMED_WIDE * columns : 0;
 }
 
 /* The head of the document gives the height, which is known only at the end, so the rest is written
@@ -363,11 +316,20 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
-    int below = frame_y(f, lowest_row(f)) + around;
+    int rows = f->g.ny, high = LARGER + (f->disputed && f->disputed->player);
+    if (f->is_refused && !f->may_lie && rows < high) /* the large tile reaches below a low board */
+        rows = high;
+    int below = frame_y(f, rows) + around;
     int height = legend_foot(f, p, below, width) + MARGIN;
-
     svg_begin(&s, o);
-    open_document(&s, width, height);
+    out_put(s.o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    svg_open(&s, "svg");
+    svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
+              NULL);
+    svg_number(&s, "width", width);
+    svg_number(&s, "height", height);
+    out_printf(s.o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
+               height % 10);
     legend_words(title, description, f, p);
     svg_line_of(&s, "title", out_text(title));
     svg_line_of(&s, "desc", out_text(description));
@@ -392,7 +354,10 @@ bool board_lay_out(frame *f, const board_picture *p) {
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = board_list_tiles(p->board, f->b.ntiles);
-    several_find(f);
+    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        if (g->look)
+            find_those(f, g, number);
+    }
     return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);
 }

@@ -7,9 +7,9 @@
 #ifndef BOARD_SVG_H
 #define BOARD_SVG_H
 
-#include "cells.h"
 #include "out.h"
 #include "reeve_cli.h"
+#include "shown.h"
 
 /* Drawn in addition to the position. */
 typedef struct board_picture {

@@ -4,8 +4,7 @@
  * tiles have many times are written once, as definitions that the parts use by their number.
  */
 #include "svg/film_svg.h"
-#include "svg/board_parts.h"
-#include "svg/wall_svg.h"
+#include "svg/layout.h"
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,24 +33,6 @@ struct film {
 /* A shorter shape is not worth a number. */
 enum { SHORT = 40, FIRST_ROOM = 256 };
 
-static void shared_open(shared *h) {
-    *h = (shared){.n = 0};
-    out_open(&h->texts, OUT_NOWHERE, false);
-}
-
-static void shared_free(shared *h) {
-    out_free(&h->texts);
-    free(h->at);
-    free(h->places);
-}
-
-static size_t hash_of(const char *line, size_t n) {
-    uint64_t sum = 14695981039346656037u;
-    for (size_t i = 0; i < n; i++)
-        sum = (sum ^ (unsigned char)line[i]) * 1099511628211u;
-    return (size_t)(sum ^ sum >> 32);
-}
-
 static const char *text_of(const shared *h, int number, size_t *n) {
     *n = h->at[number] - h->at[number - 1];
     return h->texts.buf + h->at[number - 1];
@@ -59,8 +40,11 @@ static const char *text_of(const shared *h, int number, size_t *n) {
 
 /* Where a line stands in the table, or could stand. */
 static int *place_of(const shared *h, const char *line, size_t n) {
-    size_t mask = 2 * (size_t)h->room - 1, i = hash_of(line, n) & mask, has;
-    for (; h->places[i]; i = (i + 1) & mask) {
+    size_t mask = 2 * (size_t)h->room - 1, has, i;
+    uint64_t sum = 14695981039346656037u;
+    for (size_t k = 0; k < n; k++)
+        sum = (sum ^ (unsigned char)line[k]) * 1099511628211u;
+    for (i = (size_t)(sum ^ sum >> 32) & mask; h->places[i]; i = (i + 1) & mask) {
         const char *text = text_of(h, h->places[i], &has);
         if (has == n && !memcmp(text, line, n))
             break;
@@ -126,13 +110,15 @@ static int around(const film *f) {
     return wall_depth(&f->last) + BOARD_LABELS;
 }
 
-int film_width(const film *f) {
-    return f->last.g.nx * TILE_SIDE + 2 * around(f) + board_beside(&f->last);
+void film_size(const film *f, int *width, int *height) {
+    int beside = board_beside(&f->last), rows = f->last.g.ny;
+    *width = f->last.g.nx * TILE_SIDE + 2 * around(f) + beside;
+    *height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around(f);
 }
 
-int film_height(const film *f) {
-    int rows = board_beside(&f->last) && f->last.g.ny < 3 ? 3 : f->last.g.ny;
-    return rows * TILE_SIDE + 2 * around(f);
+void film_origin(const film *f, int *x, int *y) {
+    *x = frame_x(&f->last, -f->last.g.x0);
+    *y = frame_y(&f->last, f->last.g.y1);
 }
 
 static bool has_wall(const film *f) {
@@ -156,27 +142,23 @@ static void free_texts(out *texts, int n) {
     free(texts);
 }
 
-static bool lay_out(film *f) {
-    f->last = (frame){.p = &f->colours, .report = f->picture.report, .board = f->picture.board};
-    if (!board_lay_out(&f->last, &f->picture))
-        return false;
-    f->last.left = f->last.top = around(f);
-    f->most = f->last.b.ntiles;
-    f->before = calloc((size_t)f->most + 1, sizeof *f->before);
-    f->texts = open_texts(film_parts(f));
-    f->things = open_texts(f->most + 1);
-    return f->before && f->texts && f->things;
-}
-
 film *film_open(const board_picture *last) {
     film *f = calloc(1, sizeof *f);
     if (!f)
         return NULL;
     f->picture = *last;
-    shared_open(&f->shapes);
+    out_open(&f->shapes.texts, OUT_NOWHERE, false);
     f->colours = palette_of(last->report->ruleset, last->report);
-    if (lay_out(f))
-        return f;
+    f->last = (frame){.p = &f->colours, .report = last->report, .board = last->board};
+    if (board_lay_out(&f->last, &f->picture)) {
+        f->last.left = f->last.top = around(f);
+        f->most = f->last.b.ntiles;
+        f->before = calloc((size_t)f->most + 1, sizeof *f->before);
+        f->texts = open_texts(film_parts(f));
+        f->things = open_texts(f->most + 1);
+        if (f->before && f->texts && f->things)
+            return f;
+    }
     film_close(f);
     return NULL;
 }
@@ -187,7 +169,9 @@ void film_close(film *f) {
     free_texts(f->texts, film_parts(f));
     free_texts(f->things, f->most + 1);
     free(f->before);
-    shared_free(&f->shapes);
+    out_free(&f->shapes.texts);
+    free(f->shapes.at);
+    free(f->shapes.places);
     board_clear(&f->last);
     free(f);
 }
@@ -208,17 +192,6 @@ void film_base(film *f, out *o) {
 }
 
 /* ---- what changes ---------------------------------------------------------------------------- */
-
-/* Whether a tile looks as it did: what is printed on it never changes. */
-static bool same_tile(const rv_shown_tile *a, const rv_shown_tile *b) {
-    bool same = a->nregions == b->nregions;
-    for (int i = 0; same && i < a->nregions; i++) {
-        const rv_region_info *g = &a->regions[i], *h = &b->regions[i];
-        same = g->player == h->player && g->figure == h->figure && g->disputed == h->disputed &&
-               g->built == h->built && g->ports == h->ports;
-    }
-    return same;
-}
 
 /* The draft replaces the text of a part, if it is another. It has the error if there is no memory
  * for that. */
@@ -243,8 +216,15 @@ static bool is_drawn(film *f, int i, out *draft) {
         out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
                    t->player, t->place, t->text ? t->text : "");
     }
-    bool drawn = i < f->nbefore && same_tile(&f->now.tiles[i], &f->before[i]) &&
+    const rv_shown_tile *now = &f->now.tiles[i], *then = &f->before[i];
+    bool drawn = i < f->nbefore && now->nregions == then->nregions &&
                  !strcmp(out_text(draft), out_text(&f->things[i]));
+    for (int k = 0; drawn && k < now->nregions; k++) { /* what is printed never changes */
+        const rv_region_info *one = &now->regions[k], *other = &then->regions[k];
+        drawn = one->player == other->player && one->figure == other->figure &&
+                one->disputed == other->disputed && one->built == other->built &&
+                one->ports == other->ports;
+    }
     if (!drawn) {
         out_reset(&f->things[i]);
         out_raw(&f->things[i], out_text(draft));
@@ -321,12 +301,4 @@ void film_definitions(const film *f, svg *s) {
 
 const char *film_part(const film *f, int part) {
     return out_text(&f->texts[part]);
-}
-
-int film_x(const film *f, int x) {
-    return frame_x(&f->last, x - f->last.g.x0);
-}
-
-int film_y(const film *f, int y) {
-    return frame_y(&f->last, f->last.g.y1 - y);
 }

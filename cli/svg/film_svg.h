@@ -13,9 +13,9 @@ typedef struct film film;
 film *film_open(const board_picture *last);
 void film_close(film *f);
 
-/* The size of the picture, in tenths of a unit. */
-int film_width(const film *f);
-int film_height(const film *f);
+/* The size of the picture, and the place of the cell 0,0, in tenths of a unit. */
+void film_size(const film *f, int *width, int *height);
+void film_origin(const film *f, int *x, int *y);
 /* The number of parts: those that lie above others come later. */
 int film_parts(const film *f);
 
@@ -34,9 +34,5 @@ void film_definitions(const film *f, svg *s);
 
 /* The text of a part as it looks now; "" if it is not there. */
 const char *film_part(const film *f, int part);
-
-/* The place of a cell, in tenths of a unit. */
-int film_x(const film *f, int x);
-int film_y(const film *f, int y);
 
 #endif

@@ -1,3 +1,9 @@
+/* geometry.c - the shapes on a tile by edges, and the places with room on it.
+ *
+ * land_open sorts the regions and draws each into a rough map of cells: lines and buildings by
+ * their outlines, areas by flooding what these leave free. The map then answers where there is room
+ * for a figure or a sign (land_room, land_site), and what a box would hide.
+ */
 #include "svg/geometry.h"
 #include <stdlib.h>
 #include <string.h>
@@ -7,34 +13,38 @@ enum { CENTRE_PORT = 12 };
 
 /* ---- what the regions are -------------------------------------------------------------------- */
 
-static bool covers(const rv_region_info *g, int port) {
+bool land_covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
-static land_sort sort_of(const styles *k, const char *kind) {
-    return styles_water(k, kind)     ? LAND_WATER
-           : styles_line(k, kind)    ? LAND_LINE
-           : styles_area(k, kind)    ? LAND_AREA
-           : styles_planted(k, kind) ? LAND_BED
-           : styles_around(k, kind)  ? LAND_MIDDLE
-                                     : LAND_BUILT;
-}
-
-static unsigned sides_of(const rv_region_info *g) {
+unsigned land_sides(const rv_region_info *g) {
     unsigned sides = 0;
     for (int side = 0; side < 4; side++)
-        sides |= (unsigned)covers(g, 3 * side + 1) << side;
+        sides |= (unsigned)land_covers(g, 3 * side + 1) << side;
     return sides;
 }
 
-/* A building between two opposite sides has the middle. */
-static bool has_middle(const land *l, int r) {
-    return l->sort[r] == LAND_MIDDLE ||
-           (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10));
-}
-
-/* Lines of which none ends are not joined: one passes above the other. */
-static void see_meeting(land *l) {
+static void sort_regions(land *l, const styles *k) {
+    l->middle = -1;
+    l->lines = 0;
+    l->water = false;
+    for (int r = 0; r < l->t->nregions; r++) {
+        const char *kind = l->t->regions[r].kind;
+        l->sort[r] = l->t->regions[r].built    ? LAND_SPAN
+                     : styles_water(k, kind)   ? LAND_WATER
+                     : styles_line(k, kind)    ? LAND_LINE
+                     : styles_area(k, kind)    ? LAND_AREA
+                     : styles_planted(k, kind) ? LAND_BED
+                     : styles_around(k, kind)  ? LAND_MIDDLE
+                                               : LAND_BUILT;
+        l->sides[r] = land_sides(&l->t->regions[r]);
+        if (l->sort[r] == LAND_MIDDLE || /* or a building between two opposite sides */
+            (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10)))
+            l->middle = r;
+        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
+        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
+    }
+    /* Lines of which none ends are not joined: one passes above the other. */
     int ends = 0, straight = 0;
     for (int r = 0; r < l->t->nregions; r++) {
         bool line = l->sort[r] == LAND_LINE;
@@ -43,20 +53,6 @@ static void see_meeting(land *l) {
     }
     l->crosses = straight > 1 && l->middle < 0;
     l->meets = l->lines > 1 && l->middle < 0 && (ends || !l->crosses);
-}
-
-static void sort_regions(land *l, const styles *k) {
-    l->middle = -1;
-    l->lines = 0;
-    l->water = false;
-    for (int r = 0; r < l->t->nregions; r++) {
-        l->sort[r] = l->t->regions[r].built ? LAND_SPAN : sort_of(k, l->t->regions[r].kind);
-        l->sides[r] = sides_of(&l->t->regions[r]);
-        l->middle = has_middle(l, r) ? r : l->middle;
-        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
-        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
-    }
-    see_meeting(l);
 }
 
 /* ---- shapes -------------------------------------------------------------------------------- */
@@ -107,37 +103,26 @@ static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500}
 static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
                                     {660, 720}, {860, 900}, {1000, 1000}};
 
-static bool built_on(const land *l, int side) {
-    for (int r = 0; r < l->t->nregions; r++)
-        if (l->sort[r] == LAND_BUILT && l->sides[r] >> side & 1)
-            return true;
-    return false;
-}
-
-/* The border to the side `n` sides after `side`. For three it is the cap of the fourth, backwards.
- */
-static void put_border(const land *l, int side, int n, land_step *step) {
-    const land_point *shape = n == 2 ? slope : n == 1 && built_on(l, side & 3) ? bay : cap;
-    step->border = true;
-    for (int i = 0; i < 7; i++) {
-        land_point p = shape[n == 3 ? 6 - i : i];
-        step->at[i] = from_side(n == 3 ? side + 3 : side, p.x, p.y);
-    }
-}
-
+/* A border to the side `k` sides after `side` is the cap of the fourth, backwards, if k is 3. */
 int land_outline(const land *l, int region, land_step steps[4]) {
-    unsigned own = l->sides[region];
+    unsigned own = l->sides[region], built = 0;
     int first = 0, n = 0;
+    for (int r = 0; r < l->t->nregions; r++)
+        built |= l->sort[r] == LAND_BUILT ? l->sides[r] : 0;
     while (first < 3 && (!(own >> first & 1) || own >> (first + 3) % 4 & 1))
         first++;
-    for (int i = 0, k = 1; i < 4; i += k) {
+    for (int i = 0, k = 1; i < 4; i += k, n++) {
         int side = first + i;
         for (k = 1; i + k < 4 && !(own >> side % 4 & 1) && !(own >> (side + k) % 4 & 1);)
             k++;
+        const land_point *shape = k == 2 ? slope : k == 1 && built >> side % 4 & 1 ? bay : cap;
         steps[n] = (land_step){false, {[0] = land_corner(side), [6] = land_corner(side + 1)}};
-        if (!(own >> side % 4 & 1))
-            put_border(l, side, k, &steps[n]);
-        n++;
+        if (own >> side % 4 & 1)
+            continue;
+        steps[n].border = true;
+        for (int p = 0; p < 7; p++)
+            steps[n].at[p] = k == 3 ? from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
+                                    : from_side(side, shape[p].x, shape[p].y);
     }
     return n;
 }
@@ -156,17 +141,6 @@ static land_point on_curve(const land_point c[4], int i) {
     int a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
     return (land_point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
                         (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
-}
-
-static void trace(const land *l, int region, polygon *p) {
-    land_step steps[4];
-    int n = land_outline(l, region, steps);
-    p->n = 0;
-    for (int s = 0; s < n; s++) {
-        p->at[p->n++] = steps[s].at[0];
-        for (int i = 1; steps[s].border && i < 2 * BITS; i++)
-            p->at[p->n++] = on_curve(&steps[s].at[i < BITS ? 0 : 3], i < BITS ? i : i - BITS);
-    }
 }
 
 static bool within(const polygon *p, land_point q) {
@@ -191,22 +165,19 @@ static bool nearer(land_point a, land_point b, int way) {
     return squared(a, b) < way * way;
 }
 
-/* Seen from a side: on its middle, not beyond the middle of the tile. */
-static bool on_arm(int side, land_point p) {
-    land_point a = land_corner(side), b = land_corner(side + 1);
-    bool upright = a.y == b.y;
-    int across = upright ? p.x - HALF : p.y - HALF, from = upright ? p.y - a.y : p.x - a.x;
-    return across * across < LAND_ROAD * LAND_ROAD / 4 && from * from <= HALF * HALF;
-}
-
 static bool on_line(const land *l, int r, land_point p) {
     int bend = land_bend(l->sides[r]);
     land_point round = land_corner(bend + 1);
     if (bend >= 0)
         return nearer(p, round, HALF + LAND_ROAD / 2) && !nearer(p, round, HALF - LAND_ROAD / 2);
-    for (int side = 0; side < 4; side++)
-        if (l->sides[r] >> side & 1 && on_arm(side, p))
+    for (int side = 0; side < 4; side++) { /* on the middle of a side, up to that of the tile */
+        land_point a = land_corner(side), b = land_corner(side + 1);
+        bool upright = a.y == b.y;
+        int across = upright ? p.x - HALF : p.y - HALF, from = upright ? p.y - a.y : p.x - a.x;
+        if (l->sides[r] >> side & 1 && across * across < LAND_ROAD * LAND_ROAD / 4 &&
+            from * from <= HALF * HALF)
             return true;
+    }
     return false;
 }
 
@@ -215,8 +186,13 @@ static void fill_cells(land *l, int r) {
     polygon p = {0};
     bool bed = l->sort[r] == LAND_BED;
     land_point centre = bed ? l->bed : (land_point){HALF, HALF};
-    if (l->sort[r] == LAND_BUILT)
-        trace(l, r, &p);
+    land_step steps[4];
+    int n = l->sort[r] == LAND_BUILT ? land_outline(l, r, steps) : 0;
+    for (int s = 0; s < n; s++) {
+        p.at[p.n++] = steps[s].at[0];
+        for (int i = 1; steps[s].border && i < 2 * BITS; i++)
+            p.at[p.n++] = on_curve(&steps[s].at[i < BITS ? 0 : 3], i < BITS ? i : i - BITS);
+    }
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
         land_point at = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
         if (l->sort[r] == LAND_BUILT ? within(&p, at)
@@ -233,13 +209,6 @@ static void fill_sort(land *l, land_sort sort) {
             fill_cells(l, r);
 }
 
-static void fill_meeting(land *l) {
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-        if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
-                   LAND_MEET / 2))
-            l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
-}
-
 /* Cells whose neighbours are still to be visited, in the order in which they were reached. */
 typedef struct flood {
     int list[LAND_CELLS * LAND_CELLS], n;
@@ -252,22 +221,19 @@ static void come_to(land *l, flood *f, int x, int y, int8_t region) {
     f->list[f->n++] = y * LAND_CELLS + x;
 }
 
-static void begin_area(land *l, flood *f, int region) {
-    for (int half = 0; half < 8; half++)
-        for (int i = 0; i < LAND_CELLS / 2; i++)
-            if (covers(&l->t->regions[region], half / 2 * 3 + half % 2 * 2)) {
-                land_point p = from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
-                come_to(l, f, p.x / CELL, p.y / CELL, (int8_t)region);
-            }
-}
-
 /* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
  * drawn - but what spans it, or stands on it - each has what is nearer to it. */
 static void spread_areas(land *l) {
     flood f = {.n = 0};
     for (int r = 0; r < l->t->nregions; r++)
         if (l->sort[r] == LAND_AREA)
-            begin_area(l, &f, r);
+            for (int half = 0; half < 8; half++)
+                for (int i = 0; i < LAND_CELLS / 2; i++)
+                    if (land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2)) {
+                        land_point p =
+                            from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
+                        come_to(l, &f, p.x / CELL, p.y / CELL, (int8_t)r);
+                    }
     for (int i = 0; i < f.n; i++) {
         int x = f.list[i] % LAND_CELLS, y = f.list[i] / LAND_CELLS;
         come_to(l, &f, x - 1, y, l->cells[y][x]);
@@ -281,25 +247,6 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
 }
 
-/* An area without an edge has the cells that no other area has reached. */
-static void fill_inner_area(land *l) {
-    for (int r = 0; r < l->t->nregions; r++)
-        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
-                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
-}
-
-/* What stands beside the lines has its place where all else leaves room. */
-static void fill_beds(land *l) {
-    bool any = false;
-    for (int r = 0; r < l->t->nregions; r++)
-        any |= l->sort[r] == LAND_BED;
-    if (!any)
-        return;
-    l->bed = land_site(l, LAND_PLOT);
-    fill_sort(l, LAND_BED);
-}
-
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     l->t = t;
     sort_regions(l, k);
@@ -310,31 +257,39 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
     if (l->meets || l->crosses)
-        fill_meeting(l);
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
+                       LAND_MEET / 2))
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
     spread_areas(l);
-    fill_inner_area(l);
-    fill_beds(l);
+    /* An area without an edge has the cells that no other area has reached. */
+    for (int r = 0; r < l->t->nregions; r++)
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
+                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+    /* What stands beside the lines has its place where all else leaves room. */
+    bool any = false;
+    for (int r = 0; r < l->t->nregions; r++)
+        any |= l->sort[r] == LAND_BED;
+    if (any) {
+        l->bed = land_site(l, LAND_PLOT);
+        fill_sort(l, LAND_BED);
+    }
 }
 
 /* ---- where two areas touch ----------------------------------------------------------------- */
 
-static bool is_area(const land *l, int x, int y) {
-    return l->cells[y][x] >= 0 && l->sort[l->cells[y][x]] == LAND_AREA;
-}
-
-static bool touch(const land *l, int x, int y, int east, int south) {
-    return x + east < LAND_CELLS && y + south < LAND_CELLS && is_area(l, x, y) &&
-           is_area(l, x + east, y + south) && l->cells[y][x] != l->cells[y + south][x + east];
-}
-
 int land_seam(const land *l, land_point list[LAND_SEAM]) {
     int n = 0;
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
-        int x = i % LAND_CELLS, y = i / LAND_CELLS;
-        if (touch(l, x, y, 1, 0))
-            list[n++] = (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
-        if (touch(l, x, y, 0, 1))
-            list[n++] = (land_point){x * CELL + CELL / 2, (y + 1) * CELL};
+    for (int i = 0; i < 2 * LAND_CELLS * LAND_CELLS; i++) {
+        int x = i / 2 % LAND_CELLS, y = i / 2 / LAND_CELLS, south = i % 2, east = !south;
+        if (x + east == LAND_CELLS || y + south == LAND_CELLS)
+            continue;
+        int here = l->cells[y][x], there = l->cells[y + south][x + east];
+        if (here >= 0 && there >= 0 && here != there && l->sort[here] == LAND_AREA &&
+            l->sort[there] == LAND_AREA)
+            list[n++] = south ? (land_point){x * CELL + CELL / 2, (y + 1) * CELL}
+                              : (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
     }
     return n;
 }
@@ -389,21 +344,17 @@ static bool middle_of(const land *l, int region, land_point *middle) {
     return n;
 }
 
-/* For a region without cells: at the edge of its place. */
-static land_point beside_edge(const land *l, int region) {
-    for (int port = 0; port < CENTRE_PORT; port++)
-        if (covers(&l->t->regions[region], port))
-            return from_side(port / 3, 250 + port % 3 * 250, 150);
-    return (land_point){HALF, HALF};
-}
-
 land_point land_room(const land *l, int region, int wide, int high) {
     distance d = {.across = 2 * CELL * 1000 / wide, .down = 2 * CELL * 1000 / high};
-    land_point middle, best = beside_edge(l, region);
+    land_point middle, best = {HALF, HALF};
     int most = 0, nearest = 0;
     d.aslant = d.across > d.down ? d.across + d.down * 2 / 5 : d.down + d.across * 2 / 5;
-    if (!middle_of(l, region, &middle))
+    if (!middle_of(l, region, &middle)) { /* it has no cells: at the edge of its place */
+        for (int port = CENTRE_PORT - 1; port >= 0; port--)
+            if (land_covers(&l->t->regions[region], port))
+                best = from_side(port / 3, 250 + port % 3 * 250, 150);
         return best;
+    }
     measure(l, region, &d);
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
@@ -423,15 +374,6 @@ static bool in_box(int i, int x, int y, int wide, int high) {
     return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
 }
 
-/* Beside lines, even lines that run through buildings. */
-static bool off_lines(const land *l, land_point p) {
-    for (int r = 0; r < l->t->nregions; r++)
-        if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER || l->sort[r] == LAND_SPAN) &&
-            on_line(l, r, p))
-            return false;
-    return true;
-}
-
 /* The lowest of the places with most room, and of these the one nearest to the middle, because
  * figures extend upwards. Returns its room. */
 static int find_site(const land *l, int region, int size, land_point *best) {
@@ -439,9 +381,11 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     land dry = *l;
     int most = 0;
     d.aslant = d.across + d.down * 2 / 5;
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-        if (!off_lines(l, cell_middle(i % LAND_CELLS, i / LAND_CELLS)))
-            dry.uses[i / LAND_CELLS][i % LAND_CELLS] = LAND_USED;
+    for (int r = 0; r < l->t->nregions; r++) /* beside lines, even those that cross buildings */
+        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+            if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER || l->sort[r] == LAND_SPAN) &&
+                on_line(l, r, cell_middle(i % LAND_CELLS, i / LAND_CELLS)))
+                dry.uses[i / LAND_CELLS][i % LAND_CELLS] = LAND_USED;
     measure(&dry, region, &d);
     for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);

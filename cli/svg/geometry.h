@@ -71,6 +71,9 @@ land_point land_corner(int side);
 /* The distance that a line reaches from its edge if it leaves by that edge only: to the middle, or
  * to what is built or flows there. */
 int land_reach(const land *l);
+bool land_covers(const rv_region_info *g, int port);
+/* The sides of which a region has the middle, a bit for each. */
+unsigned land_sides(const rv_region_info *g);
 /* For a line that leaves by two neighbouring sides only, the first of them; -1 for all others. */
 int land_bend(unsigned sides);
 /* The middle of such a bend. */

@@ -15,6 +15,13 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
                    int size, const char *class, const char *title);
 /* A ring around a disputed follower of that size. */
 void icon_ring(svg *s, int x, int y, int size);
+/* The follower on a region, if there is one, and a ring for one of that size if he is disputed. */
+void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
+                    int size, int ring);
+/* A line that leaves a tile by these sides (land_sides): from the middle of each as far as `reach`
+ * inwards, or as a bend. */
+void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
+               const char *class);
 /* The mark that doubles a line; the point where lines end; the prize of an area; what is
  * collected. */
 void icon_fountain(svg *s, int x, int y, int size);

@@ -1,4 +1,4 @@
-#include "svg/key_svg.h"
+#include "svg/tile_svg.h"
 
 enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
 
@@ -104,8 +104,7 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
         put_declared(&k, p->kinds.rs);
     if (last) {
         int left = next_entry(&k, "tile laid last") - SIGN / 2;
-        svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, "fill", "none", "stroke", PALETTE_LAST,
-                 "stroke-width", "4", NULL);
+        svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, SVG_PAINT("none", PALETTE_LAST, "4"), NULL);
     }
     svg_close(s);
     return k.y + LINE / 2;

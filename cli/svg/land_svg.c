@@ -1,7 +1,12 @@
-#include "svg/land_svg.h"
+/* land_svg.c - a tile by edges as a picture.
+ *
+ * geometry.c knows the shapes of the regions and where there is room; here they are drawn, from the
+ * ground up. Places are found before anything with a figure is drawn: those of the tower, of
+ * followers (whether one stands there or not), of signs, and at last of the tile's name.
+ */
 #include "shown.h"
 #include "svg/geometry.h"
-#include <stdio.h>
+#include "svg/tile_svg.h"
 #include <string.h>
 
 enum {
@@ -35,23 +40,7 @@ static void move(svg *s, char command, land_point p) {
     SVG_D(s, command, p.x, p.y);
 }
 
-static void curve(svg *s, const land_point *c) {
-    SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
-}
-
 /* ---- the ground ---------------------------------------------------------------------------- */
-
-/* All cells that are free. */
-static void put_ground(const picture *k) {
-    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_AREA) {
-        fill[0] = palette_colour(look_of(k, r));
-        fill[1] = palette_pattern(look_of(k, r));
-    }
-    for (int i = 0; i < 2; i++)
-        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
-}
 
 /* ---- what is built ------------------------------------------------------------------------- */
 
@@ -60,8 +49,8 @@ static void trace_step(svg *s, const land_step *step) {
         move(s, 'L', step->at[6]);
         return;
     }
-    curve(s, &step->at[1]);
-    curve(s, &step->at[4]);
+    for (const land_point *c = &step->at[1]; c < &step->at[7]; c += 3)
+        SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
 }
 
 static void put_built(const picture *k, int region) {
@@ -74,8 +63,7 @@ static void put_built(const picture *k, int region) {
         move(k->s, 'M', steps[0].at[0]);
         for (int s = 0; s < n; s++)
             trace_step(k->s, &steps[s]);
-        svg_shut(k->s);
-        svg_path_end(k->s);
+        svg_path_shut(k->s);
     }
 }
 
@@ -89,8 +77,8 @@ static void put_wall(const picture *k, int region) {
     land_step steps[4];
     int n = land_outline(&k->land, region, steps);
     for (int i = 0; i < 3; i++) {
-        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)", "fill", "none", "stroke",
-                 bands[i].colour, "stroke-width", bands[i].width, bands[i].dashed, "1 5", NULL);
+        svg_path(k->s, "class", "wall", "clip-path", "url(#tile)",
+                 SVG_PAINT("none", bands[i].colour, bands[i].width), bands[i].dashed, "1 5", NULL);
         for (int s = 0; s < n; s++)
             if (steps[s].border) {
                 move(k->s, 'M', steps[s].at[0]);
@@ -115,49 +103,17 @@ static bool ends_below(const picture *k, int region) {
     return false;
 }
 
-static int reach_of(const picture *k, int region) {
-    return k->land.sort[region] == LAND_LINE ? land_reach(&k->land)
-           : ends_below(k, region)           ? LAND_SIDE - LAND_END / 2
-                                             : HALF;
-}
-
-static void trace_line(const picture *k, int region) {
-    unsigned sides = k->land.sides[region];
-    int bend = land_bend(sides), reach = single(sides) ? reach_of(k, region) : HALF;
-    if (bend >= 0) {
-        land_point to = land_inwards((bend + 1) % 4, 0);
-        move(k->s, 'M', land_inwards(bend, 0));
-        svg_arc(k->s, HALF, false, false, to.x, to.y);
-        return;
-    }
-    for (int side = 0; side < 4; side++)
-        if (sides >> side & 1) {
-            move(k->s, 'M', land_inwards(side, 0));
-            move(k->s, 'L', land_inwards(side, reach));
-        }
-}
-
 static void put_bands(const picture *k, land_sort sort, const char *colour, const char *width,
                       const char *class) {
     EACH_REGION(k, r) {
-        if (k->land.sort[r] != sort || !k->land.sides[r])
+        if (k->land.sort[r] != sort)
             continue;
-        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-                 NULL);
-        trace_line(k, r);
-        svg_path_end(k->s);
+        int reach = !single(k->land.sides[r]) ? HALF
+                    : sort == LAND_LINE       ? land_reach(&k->land)
+                    : ends_below(k, r)        ? LAND_SIDE - LAND_END / 2
+                                              : HALF;
+        icon_line(k->s, k->land.sides[r], reach, colour, width, class);
     }
-}
-
-/* The river lies below all else; where it begins or ends in the open is a pool. */
-static void put_water(const picture *k) {
-    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
-        for (int i = 0; i < 2; i++)
-            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
-                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
-    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
 }
 
 /* A line that ends does so at a gate in the wall, or at a door if there is none. */
@@ -169,8 +125,8 @@ static void put_gates(const picture *k) {
         land_point at = land_inwards(side, land_reach(&k->land) + 10);
         int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate", "fill",
-                      "#6b4a2f", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
+            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
+                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
     }
 }
 
@@ -198,25 +154,6 @@ static land_point on_line(const picture *k, int region) {
     return (land_point){HALF, HALF};
 }
 
-static void put_doubles(const picture *k) {
-    EACH_REGION(k, r) {
-        land_point at = on_line(k, r);
-        if (k->land.sort[r] == LAND_LINE && k->t->regions[r].doubles)
-            icon_fountain(k->s, at.x, at.y, 220);
-    }
-}
-
-/* Beside the place reserved for a follower, so that it is the same with and without a follower. */
-static void put_prizes(picture *k) {
-    EACH_REGION(k, r)
-    for (int i = 0; i < k->t->regions[r].prizes; i++) {
-        bool stall = k->land.sort[r] == LAND_AREA;
-        land_point at = land_room(&k->land, r, ROOM, ROOM);
-        (stall ? icon_stall : icon_shield)(k->s, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-    }
-}
-
 /* On a line near its last edge, where no follower stands; otherwise where there is room. */
 static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
@@ -241,28 +178,7 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
     }
 }
 
-static void put_collects(picture *k) {
-    EACH_REGION(k, r)
-    if (k->t->regions[r].collects) {
-        land_point at = land_room(&k->land, r, ROOM, ROOM);
-        icon_aerie(k->s, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-    }
-}
-
 /* ---- towers -------------------------------------------------------------------------------- */
-
-/* Areas that are separated only by pieces drawn over them; not by a pool, which the field goes
- * round. */
-static void put_seam(const picture *k) {
-    land_point seam[LAND_SEAM];
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER)
-        return;
-    int n = land_seam(&k->land, seam);
-    for (int i = 0; i < n; i++)
-        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
-}
 
 static int stack_top(const picture *k) {
     return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
@@ -304,16 +220,6 @@ static void find_site(picture *k) {
         land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
 }
 
-static void put_height(const picture *k) {
-    svg_font f = {130, 'm', true, PALETTE_INK};
-    land_point at = beside_foot(k);
-    const char *text = out_format(k->s->o, "%d", k->tower.height);
-    int wide = strlen(text) > 1 ? 190 : 150;
-    svg_round(k->s, at.x - wide / 2, at.y - 75, wide, 150, 75, "fill", "#ffffff", "stroke",
-              PALETTE_INK, "stroke-width", "1.6", NULL);
-    svg_text(k->s, at.x, at.y, &f, 0, text, NULL);
-}
-
 static void put_tower(const picture *k) {
     if (k->tower.height < 0)
         return;
@@ -325,7 +231,12 @@ static void put_tower(const picture *k) {
                 out_format(k->s->o, "tower of %d piece%s", k->tower.height,
                            k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
-    put_height(k);
+    svg_font f = {130, 'm', true, PALETTE_INK};
+    land_point foot = beside_foot(k);
+    int oval = k->tower.height > 9 ? 190 : 150;
+    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75,
+              SVG_PAINT("#ffffff", PALETTE_INK, "1.6"), NULL);
+    svg_text(k->s, foot.x, foot.y, &f, 0, out_format(k->s->o, "%d", k->tower.height), NULL);
     svg_close(k->s);
     if (k->tower.top >= 0) {
         land_point at = on_top(k);
@@ -339,43 +250,16 @@ static void put_tower(const picture *k) {
         int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
         svg_group(k->s, 0, 0, "class", "lid", NULL);
         svg_line_of(k->s, "title", "finished: a follower stood on top");
-        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4, "fill", "#4a453c",
-                 "stroke", PALETTE_INK, "stroke-width", "1.4", NULL);
+        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
+                 SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
         svg_close(k->s);
     }
 }
 
 /* ---- bridges and castles ------------------------------------------------------------------- */
 
-static int span_of(const picture *k) {
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_SPAN)
-        return r;
-    return -1;
-}
-
 static bool is_upright(const picture *k, int span) {
     return k->land.sides[span] & 1;
-}
-
-/* Reserves the bridge, so that later shapes avoid it. */
-static void keep_span_bare(picture *k) {
-    land_point centre = {HALF, HALF};
-    int r = span_of(k);
-    if (r >= 0)
-        land_put(&k->land, centre, is_upright(k, r) ? SPAN : LAND_SIDE,
-                 is_upright(k, r) ? LAND_SIDE : SPAN, LAND_KEPT);
-}
-
-/* Over all marks there. */
-static void put_span(const picture *k) {
-    int r = span_of(k);
-    if (r < 0)
-        return;
-    svg_group(k->s, 0, 0, "class", "bridge", NULL);
-    svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
-    icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
-    svg_close(k->s);
 }
 
 /* It lies across the joint of its two tiles. */
@@ -384,42 +268,6 @@ static land_point joint_of(const picture *k, int region) {
     while (side < 3 && !(k->land.sides[region] >> side & 1))
         side++;
     return land_inwards(side, 0);
-}
-
-/* Its lord may stand on it, but the name may not. */
-static void keep_castles_bare(picture *k) {
-    EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r))
-        land_put(&k->land, joint_of(k, r), TOKEN, TOKEN, LAND_USED);
-}
-
-/* The half that is on this tile. */
-static void put_castles(const picture *k) {
-    EACH_REGION(k, r)
-    if (shown_at(&k->t->things, "castle", r)) {
-        land_point at = joint_of(k, r);
-        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-        svg_line_of(k->s, "title", "castle");
-        icon_castle(k->s, at.x, at.y, TOKEN);
-        svg_close(k->s);
-    }
-}
-
-static void put_bazaar(picture *k) {
-    if (!rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
-        return;
-    land_point at = land_site(&k->land, ROOM);
-    icon_bazaar(k->s, at.x, at.y, SHIELD);
-    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-}
-
-/* Beside one another on the feature, or else on the tile as a whole, where there is room. */
-static void put_tokens(picture *k) {
-    SHOWN_EACH(&k->t->things, "token", t) {
-        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
-        icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
-        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
-    }
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
@@ -439,17 +287,6 @@ static land_point place_of(const picture *k, int region, int wide, int high) {
                : at;
 }
 
-/* A follower in a building does not stand on the line that runs across it. */
-static void keep_lines_bare(picture *k) {
-    land_point centre = {HALF, HALF};
-    EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_LINE && is_overbuilt(k, r)) {
-        bool upright = k->land.sides[r] == 5;
-        land_put(&k->land, centre, upright ? LAND_ROAD : LAND_SIDE, upright ? LAND_SIDE : LAND_ROAD,
-                 LAND_KEPT);
-    }
-}
-
 static void find_places(picture *k, land_point *places) {
     for (int areas = 0; areas < 2; areas++) /* buildings first: areas have more room */
         EACH_REGION(k, r) {
@@ -462,22 +299,6 @@ static void find_places(picture *k, land_point *places) {
             if (stands || k->land.sort[r] == LAND_BUILT)
                 land_put(&k->land, places[r], wide, high, stands ? LAND_USED : LAND_KEPT);
         }
-}
-
-static void put_followers(const picture *k, const land_point *places) {
-    EACH_REGION(k, r) {
-        const rv_region_info *g = &k->t->regions[r];
-        if (g->player < 0)
-            continue;
-        const char *title =
-            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                       g->role, k->p->player[g->player].label);
-        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-        icon_follower(k->s, k->p, g->player, g->figure, k->land.sort[r] == LAND_AREA, places[r].x,
-                      places[r].y, icon_figure(k->p, g->figure, FIGURE), "follower", title);
-        if (g->disputed)
-            icon_ring(k->s, places[r].x, places[r].y, icon_figure(k->p, g->figure, FIGURE));
-    }
 }
 
 /* ---- its name ------------------------------------------------------------------------------ */
@@ -509,33 +330,33 @@ static void put_name(const picture *k) {
 /* ---- the whole ----------------------------------------------------------------------------- */
 
 static void put_regions(const picture *k) {
-    put_ground(k);
-    put_water(k);
+    /* the ground has all cells that are free */
+    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_AREA) {
+        fill[0] = palette_colour(look_of(k, r));
+        fill[1] = palette_pattern(look_of(k, r));
+    }
+    for (int i = 0; i < 2; i++)
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
+    /* The river lies below all else; where it begins or ends in the open is a pool. */
+    put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
+        for (int i = 0; i < 2; i++)
+            svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
+                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
+    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT)
         put_built(k, r);
-    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", "none", "stroke", PALETTE_INK,
-             "stroke-width", "1.6", NULL);
+    svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
     put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
     put_gates(k);
-}
-
-/* The line from west to east lies on a bridge of stone, above the other. */
-static void put_crossing(const picture *k) {
-    enum { RAMP = 190, RAIL = 40 };
-    svg_group(k->s, 0, 0, "class", "crossing", NULL);
-    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
-             "20", NULL);
-    svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
-             "stroke-width", "16", NULL);
-    for (int side = -1; side <= 1; side += 2)
-        svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15, "fill",
-                  "#cfc6b3", "stroke", PALETTE_INK, "stroke-width", "1.6", NULL);
-    svg_close(k->s);
 }
 
 /* Edges that fit beside any other, on which nothing is printed: a wall. */
@@ -564,13 +385,50 @@ static void put_middle(const picture *k) {
     int r = k->land.middle;
     if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
         put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
-    else if (k->land.crosses)
-        put_crossing(k);
-    else if (k->land.meets)
+    else if (k->land.crosses) {
+        /* The line from west to east lies on a bridge of stone, above the other. */
+        enum { RAMP = 190, RAIL = 40 };
+        svg_group(k->s, 0, 0, "class", "crossing", NULL);
+        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
+                 "20", NULL);
+        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
+                 "stroke-width", "16", NULL);
+        for (int side = -1; side <= 1; side += 2)
+            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15,
+                      SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
+        svg_close(k->s);
+    } else if (k->land.meets)
         icon_village(k->s, HALF, HALF, LAND_MEET);
     EACH_REGION(k, bed)
     if (k->land.sort[bed] == LAND_BED)
         put_standing(k, bed, k->land.bed, LAND_PLOT);
+}
+
+/* Areas that are separated only by pieces drawn over them; the half of a castle that is on this
+ * tile; and a bridge, over all marks there. */
+static void put_built_pieces(const picture *k) {
+    land_point seam[LAND_SEAM];
+    bool pool = false; /* which the field goes round */
+    EACH_REGION(k, r)
+    pool |= k->land.sort[r] == LAND_WATER;
+    int n = pool ? 0 : land_seam(&k->land, seam);
+    for (int i = 0; i < n; i++)
+        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
+    EACH_REGION(k, r)
+    if (shown_at(&k->t->things, "castle", r)) {
+        land_point at = joint_of(k, r);
+        svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
+        svg_line_of(k->s, "title", "castle");
+        icon_castle(k->s, at.x, at.y, TOKEN);
+        svg_close(k->s);
+    }
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_SPAN) {
+        svg_group(k->s, 0, 0, "class", "bridge", NULL);
+        svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
+        svg_close(k->s);
+    }
 }
 
 void land_svg_definitions(svg *s) {
@@ -580,31 +438,67 @@ void land_svg_definitions(svg *s) {
     svg_close(s);
 }
 
+/* Draws a sign, and marks its place as occupied. */
+static void put_sign(picture *k, icon_drawer *draw, land_point at) {
+    draw(k->s, at.x, at.y, SHIELD);
+    land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+}
+
+/* What is printed where there is room: beside the places reserved for followers, so that it is the
+ * same with and without a follower. */
+static void put_signs(picture *k) {
+    EACH_REGION(k, r)
+    for (int i = 0; i < k->t->regions[r].prizes; i++)
+        put_sign(k, k->land.sort[r] == LAND_AREA ? icon_stall : icon_shield,
+                 land_room(&k->land, r, ROOM, ROOM));
+    EACH_REGION(k, r)
+    if (k->t->regions[r].collects)
+        put_sign(k, icon_aerie, land_room(&k->land, r, ROOM, ROOM));
+    put_symbols(k, k->t->symbols, -1);
+    EACH_REGION(k, r)
+    put_symbols(k, k->t->regions[r].symbols, r);
+    if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
+        put_sign(k, icon_bazaar, land_site(&k->land, ROOM));
+    SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
+        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
+        icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
+        land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
+    }
+}
+
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
-    land_point places[12];
+    land_point places[12], centre = {HALF, HALF};
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);
     put_any_edges(&k);
     put_middle(&k);
-    put_doubles(&k);
-    put_seam(&k);
-    put_castles(&k);
-    put_span(&k);
+    EACH_REGION(&k, r) {
+        land_point at = on_line(&k, r);
+        if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
+            icon_fountain(s, at.x, at.y, 220);
+    }
+    put_built_pieces(&k);
     find_site(&k);
-    keep_lines_bare(&k);
-    keep_span_bare(&k);
+    /* A follower in a building does not stand on the line or the bridge that runs across it. */
+    EACH_REGION(&k, r) {
+        bool upright = is_upright(&k, r), line = k.land.sort[r] == LAND_LINE;
+        int wide = line ? LAND_ROAD : SPAN;
+        if ((line && is_overbuilt(&k, r)) || k.land.sort[r] == LAND_SPAN)
+            land_put(&k.land, centre, upright ? wide : LAND_SIDE, upright ? LAND_SIDE : wide,
+                     LAND_KEPT);
+    }
     find_places(&k, places);
-    keep_castles_bare(&k);
-    put_prizes(&k);
-    put_collects(&k);
-    put_symbols(&k, t->symbols, -1);
     EACH_REGION(&k, r)
-    put_symbols(&k, t->regions[r].symbols, r);
-    put_bazaar(&k);
-    put_tokens(&k);
+    if (shown_at(&t->things, "castle", r)) /* its lord may stand on it, but the name may not */
+        land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
+    put_signs(&k);
     put_tower(&k);
-    put_followers(&k, places);
+    EACH_REGION(&k, r) {
+        bool lying = k.land.sort[r] == LAND_AREA;
+        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
+        icon_on_region(s, p, &t->regions[r], lying, places[r].x, places[r].y, FIGURE, FIGURE);
+    }
     if (*t->id)
         put_name(&k);
 }

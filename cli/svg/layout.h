@@ -1,7 +1,9 @@
-/* layout.h - the place of a board on a picture, shared by its parts. */
+/* layout.h - a board on a picture: the frame that its parts share, and the parts, for those who
+ * draw some of them. */
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
+#include "svg/board_svg.h"
 #include "svg/tile_svg.h"
 #include "track.h"
 
@@ -36,5 +38,52 @@ static inline int frame_y(const frame *f, int row) {
 
 #define FRAME_EACH_TILE(f, t)                                                                      \
     for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
+
+/* ---- board_svg.c */
+/* How far the names of rows and columns extend from the wall. */
+#define BOARD_LABELS 420
+
+/* Reads the board and finds its grid; false if memory ran out. */
+bool board_lay_out(frame *f, const board_picture *p);
+void board_clear(frame *f);
+
+void board_put_definitions(svg *s, const palette *p);
+void board_put_cells(const frame *f);
+void board_put_names(const frame *f);
+void board_put_tile(const frame *f, const rv_shown_tile *t);
+/* Tokens on cells without a tile, and at corners. */
+void board_put_tokens(const frame *f);
+/* The frame around the tile laid last. */
+void board_put_last(const frame *f);
+/* The tile of an illegal turn, and what is wrong. */
+void board_put_against(const frame *f);
+void board_put_legal(const frame *f, const legal_cell *l);
+/* How much wider a refused tile beside the board makes the picture. */
+int board_beside(const frame *f);
+
+/* All tiles on the board, read once, `n` of them; owned by the caller. NULL if memory ran out. */
+rv_shown_tile *board_list_tiles(rv_case *c, int n);
+
+/* ---- wall_svg.c: outline, start spaces, score track, corner towers with their wall tiles, and the
+ * markers of the players */
+/* How far it extends from the cells. */
+int wall_depth(const frame *f);
+/* The parts below the tiles; the parts above them that are the same in every turn; and the towers
+ * and markers, which come last. */
+void wall_svg(const frame *f);
+void wall_svg_spaces(const frame *f);
+void wall_svg_above(const frame *f);
+
+/* ---- legend_svg.c: the text above and below a board: the game, the players, the key */
+#define LEGEND_NARROWEST 10400 /* tenths of a unit */
+#define LEGEND_HEAD 900
+
+/* The title of the game, and what is going on. */
+void legend_head(const frame *f, const board_picture *p, int width);
+/* The rest, from y down; returns its end. */
+int legend_foot(const frame *f, const board_picture *p, int y, int width);
+
+/* A description of the picture in words, for its title and description. */
+void legend_words(out *title, out *description, const frame *f, const board_picture *p);
 
 #endif

@@ -1,7 +1,13 @@
-#include "svg/legend_svg.h"
+/* legend_svg.c - the text above and below a board: the game, the players, what is disputed, the
+ * key.
+ *
+ * legend_foot writes one block below the other; each returns the y at which it ends. The table of
+ * players has columns (lay_out) that depend on what the game has: keeps, tokens of corners, pieces,
+ * figures of others that are held.
+ */
 #include "report.h"
 #include "shown.h"
-#include "svg/key_svg.h"
+#include "svg/layout.h"
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -34,35 +40,6 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     return y;
 }
 
-/* " with a large knight" */
-static void put_follower_words(out *o, const rv_ruleset *rs, const rv_region_info *g) {
-    const rv_figure_info figure = styles_figure(rs, g->figure);
-    out_printf(o, " with %s %s%s", rv_article(*figure.before ? figure.before : g->role),
-               figure.before, g->role);
-}
-
-static void put_tile_words(out *o, const rv_ruleset *rs, const rv_shown_tile *t) {
-    out_printf(o, "%s", t->id);
-    if (t->rotation)
-        out_printf(o, "/%d", t->rotation);
-    if (*t->cell)
-        out_printf(o, " on %s", t->cell);
-    for (int r = 0; r < t->nregions; r++)
-        if (t->regions[r].player >= 0)
-            put_follower_words(o, rs, &t->regions[r]);
-}
-
-static void put_winners(out *o, const rv_report *p) {
-    const char *before = "";
-    for (int i = 0; i < p->nplayers; i++)
-        if (p->winner[i]) {
-            out_clean(o, before);
-            report_player(o, p, i);
-            before = " and ";
-        }
-    out_put(o, *before ? " won" : "nobody won");
-}
-
 /* "after turn 13", and the next player. */
 static void put_state(out *o, const rv_report *p) {
     if (p->turns)
@@ -71,7 +48,7 @@ static void put_state(out *o, const rv_report *p) {
         out_put(o, p->is_position ? "a position" : "before the first turn");
     if (p->finished) {
         out_put(o, ", the game is over: ");
-        put_winners(o, p);
+        out_put(o, report_winners(o, p, p->winner, "") ? " won" : "nobody won");
         return;
     }
     out_printf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
@@ -119,11 +96,6 @@ static void put_held_words(out *o, const frame *f, int holder) {
     }
 }
 
-static void put_piece_words(out *o, int n, const char *word) {
-    if (n >= 0)
-        out_printf(o, ", %d %s%s", n, word, n == 1 ? "" : "s");
-}
-
 static void put_hand_words(out *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
@@ -134,7 +106,8 @@ static void put_hand_words(out *o, const frame *f, int player) {
     for (int i = 0; i < rv_ruleset_pieces(r->ruleset); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(r->ruleset, i, &piece);
-        put_piece_words(o, h->pieces[i], piece.name);
+        if (h->pieces[i] >= 0)
+            out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
     }
     put_held_words(o, f, player);
     SHOWN_EACH(&f->b.things, "tokens", t)
@@ -203,7 +176,19 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     out_printf(words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
         out_put(words, ": tile ");
-        put_tile_words(words, f->p->kinds.rs, &f->refused);
+        out_printf(words, "%s", f->refused.id);
+        if (f->refused.rotation)
+            out_printf(words, "/%d", f->refused.rotation);
+        if (*f->refused.cell)
+            out_printf(words, " on %s", f->refused.cell);
+        for (int r = 0; r < f->refused.nregions; r++) {
+            const rv_region_info *g = &f->refused.regions[r];
+            const rv_figure_info figure = styles_figure(f->p->kinds.rs, g->figure);
+            if (g->player >= 0) /* " with a large knight" */
+                out_printf(words, " with %s %s%s",
+                           rv_article(*figure.before ? figure.before : g->role), figure.before,
+                           g->role);
+        }
     }
     svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(words), NULL);
     out_reset(words);
@@ -218,9 +203,8 @@ static int put_faults(const frame *f, int y, int width) {
     out *words = out_part(f->s->o);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
-        char text[16], cell[24];
-        snprintf(text, sizeof text, "%d", number);
-        svg_text(f->s, SIDE, y + 200, &strong, 0, text, NULL);
+        char cell[24];
+        svg_text(f->s, SIDE, y + 200, &strong, 0, out_format(f->s->o, "%d", number), NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
         out_reset(words);
         out_printf(words, "%s: %s", cell, g->message);
@@ -273,21 +257,6 @@ static int piece_sorts(const frame *f) {
     return n;
 }
 
-/* One after the other, closer together if there are many; followers use the room before them,
- * those of others the room after. */
-static void lay_out_pieces(const frame *f, columns *c) {
-    int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
-    c->supply = c->score + 450;
-    x = c->supply + (n > 2 ? 2150 : 2600);
-    c->keep = x; /* there are no keeps then, so the pieces in hand end before this column */
-    for (int i = 0; i < sorts_of(f); i++)
-        if (f->b.hands[0].pieces[i] >= 0) {
-            c->pieces[i] = x;
-            x += wide;
-        }
-    c->held = x;
-}
-
 static columns lay_out(const frame *f, int width) {
     bool corners = shown_has(&f->b.things, "corner");
     int end = width - SIDE, keep = corners ? end - 3300 : end - 700;
@@ -296,16 +265,26 @@ static columns lay_out(const frame *f, int width) {
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
     columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
                  keep,       keep + deep, end,   {0},         end};
-    if (piece_sorts(f))
-        lay_out_pieces(f, &c);
+    if (piece_sorts(f)) {
+        /* One after the other, closer together if there are many; followers use the room before
+         * them, those of others the room after. */
+        int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
+        c.supply = c.score + 450;
+        x = c.supply + (n > 2 ? 2150 : 2600);
+        c.keep = x; /* there are no keeps then, so the pieces in hand end before this column */
+        for (int i = 0; i < sorts_of(f); i++)
+            if (f->b.hands[0].pieces[i] >= 0) {
+                c.pieces[i] = x;
+                x += wide;
+            }
+        c.held = x;
+    }
     return c;
 }
 
 static void put_count(const frame *f, int x, int y, int number) {
     svg_font font = {230, 'e', true, PALETTE_INK};
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
-    svg_text(f->s, x, y, &font, 0, text, NULL);
+    svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
 }
 
 static void put_name(const frame *f, const columns *c, int i, int y) {
@@ -315,8 +294,7 @@ static void put_name(const frame *f, const columns *c, int i, int y) {
     if (i == f->report->to_move) {
         svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
         SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
-        svg_shut(f->s);
-        svg_path_end(f->s);
+        svg_path_shut(f->s);
     }
     icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
@@ -368,16 +346,6 @@ static void put_figures(const frame *f, row *r, int player, const int figures[RV
     }
 }
 
-static void put_supply(const frame *f, const columns *c, int i, int y) {
-    const int *figures = f->b.hands[i].figures;
-    int n = count_figures(figures);
-    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
-    if (n == 0 || r.step < 60)
-        put_count(f, c->supply + 250, y, n);
-    else
-        put_figures(f, &r, i, figures, "supply", "");
-}
-
 static void put_held(const frame *f, const columns *c, int holder, int y) {
     int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
@@ -391,19 +359,6 @@ static void put_held(const frame *f, const columns *c, int holder, int y) {
         snprintf(whose, sizeof whose, "of %s, %s of %s", f->p->player[i].label,
                  shown_heading(&f->b.things, SHOWN_TAKEN), f->p->player[holder].label);
         put_figures(f, &r, i, figures[i], SHOWN_TAKEN, whose);
-    }
-}
-
-static void put_pieces(const frame *f, const columns *c, const rv_shown_hand *h, int y) {
-    for (int i = 0; i < sorts_of(f); i++) {
-        if (h->pieces[i] < 0)
-            continue;
-        rv_piece_info piece;
-        rv_ruleset_piece(f->p->kinds.rs, i, &piece);
-        svg_group(f->s, 0, 0, "class", icon_of_piece(piece.key)->class, NULL);
-        icon_put_piece(f->s, &piece, c->pieces[i] + 130, y, 260);
-        put_count(f, c->pieces[i] + 580, y, h->pieces[i]);
-        svg_close(f->s);
     }
 }
 
@@ -430,13 +385,28 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
-    put_supply(f, c, i, y);
+    const int *figures = h->figures;
+    int n = count_figures(figures);
+    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
+    if (n == 0 || r.step < 60)
+        put_count(f, c->supply + 250, y, n);
+    else
+        put_figures(f, &r, i, figures, "supply", "");
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
         icon_keep(f->s, c->keep, y, 260);
         put_count(f, c->keep + 430, y, keep);
     }
-    put_pieces(f, c, h, y);
+    for (int k = 0; k < sorts_of(f); k++) {
+        if (h->pieces[k] < 0)
+            continue;
+        rv_piece_info piece;
+        rv_ruleset_piece(f->p->kinds.rs, k, &piece);
+        svg_group(f->s, 0, 0, "class", icon_of_piece(piece.key)->class, NULL);
+        icon_put_piece(f->s, &piece, c->pieces[k] + 130, y, 260);
+        put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
+        svg_close(f->s);
+    }
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_held(f, c, i, y);
     put_hand(f, c, i, y);
@@ -482,32 +452,27 @@ static int put_players(const frame *f, int y, int width) {
 
 /* ---- tiles in hand -------------------------------------------------------------------------- */
 
-static bool find_tile(const rv_ruleset *rs, const char *id, rv_shown_tile *shown) {
-    rv_tile_info t;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.id, id)) {
-            rv_ruleset_shown(rs, i, 0, shown);
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Each with the follower of its player, in the order of play. */
 static int put_in_hand(const frame *f, int y) {
     enum { EACH = 1550 };
-    rv_shown_tile shown;
+    const rv_ruleset *rs = f->report->ruleset;
     int x = SIDE;
     svg_text(f->s, x, y + 120, &(svg_font){small.size, 's', false, small.fill}, 0,
              shown_heading(&f->b.things, SHOWN_IN_HAND), NULL);
     for (int i = 0; i < f->report->nplayers; i++) {
         const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
-        if (!t || !find_tile(f->report->ruleset, t->words, &shown))
-            continue;
-        icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
-        tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
-        x += EACH;
+        rv_tile_info info;
+        rv_shown_tile shown;
+        for (int k = 0; t && k < rv_ruleset_tiles(rs); k++) {
+            rv_ruleset_tile(rs, k, &info);
+            if (strcmp(info.id, t->words) != 0)
+                continue;
+            rv_ruleset_shown(rs, k, 0, &shown);
+            icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
+            tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
+            x += EACH;
+            break;
+        }
     }
     return y + TILE_SIDE + 500;
 }
@@ -542,17 +507,6 @@ static void put_tokens_of(const frame *f, int player, row *r, int width) {
     r->x += 300;
 }
 
-/* What lies beside the board. */
-static void put_on_table(const frame *f, row *r, int width) {
-    svg_text(f->s, r->x, r->y, &plain, 0, "on the table:", NULL);
-    r->x += 1500;
-    SHOWN_EACH(&f->b.things, "token-table", t) {
-        step_on(r, width);
-        icon_token(f->s, f->p->kinds.rs, t, r->x, r->y, 260);
-        r->x += r->step;
-    }
-}
-
 /* Of the players who have some, in the order of play, and of nobody. */
 static int put_tokens(const frame *f, int y, int width) {
     row r = {SIDE, y + 450, TOKEN_STEP};
@@ -569,7 +523,14 @@ static int put_tokens(const frame *f, int y, int width) {
     if (n)
         r = (row){SIDE, r.y + ROW, TOKEN_STEP};
     if (shown_has(&f->b.things, "token-table")) {
-        put_on_table(f, &r, width);
+        /* last comes what lies beside the board */
+        svg_text(f->s, r.x, r.y, &plain, 0, "on the table:", NULL);
+        r.x += 1500;
+        SHOWN_EACH(&f->b.things, "token-table", t) {
+            step_on(&r, width);
+            icon_token(f->s, f->p->kinds.rs, t, r.x, r.y, 260);
+            r.x += r.step;
+        }
         r.y += ROW;
     }
     return r.y > y + 450 ? r.y - ROW + 300 : y;
@@ -600,15 +561,6 @@ static int put_corners(const frame *f, int y, int width) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* A red frame, or a turn that is disputed, replaces that of the tile laid last. */
-static bool has_last(const frame *f) {
-    bool has = false;
-    FRAME_EACH_TILE(f, t) {
-        has = has || (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y));
-    }
-    return has;
-}
-
 int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     svg_group(f->s, 0, 0, "class", "legend", NULL);
     if (p->against)
@@ -624,7 +576,10 @@ int legend_foot(const frame *f, const board_picture *p, int y, int width) {
     if (!f->t.n && shown_has(&f->b.things, "corner"))
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
-    y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, has_last(f));
+    bool last = false; /* a red frame, or a turn that is disputed, replaces that of the last tile */
+    FRAME_EACH_TILE(f, t)
+        last |= t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y);
+    y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, last);
     svg_close(f->s);
     return y;
 }

@@ -32,8 +32,10 @@ void palette_patterns(svg *s) {
         svg_attrs(s, "id", fills[i].id, "patternUnits", "userSpaceOnUse", "width", "20", "height",
                   "20", NULL);
         svg_open(s, "path");
-        svg_attrs(s, "d", fills[i].strokes, "fill", fills[i].filled ? fills[i].ink : "none",
-                  "stroke", fills[i].filled ? "none" : fills[i].ink, "stroke-width", "1.2", NULL);
+        svg_attrs(s, "d", fills[i].strokes,
+                  SVG_PAINT(fills[i].filled ? fills[i].ink : "none",
+                            fills[i].filled ? "none" : fills[i].ink, "1.2"),
+                  NULL);
         svg_close(s);
         svg_close(s);
     }
@@ -61,25 +63,21 @@ void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
         return;
     }
     svg_rect(s, x, y, size, size, "fill", palette_colour(look), NULL);
-    svg_rect(s, x, y, size, size, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
-             "stroke-width", "1.2", NULL);
+    svg_rect(s, x, y, size, size, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static void give_players(palette *p, const rv_report *r) {
-    char sign[RV_MAX_PLAYERS];
-    styles_signs(&p->kinds, r, sign);
-    for (int i = 0; i < r->nplayers; i++) {
-        p->player[i].label = r->label[i];
-        p->player[i].sign[0] = sign[i];
-        p->player[i].colour = rv_colour_at(r->colour[i]);
-    }
-}
-
 palette palette_of(const rv_ruleset *rs, const rv_report *r) {
     palette p = {.kinds = styles_of(rs)};
-    if (r)
-        give_players(&p, r);
+    if (r) {
+        char sign[RV_MAX_PLAYERS];
+        styles_signs(&p.kinds, r, sign);
+        for (int i = 0; i < r->nplayers; i++) {
+            p.player[i].label = r->label[i];
+            p.player[i].sign[0] = sign[i];
+            p.player[i].colour = rv_colour_at(r->colour[i]);
+        }
+    }
     return p;
 }

@@ -1,6 +1,5 @@
 #include "svg/sheet_svg.h"
-#include "svg/key_svg.h"
-#include "svg/land_svg.h"
+#include "svg/geometry.h"
 #include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,21 +29,6 @@ static const char *const headings[] = {
     [PARTED] = "%ss that meet", [WATER] = "a %s",
 };
 
-/* Arms of a region, a bit for each side. */
-static unsigned arms_of(const rv_region_info *g) {
-    unsigned arms = 0;
-    for (int side = 0; side < 4; side++)
-        arms |= (unsigned)(g->ports >> (3 * side + 1) & 1) << side;
-    return arms;
-}
-
-static group group_of_line(unsigned arms) {
-    int n = 0;
-    for (int side = 0; side < 4; side++)
-        n += (int)(arms >> side & 1);
-    return n > 2 ? FORK : n == 1 ? ENDS : arms == 5 || arms == 10 ? STRAIGHT : BEND;
-}
-
 static group group_of(const rv_ruleset *rs, int tile) {
     styles k = styles_of(rs);
     rv_tile_info t;
@@ -56,7 +40,11 @@ static group group_of(const rv_ruleset *rs, int tile) {
             return WATER;
         if (!styles_line(&k, t.regions[r].kind))
             continue;
-        g = group_of_line(arms_of(&t.regions[r]));
+        unsigned arms = land_sides(&t.regions[r]);
+        int n = 0;
+        for (int side = 0; side < 4; side++)
+            n += (int)(arms >> side & 1);
+        g = n > 2 ? FORK : n == 1 ? ENDS : arms == 5 || arms == 10 ? STRAIGHT : BEND;
         lines++;
         ends += g == ENDS;
     }
@@ -84,7 +72,6 @@ typedef struct sheet {
     const rv_ruleset *rs;
     const palette *p;
     const char *line; /* the ruleset's word for its first line */
-    const char *look; /* of all entries, or NULL */
     int setting;      /* how the names of tiles are set */
 } sheet;
 
@@ -167,57 +154,30 @@ static void put_names(const sheet *h, const char *names, bool alone, int x, int 
     }
 }
 
-/* The largest type in which the look has this width, or else the smallest. */
-static svg_font look_font(const char *look, int width) {
-    static const int sizes[] = {155, 147, 139, 127, 115};
-    svg_font f = {.anchor = 's', .fill = PALETTE_INK};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        f.size = sizes[i];
-        if (svg_text_width(&f, look) <= width)
-            break;
-    }
-    return f;
-}
-
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
+    static const int sizes[] = {155, 147, 139, 127, 115};
     int below = y + settings[h->setting].look;
-    char copies[32];
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
-    snprintf(copies, sizeof copies, "×%d", n);
+    const char *copies = out_format(h->s->o, "×%d", n);
     put_names(h, out_text(ids), n == 1, x, y);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
                  "alike", NULL);
     int room = n > 1 && h->setting ? TILE_SIDE - svg_text_width(&count, copies) - 60 : PITCH - 40;
-    const svg_font look = look_font(t->look, room);
+    svg_font look = {.anchor = 's', .fill = PALETTE_INK};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) { /* the largest that fits */
+        look.size = sizes[i];
+        if (svg_text_width(&look, t->look) <= room)
+            break;
+    }
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
-    snprintf(copies, sizeof copies, "turned %d°", degrees);
     if (degrees)
-        svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0, copies, "class", "turned",
-                 NULL);
-}
-
-static void put_entry(const sheet *h, const tileset_entry *e, int i) {
-    rv_tile_info t;
-    rv_shown_tile shown;
-    int x, y;
-    rv_ruleset_tile(h->rs, e->tile, &t);
-    rv_ruleset_shown(h->rs, e->tile, e->degrees, &shown);
-    at(i, &x, &y);
-    shown.id = ""; /* its number stands below it */
-    tile_svg(h->s, h->p, &shown, x, y, "tile");
-    put_words(h, &t, e->degrees, x, y + TILE_SIDE);
-}
-
-static const char *water_name(const styles *k) {
-    for (int i = 0; i < k->n; i++)
-        if (styles_water(k, k->list[i].name))
-            return k->list[i].name;
-    return "";
+        svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,
+                 out_format(h->s->o, "turned %d°", degrees), "class", "turned", NULL);
 }
 
 /* A line above the first entry of a group, and of its part on each row, as long as the part. */
@@ -229,7 +189,12 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
     at(first, &x, &y);
     svg_line(h->s, x, y - 70, end + TILE_SIDE, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5",
              NULL);
-    snprintf(text, sizeof text, headings[g], g == WATER ? water_name(&h->p->kinds) : h->line);
+    const styles *k = &h->p->kinds;
+    const char *word = g == WATER ? "" : h->line;
+    for (int i = 0; g == WATER && i < k->n && !*word; i++)
+        if (styles_water(k, k->list[i].name))
+            word = k->list[i].name;
+    snprintf(text, sizeof text, headings[g], word);
     bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;
     font.anchor = reaches ? 'e' : 's';
     if (!again)
@@ -241,8 +206,17 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
 static int put_part(const sheet *h, const tileset_entry *list, int from, int end) {
     group g = group_of(h->rs, list[from].tile);
     int to = from;
-    while (to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g)
-        put_entry(h, &list[to], to), to++;
+    for (; to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g; to++) {
+        rv_tile_info t;
+        rv_shown_tile shown;
+        int x, y;
+        rv_ruleset_tile(h->rs, list[to].tile, &t);
+        rv_ruleset_shown(h->rs, list[to].tile, list[to].degrees, &shown);
+        at(to, &x, &y);
+        shown.id = ""; /* its number stands below it */
+        tile_svg(h->s, h->p, &shown, x, y, "tile");
+        put_words(h, &t, list[to].degrees, x, y + TILE_SIDE);
+    }
     bool again = from % PAGE && group_of(h->rs, list[from - 1].tile) == g;
     put_heading(h, g, from, to - 1, again);
     return to;
@@ -250,62 +224,48 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
 
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
-static void put_count(out *o, const sheet *h, int n, int page) {
-    if (h->look)
-        out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(h->rs), h->look);
+static void put_count(out *o, const rv_ruleset *rs, const char *look, int n, int page) {
+    if (look)
+        out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(rs), look);
     else
-        out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(h->rs),
-                   tileset_total(h->rs), n);
-    if (!h->look && rv_ruleset_unlisted(h->rs))
-        out_printf(o, "; %d more are not known", rv_ruleset_unlisted(h->rs));
+        out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(rs),
+                   tileset_total(rs), n);
+    if (!look && rv_ruleset_unlisted(rs))
+        out_printf(o, "; %d more are not known", rv_ruleset_unlisted(rs));
     if (sheet_pages(n) > 1)
         out_printf(o, "; sheet %d of %d", page + 1, sheet_pages(n));
-}
-
-static void put_description(const sheet *h, int n, int page) {
-    out *words = out_part(h->s->o);
-    put_count(words, h, n, page);
-    svg_line_of(h->s, "desc", out_text(words));
-}
-
-static void put_head(const sheet *h, int n, int page) {
-    const char *title = rv_ruleset_title(h->rs);
-    svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
-    while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
-        large.size -= 10;
-    out *words = out_part(h->s->o);
-    put_count(words, h, n, page);
-    svg_text(h->s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
-             NULL);
-    svg_text(h->s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
-}
-
-static void put_sheet(const sheet *h, const tileset_entry *list, int n, int page) {
-    int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
-    put_head(h, n, page);
-    for (int i = page * PAGE; i < end;)
-        i = put_part(h, list, i, end);
-    key_svg(h->s, h->p, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
 }
 
 void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
                int page) {
     svg s;
     palette colours = palette_of(rs, NULL);
-    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), look, find_setting(rs, list, n)};
+    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(rs, list, n)};
+    const char *title = rv_ruleset_title(rs);
+    int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
+    svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
+    while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
+        large.size -= 10;
     svg_begin(&s, o);
+    out *words = out_part(o);
+    put_count(words, rs, look, n, page);
     out_put(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     svg_open(&s, "svg");
     svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
               "width", "210mm", "height", "297mm", "viewBox", "0 0 1050 1485", NULL);
-    svg_line_of(&s, "title", rv_ruleset_title(rs));
-    put_description(&h, n, page);
+    svg_line_of(&s, "title", title);
+    svg_line_of(&s, "desc", out_text(words));
     svg_open(&s, "defs");
     palette_patterns(&s);
     if (colours.kinds.by_edges)
         land_svg_definitions(&s);
     svg_close(&s);
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
-    put_sheet(&h, list, n, page);
+    svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
+             NULL);
+    svg_text(&s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
+    for (int i = page * PAGE; i < end;)
+        i = put_part(&h, list, i, end);
+    key_svg(&s, &colours, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
     svg_close(&s);
 }

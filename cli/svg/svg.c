@@ -19,12 +19,6 @@ static unsigned next_character(const char **text) {
     return n ? c : 0xfffd;
 }
 
-/* XML 1.0 allows no control characters and no U+FFFE; marks of direction would move the text beside
- * them. */
-static bool is_foreign(unsigned c) {
-    return rv_acts(c) || c == 0xfffe || c == 0xffff;
-}
-
 static void put_escaped(out *o, const char *text, bool lines) {
     static const char from[] = "&<>\"'";
     static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
@@ -36,7 +30,7 @@ static void put_escaped(out *o, const char *text, bool lines) {
             out_raw(o, to[special - from]);
         else if (c == '\n' && lines)
             out_put(o, "\n");
-        else if (is_foreign(c) || (c == 0xfffd && text - start == 1))
+        else if (rv_acts(c) || c == 0xfffe || c == 0xffff || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
             out_bytes(o, start, (size_t)(text - start));
@@ -81,17 +75,12 @@ void svg_attr(svg *s, const char *name, const char *value) {
     out_put(s->o, "\"");
 }
 
-static void put_pairs(svg *s, va_list pairs) {
-    const char *name;
-    while ((name = va_arg(pairs, const char *)))
-        svg_attr(s, name, va_arg(pairs, const char *));
-}
-
 #define PUT_PAIRS(s, last)                                                                         \
     do {                                                                                           \
         va_list pairs;                                                                             \
         va_start(pairs, last);                                                                     \
-        put_pairs(s, pairs);                                                                       \
+        for (const char *name; (name = va_arg(pairs, const char *));)                              \
+            svg_attr(s, name, va_arg(pairs, const char *));                                        \
         va_end(pairs);                                                                             \
     } while (0)
 
@@ -225,6 +214,11 @@ void svg_path_end(svg *s) {
     svg_close(s);
 }
 
+void svg_path_shut(svg *s) {
+    svg_shut(s);
+    svg_path_end(s);
+}
+
 /* ---- text ---------------------------------------------------------------------------------- */
 
 /* In hundredths of the font's size, for a wide sans-serif. */
@@ -261,26 +255,6 @@ int svg_text_width(const svg_font *f, const char *text) {
     return width_of(f, sum);
 }
 
-/* As many bytes as fit, followed by an ellipsis. */
-static size_t fitting(const svg_font *f, const char *text, int width) {
-    const char *at = text, *end = text;
-    int sum = 100;
-    while (*at && width_of(f, sum += advance(next_character(&at))) <= width)
-        end = at;
-    return (size_t)(end - text);
-}
-
-static void put_cut(svg *s, const svg_font *f, int width, const char *text) {
-    if (!width || svg_text_width(f, text) <= width) {
-        svg_words(s, text);
-        return;
-    }
-    out *part = out_part(s->o);
-    out_bytes(part, text, fitting(f, text, width));
-    out_put(part, "…");
-    svg_words(s, out_text(part));
-}
-
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) {
     svg_open(s, "text");
     svg_number(s, "x", x);
@@ -292,6 +266,17 @@ void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *te
         svg_attr(s, "font-weight", "bold");
     svg_attr(s, "fill", f->fill);
     PUT_PAIRS(s, text);
-    put_cut(s, f, width, text);
+    if (width && svg_text_width(f, text) > width) {
+        /* as many bytes as fit, followed by an ellipsis */
+        const char *at = text, *end = text;
+        out *part = out_part(s->o);
+        int sum = 100;
+        while (*at && width_of(f, sum += advance(next_character(&at))) <= width)
+            end = at;
+        out_bytes(part, text, (size_t)(end - text));
+        out_put(part, "…");
+        text = out_text(part);
+    }
+    svg_words(s, text);
     svg_close(s);
 }

@@ -44,6 +44,8 @@ void svg_rect(svg *s, int x, int y, int w, int h, ...) SVG_PAIRS;
 void svg_round(svg *s, int x, int y, int w, int h, int radius, ...) SVG_PAIRS;
 void svg_circle(svg *s, int x, int y, int r, ...) SVG_PAIRS;
 void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) SVG_PAIRS;
+/* The attributes of most shapes: what fills it, the colour of its line, and the width of that. */
+#define SVG_PAINT(fill, line, width) "fill", fill, "stroke", line, "stroke-width", width
 
 /* A path: svg_path, then its commands, then svg_path_end.
  *     SVG_D(s, 'M', x, y); SVG_D(s, 'L', x, y); svg_shut(s); */
@@ -53,6 +55,8 @@ void svg_command(svg *s, char command, const int *numbers, int n);
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
 void svg_shut(svg *s);
 void svg_path_end(svg *s);
+/* Both, for a path of one outline. */
+void svg_path_shut(svg *s);
 #define SVG_D(s, command, ...)                                                                     \
     svg_command(s, command, (const int[]){__VA_ARGS__},                                            \
                 (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)))

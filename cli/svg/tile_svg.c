@@ -1,17 +1,11 @@
 #include "svg/tile_svg.h"
 #include "shown.h"
-#include "svg/land_svg.h"
-#include <stdio.h>
+#include "svg/geometry.h"
 #include <string.h>
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 
-/* The distance of the middle of a bend from the sides of its corner: half a side, times cos 45°. */
-enum { BEND = 354 };
-
-typedef struct point {
-    int x, y;
-} point;
+typedef land_point point;
 
 static const point centre = {HALF, HALF};
 
@@ -27,32 +21,12 @@ typedef struct sketch {
     bool nest[4];  /* corners with a printed token */
 } sketch;
 
-static bool covers(const rv_region_info *g, int port) {
-    return g->ports >> port & 1;
-}
-
 static bool is_line(const sketch *k, int region) {
     return styles_line(&k->p->kinds, k->t->regions[region].kind);
 }
 
 static int half_port(int half) {
     return half / 2 * 3 + half % 2 * 2;
-}
-
-/* Bit set of the sides at which a region leaves by the middle. */
-static unsigned arms_of(const rv_region_info *g) {
-    unsigned arms = 0;
-    for (int side = 0; side < 4; side++)
-        arms |= (unsigned)covers(g, 3 * side + 1) << side;
-    return arms;
-}
-
-/* The first of two neighbouring sides that are all sides of a line; -1. */
-static int bend_of(unsigned arms) {
-    for (int side = 0; side < 4; side++)
-        if (arms == (1u << side | 1u << (side + 1) % 4))
-            return side;
-    return -1;
 }
 
 static void look_at(sketch *k) {
@@ -62,12 +36,12 @@ static void look_at(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         bool line = is_line(k, r);
         for (int half = 0; half < 8 && !line; half++)
-            if (covers(g, half_port(half)))
+            if (land_covers(g, half_port(half)))
                 k->owner[half] = r;
         for (int side = 0; side < 4 && line; side++)
-            if (covers(g, 3 * side + 1))
+            if (land_covers(g, 3 * side + 1))
                 k->arm[side] = r;
-        int bend = line ? bend_of(arms_of(g)) : -1;
+        int bend = line ? land_bend(land_sides(g)) : -1;
         if (bend >= 0)
             k->bend[bend] = true;
     }
@@ -76,15 +50,8 @@ static void look_at(sketch *k) {
 /* ---- points -------------------------------------------------------------------------------- */
 
 static point boundary(int i) {
-    static const point points[8] = {{0, 0},
-                                    {HALF, 0},
-                                    {TILE_SIDE, 0},
-                                    {TILE_SIDE, HALF},
-                                    {TILE_SIDE, TILE_SIDE},
-                                    {HALF, TILE_SIDE},
-                                    {0, TILE_SIDE},
-                                    {0, HALF}};
-    return points[i & 7];
+    int side = (i & 7) / 2;
+    return i % 2 ? land_inwards(side, 0) : land_corner(side);
 }
 
 static point between(point a, point b, int hundredths) {
@@ -93,8 +60,7 @@ static point between(point a, point b, int hundredths) {
 
 /* The middle of the bend that encloses a corner, boundary point 2, 4, 6 or 8. */
 static point bend_middle(int corner) {
-    point at = boundary(corner);
-    return (point){at.x ? TILE_SIDE - BEND : BEND, at.y ? TILE_SIDE - BEND : BEND};
+    return land_bend_middle(corner / 2 - 1);
 }
 
 /* The bend with one end at a boundary point: the corner that it encloses, -1 for none. */
@@ -207,7 +173,7 @@ static void put_area(const sketch *k, int region) {
 
 /* Where two areas meet without a line between them. */
 static void put_borders(const sketch *k) {
-    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++) {
         int before = k->owner[(i + 7) & 7], after = k->owner[i];
         if (before == after || (i % 2 && k->arm[i / 2] >= 0))
@@ -241,10 +207,9 @@ static void put_hub(const sketch *k, int region) {
         svg_path(k->s, "fill", fill[i], NULL);
         for (int p = 0; p < 8; p++)
             move(k->s, p ? 'L' : 'M', around_hub(p));
-        svg_shut(k->s);
-        svg_path_end(k->s);
+        svg_path_shut(k->s);
     }
-    svg_path(k->s, "fill", "none", "stroke", PALETTE_EDGE, "stroke-width", "2", NULL);
+    svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++)
         if (k->owner[i] != region && bend_around(k, i) < 0) {
             move(k->s, 'M', around_hub(i));
@@ -255,35 +220,10 @@ static void put_hub(const sketch *k, int region) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-static point arm_end(int side) {
-    return boundary(2 * side + 1);
-}
-
-static void trace_line(const sketch *k, const rv_region_info *g) {
-    unsigned arms = arms_of(g);
-    int bend = bend_of(arms);
-    if (bend >= 0) {
-        point to = arm_end((bend + 1) % 4);
-        move(k->s, 'M', arm_end(bend));
-        svg_arc(k->s, HALF, false, false, to.x, to.y);
-        return;
-    }
-    for (int side = 0; side < 4; side++)
-        if (arms >> side & 1) {
-            move(k->s, 'M', arm_end(side));
-            move(k->s, 'L', centre);
-        }
-}
-
 static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        if (!is_line(k, r) || !arms_of(&k->t->regions[r]))
-            continue;
-        svg_path(k->s, "class", class, "fill", "none", "stroke", colour, "stroke-width", width,
-                 NULL);
-        trace_line(k, &k->t->regions[r]);
-        svg_path_end(k->s);
-    }
+    for (int r = 0; r < k->t->nregions; r++)
+        if (is_line(k, r))
+            icon_line(k->s, land_sides(&k->t->regions[r]), HALF, colour, width, class);
 }
 
 static bool single(unsigned arms) {
@@ -296,8 +236,8 @@ static void put_line_ends(const sketch *k) {
     unsigned last = 0;
     int n = 0;
     for (int r = 0; r < k->t->nregions; r++) {
-        unsigned arms = arms_of(&k->t->regions[r]);
-        if (!is_line(k, r) || !arms || bend_of(arms) >= 0)
+        unsigned arms = land_sides(&k->t->regions[r]);
+        if (!is_line(k, r) || !arms || land_bend(arms) >= 0)
             continue;
         n++;
         last = arms;
@@ -307,21 +247,21 @@ static void put_line_ends(const sketch *k) {
     } else if (n == 1 && single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
-        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door", "fill", "#6b4a2f",
-                  "stroke", PALETTE_INK, "stroke-width", "1.2", NULL);
+        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door",
+                  SVG_PAINT("#6b4a2f", PALETTE_INK, "1.2"), NULL);
     }
 }
 
 /* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
  * length, or as far in as leaves room for a follower. */
 static point line_middle(const rv_region_info *g) {
-    unsigned arms = arms_of(g);
-    int bend = bend_of(arms);
+    unsigned arms = land_sides(g);
+    int bend = land_bend(arms);
     if (bend >= 0)
         return bend_middle(2 * bend + 2);
     for (int side = 0; side < 4 && single(arms); side++)
         if (arms >> side & 1)
-            return between(arm_end(side), centre, g->player < 0 ? 45 : 80);
+            return between(land_inwards(side, 0), centre, g->player < 0 ? 45 : 80);
     return centre;
 }
 
@@ -393,7 +333,7 @@ static void put_collects(sketch *k, int region) {
         }
     for (int side = 0; side < 4; side++)
         if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
-            point at = between(arm_end(side), centre, 22);
+            point at = between(land_inwards(side, 0), centre, 22);
             icon_aerie(k->s, at.x, at.y, 190);
         }
 }
@@ -401,14 +341,14 @@ static void put_collects(sketch *k, int region) {
 /* In the middle of a bend, or on one of the arms. */
 static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
-    if (bend_of(arms_of(g)) >= 0 && !g->doubles)
+    if (land_bend(land_sides(g)) >= 0 && !g->doubles)
         return line_middle(g);
     for (int marked = 0; marked < 2; marked++) /* an arm without marks, if there is one */
         for (int i = 0; i < 4; i++)
-            if (arms_of(g) >> order[i] & 1 &&
+            if (land_sides(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
-                return between(arm_end(order[i]), centre,
-                               single(arms_of(g)) && g->doubles ? 26 : 38);
+                return between(land_inwards(order[i], 0), centre,
+                               single(land_sides(g)) && g->doubles ? 26 : 38);
     return centre;
 }
 
@@ -422,48 +362,7 @@ static point on_area(sketch *k, int region) {
     return shared ? in_corner(k, q, 72) : in_corner(k, q, q == 0 ? 58 : 50);
 }
 
-static void put_followers(sketch *k) {
-    for (int r = 0; r < k->t->nregions; r++) {
-        const rv_region_info *g = &k->t->regions[r];
-        if (g->player < 0)
-            continue;
-        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
-        const char *title =
-            out_format(k->s->o, "%s%s of %s", styles_figure(k->p->kinds.rs, g->figure).before,
-                       g->role, k->p->player[g->player].label);
-        bool lying = styles_area(&k->p->kinds, g->kind);
-        icon_follower(k->s, k->p, g->player, g->figure, lying, at.x, at.y,
-                      icon_figure(k->p, g->figure, lying ? 310 : 330), "follower", title);
-        if (g->disputed)
-            icon_ring(k->s, at.x, at.y, icon_figure(k->p, g->figure, 330));
-    }
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
-
-/* Those on an area where a follower of it would stand; all others in a row in the middle. */
-static void put_tokens(sketch *k) {
-    enum { SIZE = 220 };
-    int n = 0;
-    SHOWN_EACH(&k->t->things, "token", t) {
-        bool area = t->place >= 0 && !is_line(k, t->place);
-        point at = area ? on_area(k, t->place) : centre;
-        icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
-    }
-}
-
-/* In the first free corner. */
-static void put_number(const sketch *k) {
-    static const int order[4] = {0, 1, 3, 2};
-    svg_font f = {140, 'm', true, PALETTE_INK};
-    int w = svg_text_width(&f, k->t->id) + 60, i = 0;
-    while (i < 3 && k->taken[order[i]])
-        i++;
-    point corner = boundary(2 * (k->taken[order[i]] ? 0 : order[i]));
-    int x = corner.x ? TILE_SIDE - 15 - w : 15, y = corner.y ? TILE_SIDE - 195 : 15;
-    svg_round(k->s, x, y, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
-    svg_text(k->s, x + w / 2, y + 90, &f, 0, k->t->id, "class", "number", NULL);
-}
 
 /* Fills, borders and lines, from the ground up. */
 static void put_regions(const sketch *k) {
@@ -475,8 +374,7 @@ static void put_regions(const sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && runs_of(k, r, runs) > 1)
             put_hub(k, r);
-    svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, "fill", "none", "stroke", PALETTE_INK,
-             "stroke-width", "1.6", NULL);
+    svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
     put_bands(k, palette_colour(LOOK_LINE), "16", "line");
     put_line_ends(k);
@@ -484,8 +382,8 @@ static void put_regions(const sketch *k) {
         if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
             kind_look look = styles_look(&k->p->kinds, k->t->regions[r].kind);
             svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
-            svg_circle(k->s, HALF, HALF, 240, "fill", palette_pattern(look), "stroke", PALETTE_EDGE,
-                       "stroke-width", "2", NULL);
+            svg_circle(k->s, HALF, HALF, 240, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "2"),
+                       NULL);
         } /* it reaches no edge: a building of its own */
 }
 
@@ -494,7 +392,7 @@ static void put_signs(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
-            icon_fountain(k->s, at.x, at.y, single(arms_of(g)) ? 220 : 310);
+            icon_fountain(k->s, at.x, at.y, single(land_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }
@@ -504,8 +402,22 @@ static void put_signs(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++)
         if (k->t->regions[r].collects)
             put_collects(k, r);
-    put_followers(k);
-    put_tokens(k);
+    for (int r = 0; r < k->t->nregions; r++) {
+        const rv_region_info *g = &k->t->regions[r];
+        bool lying = styles_area(&k->p->kinds, g->kind);
+        if (g->player < 0)
+            continue;
+        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
+        icon_on_region(k->s, k->p, g, lying, at.x, at.y, lying ? 310 : 330, 330);
+    }
+    /* tokens on an area lie where a follower of it would stand, others in a row in the middle */
+    enum { SIZE = 220 };
+    int n = 0;
+    SHOWN_EACH(&k->t->things, "token", t) {
+        bool area = t->place >= 0 && !is_line(k, t->place);
+        point at = area ? on_area(k, t->place) : centre;
+        icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
+    }
 }
 
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
@@ -525,8 +437,18 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         look_at(&k);
         put_regions(&k);
         put_signs(&k);
-        if (*t->id)
-            put_number(&k);
+        if (*t->id) {
+            /* its number is in the first free corner */
+            static const int order[4] = {0, 1, 3, 2};
+            svg_font f = {140, 'm', true, PALETTE_INK};
+            int w = svg_text_width(&f, t->id) + 60, i = 0;
+            while (i < 3 && k.taken[order[i]])
+                i++;
+            point corner = boundary(2 * (k.taken[order[i]] ? 0 : order[i]));
+            int left = corner.x ? TILE_SIDE - 15 - w : 15, top = corner.y ? TILE_SIDE - 195 : 15;
+            svg_round(s, left, top, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
+            svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
+        }
     }
     svg_close(s);
 }
@@ -551,14 +473,13 @@ static void strip_rect(const strip *z, int along, int wide, int away, int deep, 
                        const char *stroke) {
     point a = on_strip(z, along, away), b = on_strip(z, along + wide, away + deep);
     int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
-    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, "fill", fill, "stroke", stroke,
-             "stroke-width", "2", NULL);
+    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, stroke, "2"), NULL);
 }
 
 /* Its printed side faces the cell, so its ports run against the direction of the board. */
 static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
-    bool far = covers(g, 3 * side), near = covers(g, 3 * side + 2);
+    bool far = land_covers(g, 3 * side), near = land_covers(g, 3 * side + 2);
     int along = near ? 0 : HALF, wide = far && near ? TILE_SIDE : HALF;
     kind_look look = styles_look(&z->p->kinds, g->kind);
     if (far || near) {

@@ -1,5 +1,10 @@
-#include "svg/wall_svg.h"
+/* wall_svg.c - the wall around a board that has one, as a picture: from the cells outwards masonry
+ * with the start spaces in it, then the track; and a tower on each corner.
+ *
+ * A direction d is 0 north … 3 west, seen from a cell; dx and dy are its steps on the picture.
+ */
 #include "shown.h"
+#include "svg/layout.h"
 #include <stdio.h>
 
 /* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
@@ -12,16 +17,6 @@ int wall_depth(const frame *f) {
 
 static int depth_of_body(const frame *f) {
     return f->t.n ? MASONRY + TRACK : MASONRY;
-}
-
-/* ---- directions ---------------------------------------------------------------------------- */
-
-static int dx(int d) {
-    return (d == 1) - (d == 3);
-}
-
-static int dy(int d) {
-    return (d == 2) - (d == 0);
 }
 
 /* A rectangle between two opposite corners. */
@@ -49,12 +44,14 @@ static bool outside_at(const frame *f, int column, int row, int d) {
 
 /* A strip along each side that faces the outside, and a block at each corner that is turned
  * outwards; together they are the wall. */
-static void trace_cell(const frame *f, int column, int row, int depth) {
-    for (int d = 0; d < 4; d++) {
-        int x, y, next = (d + 1) & 3;
-        vertex(f, column, row, d, &x, &y);
-        if (!outside_at(f, column, row, d))
+static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
+    svg_path(f->s, "class", class, SVG_PAINT(fill, drawn ? PALETTE_INK : fill, drawn ? "5" : "0.8"),
+             "stroke-linejoin", "round", NULL);
+    for (int i = 0; i < 4 * f->g.nx * f->g.ny; i++) {
+        int d = i % 4, next = (d + 1) & 3, column = i / 4 % f->g.nx, row = i / 4 / f->g.nx, x, y;
+        if (!f->g.inside[i / 4] || !outside_at(f, column, row, d))
             continue;
+        vertex(f, column, row, d, &x, &y);
         trace_box(f->s, x, y, x + dx(next) * TILE_SIDE + dx(d) * depth,
                   y + dy(next) * TILE_SIDE + dy(d) * depth);
         if (!outside_at(f, column, row, next))
@@ -62,28 +59,6 @@ static void trace_cell(const frame *f, int column, int row, int depth) {
         vertex(f, column, row, next, &x, &y);
         trace_box(f->s, x, y, x + (dx(d) + dx(next)) * depth, y + (dy(d) + dy(next)) * depth);
     }
-}
-
-static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
-    svg_path(f->s, "class", class, "fill", fill, "stroke", drawn ? PALETTE_INK : fill,
-             "stroke-width", drawn ? "5" : "0.8", "stroke-linejoin", "round", NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        if (f->g.inside[i])
-            trace_cell(f, i % f->g.nx, i / f->g.nx, depth);
-    svg_path_end(f->s);
-}
-
-static void put_outline(const frame *f) {
-    svg_path(f->s, "class", "outline", "fill", "none", "stroke", PALETTE_INK, "stroke-width", "4",
-             "stroke-linecap", "square", NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        for (int d = 0; f->g.inside[i] && d < 4; d++)
-            if (outside_at(f, i % f->g.nx, i / f->g.nx, d)) {
-                int x, y;
-                vertex(f, i % f->g.nx, i / f->g.nx, d, &x, &y);
-                SVG_D(f->s, 'M', x, y);
-                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
-            }
     svg_path_end(f->s);
 }
 
@@ -114,56 +89,38 @@ static void in_tower(const frame *f, const track_pair *p, int second, int along,
     *y = frame_y(f, p->vy) + (dy(a) * along + dy(b) * across) * TOWER / 100;
 }
 
-static bool is_start(const frame *f, int number) {
-    FRAME_EACH_TILE(f, t) {
-        if (t->start && (t->space == number || t->space + 1 == number))
-            return true;
-    }
-    return false;
-}
-
 static void put_space(const frame *f, const track_pair *p, int number) {
     space z = on_side(f, p, number & 1);
-    bool start = is_start(f, number);
+    bool start = false;
+    FRAME_EACH_TILE(f, t)
+        start |= t->start && (t->space == number || t->space + 1 == number);
     svg_font font = {start ? 150 : 125, 'm', start, start ? PALETTE_INK : PALETTE_FAINT};
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
     svg_group(f->s, 0, 0, "class", "space", NULL);
-    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h, "fill", start ? "#ffffff" : "#f3ecdc",
-             "stroke", "#8a7d66", "stroke-width", "1.2", NULL);
+    svg_rect(f->s, z.x - z.w / 2, z.y - z.h / 2, z.w, z.h,
+             SVG_PAINT(start ? "#ffffff" : "#f3ecdc", "#8a7d66", "1.2"), NULL);
     int shift = 95; /* from the middle, so that a marker has room */
-    svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0, text, NULL);
+    svg_text(f->s, z.x + dx(p->away) * shift, z.y + dy(p->away) * shift, &font, 0,
+             out_format(f->s->o, "%d", number), NULL);
     svg_close(f->s);
 }
 
 /* ---- gates --------------------------------------------------------------------------------- */
 
-/* A gate after a space: at that end of the space, or of the next, which is on a side; its position
- * along its pair, or -1 if both lie in towers. */
-static int gate_along(const frame *f, int behind, const track_pair **p) {
-    const track_pair *here = &f->t.pairs[behind / 2];
-    const track_pair *next = &f->t.pairs[(behind + 1) / 2 % f->t.n];
-    *p = here->corner ? next : here;
-    if ((*p)->corner)
-        return -1;
-    return behind % 2 == 0 ? HALF : *p == here ? TILE_SIDE : 0;
-}
-
 /* A way through the wall, across the track and the masonry. */
 static void put_gate(const frame *f, int behind) {
-    const track_pair *p;
-    int x, y, along = gate_along(f, behind, &p), wide = 60;
-    if (along < 0)
+    const track_pair *here = &f->t.pairs[behind / 2];
+    const track_pair *p = here->corner ? &f->t.pairs[(behind + 1) / 2 % f->t.n] : here;
+    int x, y, along = behind % 2 == 0 ? HALF : p == here ? TILE_SIDE : 0, wide = 60;
+    if (p->corner) /* both spaces lie in towers */
         return;
     int next = (p->away + 1) & 3;
     vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
     x += dx(next) * along + dx(p->away) * MASONRY;
     y += dy(next) * along + dy(p->away) * MASONRY;
-    char title[64];
-    snprintf(title, sizeof title, "gate between %d and %d", behind, (behind + 1) % f->b.track);
     svg_group(f->s, 0, 0, "class", "gate", NULL);
-    svg_line_of(f->s, "title", title);
-    svg_path(f->s, "fill", "#5b4630", "stroke", PALETTE_INK, "stroke-width", "2", NULL);
+    svg_line_of(f->s, "title",
+                out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
+    svg_path(f->s, SVG_PAINT("#5b4630", PALETTE_INK, "2"), NULL);
     trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
               x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
     svg_path_end(f->s);
@@ -172,39 +129,26 @@ static void put_gate(const frame *f, int behind) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-static void put_pair_numbers(const frame *f, const track_pair *p, int number) {
-    svg_font font = {175, 'm', true, PALETTE_INK};
-    for (int i = 0; i < 2; i++) {
-        char text[16];
-        int x, y;
-        snprintf(text, sizeof text, "%d", number + i);
-        in_tower(f, p, i, 80, 18, &x, &y);
-        svg_text(f->s, x, y, &font, 0, text, NULL);
-    }
-}
-
-/* The wall tile on a corner: 0 none, -1 unknown. */
-static int wall_tile_on(const frame *f, int number) {
-    const rv_thing *corner = shown_at(&f->b.things, "corner", number);
-    return corner ? corner->number : 0;
-}
-
 static void put_tower(const frame *f, const track_pair *p, int number) {
-    int x1, y1, x2, y2, wall_tile = wall_tile_on(f, number);
+    int x1, y1, x2, y2;
+    const rv_thing *corner = shown_at(&f->b.things, "corner", number);
     in_tower(f, p, 0, 0, 0, &x1, &y1);
     in_tower(f, p, 0, 100, 100, &x2, &y2);
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
     svg_group(f->s, 0, 0, "class", "tower", NULL);
-    svg_round(f->s, x, y, TOWER, TOWER, 70, "fill", "#d9cdb8", "stroke", PALETTE_INK,
-              "stroke-width", "3", NULL);
+    svg_round(f->s, x, y, TOWER, TOWER, 70, SVG_PAINT("#d9cdb8", PALETTE_INK, "3"), NULL);
     int in = TOWER / 20;
     svg_line(f->s, x1 + (x2 > x1 ? in : -in), y1 + (y2 > y1 ? in : -in), x2 - (x2 > x1 ? in : -in),
              y2 - (y2 > y1 ? in : -in), "stroke", "#8a7d66", "stroke-width", "2", NULL);
-    put_pair_numbers(f, p, number);
-    char title[64];
-    snprintf(title, sizeof title, "corner %d", number);
-    if (wall_tile)
-        icon_wall_tile(f->s, wall_tile, x + TOWER / 2, y + TOWER / 2, 340, "token", title);
+    svg_font font = {175, 'm', true, PALETTE_INK};
+    for (int i = 0; i < 2; i++) {
+        int at_x, at_y;
+        in_tower(f, p, i, 80, 18, &at_x, &at_y);
+        svg_text(f->s, at_x, at_y, &font, 0, out_format(f->s->o, "%d", number + i), NULL);
+    }
+    if (corner && corner->number) /* -1: unknown */
+        icon_wall_tile(f->s, corner->number, x + TOWER / 2, y + TOWER / 2, 340, "token",
+                       out_format(f->s->o, "corner %d", number));
     if (f->disputed && f->disputed->space == 1 + number)
         icon_ring(f->s, x + TOWER / 2, y + TOWER / 2, 400);
     svg_close(f->s);
@@ -227,31 +171,16 @@ static void put_start(const frame *f, const rv_shown_tile *t) {
     }
 }
 
-static void put_starts(const frame *f) {
-    FRAME_EACH_TILE(f, t) {
-        if (t->start)
-            put_start(f, t);
-    }
-}
-
 /* ---- markers ------------------------------------------------------------------------------- */
-
-/* The number of markers on the same space as a player's, and the number of them before it. */
-static int count_beside(const frame *f, int player, int *before) {
-    int same = 0, number = f->b.hands[player].space;
-    *before = 0;
-    for (int i = 0; i < f->report->nplayers; i++) {
-        bool here = f->b.hands[i].space == number;
-        same += here;
-        *before += here && i < player;
-    }
-    return same;
-}
 
 /* The place of the marker: side by side with others, and not on the number of its space. */
 static space place_of(const frame *f, int player) {
-    int number = f->b.hands[player].space, before;
-    int same = count_beside(f, player, &before), apart = (2 * before - same + 1) * 120;
+    int number = f->b.hands[player].space, same = 0, before = 0;
+    for (int i = 0; i < f->report->nplayers; i++) {
+        same += f->b.hands[i].space == number;
+        before += f->b.hands[i].space == number && i < player;
+    }
+    int apart = (2 * before - same + 1) * 120;
     const track_pair *p = &f->t.pairs[number / 2];
     space z = {0};
     if (p->corner) {
@@ -264,15 +193,6 @@ static space place_of(const frame *f, int player) {
     z.x += upright ? 0 : apart;
     z.y -= dy(p->away) * 160;
     return z;
-}
-
-static void put_marker(const frame *f, int player) {
-    int score = f->b.hands[player].score;
-    space z = place_of(f, player);
-    char title[64];
-    snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[player], score,
-             f->b.hands[player].space);
-    icon_follower(f->s, f->p, player, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -293,8 +213,21 @@ void wall_svg_spaces(const frame *f) {
     SHOWN_EACH(&f->b.things, "gate", t)
     if (f->t.n)
         put_gate(f, t->place);
-    put_starts(f);
-    put_outline(f);
+    FRAME_EACH_TILE(f, t) {
+        if (t->start)
+            put_start(f, t);
+    }
+    svg_path(f->s, "class", "outline", SVG_PAINT("none", PALETTE_INK, "4"), "stroke-linecap",
+             "square", NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++)
+        for (int d = 0; f->g.inside[i] && d < 4; d++)
+            if (outside_at(f, i % f->g.nx, i / f->g.nx, d)) {
+                int x, y;
+                vertex(f, i % f->g.nx, i / f->g.nx, d, &x, &y);
+                SVG_D(f->s, 'M', x, y);
+                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
+            }
+    svg_path_end(f->s);
 }
 
 void wall_svg_above(const frame *f) {
@@ -303,6 +236,12 @@ void wall_svg_above(const frame *f) {
     for (int i = 0; i < f->t.n; i++)
         if (f->t.pairs[i].corner)
             put_tower(f, &f->t.pairs[i], 2 * i);
-    for (int i = 0; f->t.n && i < f->report->nplayers; i++)
-        put_marker(f, i);
+    for (int i = 0; f->t.n && i < f->report->nplayers; i++) {
+        int score = f->b.hands[i].score;
+        space z = place_of(f, i);
+        char title[64];
+        snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[i], score,
+                 f->b.hands[i].space);
+        icon_follower(f->s, f->p, i, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
+    }
 }

@@ -1,3 +1,7 @@
+/* board_text.c - the board as text. The map says which character of the canvas is where: each cell
+ * is TILE_ROWS high, and one character separates two cells of a row. A board that is too wide is
+ * drawn with narrow tiles, and one that is wider still in several parts.
+ */
 #include "text/board_text.h"
 #include "grid.h"
 #include "report.h"
@@ -47,47 +51,29 @@ static bool spot_inside(const map *m, int row, int column) {
     return grid_inside(&m->g, across, down) && (!between || grid_inside(&m->g, across + 1, down));
 }
 
-/* The largest width of tiles with which the board fits; if it never fits, it is cut into parts. */
-static void find_width(map *m, int width) {
-    int room = width - m->margin - 2 * BORDER;
-    m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
-    m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
-}
-
-static void find_margin(map *m) {
-    m->margin = MARGIN;
-    for (int i = 0; i < m->g.ny; i++) {
-        char name[24];
-        grid_row_name(&m->g, m->board, i, name);
-        int width = (int)strlen(name) + 1;
-        m->margin = width > m->margin ? width : m->margin;
-    }
-}
-
-/* The tile of an illegal turn, and room for it. */
-static void find_refused(map *m, rv_shown_board *b, const rv_diag *against) {
-    m->is_refused =
-        shown_refused(m->board, b, against, &m->refused, &m->may_lie) && *m->refused.cell;
-    if (m->is_refused)
-        grid_reach(b, m->refused.x, m->refused.y);
-}
-
 static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_diag *against,
                      int width) {
     rv_shown_board reach = *b;
     *m = (map){.board = board, .walled = b->bounded};
-    find_refused(m, &reach, against);
+    m->is_refused =
+        shown_refused(m->board, &reach, against, &m->refused, &m->may_lie) && *m->refused.cell;
+    if (m->is_refused)
+        grid_reach(&reach, m->refused.x, m->refused.y);
     if (!grid_open(&m->g, board, &reach, 0))
         return false;
-    find_margin(m);
-    find_width(m, width);
+    m->margin = MARGIN;
+    for (int k = 0; k < m->g.ny; k++) {
+        char name[24];
+        grid_row_name(&m->g, m->board, k, name);
+        int needed = (int)strlen(name) + 1;
+        m->margin = needed > m->margin ? needed : m->margin;
+    }
+    /* the largest width of tiles with which the board fits; if it never fits, it is cut */
+    int room = width - m->margin - 2 * BORDER;
+    m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
+    m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
     canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * pitch(m) + 2 * BORDER);
     return m->c.spots;
-}
-
-static void map_free(map *m) {
-    grid_free(&m->g);
-    canvas_free(&m->c);
 }
 
 /* ---- the wall ------------------------------------------------------------------------------ */
@@ -150,17 +136,6 @@ static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
     }
 }
 
-static void put_tiles(map *m, int ntiles, const tile_style *style) {
-    rv_shown_tile t;
-    for (int i = 0; i < ntiles; i++) {
-        rv_case_board_tile(m->board, i, &t);
-        if (t.start)
-            put_start(m, &t, style);
-        else
-            put_tile(m, &t, style);
-    }
-}
-
 static bool cell_blank(const map *m, int row, int column) {
     for (int r = 0; r < TILE_ROWS; r++)
         for (int k = 0; k < m->width; k++)
@@ -169,61 +144,37 @@ static bool cell_blank(const map *m, int row, int column) {
     return true;
 }
 
-static void put_empty(map *m) {
-    for (int i = 0; i < m->g.nx * m->g.ny; i++) {
-        int row = BORDER + i / m->g.nx * TILE_ROWS, column = BORDER + i % m->g.nx * pitch(m);
-        if (m->g.inside[i] && cell_blank(m, row, column))
-            canvas_put(&m->c, row + 1, column + m->width / 2, "·", TINT_FAINT);
-    }
-}
-
-/* The place where a tile may not lie. */
-static void put_hatching(map *m, int row, int column) {
-    for (int i = 0; i < TILE_ROWS * m->width; i++)
-        canvas_put(&m->c, row + i / m->width, column + i % m->width, "╱", TINT_AGAINST);
-}
-
-/* Bars at both sides of the cell; in it, if no tile lies there, a question mark, or hatching. */
-static void put_bars(map *m, const rv_at_cell *at) {
-    int row = row_of(m, at->y), column = column_of(m, at->x);
-    bool refused = m->is_refused && at->x == m->refused.x && at->y == m->refused.y;
-    if (cell_blank(m, row, column) && refused)
-        put_hatching(m, row, column);
-    else if (cell_blank(m, row, column))
-        canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
-    for (int i = 0; i < 2 * TILE_ROWS; i++)
-        canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃", TINT_AGAINST);
-}
-
-/* What cannot be built over the tile; what is in its middle stays. */
-static void put_span(map *m, const rv_at_cell *at) {
-    int row = row_of(m, at->y), column = column_of(m, at->x);
-    bool upright = at->axis == 1;
-    for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {
-        int r = row + (upright ? i : 1), k = column + (upright ? m->width / 2 : i);
-        bool middle = r == row + 1 && k == column + m->width / 2;
-        if (!middle || canvas_blank(&m->c, r, k))
-            canvas_put(&m->c, r, k, upright ? "║" : "═", TINT_AGAINST);
-    }
-}
-
-/* In the first row, where there is room between two cells. */
-static void put_number(map *m, int number, const rv_at_cell *at) {
-    char text[16];
-    int n = snprintf(text, sizeof text, "[%d]", number);
-    for (int i = 0; i < n; i++)
-        canvas_put(&m->c, row_of(m, at->y), column_of(m, at->x) - 2 + i,
-                   (const char[]){text[i], '\0'}, TINT_AGAINST);
-}
-
-/* The cells where something is wrong. */
+/* The cells where something is wrong: what cannot be built over the tile, while what is in its
+ * middle stays; a question mark or hatching if no tile lies there; bars at both sides; and then the
+ * numbers, in the first row, where there is room between two cells. */
 static void put_faults(map *m, const rv_shown_board *b) {
-    for (int i = 0; i < b->nfaults; i++) {
-        put_span(m, &b->faults[i]);
-        put_bars(m, &b->faults[i]);
+    for (int f = 0; f < b->nfaults; f++) {
+        const rv_at_cell *at = &b->faults[f];
+        int row = row_of(m, at->y), column = column_of(m, at->x);
+        bool upright = at->axis == 1;
+        for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {
+            int r = row + (upright ? i : 1), k = column + (upright ? m->width / 2 : i);
+            bool middle = r == row + 1 && k == column + m->width / 2;
+            if (!middle || canvas_blank(&m->c, r, k))
+                canvas_put(&m->c, r, k, upright ? "║" : "═", TINT_AGAINST);
+        }
+        bool refused = m->is_refused && at->x == m->refused.x && at->y == m->refused.y;
+        bool empty = cell_blank(m, row, column);
+        for (int i = 0; empty && refused && i < TILE_ROWS * m->width; i++)
+            canvas_put(&m->c, row + i / m->width, column + i % m->width, "╱", TINT_AGAINST);
+        if (empty && !refused)
+            canvas_put(&m->c, row + 1, column + m->width / 2, "?", TINT_AGAINST);
+        for (int i = 0; i < 2 * TILE_ROWS; i++)
+            canvas_put(&m->c, row + i / 2, i % 2 ? column + m->width : column - 1, "┃",
+                       TINT_AGAINST);
     }
-    for (int i = 0; i < b->nfaults; i++)
-        put_number(m, i + 1, &b->faults[i]);
+    for (int f = 0; f < b->nfaults; f++) {
+        char text[16];
+        int n = snprintf(text, sizeof text, "[%d]", f + 1);
+        for (int k = 0; k < n; k++)
+            canvas_put(&m->c, row_of(m, b->faults[f].y), column_of(m, b->faults[f].x) - 2 + k,
+                       (const char[]){text[k], '\0'}, TINT_AGAINST);
+    }
 }
 
 /* ---- margins ------------------------------------------------------------------------------- */
@@ -242,41 +193,16 @@ static void put_files(out *o, const map *m, int first, int end) {
     out_put(o, "\n");
 }
 
-static void put_row(out *o, const map *m, int row, int first, int end) {
-    char name[24] = "";
-    int inner = row - BORDER;
-    if (inner >= 0 && inner < m->g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
-        grid_row_name(&m->g, m->board, inner / TILE_ROWS, name);
-    out_printf(o, "%*s", m->margin - 1, name);
-    out_put(o, first ? "  " : " ");
-    int from = first ? BORDER + first * pitch(m) - 1 : 0; /* cut between two cells */
-    int to = end < m->g.nx ? BORDER + end * pitch(m) : m->c.columns;
-    canvas_write_part(&m->c, row, from, to, o);
-    out_put(o, "\n");
-}
-
-static void put_part(out *o, const map *m, int first) {
-    int end = first + m->part < m->g.nx ? first + m->part : m->g.nx;
-    put_files(o, m, first, end);
-    for (int row = m->top; row < m->bottom; row++)
-        put_row(o, m, row, first, end);
-    put_files(o, m, first, end);
-}
-
-/* The middle of the tile that was laid last; -1: there is none. */
-static int last_row(const map *m, int ntiles) {
-    rv_shown_tile t;
-    for (int i = 0; i < ntiles; i++) {
-        rv_case_board_tile(m->board, i, &t);
-        if (t.last)
-            return row_of(m, t.y) + TILE_ROWS / 2;
-    }
-    return -1;
-}
-
+/* As many lines as there is room for, around the middle of the tile that was laid last. */
 static void find_rows(map *m, int ntiles, int lines) {
     int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
-    int room = lines - 2, last = last_row(m, ntiles);
+    int room = lines - 2, last = -1;
+    for (int i = 0; i < ntiles && last < 0; i++) {
+        rv_shown_tile t;
+        rv_case_board_tile(m->board, i, &t);
+        if (t.last)
+            last = row_of(m, t.y) + TILE_ROWS / 2;
+    }
     m->top = around;
     m->bottom = m->c.rows - around;
     if (!lines || last < 0 || room >= m->bottom - m->top)
@@ -292,21 +218,44 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
     if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)
             put_wall(&m);
-        put_tiles(&m, b->ntiles, &style);
+        for (int i = 0; i < b->ntiles; i++) {
+            rv_shown_tile t;
+            rv_case_board_tile(c, i, &t);
+            (t.start ? put_start : put_tile)(&m, &t, &style);
+        }
         if (m.may_lie)
             put_tile(&m, &m.refused, &style);
         put_faults(&m, b);
         if (b->bounded)
-            put_empty(&m);
+            for (int i = 0; i < m.g.nx * m.g.ny; i++) {
+                int row = BORDER + i / m.g.nx * TILE_ROWS, column = BORDER + i % m.g.nx * pitch(&m);
+                if (m.g.inside[i] && cell_blank(&m, row, column))
+                    canvas_put(&m.c, row + 1, column + m.width / 2, "·", TINT_FAINT);
+            }
         find_rows(&m, b->ntiles, lines);
         for (int first = 0; first < m.g.nx; first += m.part) {
             out_put(o, first ? "\n" : "");
-            put_part(o, &m, first);
+            int end = first + m.part < m.g.nx ? first + m.part : m.g.nx;
+            put_files(o, &m, first, end);
+            for (int row = m.top; row < m.bottom; row++) {
+                char name[24] = "";
+                int inner = row - BORDER;
+                if (inner >= 0 && inner < m.g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
+                    grid_row_name(&m.g, m.board, inner / TILE_ROWS, name);
+                out_printf(o, "%*s", m.margin - 1, name);
+                out_put(o, first ? "  " : " ");
+                int from = first ? BORDER + first * pitch(&m) - 1 : 0; /* cut between two cells */
+                int to = end < m.g.nx ? BORDER + end * pitch(&m) : m.c.columns;
+                canvas_write_part(&m.c, row, from, to, o);
+                out_put(o, "\n");
+            }
+            put_files(o, &m, first, end);
         }
     } else if (m.g.nx > 0 && m.g.ny > 0 && !o->error) {
         out_fail(o, ENOMEM);
     }
-    map_free(&m);
+    grid_free(&m.g);
+    canvas_free(&m.c);
 }
 
 /* ---- what is wrong -------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-#include "text/land_text.h"
+#include "text/tile_text.h"
 #include <string.h>
 
 enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8, NORTHERN = 1, CENTRE_PORT = 12 };
@@ -15,21 +15,6 @@ static bool is_built(const making *m, int r) {
     return !styles_line(m->k, kind) && !styles_area(m->k, kind) && !styles_around(m->k, kind);
 }
 
-static unsigned sides_of(const making *m, int region) {
-    unsigned sides = 0;
-    for (int side = 0; side < 4; side++)
-        sides |= (unsigned)(m->built[side] == region) << side;
-    return sides;
-}
-
-static void find_built(making *m) {
-    memset(m->built, -1, sizeof m->built);
-    for (int r = 0; r < m->t->nregions; r++)
-        for (int side = 0; side < 4; side++)
-            if (is_built(m, r) && m->t->regions[r].ports >> (3 * side + 1) & 1)
-                m->built[side] = r;
-}
-
 /* ---- what is built --------------------------------------------------------------------------- */
 
 static void fill(const making *m, int region, int row, int from, int to) {
@@ -37,18 +22,12 @@ static void fill(const making *m, int region, int row, int from, int to) {
         m->l->of[row][k] = (int8_t)region;
 }
 
-/* An edge without its corners. */
-static void fill_side(const making *m, int region, int side) {
-    int end = m->l->width - 1;
-    if (side % 2 == 0)
-        fill(m, region, side ? 2 : 0, 1, end - 1);
-    else
-        fill(m, region, 1, side == 1 ? end : 0, side == 1 ? end : 0);
-}
-
 /* The middle row, as far as joined edges cover it. */
 static void fill_inside(const making *m, int region) {
-    unsigned sides = sides_of(m, region), upright = sides & (NORTH | SOUTH);
+    unsigned sides = 0;
+    for (int side = 0; side < 4; side++)
+        sides |= (unsigned)(m->built[side] == region) << side;
+    unsigned upright = sides & (NORTH | SOUTH);
     int end = m->l->width - 1, mid = end / 2;
     if (upright && sides & WEST)
         fill(m, region, 1, 1, mid - 1);
@@ -70,16 +49,6 @@ static const struct {
                 {2, 1, 6, 5, 2, true, "╲"},
                 {2, 3, 8, 9, 2, false, "╱"}};
 
-/* Joined edges own their corner, and so does an edge on the east or west if no other does. */
-static void fill_corner(const making *m, int c) {
-    int flat = m->built[corners[c].flat], steep = m->built[corners[c].steep];
-    int column = corners[c].east ? m->l->width - 1 : 0;
-    if (flat >= 0 && steep >= 0 && flat != steep)
-        m->l->stroke[corners[c].row][column] = corners[c].stroke;
-    else if (steep >= 0)
-        fill(m, steep, corners[c].row, column, column);
-}
-
 /* ---- areas --------------------------------------------------------------------------------- */
 
 static int area_at(const making *m, int port) {
@@ -89,56 +58,54 @@ static int area_at(const making *m, int port) {
     return -1;
 }
 
-/* A letter in the corner; or near the half-edge, if an area has only one. */
-static void fill_area(const making *m, int c) {
-    int flat = area_at(m, corners[c].flat_port), steep = area_at(m, corners[c].steep_port);
-    int inner = m->l->width > 5 ? 2 : 1, end = m->l->width - 1;
-    int at = flat == steep ? 1 : inner;
-    if (flat >= 0)
-        fill(m, flat, corners[c].row, corners[c].east ? end - at : at,
-             corners[c].east ? end - at : at);
-    if (steep >= 0 && steep != flat)
-        fill(m, steep, corners[c].row, corners[c].east ? end : 0, corners[c].east ? end : 0);
-}
-
-static void fill_middle(const making *m) {
-    int mid = m->l->width / 2;
-    for (int r = 0; r < m->t->nregions; r++)
-        if (styles_around(m->k, m->t->regions[r].kind) ||
-            m->t->regions[r].ports == 1u << CENTRE_PORT)
-            fill(m, r, 1, mid, mid);
-}
-
 void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width) {
     making m = {l, k, t, {0}};
     *l = (land_text){.width = width};
     memset(l->of, -1, sizeof l->of);
-    find_built(&m);
+    memset(m.built, -1, sizeof m.built);
+    for (int r = 0; r < t->nregions; r++)
+        for (int side = 0; side < 4; side++)
+            if (is_built(&m, r) && t->regions[r].ports >> (3 * side + 1) & 1)
+                m.built[side] = r;
     for (int r = 0; r < t->nregions; r++)
         if (is_built(&m, r))
             fill_inside(&m, r);
+    int end = width - 1, inner = width > 5 ? 2 : 1;
     for (int i = 0; i < 4; i++) {
-        if (m.built[i] >= 0)
-            fill_side(&m, m.built[i], i);
-        fill_corner(&m, i);
-        fill_area(&m, i);
+        int row = corners[i].row, column = corners[i].east ? end : 0;
+        int flat = m.built[corners[i].flat], steep = m.built[corners[i].steep];
+        if (m.built[i] >= 0 && i % 2 == 0) /* an edge without its corners */
+            fill(&m, m.built[i], i ? 2 : 0, 1, end - 1);
+        else if (m.built[i] >= 0)
+            fill(&m, m.built[i], 1, i == 1 ? end : 0, i == 1 ? end : 0);
+        /* joined edges own their corner, and so does one on the east or west if no other does */
+        if (flat >= 0 && steep >= 0 && flat != steep)
+            l->stroke[row][column] = corners[i].stroke;
+        else if (steep >= 0)
+            fill(&m, steep, row, column, column);
+        /* an area has a letter in the corner, or near the half-edge, if it has only one */
+        flat = area_at(&m, corners[i].flat_port);
+        steep = area_at(&m, corners[i].steep_port);
+        int in = flat == steep ? 1 : inner, at = corners[i].east ? end - in : in;
+        if (flat >= 0)
+            fill(&m, flat, row, at, at);
+        if (steep >= 0 && steep != flat)
+            fill(&m, steep, row, column, column);
     }
-    fill_middle(&m);
+    int mid = width / 2;
+    for (int r = 0; r < t->nregions; r++)
+        if (styles_around(k, t->regions[r].kind) || t->regions[r].ports == 1u << CENTRE_PORT)
+            fill(&m, r, 1, mid, mid);
 }
 
 /* ---- places -------------------------------------------------------------------------------- */
 
-/* How good a place is: best on the middle of an edge, or in the middle of the tile. */
-static int rank(const land_text *l, int row, int column) {
-    bool middle = column == l->width / 2;
-    return (middle && row != 1) || (row == 1 && (column == 0 || column == l->width - 1)) ? 0 : 1;
-}
-
 bool land_text_place(const land_text *l, int region, int n, int *row, int *column) {
-    for (int pass = 0; pass < 2; pass++)
+    for (int pass = 0; pass < 2; pass++) /* best on the middle of an edge */
         for (int i = 0; i < LAND_ROWS * l->width; i++) {
             int r = i / l->width, c = i % l->width;
-            if (l->of[r][c] != region || rank(l, r, c) != pass || n-- > 0)
+            bool middle = c == l->width / 2, edge = c == 0 || c == l->width - 1;
+            if (l->of[r][c] != region || (r == 1 ? !edge : !middle) != pass || n-- > 0)
                 continue;
             *row = r;
             *column = c;

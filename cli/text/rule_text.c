@@ -24,14 +24,6 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
     return end ? end + 2 : "";
 }
 
-static void put_sources(out *o, const rv_ruleset *rs, const char *source) {
-    for (const char *name = "source"; *source; name = "") {
-        out *line = out_part(o);
-        source = rule_take_source(line, rs, source);
-        rule_put_part(o, name, out_text(line));
-    }
-}
-
 void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json_open(j, "sources", '[');
     for (const char *source = rule->source; *source;) {
@@ -67,7 +59,12 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "section", rule->section);
     rule_put_part(o, "standing", rule->standing);
     rule_put_part(o, "edition", rule->edition);
-    put_sources(o, rs, rule->source);
+    const char *source = rule->source;
+    for (const char *name = "source"; *source; name = "") {
+        out *line = out_part(o);
+        source = rule_take_source(line, rs, source);
+        rule_put_part(o, name, out_text(line));
+    }
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);
@@ -96,24 +93,13 @@ void rule_json(rv_json *j, const rv_rule *rule) {
 
 /* ---- options ------------------------------------------------------------------------------- */
 
-/* "0* to 99", "0 to 5* to 99" */
-static void put_range(out *o, const rv_option_info *opt) {
-    for (int i = 0; i < opt->nvalues; i++)
-        if (i == 0 || i == opt->standard || i == opt->nvalues - 1)
-            out_printf(o, "%s%s%s", i ? " to " : "", opt->values[i], i == opt->standard ? "*" : "");
-}
-
-static void put_values(out *o, const rv_option_info *opt) {
-    for (int i = 0; i < opt->nvalues; i++)
-        out_printf(o, "%s%s%s", i ? " | " : "", opt->values[i], i == opt->standard ? "*" : "");
-}
-
 void option_put(out *o, const rv_option_info *opt) {
     out *values = out_part(o);
-    if (opt->number)
-        put_range(values, opt);
-    else
-        put_values(values, opt);
+    const char *between = opt->number ? " to " : " | "; /* "0* to 99", "0 to 5* to 99" */
+    for (int i = 0; i < opt->nvalues; i++)
+        if (!opt->number || i == 0 || i == opt->standard || i == opt->nvalues - 1)
+            out_printf(values, "%s%s%s", i ? between : "", opt->values[i],
+                       i == opt->standard ? "*" : "");
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, opt->name);
     out_put(o, ": ");
@@ -131,19 +117,15 @@ void option_put(out *o, const rv_option_info *opt) {
     }
 }
 
-static void put_range_json(rv_json *j, const rv_option_info *opt) {
-    rv_json_open(j, "range", '[');
-    rv_json_int(j, NULL, atoi(opt->values[0]));
-    rv_json_int(j, NULL, atoi(opt->values[opt->nvalues - 1]));
-    rv_json_close(j, ']');
-}
-
 void option_json(rv_json *j, const rv_option_info *opt) {
     rv_json_open(j, NULL, '{');
     rv_json_text(j, "name", opt->name);
-    if (opt->number)
-        put_range_json(j, opt);
-    else
+    if (opt->number) {
+        rv_json_open(j, "range", '[');
+        rv_json_int(j, NULL, atoi(opt->values[0]));
+        rv_json_int(j, NULL, atoi(opt->values[opt->nvalues - 1]));
+        rv_json_close(j, ']');
+    } else
         rv_json_texts(j, "values", opt->values, opt->nvalues);
     rv_json_text(j, "default", opt->nvalues ? opt->values[opt->standard] : "");
     rv_json_text(j, "rule", opt->rule);

@@ -1,10 +1,48 @@
 #include "text/score_text.h"
 #include "report.h"
-#include "text/item_text.h"
 #include <stdio.h>
 
 #define SCORE_WIDTH 6  /* width of a column of running scores */
 #define ITEM_COLUMN 14 /* column of the text of an item */
+
+static void put_note(out *o, const rv_item *i) {
+    if (*i->note) {
+        out_put(o, ": ");
+        out_clean(o, i->note);
+    }
+}
+
+void item_text(out *o, const rv_item *i) {
+    switch (i->type) {
+    case RV_ITEM_ACTION: /* the note follows the player */ out_clean(o, i->note); return;
+    case RV_ITEM_TOOK:
+        out_printf(o, "takes %s at %d", i->thing, rv_thing_number(&i->things, "corner", 0));
+        put_note(o, i);
+        if (*i->script)
+            out_printf(o, " (%s)", i->script);
+        return;
+    case RV_ITEM_USED:
+        out_printf(o, "plays %s", i->thing);
+        if (*i->feature) {
+            out_put(o, " on ");
+            out_clean(o, i->feature);
+        }
+        put_note(o, i);
+        return;
+    case RV_ITEM_MOVED: out_printf(o, "%s to ", i->thing); break;
+    default: break;
+    }
+    /* points without a feature come from a house rule, or from a piece */
+    if (!*i->feature && !*i->script)
+        out_spaced(o, i->kind);
+    else
+        out_clean(o, *i->feature ? i->feature : i->script);
+    if (*i->feature && *i->script)
+        out_printf(o, " (%s)", i->script);
+    put_note(o, i);
+    if (!*i->note && i->tiles)
+        out_printf(o, ": %d tile%s", i->tiles, i->tiles == 1 ? "" : "s");
+}
 
 static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out *o = r->out, what;
@@ -29,37 +67,30 @@ static int put_items_of(run *r, const rv_report *p, int turn, int from) {
     return from;
 }
 
-/* Numbers in columns at the right edge; the line has reached `column`. */
-static void put_scores_right(out *o, const rv_report *p, int column, const int *scores) {
-    int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers;
-    out_spaces(o, column < start ? start - column : 1);
-    for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "%*d", SCORE_WIDTH, scores[i]);
-    out_put(o, "\n");
-}
-
-static void put_labels_right(out *o, const rv_report *p) {
-    out_spaces(o, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
-    for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, " %*.*s", SCORE_WIDTH - 1, SCORE_WIDTH - 1, p->label[i]);
-    out_put(o, "\n");
-}
-
+/* The turn, and the scores in columns at the right edge. */
 static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     const char *label = line->player < 0 ? "-" : p->label[line->player];
     int column = 3 + 2 + (out_columns(label) > 2 ? out_columns(label) : 2) + 1;
+    int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers, end = column + out_columns(line->text);
     out_tint(r->out, TINT_STRONG);
     out_printf(r->out, "%3d  %-2s ", line->turn, label);
     out_clean(r->out, line->text);
     out_untint(r->out);
-    put_scores_right(r->out, p, column + out_columns(line->text), line->score);
+    out_spaces(r->out, end < start ? start - end : 1);
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(r->out, "%*d", SCORE_WIDTH, line->score[i]);
+    out_put(r->out, "\n");
 }
 
 /* The turns and their items are both in order of play. */
 int score_text_turns(run *r, const rv_report *p) {
     int item = put_items_of(r, p, 0, 0); /* items of house rules before the first turn */
-    if (p->nlines)
-        put_labels_right(r->out, p);
+    if (p->nlines) {
+        out_spaces(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
+        for (int i = 0; i < p->nplayers; i++)
+            out_printf(r->out, " %*.*s", SCORE_WIDTH - 1, SCORE_WIDTH - 1, p->label[i]);
+        out_put(r->out, "\n");
+    }
     for (int i = 0; i < p->nlines; i++) {
         put_turn(r, p, &p->lines[i]);
         item = put_items_of(r, p, p->lines[i].turn, item);

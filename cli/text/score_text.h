@@ -15,4 +15,7 @@ void score_text_last(run *r, const rv_report *p);
 /* Prints the items of final scoring, and who wins. */
 void score_text_end(run *r, const rv_report *p);
 
+/* An item in words: "path@c1.e: 4 tiles, 2 each". */
+void item_text(out *o, const rv_item *i);
+
 #endif

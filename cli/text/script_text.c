@@ -20,20 +20,6 @@ static const char *title_of(const rv_script_info *info, const char *id) {
     return rule ? rule->title : NULL;
 }
 
-static bool names_rule(const rv_script_info *info, const char *id) {
-    for (int i = 0; i < info->nreplaces; i++)
-        if (!strcmp(info->replaces[i], id))
-            return true;
-    return false;
-}
-
-static bool acts_at(const rv_script_info *info, int hook) {
-    for (int i = 0; i < info->nhooks; i++)
-        if (info->hooks[i].id == hook)
-            return true;
-    return false;
-}
-
 /* ---- notes --------------------------------------------------------------------------------- */
 
 typedef void put_note(out *o, void *ud, const char *note);
@@ -52,73 +38,31 @@ static void note(out *o, put_note *put, void *ud, const char *format, const char
     out_end(&text, o);
 }
 
-/* The effects that two scripts have in common. */
-static void note_both(out *o, const rv_script_info *a, const rv_script_info *b, put_note *put,
-                      void *ud) {
-    for (int i = 0; i < b->nreplaces; i++)
-        if (names_rule(a, b->replaces[i]))
-            note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
-    for (int i = 0; i < b->nhooks; i++)
-        if (b->hooks[i].chooses && acts_at(a, b->hooks[i].id))
-            note(o, put, ud, "% and % both choose in %; two different choices end the judging",
-                 a->name, b->name, b->hooks[i].name);
-}
-
+/* What is doubtful about a script, and the effects that it has in common with those before it. */
 static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
-    for (int i = 0; i < s->info->ndoubts; i++)
-        put(o, ud, out_format(o, "line %d %s", s->info->doubts[i].line, s->info->doubts[i].what));
-    for (int i = 0; i < s->nbefore; i++)
-        note_both(o, s->before[i].info, s->info, put, ud);
+    const rv_script_info *b = s->info;
+    for (int i = 0; i < b->ndoubts; i++)
+        put(o, ud, out_format(o, "line %d %s", b->doubts[i].line, b->doubts[i].what));
+    for (const shown_script *one = s->before; one - s->before < s->nbefore; one++) {
+        const rv_script_info *a = one->info;
+        for (int i = 0; i < b->nreplaces; i++)
+            for (int k = 0; k < a->nreplaces; k++)
+                if (!strcmp(a->replaces[k], b->replaces[i])) {
+                    note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
+                    break;
+                }
+        for (int i = 0; i < b->nhooks; i++)
+            for (int k = 0; b->hooks[i].chooses && k < a->nhooks; k++)
+                if (a->hooks[k].id == b->hooks[i].id) {
+                    note(o, put, ud,
+                         "% and % both choose in %; two different choices end the judging", a->name,
+                         b->name, b->hooks[i].name);
+                    break;
+                }
+    }
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */
-
-static void put_title(out *o, const rv_script_info *info) {
-    const char *title = out_format(o, "%s: %s", info->name, info->summary);
-    out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, title);
-    out_untint(o);
-    out_put(o, "\n\n");
-}
-
-static void put_rulesets(out *o, const rv_script_info *info) {
-    out *names = out_part(o);
-    put_list(names, info->rulesets, info->nrulesets, ", ");
-    out_printf(names, "; checked for %s", rv_ruleset_name(info->ruleset));
-    rule_put_part(o, "rulesets", out_text(names));
-}
-
-static void put_replaced(out *o, const rv_script_info *info) {
-    for (int i = 0; i < info->nreplaces; i++) {
-        const char *title = title_of(info, info->replaces[i]);
-        out *rule = out_part(o);
-        out_printf(rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
-        rule_put_part(o, i ? "" : "replaces", out_text(rule));
-    }
-}
-
-/* Options with the names by which records set them. */
-static void put_options(out *o, const rv_script_info *info) {
-    for (int i = 0; i < info->noptions; i++) {
-        rv_option_info option = info->options[i];
-        out *name = out_part(o);
-        out_printf(name, "%s.%s", info->name, option.name);
-        option.name = out_text(name);
-        option_put(o, &option);
-    }
-}
-
-static void put_hooks(out *o, const rv_script_info *info) {
-    for (int i = 0; i < info->nhooks; i++) {
-        const rv_script_hook *h = &info->hooks[i];
-        out_put(o, "  ");
-        out_tinted(o, TINT_STRONG, h->name);
-        out_spaces(o, 18 - out_columns(h->name));
-        out_printf(o, " %-7s", h->kind);
-        out_words(o, WHEN_COLUMN, WHEN_COLUMN, h->when);
-        out_put(o, "\n");
-    }
-}
 
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
@@ -160,19 +104,45 @@ static void put_note_line(out *o, void *ud, const char *text) {
 }
 
 void script_put(out *o, const shown_script *s) {
-    put_title(o, s->info);
-    rule_put_part(o, "source", s->info->source);
-    put_rulesets(o, s->info);
-    put_replaced(o, s->info);
-    if (s->info->noptions)
+    const rv_script_info *info = s->info;
+    out_tint(o, TINT_STRONG);
+    out_words(o, 0, 2, out_format(o, "%s: %s", info->name, info->summary));
+    out_untint(o);
+    out_put(o, "\n\n");
+    rule_put_part(o, "source", info->source);
+    out *names = out_part(o);
+    put_list(names, info->rulesets, info->nrulesets, ", ");
+    out_printf(names, "; checked for %s", rv_ruleset_name(info->ruleset));
+    rule_put_part(o, "rulesets", out_text(names));
+    for (int i = 0; i < info->nreplaces; i++) {
+        const char *title = title_of(info, info->replaces[i]);
+        out *rule = out_part(o);
+        out_printf(rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
+        rule_put_part(o, i ? "" : "replaces", out_text(rule));
+    }
+    if (info->noptions)
         put_heading(o, "Options", " (* what holds if nothing is said)");
-    put_options(o, s->info);
-    if (s->info->nactions)
+    for (int i = 0; i < info->noptions; i++) {
+        rv_option_info option = info->options[i]; /* with the name by which records set it */
+        out *name = out_part(o);
+        out_printf(name, "%s.%s", info->name, option.name);
+        option.name = out_text(name);
+        option_put(o, &option);
+    }
+    if (info->nactions)
         put_heading(o, "Actions", " (keys that a turn can have)");
-    put_actions(o, s->info, 2);
-    if (s->info->nhooks)
+    put_actions(o, info, 2);
+    if (info->nhooks)
         put_heading(o, "Hooks", "");
-    put_hooks(o, s->info);
+    for (int i = 0; i < info->nhooks; i++) {
+        const rv_script_hook *h = &info->hooks[i];
+        out_put(o, "  ");
+        out_tinted(o, TINT_STRONG, h->name);
+        out_spaces(o, 18 - out_columns(h->name));
+        out_printf(o, " %-7s", h->kind);
+        out_words(o, WHEN_COLUMN, WHEN_COLUMN, h->when);
+        out_put(o, "\n");
+    }
     put_notes(o, s, put_note_line, NULL);
 }
 
@@ -238,68 +208,58 @@ void script_put_tsv(out *o, const shown_script *s) {
 
 /* ---- json ---------------------------------------------------------------------------------- */
 
-static void put_replaced_json(rv_json *j, const rv_script_info *info, const char *id) {
-    const char *title = title_of(info, id);
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "id", id);
-    rv_json_text(j, "title", title ? title : "");
-    rv_json_close(j, '}');
-}
-
-static void put_hook(rv_json *j, const rv_script_hook *hook) {
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "name", hook->name);
-    rv_json_text(j, "kind", hook->kind);
-    rv_json_text(j, "when", hook->when);
-    rv_json_text(j, "meaning", hook->meaning);
-    rv_json_close(j, '}');
-}
-
-static void put_action_json(rv_json *j, const rv_action_info *a) {
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "key", a->key);
-    rv_json_text(j, "form", a->form);
-    rv_json_text(j, "chance", a->chance);
-    rv_json_text(j, "when", a->when);
-    rv_json_text(j, "after", a->after);
-    rv_json_text(j, "words", a->words);
-    rv_json_text(j, "rule", a->rule);
-    rv_json_close(j, '}');
-}
-
-static void put_lists(rv_json *j, const rv_script_info *info) {
-    rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
-    rv_json_open(j, "replaces", '[');
-    for (int i = 0; i < info->nreplaces; i++)
-        put_replaced_json(j, info, info->replaces[i]);
-    rv_json_close(j, ']');
-    rv_json_open(j, "options", '[');
-    for (int i = 0; i < info->noptions; i++)
-        option_json(j, &info->options[i]);
-    rv_json_close(j, ']');
-    rv_json_open(j, "hooks", '[');
-    for (int i = 0; i < info->nhooks; i++)
-        put_hook(j, &info->hooks[i]);
-    rv_json_close(j, ']');
-    rv_json_open(j, "actions", '[');
-    for (int i = 0; i < info->nactions; i++)
-        put_action_json(j, &info->actions[i]);
-    rv_json_close(j, ']');
-}
-
 static void put_note_json(out *o, void *ud, const char *text) {
     (void)o;
     rv_json_text(ud, NULL, text);
 }
 
 void script_json(out *o, rv_json *j, const shown_script *s) {
+    const rv_script_info *info = s->info;
     rv_json_open(j, NULL, '{');
     rv_json_text(j, "script", s->asked);
-    rv_json_text(j, "name", s->info->name);
-    rv_json_text(j, "summary", s->info->summary);
-    rv_json_text(j, "source", s->info->source);
-    rv_json_text(j, "ruleset", rv_ruleset_name(s->info->ruleset));
-    put_lists(j, s->info);
+    rv_json_text(j, "name", info->name);
+    rv_json_text(j, "summary", info->summary);
+    rv_json_text(j, "source", info->source);
+    rv_json_text(j, "ruleset", rv_ruleset_name(info->ruleset));
+    rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
+    rv_json_open(j, "replaces", '[');
+    for (int i = 0; i < info->nreplaces; i++) {
+        const char *title = title_of(info, info->replaces[i]);
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "id", info->replaces[i]);
+        rv_json_text(j, "title", title ? title : "");
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+    rv_json_open(j, "options", '[');
+    for (int i = 0; i < info->noptions; i++)
+        option_json(j, &info->options[i]);
+    rv_json_close(j, ']');
+    rv_json_open(j, "hooks", '[');
+    for (int i = 0; i < info->nhooks; i++) {
+        const rv_script_hook *h = &info->hooks[i];
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "name", h->name);
+        rv_json_text(j, "kind", h->kind);
+        rv_json_text(j, "when", h->when);
+        rv_json_text(j, "meaning", h->meaning);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
+    rv_json_open(j, "actions", '[');
+    for (int i = 0; i < info->nactions; i++) {
+        const rv_action_info *a = &info->actions[i];
+        rv_json_open(j, NULL, '{');
+        rv_json_text(j, "key", a->key);
+        rv_json_text(j, "form", a->form);
+        rv_json_text(j, "chance", a->chance);
+        rv_json_text(j, "when", a->when);
+        rv_json_text(j, "after", a->after);
+        rv_json_text(j, "words", a->words);
+        rv_json_text(j, "rule", a->rule);
+        rv_json_close(j, '}');
+    }
+    rv_json_close(j, ']');
     rv_json_open(j, "notes", '[');
     put_notes(o, s, put_note_json, j);
     rv_json_close(j, ']');

@@ -1,6 +1,5 @@
 #include "text/tile_text.h"
 #include "shown.h"
-#include "text/land_text.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -93,19 +92,6 @@ static void begin(drawing *d) {
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-/* The line of a side: from the edge inwards, without the centre. */
-static void put_arm(drawing *d, int port, const rv_region_info *g) {
-    bool water = is_water(d, g);
-    const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
-    int mid = middle(d);
-    if (port == N || port == S)
-        put(d, port == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
-    for (int k = 0; port == W && k < mid; k++)
-        put(d, 1, k, across, colour);
-    for (int k = mid + 1; port == E && k < d->width; k++)
-        put(d, 1, k, across, colour);
-}
-
 static int bits(unsigned mask) {
     int n = 0;
     for (; mask; mask &= mask - 1)
@@ -129,21 +115,11 @@ static const char *const rivers[16] = {"",  "╹", "╺", "┗", "╻", "┃", "
 static const char *const level_met[16] = {[1] = "┷", [4] = "┯", [5] = "┿"};
 static const char *const upright_met[16] = {[2] = "┠", [8] = "┨", [10] = "╂"};
 
-/* Two bends on one tile: they keep apart in the middle row, and the centre stays blank. */
-static void put_bends(drawing *d, const rv_region_info *g) {
-    static const struct {
-        unsigned arms;
-        int step;
-        const char *glyph;
-    } bends[] = {{1 | 8, -1, "╯"}, {1 | 2, 1, "╰"}, {4 | 2, 1, "╭"}, {4 | 8, -1, "╮"}};
-    for (int i = 0; i < 4; i++)
-        if (bends[i].arms == arms_of(g)) {
-            const char *glyph = g->doubles       ? "○"
-                                : is_water(d, g) ? rivers[bends[i].arms]
-                                                 : bends[i].glyph;
-            put(d, 1, middle(d) + bends[i].step, glyph, tint(d, g));
-        }
-}
+static const struct {
+    unsigned arms;
+    int step;
+    const char *glyph;
+} bends_of[] = {{1 | 8, -1, "╯"}, {1 | 2, 1, "╰"}, {4 | 2, 1, "╭"}, {4 | 8, -1, "╮"}};
 
 /* The character in the centre: the joint of the largest line; a square where several lines end. */
 static void put_centre(drawing *d) {
@@ -167,9 +143,17 @@ static void put_centre(drawing *d) {
     if (!largest || ((lines > 1 || river) && covered))
         return;
     if (bends > 1) {
-        for (int i = 0; i < d->t->nregions; i++)
-            if (is_line(d, &d->t->regions[i]))
-                put_bends(d, &d->t->regions[i]);
+        /* they keep apart in the middle row, and the centre stays blank */
+        for (int i = 0; i < 4 * d->t->nregions; i++) {
+            const rv_region_info *g = &d->t->regions[i / 4];
+            unsigned arms = bends_of[i % 4].arms;
+            if (is_line(d, g) && arms_of(g) == arms)
+                put(d, 1, middle(d) + bends_of[i % 4].step,
+                    g->doubles       ? "○"
+                    : is_water(d, g) ? rivers[arms]
+                                     : bends_of[i % 4].glyph,
+                    tint(d, g));
+        }
         return;
     }
     if (river) {
@@ -183,29 +167,37 @@ static void put_centre(drawing *d) {
     put(d, 1, middle(d), glyph, tint(d, largest));
 }
 
-/* The character of a bridge over a line, by the arms of the line. */
-static void put_crossing(drawing *d, const rv_region_info *bridge) {
-    static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
-    static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
-    const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
-    unsigned arms = 0;
-    for (int i = 0; i < d->t->nregions; i++)
-        if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
-            arms |= arms_of(&d->t->regions[i]);
-    if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
-        put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
-}
-
 static void put_lines(drawing *d) {
     static const int sides[] = {N, E, S, W};
     for (int i = 0; i < 4; i++) {
         const rv_region_info *g = region_at(d, sides[i]);
-        if (g && is_line(d, g))
-            put_arm(d, sides[i], g);
+        if (g && is_line(d, g)) {
+            /* from the edge inwards, without the centre */
+            bool water = is_water(d, g);
+            const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
+            int mid = middle(d);
+            if (sides[i] == N || sides[i] == S)
+                put(d, sides[i] == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
+            for (int k = 0; sides[i] == W && k < mid; k++)
+                put(d, 1, k, across, colour);
+            for (int k = mid + 1; sides[i] == E && k < d->width; k++)
+                put(d, 1, k, across, colour);
+        }
     }
     put_centre(d);
-    if (bridge_of(d->t))
-        put_crossing(d, bridge_of(d->t));
+    if (bridge_of(d->t)) {
+        /* a bridge over a line has a character by the arms of the line */
+        const rv_region_info *bridge = bridge_of(d->t);
+        static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
+        static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
+        const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
+        unsigned arms = 0;
+        for (int i = 0; i < d->t->nregions; i++)
+            if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
+                arms |= arms_of(&d->t->regions[i]);
+        if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
+            put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
+    }
 }
 
 /* ---- areas --------------------------------------------------------------------------------- */
@@ -233,28 +225,24 @@ static void put_letter(drawing *d, int row, int column, int port) {
         put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
 }
 
-/* By edges: everywhere without a line, and in the middle even on a line. */
-static void put_land(drawing *d) {
-    for (int row = 0; row < TILE_ROWS; row++)
-        for (int k = 0; k < d->width; k++) {
-            int r = d->land.of[row][k];
-            if (d->land.stroke[row][k])
-                put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
-            if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
-                continue;
-            const rv_region_info *g = &d->t->regions[r];
-            if (d->t->things.n && shown_at(&d->t->things, "castle", r))
-                put(d, row, k, CASTLE, TINT_STRONG);
-            else
-                put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
-        }
-}
-
 /* By quadrants; if areas are not whole quadrants, the middles of the edges matter, too. */
 static void put_areas(drawing *d) {
     bool split = false;
     if (by_edges(d)) {
-        put_land(d);
+        /* everywhere without a line, and in the middle even on a line */
+        for (int row = 0; row < TILE_ROWS; row++)
+            for (int k = 0; k < d->width; k++) {
+                int r = d->land.of[row][k];
+                if (d->land.stroke[row][k])
+                    put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
+                if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
+                    continue;
+                const rv_region_info *g = &d->t->regions[r];
+                if (d->t->things.n && shown_at(&d->t->things, "castle", r))
+                    put(d, row, k, CASTLE, TINT_STRONG);
+                else
+                    put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
+            }
         return;
     }
     for (int q = 0; q < 4; q++) {
@@ -323,16 +311,6 @@ static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const c
         put_char(d, 1, mid, glyph, colour);
 }
 
-static void put_prizes(drawing *d) {
-    for (int i = 0; i < d->t->nregions; i++) {
-        const rv_region_info *g = &d->t->regions[i];
-        if (g->prizes && by_edges(d))
-            put_land_mark(d, i, 1, '*', tint(d, g));
-        else if (g->prizes && !is_line(d, g))
-            put_mark(d, i, d->width > TILE_NARROW ? 2 : 0, '*', tint(d, g));
-    }
-}
-
 /* Where they are printed; beside another mark there if necessary. */
 static void put_collects(drawing *d) {
     int in = d->width > TILE_NARROW ? 2 : 0;
@@ -354,14 +332,6 @@ static void put_collects(drawing *d) {
     }
 }
 
-/* The ports of a line except its first arm, where its follower stands, if it has others. */
-static uint16_t other_arms(const rv_region_info *g) {
-    for (int side = N; side <= W; side += 3)
-        if (g->ports & BIT(side) && g->ports & ~BIT(side))
-            return (uint16_t)(g->ports & ~BIT(side));
-    return g->ports;
-}
-
 /* Marks that the ruleset declares, by their signs. */
 static void put_symbols(drawing *d) {
     const rv_ruleset *rs = d->style->kinds.rs;
@@ -372,7 +342,11 @@ static void put_symbols(drawing *d) {
             put_char(d, 1, middle(d), symbol.sign, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i];
-            const rv_region_info other = {.ports = other_arms(g)};
+            /* without the first arm of a line, where its follower stands, if it has others */
+            rv_region_info other = {.ports = g->ports};
+            for (int side = W; side >= N; side -= 3)
+                if (g->ports & BIT(side) && g->ports & ~BIT(side))
+                    other.ports = (uint16_t)(g->ports & ~BIT(side));
             if (g->symbols >> s & 1 && is_line(d, g))
                 put_on_line(d, &other, symbol.sign, TINT_STRONG);
             else if (g->symbols >> s & 1)
@@ -498,16 +472,6 @@ static void put_label(drawing *d, label *l) {
                  k < l->digits ? TINT_STRONG : d->style->tint[d->tower.top]);
 }
 
-static void put_tower(drawing *d) {
-    bool fair = rv_ruleset_shows(d->style->kinds.rs, d->t->symbols, "bazaar");
-    bool bears = shown_has(&d->t->things, "token");
-    label tower = label_of(d), bazaar = {.text = "$", .n = fair, .digits = 1},
-          token = {.text = "&", .n = bears, .digits = 1};
-    put_label(d, &bazaar);
-    put_label(d, &token);
-    put_label(d, &tower);
-}
-
 /* ---- what the signs mean -------------------------------------------------------------------- */
 
 void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t) {
@@ -543,13 +507,6 @@ void tile_put_signs(out *o, const tile_signs *s) {
 
 /* ---- the tile's number --------------------------------------------------------------------- */
 
-static bool id_fits(const drawing *d, int row, int from, int n) {
-    for (int k = from; k < from + n; k++)
-        if (k < 0 || k >= d->width || !blank(d, row, k))
-            return false;
-    return true;
-}
-
 static void put_id(drawing *d) {
     int n = (int)strlen(d->t->id), mid = middle(d), from = mid - n / 2;
     const struct {
@@ -557,13 +514,16 @@ static void put_id(drawing *d) {
     } places[] = {{1, from}, {0, from}, {2, from}, {1, mid + 1}, {1, mid - n}};
     if (!n || by_edges(d)) /* blanks are the ground there */
         return;
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-        if (id_fits(d, places[i].row, places[i].from, n)) {
-            for (int k = 0; k < n; k++)
-                put_char(d, places[i].row, places[i].from + k, d->t->id[k],
-                         d->t->last ? TINT_STRONG : TINT_FAINT);
-            return;
-        }
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        int row = places[i].row, start = places[i].from, k = start;
+        while (k < start + n && k >= 0 && k < d->width && blank(d, row, k))
+            k++;
+        if (k < start + n)
+            continue;
+        for (k = 0; k < n; k++)
+            put_char(d, row, start + k, d->t->id[k], d->t->last ? TINT_STRONG : TINT_FAINT);
+        return;
+    }
 }
 
 /* ---- from outside -------------------------------------------------------------------------- */
@@ -574,11 +534,23 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     begin(&d);
     put_lines(&d);
     put_areas(&d);
-    put_prizes(&d);
+    for (int i = 0; i < d.t->nregions; i++) {
+        const rv_region_info *g = &d.t->regions[i];
+        if (g->prizes && by_edges(&d))
+            put_land_mark(&d, i, 1, '*', tint(&d, g));
+        else if (g->prizes && !is_line(&d, g))
+            put_mark(&d, i, d.width > TILE_NARROW ? 2 : 0, '*', tint(&d, g));
+    }
     put_collects(&d);
     put_symbols(&d);
     put_followers(&d);
-    put_tower(&d);
+    bool fair = rv_ruleset_shows(d.style->kinds.rs, d.t->symbols, "bazaar");
+    bool bears = shown_has(&d.t->things, "token");
+    label tower = label_of(&d), bazaar = {.text = "$", .n = fair, .digits = 1},
+          token = {.text = "&", .n = bears, .digits = 1};
+    put_label(&d, &bazaar);
+    put_label(&d, &token);
+    put_label(&d, &tower);
     put_id(&d);
 }
 

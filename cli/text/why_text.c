@@ -18,40 +18,7 @@ static void put_words(out *o, const rv_why_step *s, int column, int indent) {
     report_rule(o, end, s->rule);
 }
 
-/* The points of the step, or its answer. */
-static void put_answer(out *o, const rv_why_step *s) {
-    static const char *const words[] = {
-        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
-    if (s->has_points) {
-        out_printf(o, s->points ? "%+4d  " : "%4d  ", s->points);
-        return;
-    }
-    out_tint(o, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
-    out_printf(o, "%4s  ", words[s->answer]);
-    out_untint(o);
-}
-
-/* "come_home" as "come home", a thing as the game calls it. Returns the column behind it. */
-static int put_name(out *o, const rv_ruleset *rs, const char *step) {
-    const char *word = rv_ruleset_word(rs, step, 1);
-    word = word ? word : step;
-    out_spaced(o, word);
-    int end = STEP_COLUMN + out_columns(word);
-    int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
-    out_spaces(o, column - end);
-    return column;
-}
-
 /* ---- the count, tile by tile --------------------------------------------------------------- */
-
-static void put_tile(out *o, const rv_counted *c) {
-    if (*c->feature)
-        out_printf(o, "%s: %d", c->feature, c->points);
-    else if (c->start)
-        out_printf(o, "start space %d: %d", c->start, c->points);
-    else
-        out_printf(o, "%s (tile %s): %d", c->cell, c->tile, c->points);
-}
 
 /* A tile and its points are kept together at the end of a line. */
 static int put_unbroken(out *o, int column, const char *s) {
@@ -69,15 +36,21 @@ static void put_counted(out *o, const rv_why_step *s) {
     int column = TEXT_COLUMN, n = 0, sum = 0;
     out *one = out_part(o);
     for (int i = 0; i < s->ncounted; i++) {
-        if (!s->counted[i].points)
+        const rv_counted *c = &s->counted[i];
+        if (!c->points)
             continue;
         if (n == 0)
             out_spaces(o, column);
         out_reset(one);
         out_put(one, n++ ? " + " : "");
-        put_tile(one, &s->counted[i]);
+        if (*c->feature)
+            out_printf(one, "%s: %d", c->feature, c->points);
+        else if (c->start)
+            out_printf(one, "start space %d: %d", c->start, c->points);
+        else
+            out_printf(one, "%s (tile %s): %d", c->cell, c->tile, c->points);
         column = put_unbroken(o, column, out_text(one));
-        sum += s->counted[i].points;
+        sum += c->points;
     }
     out_reset(one);
     out_printf(one, " = %d", sum);
@@ -87,14 +60,6 @@ static void put_counted(out *o, const rv_why_step *s) {
 }
 
 /* ---- a turn, or final scoring -------------------------------------------------------------- */
-
-static void put_step(out *o, const rv_ruleset *rs, const rv_why_step *s) {
-    put_answer(o, s);
-    int column = put_name(o, rs, s->step);
-    put_words(o, s, column, TEXT_COLUMN);
-    if (s->ncounted)
-        put_counted(o, s);
-}
 
 static const char *verdict_words(const rv_why *w) {
     return w->accepted              ? "illegal, but accepted"
@@ -122,16 +87,6 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     out_put(o, "\n");
 }
 
-static void put_winners(out *o, const rv_report *p, const rv_why *w) {
-    int n = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        if (w->winner[i]) {
-            out_put(o, n++ ? " and " : "; ");
-            report_player(o, p, i);
-        }
-    out_put(o, n > 1 ? " win" : n ? " wins" : "");
-}
-
 /* "score after it: Anna (W) 5 (+1), Bert (B) 0" */
 static void put_score(out *o, const rv_report *p, const rv_why *w) {
     if (!w->scored)
@@ -144,19 +99,8 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
         if (w->gained[i])
             out_printf(o, " (%+d)", w->gained[i]);
     }
-    put_winners(o, p, w);
-    out_put(o, "\n");
-}
-
-static void put_place(out *o, const rv_alternative *a) {
-    out *words = out_part(o);
-    for (int k = 0; k < a->npieces; k++)
-        out_printf(words, "%s ", a->pieces[k]);
-    out_put(words, a->npieces ? "" : "no follower ");
-    report_needs(words, "(with", &a->needs, ")");
-    out_spaces(o, STEP_COLUMN);
-    out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
-    out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
+    int n = report_winners(o, p, w->winner, "; ");
+    out_put(o, n > 1 ? " win" : n ? " wins" : "");
     out_put(o, "\n");
 }
 
@@ -169,9 +113,20 @@ static void put_places(out *o, const rv_why *w) {
         out_put(o, "instead, the only place:\n");
     else
         out_printf(o, "instead, of %d places, the nearest:\n", w->different);
-    for (int i = 0; i < w->nalternatives; i++)
-        if (!w->alternatives[i].again)
-            put_place(o, &w->alternatives[i]);
+    for (int i = 0; i < w->nalternatives; i++) {
+        const rv_alternative *a = &w->alternatives[i];
+        if (a->again)
+            continue;
+        out *words = out_part(o);
+        for (int k = 0; k < a->npieces; k++)
+            out_printf(words, "%s ", a->pieces[k]);
+        out_put(words, a->npieces ? "" : "no follower ");
+        report_needs(words, "(with", &a->needs, ")");
+        out_spaces(o, STEP_COLUMN);
+        out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
+        out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
+        out_put(o, "\n");
+    }
 }
 
 /* ---- a story ------------------------------------------------------------------------------- */
@@ -219,14 +174,34 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
 }
 
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
+    static const char *const answers[] = {
+        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
         put_story(r->out, d->report, w);
         return;
     }
-    for (int i = 0; i < w->nsteps; i++)
-        put_step(r->out, d->report->ruleset, &w->steps[i]);
+    for (int i = 0; i < w->nsteps; i++) {
+        const rv_why_step *s = &w->steps[i];
+        if (s->has_points) {
+            out_printf(r->out, s->points ? "%+4d  " : "%4d  ", s->points);
+        } else {
+            out_tint(r->out, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
+            out_printf(r->out, "%4s  ", answers[s->answer]);
+            out_untint(r->out);
+        }
+        /* "come_home" as "come home", a thing as the game calls it */
+        const char *word = rv_ruleset_word(d->report->ruleset, s->step, 1);
+        word = word ? word : s->step;
+        out_spaced(r->out, word);
+        int end = STEP_COLUMN + out_columns(word);
+        int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
+        out_spaces(r->out, column - end);
+        put_words(r->out, s, column, TEXT_COLUMN);
+        if (s->ncounted)
+            put_counted(r->out, s);
+    }
     put_score(r->out, d->report, w);
     alternatives_put_why(r->out, others);
     put_places(r->out, w);

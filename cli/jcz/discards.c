@@ -1,0 +1,256 @@
+/* discards.c - tiles that were drawn and had no place, of which a replay says nothing.
+ *
+ * A record names such tiles before the turn that drew them. Where the file has the order of draws,
+ * they follow from it. Without one, two sorts of them can be found: tiles of the river that are
+ * never laid (discards_find, before the first turn), and what is left when the last turn is over
+ * (discards_rest, after it); both are put where the rules find no place for them.
+ */
+#include "jcz/replay.h"
+
+/* ---- the river ------------------------------------------------------------------------------ */
+
+static bool is_lake(const rv_tile_info *tile) {
+    return strstr(tile->look, "+m");
+}
+
+/* How often a message lays this tile, or, with an empty name, a tile of no river. */
+static int count_messages(const replay *p, const char *tile) {
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
+            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
+    }
+    return n;
+}
+
+/* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
+static bool is_played(const char *river, const rv_tile_info *tile) {
+    bool both = !strcmp(river, "both");
+    return both ? !is_lake(tile) || tile->id[3] == '2' : tile->id[3] == *river;
+}
+
+/* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
+ * it is never laid was put aside. */
+void discards_find(replay *p) {
+    const char *river = jcz_chosen(p->j, "river");
+    bool over = river && !p->norder && count_messages(p, "") > 0;
+    rv_tile_info tile;
+    const char *lake = NULL;
+    p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
+    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
+        rv_ruleset_tile(p->j->rs, i, &tile);
+        bool flows = false;
+        for (int k = 0; k < tile.nregions; k++)
+            flows |= !strcmp(tile.regions[k].kind, "river");
+        if (!flows || !strcmp(tile.id, p->j->start))
+            continue;
+        int n = count_messages(p, tile.id);
+        over |= is_lake(&tile) && n;
+        if (is_lake(&tile))
+            lake = !n && is_played(river, &tile) ? tile.id : lake;
+        else
+            for (; is_played(river, &tile) && n < tile.count; n++)
+                p->missing[p->nmissing++] = tile.id;
+    }
+    if (lake)
+        p->missing[p->nmissing++] = lake;
+    p->lake_missing = lake;
+    p->nmissing = over ? p->nmissing : 0;
+}
+
+/* ---- before a turn -------------------------------------------------------------------------- */
+
+/* Whether the next tile that is drawn for a turn is another one. */
+static bool is_drawn_next(const replay *p, const char *tile) {
+    for (int i = p->at + 1; i < p->n; i++) {
+        const message *m = &p->list[i];
+        if (strcmp(m->type, "PLACE_TILE") != 0 && strcmp(m->type, "BAZAAR_BID") != 0)
+            continue;
+        const char *id = jcz_word(m->payload, "tileId");
+        return !id || (m->player >= 0 && p->hand[m->player]) ||
+               !strcmp(jcz_tile_here(p->j->arena, id), tile);
+    }
+    return true;
+}
+
+/* Whether a tile has no place after the turns so far, and what this one puts aside. */
+static bool lies_nowhere(replay *p, const char *tile) {
+    bool known = false, lies = false, aside = p->turn.keys.n;
+    rv_case_until(p->j->bench, p->entries, true);
+    if (replay_judge(p,
+                     rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
+                               aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")))
+        lies = jcz_lies(p->j, p->entries + 1, tile, &known);
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
+    return known && !lies;
+}
+
+/* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
+ * all others (R-4), and last in the list. */
+static bool put_missing(replay *p, const message *m, const char *tile, int *n) {
+    bool lake = p->nmissing == 1 && strncmp(tile, "RI", 2) != 0;
+    int i = 0, others = p->nmissing - (p->lake_missing && p->nmissing && !lake);
+    while (i < others && !lies_nowhere(p, p->missing[i]))
+        i++;
+    if (i == others)
+        return false;
+    jcz_note(p->j, m->mark,
+             "the tile %s of the river is never laid: it was put aside before this one, where it "
+             "has no place",
+             p->missing[i]);
+    rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
+    for (p->nmissing--; i < p->nmissing; i++)
+        p->missing[i] = p->missing[i + 1];
+    return true;
+}
+
+/* The tiles that were drawn before this one and had no place. Of equal tiles in a row the turn laid
+ * the first one, for it has a place, unless that was put away by a message, because it needs a
+ * bridge: then the last one that no later turn can have drawn. */
+void discards_put(replay *p, const message *m, const char *tile, const char *held) {
+    int to = p->drawn, n = 0;
+    while (put_missing(p, m, tile, &n))
+        ;
+    if (!held || strcmp(held, tile) != 0) {
+        while (to < p->norder && strcmp(p->order[to], tile) != 0)
+            to++;
+        if (to == p->norder) /* the order says nothing of it */
+            to = p->drawn - 1;
+        while (to >= p->drawn && to + 1 < p->norder && !strcmp(p->order[to + 1], tile) &&
+               p->passes-- > 0 && !is_drawn_next(p, tile))
+            to++;
+        if (held)
+            rv_putf(&p->turn.keys, "  discard: ['%s'", held), n++;
+        for (; p->drawn < to; p->drawn++)
+            rv_putf(&p->turn.keys, "%s'%s'", n++ ? ", " : "  discard: [", p->order[p->drawn]);
+        p->drawn = to + 1;
+    }
+    rv_put(&p->turn.keys, n ? "]\n" : "");
+}
+
+/* ---- after the last turn -------------------------------------------------------------------- */
+
+/* A tile that is left, and after how many turns it had no place, the last time before a turn that
+ * draws; -1: it always had one. Nothing is put aside in a bazaar or for a bought tile (B-64). */
+typedef struct left {
+    const char *tile;
+    int turn;
+} left;
+typedef struct leftover {
+    replay *p;
+    left *list;
+    int n, seen;
+} leftover;
+
+static void see_turn(void *ud, const rv_report *report) {
+    leftover *o = ud;
+    (void)report;
+    for (int i = 0; i < o->n && o->p->draws[o->seen]; i++) {
+        bool known;
+        if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
+            o->list[i].turn = o->list[i - 1].turn;
+        else if (!jcz_lies(o->p->j, 0, o->list[i].tile, &known) && known)
+            o->list[i].turn = o->seen;
+    }
+    o->seen++;
+}
+
+static void put_left(rv_buf *b, const leftover *o, int after) {
+    int n = 0;
+    for (int i = 0; i < o->n; i++)
+        if (o->list[i].turn == after)
+            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
+    rv_put(b, n ? "]\n" : "");
+}
+
+/* Writes the record again, in which what is left was drawn before the turns in which it had no
+ * place. An entry begins with a line `- `. */
+static void put_aside(replay *p, const leftover *o, int player) {
+    rv_str rest = {rv_buf_text(p->record), p->record->n}, line;
+    rv_buf b = {.arena = p->j->arena};
+    int after = -1;
+    for (; rest.s && rest.n;) {
+        line = rv_str_cut(&rest, "\n");
+        rv_putn(&b, line.s, line.n);
+        rv_put(&b, "\n");
+        if (line.n > 1 && line.s[0] == '-')
+            put_left(&b, o, ++after);
+    }
+    bool last = false;
+    for (int i = 0; i < o->n; i++)
+        last |= o->list[i].turn == p->entries;
+    if (last)
+        rv_putf(&b, "- %s: none\n", p->j->label[player]);
+    put_left(&b, o, p->entries);
+    *p->record = b;
+    p->entries += last;
+}
+
+/* A game whose last turn is over, and of which only tiles are left that had no place at some time:
+ * then they were drawn at that time, as the game would go on otherwise (K-10), unless the turns
+ * that follow are not legal with it. */
+static void find_left(replay *p, int player, int stack) {
+    leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
+    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++) {
+        rv_tile_info info;
+        rv_ruleset_tile(p->j->rs, i, &info);
+        int n = info.count; /* of which no turn lays or puts aside some */
+        for (int k = 0; k < p->nboard; k++)
+            n -= p->board[k].tile == i;
+        for (; n > 0; n--, o.n++)
+            if (o.n < stack)
+                o.list[o.n] = (left){info.id, -1};
+    }
+    if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
+        return;
+    const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
+    p->draws[p->entries] = !p->hand[player];
+    rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
+    for (int i = 0; i < o.n; i++)
+        if (o.list[i].turn < 0)
+            return;
+    if (o.seen != p->entries + 1)
+        return;
+    const rv_buf without = *p->record;
+    const int entries = p->entries;
+    put_aside(p, &o, player);
+    if (!replay_judge(p, "")) {
+        *p->record = without;
+        p->entries = entries;
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "the file does not say when the tiles that are left were put aside: the record "
+                 "is not finished");
+        return;
+    }
+    for (int i = 0; i < o.n; i++)
+        jcz_note(p->j, (rv_mark){0, 0},
+                 "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
+                 "it had no place",
+                 o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
+}
+
+/* What is left of the order was drawn last and had no place, if nothing else is left. */
+void discards_rest(replay *p) {
+    bool over = p->turn.committed;
+    int drawn = p->drawn;
+    replay_finish_turn(p);
+    if (p->ended || (p->norder && drawn >= p->norder))
+        return;
+    const rv_report *report = replay_judge(p, "");
+    int player = report ? report->to_move : -1, stack = report ? report->stack : 0;
+    if (!p->norder) {
+        if (player >= 0 && stack && over && !p->limit)
+            find_left(p, player, stack);
+        return;
+    }
+    if (player < 0 || stack != p->norder - drawn) {
+        jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
+        return;
+    }
+    replay_begin_entry(p);
+    rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
+    for (bool first = true; p->drawn < p->norder; first = false)
+        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
+    rv_put(p->record, "]\n");
+}
