@@ -29,10 +29,6 @@ static inline bool rv_hooked_before_scoring(const rv_game *g) {
     return rv_hooked(g, RV_HOOK_may_deploy) || rv_hooked(g, RV_HOOK_tile_placed);
 }
 
-/* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
- * longjmp. */
-int rv_house_follower(rv_game *g, const char *name, int player);
-
 /* The changes of a number by house rules, script by script. `note` (with an arena) receives them in
  * words. */
 typedef struct rv_account {

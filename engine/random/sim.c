@@ -207,7 +207,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         rv_no_memory(&s->setup);
     if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
-    rv_record rec = {.rs = s->rs, .nplayers = s->nplayers};
+    rv_record rec = {.links = s->rs->links, .rs = s->rs, .nplayers = s->nplayers};
     memcpy(rec.option, s->option, sizeof rec.option);
     const char *wrong = NULL;
     s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &wrong);

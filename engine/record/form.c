@@ -318,7 +318,7 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
 }
 
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out) {
-    rv_record players = {.rs = g->rs, .nplayers = g->nplayers};
+    rv_record players = {.links = g->rs->links, .rs = g->rs, .nplayers = g->nplayers};
     rv_diags quiet = {.arena = a, .rs = g->rs};
     rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)

@@ -12,8 +12,8 @@
 #ifndef RV_FORM_H
 #define RV_FORM_H
 
-#include "lua/action.h"
 #include "core/tokens.h"
+#include "lua/action.h"
 #include "record/record_read.h"
 #include <limits.h>
 
@@ -55,6 +55,9 @@ const rv_part_kind *rv_part_called(rv_str name);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
+ * longjmp. */
+int rv_house_follower(rv_game *g, const char *name, int player);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* Calls `see` with each value that a form can have on the table now; false: there are too many, of

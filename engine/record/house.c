@@ -288,12 +288,12 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         fault = part_fault(a, of->form);
     if (fault)
         return fault;
-    const rv_key *same = rv_key_find(rows, &rv_map_entry, rv_str_of(of->key), NULL);
+    const rv_key *same = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->key), NULL);
     if (same && (same->action || rv_row_in_game(rec, same)))
         return "entries have such a key already";
     if (depth > n)
         return "it follows itself";
-    if (*of->after && !rv_key_find(rows, &rv_map_entry, rv_str_of(of->after), NULL))
+    if (*of->after && !rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL))
         return rv_printf(a, "there is no key `%s` that it could follow", of->after);
     return NULL;
 }

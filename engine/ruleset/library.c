@@ -25,6 +25,7 @@ struct with {
 struct rv_library {
     rv_arena arena;
     rv_loader loader;
+    const rv_links *links;
     entry *entries; /* rulesets asked for so far */
     with *withs;
     int together;             /* of these, those that are several */
@@ -38,11 +39,17 @@ static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n)
     return NULL;
 }
 
-rv_library *rv_library_new(const rv_loader *loader) {
+rv_library *rv_library_open(const rv_loader *loader, const rv_links *links) {
     rv_library *lib = calloc(1, sizeof *lib);
-    if (lib)
-        lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
+    if (!lib)
+        return NULL;
+    lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
+    lib->links = links;
     return lib;
+}
+
+const rv_links *rv_library_links(const rv_library *lib) {
+    return lib->links;
 }
 
 rv_arena *rv_library_arena(rv_library *lib) {
@@ -109,6 +116,7 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
         return i < 0 ? NULL : lib->built[i];
     rv_ruleset *rs = RV_NEW(&lib->arena, rv_ruleset);
     *rs = *rv_builtins[i].image;
+    rs->links = lib->links;
     rs->base = builtin_at(lib, rv_builtins[i].base);
     settle(&lib->arena, &rv_ruleset_members, (char *)rs, 1);
     return lib->built[i] = rs;
@@ -234,7 +242,8 @@ static void read_own(void *ud) {
     q->lib->depth++;
     entry *e = remember(q->lib, q->name, NULL);
     e->why = "it extends itself";
-    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->faults);
+    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->lib->links, q->name, base_of,
+                            q->lib, &e->faults);
     e->why = first_fault(&q->lib->arena, &e->faults);
     q->rs = e->rs;
     q->why = e->why;

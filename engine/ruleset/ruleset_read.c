@@ -533,10 +533,10 @@ static void finish(rv_reading *r) {
                   mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
 }
 
-const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
-                                  const rv_ruleset *(*base)(void *ud, const char *name,
-                                                            const char **why),
-                                  void *ud, rv_ruleset_faults *faults) {
+const rv_ruleset *
+rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, const char *name,
+                const rv_ruleset *(*base)(void *ud, const char *name, const char **why), void *ud,
+                rv_ruleset_faults *faults) {
     rv_reading r = {.a = a,
                     .diags = {.arena = a},
                     .loader = loader,
@@ -545,6 +545,7 @@ const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const ch
                     .base = base,
                     .ud = ud,
                     .faults = faults};
+    r.rs->links = links;
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";

@@ -8,10 +8,7 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 -- From one room to another, and what is called so.
 local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
-  ["ruleset -> record"] = "^rv_is_document_key$", -- names of tokens: ruleset.h
   ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
-  ["core -> games"] = "^rv_%l+_module$", -- the table of games
-  ["lua -> record"] = "^rv_house_follower$", -- names of followers: core/hooks.h
   ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 

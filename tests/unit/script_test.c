@@ -644,7 +644,7 @@ static void random_turn(rv_game *g[2], int tile) {
 
 static bool alike(const rv_game *a, const rv_game *b) {
     bool hands = memcmp(a->states[RV_MODULE_CASTLE], b->states[RV_MODULE_CASTLE],
-                        rv_module_at(RV_MODULE_CASTLE)->state_size) == 0;
+                        a->rs->links->modules[RV_MODULE_CASTLE]->state_size) == 0;
     return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 && a->to_move == b->to_move;
 }
 

@@ -401,8 +401,8 @@ static void castles_random(rv_sim *s, rv_sim_turn *t) {
         return;
     for (int i = s->game->ncompleted - 1; i >= 0; i--)
         build(s, s->game->completed[i], &built);
-    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("castle"), NULL),
-                  &built);
+    rv_put_values(s->game, &t->keys,
+                  rv_key_find(s->rs->links, NULL, &rv_map_entry, RV_STR("castle"), NULL), &built);
 }
 
 static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
@@ -410,7 +410,8 @@ static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
     if (!s->game->ncompleted || !rv_castles_played(s->game))
         return;
     choose(s, &said);
-    rv_put_values(s->game, &t->keys, rv_key_find(NULL, &rv_map_entry, RV_STR("fief"), NULL), &said);
+    rv_put_values(s->game, &t->keys,
+                  rv_key_find(s->rs->links, NULL, &rv_map_entry, RV_STR("fief"), NULL), &said);
 }
 
 /* The castles, each with its lord; nobody where the castle has scored. */
