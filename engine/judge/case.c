@@ -154,7 +154,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
         unknown_script(c, mark, name);
         return false;
     }
-    if (!c->hooks && !(c->hooks = rv_hooks_new()))
+    if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))
         rv_no_memory(&c->arena);
     const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
     bool limit = false;

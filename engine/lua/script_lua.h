@@ -111,6 +111,7 @@ enum { RV_FIRST_VECTORS = 4 };
 
 struct rv_hooks {
     rv_house house;
+    const rv_links *links;
     lua_State *L;    /* NULL: no script was asked for yet */
     locale_t locale; /* "C" */
     bool foreign;    /* the caller's is another */
@@ -403,15 +404,8 @@ static inline const char *rv_label_of(const rv_hooks *h, int player) {
     return rv_hook_label(h->game, player);
 }
 
-/* ---- script_hook.c, and the games: each pushes one thing that hooks are given. All raise. */
-#define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
-#include "core/hooks.def"
+/* ---- script_game.c: the methods of objects, rv_lua_OBJECT_NAME, are reached by links.h ---- */
 
-/* ---- script_game.c, script_effects.c, script_things.c, and the games: the methods, one for each
- * row of hooks.def; they find their arguments checked. All raise. */
-#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
-#define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
-#include "core/hooks.def"
 /* __index and __newindex of game.state. */
 int rv_lua_state_get(lua_State *L);
 int rv_lua_state_set(lua_State *L);

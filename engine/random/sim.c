@@ -171,7 +171,7 @@ static bool load_script(rv_sim *s, const char *name, rv_str text) {
         s->why = rv_library_no_script(s->lib, &s->setup, s->rs, name);
         return false;
     }
-    if (!s->hooks && !(s->hooks = rv_hooks_new()))
+    if (!s->hooks && !(s->hooks = rv_hooks_new(s->rs->links)))
         rv_no_memory(&s->setup);
     if (!s->settings.prove)
         rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */

@@ -6,11 +6,21 @@
 
 #include "reeve.h"
 
+struct lua_State;
+struct rv_buf;
+struct rv_call;
 struct rv_game;
 
 typedef struct rv_links {
-    /* Of the games, in the order of games.def. */
+    /* One for each row: of games.def. */
     const struct rv_module *const *modules;
+    const struct rv_game_sound *const *sounds;
+    /* Of word.def: puts what a ruleset has as the example, or says no. */
+    bool (*const *examples)(struct rv_buf *b, const rv_ruleset *rs);
+    /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
+     * that hooks are given. All raise. */
+    int (*const *methods)(struct lua_State *L);
+    void (*const *givers)(struct lua_State *L, const struct rv_call *c);
     /* Whether documents have a key of this name: record/keys.c. */
     bool (*is_key)(const struct rv_links *links, rv_str name);
     /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE.

@@ -62,9 +62,8 @@ static bool is_for_some(const rv_sounding *s) {
 
 static const struct game {
     const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
-    const rv_game_sound *sound;
 } games[] = {
-#define RV_GAME(id, name, on) {#name, #on, &rv_##name##_sound},
+#define RV_GAME(id, name, on) {#name, #on},
 #include "games/games.def"
 };
 
@@ -189,7 +188,8 @@ static bool offers_what_it_names(const rv_sounding *s) {
 
 static bool plays_its_parts(const rv_sounding *s) {
     for (int i = 0; i < GAMES; i++) {
-        const char *part = games[i].sound->part ? games[i].sound->part(s->rs) : NULL;
+        const rv_game_sound *sound = s->rs->links->sounds[i];
+        const char *part = sound->part ? sound->part(s->rs) : NULL;
         if (part && !rv_plays(s->rs, games[i].name)) {
             rv_fault_word(s, 0, "%s", part);
             return rv_fault_word(s, 1, "%s", games[i].name);
@@ -767,25 +767,26 @@ static const rv_invariant invariants[] = {
 enum { OWN = sizeof invariants / sizeof *invariants };
 
 /* The i-th: those of all games, then those of each; NULL past the end. */
-static const rv_invariant *invariant_at(int i) {
+static const rv_invariant *invariant_at(const rv_links *links, int i) {
     if (i < OWN)
         return &invariants[i];
     i -= OWN;
     for (int g = 0; g < GAMES; g++)
-        for (const rv_invariant *row = games[g].sound->rows; row && row->name; row++)
+        for (const rv_invariant *row = links->sounds[g]->rows; row && row->name; row++)
             if (i-- == 0)
                 return row;
     return NULL;
 }
 
-const char *rv_invariant_name(int i) {
-    return invariant_at(i) ? invariant_at(i)->name : NULL;
+const char *rv_invariant_name(const rv_links *links, int i) {
+    const rv_invariant *row = invariant_at(links, i);
+    return row ? row->name : NULL;
 }
 
 bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     const rv_sounding s = {a, rs, out};
     const rv_invariant *row;
-    for (int i = 0; (row = invariant_at(i)) != NULL; i++) {
+    for (int i = 0; (row = invariant_at(rs->links, i)) != NULL; i++) {
         *out = (rv_fault){.name = row->name, .keys = row->keys, .text = row->text};
         if (!row->holds(&s))
             return false;

@@ -55,7 +55,7 @@ void rv_mend_article(rv_buf *b, size_t at) {
     b->s[at - 1] = 'n';
 }
 
-/* ---- examples ------------------------------------------------------------------------------ */
+/* ---- examples: rv_example_KEY of word.def, by links.h --------------------------------------- */
 
 /* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
 static const rv_kind *building(const rv_ruleset *rs, int i) {
@@ -221,9 +221,8 @@ bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
 
 static const struct example {
     const char *key, *text;
-    bool (*put)(rv_buf *b, const rv_ruleset *rs);
 } examples[] = {
-#define RV_EXAMPLE(key, text) {#key, text, rv_example_##key},
+#define RV_EXAMPLE(key, text) {#key, text},
 #include "ruleset/word.def"
 };
 
@@ -253,7 +252,7 @@ static bool put_number(rv_buf *b, const rv_ruleset *rs, rv_str key) {
 static bool put_example(rv_buf *b, const rv_ruleset *rs, rv_str key) {
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
-            if (!rs || !examples[i].put(b, rs))
+            if (!rs || !rs->links->examples[i](b, rs))
                 rv_put(b, examples[i].text);
             return true;
         }

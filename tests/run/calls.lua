@@ -8,8 +8,6 @@ local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 -- From one room to another, and what is called so.
 local WAYS = {
   ["yaml -> ruleset"] = "^rv_complain_with$", -- in the words of a ruleset: base/diag.h
-  ["ruleset -> games"] = "^rv_example_%l+ ^rv_%l+_sound$", -- ruleset_sound.h
-  ["lua -> games"] = "^rv_lua_%l+ ^rv_give_%l+", -- what only one game has: lua/script_lua.h
 }
 
 local place, count = {}, 0
