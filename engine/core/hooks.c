@@ -44,3 +44,13 @@ const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
     memcpy(roots, order, sizeof *order * (size_t)n);
     return c.chooser ? g->house->chooser : NULL;
 }
+
+bool rv_hooked_in_scoring(const rv_game *g) {
+    static const rv_hook_id all[] = {
+        RV_HOOK_feature_completed, RV_HOOK_feature_scored, RV_HOOK_majority,      RV_HOOK_tie,
+        RV_HOOK_feature_points,    RV_HOOK_marker_moved,   RV_HOOK_marker_stopped};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (rv_hooked(g, all[i]))
+            return true;
+    return false;
+}

@@ -29,6 +29,9 @@ static inline bool rv_hooked_before_scoring(const rv_game *g) {
     return rv_hooked(g, RV_HOOK_may_deploy) || rv_hooked(g, RV_HOOK_tile_placed);
 }
 
+/* Whether a house rule acts while features are scored. */
+bool rv_hooked_in_scoring(const rv_game *g);
+
 /* The changes of a number by house rules, script by script. `note` (with an arena) receives them in
  * words. */
 typedef struct rv_account {
