@@ -68,6 +68,83 @@ rv_diag rv_diag_of(rv_code_id code) {
                      .concern = concern_of(code)};
 }
 
+/* ---- complaints ---------------------------------------------------------------------------- */
+
+/* The message or help of a code with its texts, {1} {2} …, and the words of the game filled in. */
+static const char *filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
+    rv_buf b = {.arena = d->arena};
+    for (const char *p = form; *p;) {
+        int i = p[0] == '{' ? p[1] - '0' : 0;
+        size_t length = 3, at = b.n;
+        if (i >= 1 && i <= n)
+            rv_put(&b, texts[i]);
+        else if ((length = d->words ? d->words->put(&b, d->rs, p) : 0) == 0)
+            rv_putn(&b, p, length = 1);
+        if (*p == '{')
+            rv_mend_article(&b, at);
+        p += length;
+    }
+    return rv_buf_text(&b);
+}
+
+/* One line: what came from the file may hold line ends, which would break a diagnostic in two. */
+static const char *one_line(const char *message) {
+    char *p = (char *)(uintptr_t)message;
+    for (; *p; p++)
+        if (*p == '\n' || *p == '\r' || *p == '\t')
+            *p = ' ';
+    return message;
+}
+
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
+                          const char *const *words) {
+    static const char *const limit[] = {"", RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS)};
+    if (d->n > RV_LIMIT_DIAGNOSTICS)
+        return &d->spare;
+    if (d->n == RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
+        code = RV_D_MORE;
+        words = limit;
+        n = 1;
+    }
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    rv_diag *g = &d->list[d->n++];
+    *g = rv_diag_of(code);
+    g->rule = d->words ? d->words->law(d->rs, code) : "";
+    g->turn = d->turn;
+    g->at = d->at;
+    g->player = d->player ? d->player : "";
+    g->line = at.line;
+    g->column = at.column;
+    g->message = one_line(filled(d, g->message, n, words));
+    g->help = one_line(filled(d, g->help, n, words));
+    return g;
+}
+
+/* Appends a diagnostic; false: there is no room for it, and that is said. */
+static bool append(rv_diags *d, const rv_diag *g, int moved) {
+    if (d->n >= RV_LIMIT_DIAGNOSTICS) {
+        rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
+        return false;
+    }
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    d->list[d->n] = *g;
+    d->list[d->n++].because += g->because ? moved : 0;
+    return true;
+}
+
+void rv_diags_lead(rv_diags *d, const rv_diags *first) {
+    const rv_diags old = *d;
+    if (!first->n)
+        return;
+    d->list = NULL;
+    d->n = d->cap = 0;
+    for (int i = 0; i < first->n + old.n; i++)
+        if (!append(d, i < first->n ? &first->list[i] : &old.list[i - first->n], first->n))
+            return;
+}
+
+/* ---- the worst ------------------------------------------------------------------------------- */
+
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
 rv_verdict rv_diags_verdict(const rv_diags *d) {
     static const int weight[] = {3, 1, 2, 4, 5, 0};

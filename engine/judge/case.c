@@ -106,7 +106,7 @@ static void clear(rv_case *c) {
         rv_grid_clear(&c->grid, c->game);
     rv_arena_reset(&c->arena);
     rv_arena_reset(&c->scratch);
-    c->diags = (rv_diags){.arena = &c->arena};
+    c->diags = rv_diags_for(&c->arena, NULL);
     c->rec = (rv_record){.to_move = RV_NONE};
     c->game = NULL;
     c->report = (rv_report){.to_move = RV_NONE};
@@ -313,7 +313,7 @@ static void score_partly(rv_case *c) {
 static void play_partly(rv_case *c) {
     rv_diags unreadable = c->diags;
     leave_readable(&c->rec);
-    c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
+    c->diags = rv_diags_for(&c->arena, unreadable.rs);
     c->unreadable = &unreadable;
     play(c);
     c->unreadable = NULL;

@@ -302,7 +302,7 @@ static bool tell_cause(rv_layout *l, int made, rv_diags *told) {
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     rv_layout l;
-    rv_diags told = {.arena = &c->arena, .rs = c->diags.rs};
+    rv_diags told = rv_diags_for(&c->arena, c->diags.rs);
     if (!rv_layout_take(&l, c))
         return;
     const mistakes m = count_mistakes(&l);

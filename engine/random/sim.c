@@ -218,7 +218,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
 
 static void set_up(void *ud) {
     rv_sim *s = ud;
-    rv_diags d = {.arena = &s->setup};
+    rv_diags d = rv_diags_for(&s->setup, NULL);
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
     s->settings = rv_settings_copy(&s->setup, &s->settings);
     s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};

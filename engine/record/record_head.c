@@ -555,7 +555,7 @@ static void leave_out(rv_arena *a, rv_ruleset *made, const uint8_t option[RV_O_C
 static void make_variant(void *ud) {
     varying *v = ud;
     rv_arena *a = rv_library_arena(v->lib);
-    rv_diags d = {.arena = a};
+    rv_diags d = rv_diags_for(a, NULL);
     rv_script_settings scripts;
     uint8_t option[RV_O_COUNT];
     if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {

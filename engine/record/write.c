@@ -398,7 +398,7 @@ typedef struct reading {
 
 static void read_again(void *ud) {
     reading *r = ud;
-    rv_diags diags = {.arena = &r->c->arena};
+    rv_diags diags = rv_diags_for(&r->c->arena, NULL);
     r->tree = rv_doc_parse(&r->c->arena, r->text, 1, &diags);
 }
 

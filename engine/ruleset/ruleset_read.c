@@ -538,7 +538,7 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
                 const rv_ruleset *(*base)(void *ud, const char *name, const char **why), void *ud,
                 rv_ruleset_faults *faults) {
     rv_reading r = {.a = a,
-                    .diags = {.arena = a},
+                    .diags = rv_diags_for(a, NULL),
                     .loader = loader,
                     .name = rv_dup(a, rv_str_of(name)),
                     .rs = RV_NEW(a, rv_ruleset),

@@ -41,20 +41,6 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
-const char *rv_article(const char *word) {
-    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
-}
-
-void rv_mend_article(rv_buf *b, size_t at) {
-    bool after =
-        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
-    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
-        return;
-    rv_put(b, " "); /* room for one more */
-    memmove(b->s + at, b->s + at - 1, b->n - at);
-    b->s[at - 1] = 'n';
-}
-
 /* ---- examples: rv_example_KEY of word.def, by links.h --------------------------------------- */
 
 /* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
@@ -278,4 +264,22 @@ const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
         text += n;
     }
     return rv_buf_text(&b);
+}
+
+void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
+    rv_code(i, out);
+    out->summary = rv_say(a, rs, out->summary);
+    out->explanation = rv_say(a, rs, out->explanation);
+    out->right = rv_say(a, rs, out->right);
+}
+
+/* ---- diagnostics --------------------------------------------------------------------------- */
+
+static const char *law_of(const rv_ruleset *rs, rv_code_id code) {
+    return rs && rs->laws[code] ? rs->laws[code] : "";
+}
+
+rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs) {
+    static const rv_wording words = {rv_put_braced, law_of};
+    return (rv_diags){.arena = a, .words = &words, .rs = rs};
 }

@@ -19,8 +19,6 @@ int rv_word_find(rv_str key);
 /* Puts what a pair of braces at the beginning of the text stands for; how long the pair is, or 0
  * when it stands for nothing. */
 size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text);
-/* What was put at `at` follows an article: "a aerie" becomes "an aerie". */
-void rv_mend_article(rv_buf *b, size_t at);
 /* A text with all its braces filled in; braces that stand for nothing stay. */
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text);
 
