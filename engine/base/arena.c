@@ -203,20 +203,6 @@ const char *rv_buf_text(rv_buf *b) {
     return b->s ? b->s : "";
 }
 
-const char *rv_article(const char *word) {
-    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
-}
-
-void rv_mend_article(rv_buf *b, size_t at) {
-    bool after =
-        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
-    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
-        return;
-    rv_put(b, " "); /* room for one more */
-    memmove(b->s + at, b->s + at - 1, b->n - at);
-    b->s[at - 1] = 'n';
-}
-
 rv_str rv_str_of(const char *s) {
     return (rv_str){s, strlen(s)};
 }

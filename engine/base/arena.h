@@ -119,8 +119,6 @@ void rv_putn(rv_buf *b, const char *s, size_t n);
 void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2, 3), nonnull(2)));
 /* The text so far, ended by a NUL. */
 const char *rv_buf_text(rv_buf *b);
-/* What was put at `at` follows an article: "a aerie" becomes "an aerie". */
-void rv_mend_article(rv_buf *b, size_t at);
 
 /* Counted strings. */
 #define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})

@@ -68,10 +68,22 @@ rv_diag rv_diag_of(rv_code_id code) {
                      .concern = concern_of(code)};
 }
 
-/* ---- complaints ---------------------------------------------------------------------------- */
+const char *rv_article(const char *word) {
+    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
+}
 
-/* The message or help of a code with its texts, {1} {2} …, and the words of the game filled in. */
-static const char *filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
+/* What was put at `at` follows an article: "a aerie" becomes "an aerie". */
+static void mend_article(rv_buf *b, size_t at) {
+    bool after =
+        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
+    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
+        return;
+    rv_put(b, " "); /* room for one more */
+    memmove(b->s + at, b->s + at - 1, b->n - at);
+    b->s[at - 1] = 'n';
+}
+
+const char *rv_filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
     rv_buf b = {.arena = d->arena};
     for (const char *p = form; *p;) {
         int i = p[0] == '{' ? p[1] - '0' : 0;
@@ -81,7 +93,7 @@ static const char *filled(const rv_diags *d, const char *form, int n, const char
         else if ((length = d->words ? d->words->put(&b, d->rs, p) : 0) == 0)
             rv_putn(&b, p, length = 1);
         if (*p == '{')
-            rv_mend_article(&b, at);
+            mend_article(&b, at);
         p += length;
     }
     return rv_buf_text(&b);
@@ -115,8 +127,8 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     g->player = d->player ? d->player : "";
     g->line = at.line;
     g->column = at.column;
-    g->message = one_line(filled(d, g->message, n, words));
-    g->help = one_line(filled(d, g->help, n, words));
+    g->message = one_line(rv_filled(d, g->message, n, words));
+    g->help = one_line(rv_filled(d, g->help, n, words));
     return g;
 }
 
@@ -142,8 +154,6 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first) {
         if (!append(d, i < first->n ? &first->list[i] : &old.list[i - first->n], first->n))
             return;
 }
-
-/* ---- the worst ------------------------------------------------------------------------------- */
 
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
 rv_verdict rv_diags_verdict(const rv_diags *d) {

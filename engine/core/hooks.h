@@ -105,6 +105,7 @@ const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
 rv_call rv_run(rv_game *g, rv_hook_id hook, const rv_given *given);
 int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
                  rv_account *account);
+/* Puts the features to be scored in order; returns the script that chose it, or NULL. */
 const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
 
 /* ---- checks: false when a script refuses; g->house->refusal then says why ---- */
@@ -140,10 +141,6 @@ static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
     if (rv_hooked(g, hook))
         rv_run(g, hook, NULL);
 }
-static inline void rv_hook_tile_placed(rv_game *g, int placed) {
-    if (rv_hooked(g, RV_HOOK_tile_placed))
-        rv_run(g, RV_HOOK_tile_placed, &(const rv_given){.placed = placed});
-}
 /* feature_completed, feature_scored */
 static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {
     if (rv_hooked(g, hook))
@@ -161,11 +158,6 @@ static inline bool rv_hook_marker_stopped(rv_game *g, const rv_marker_move *m) {
 
 /* ---- choices ---- */
 
-/* The player who begins, or RV_NONE if no script decides. */
-static inline int rv_hook_first_player(rv_game *g) {
-    return rv_hooked(g, RV_HOOK_first_player) ? rv_run(g, RV_HOOK_first_player, NULL).chosen_player
-                                              : RV_NONE;
-}
 /* The tied players who score a feature, as a bit set; `standing` if no script decides. */
 static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned standing) {
     unsigned chosen =
@@ -173,10 +165,6 @@ static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned
             ? rv_run(g, RV_HOOK_tie, &(const rv_given){.root = root, .players = tied}).chosen
             : ~0u;
     return chosen == ~0u ? standing : chosen;
-}
-/* Puts the features to be scored in order; returns the script that chose it, or NULL. */
-static inline const char *rv_hook_scoring_order(rv_game *g, int *roots, int n) {
-    return n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, roots, n) : NULL;
 }
 
 #endif

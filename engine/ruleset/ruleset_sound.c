@@ -795,15 +795,6 @@ bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
 }
 
 const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
-    rv_buf b = {.arena = a};
-    for (const char *p = f->text; *p; p++) {
-        int i = p[0] == '{' ? p[1] - '1' : -1;
-        if (i < 0 || i >= RV_FAULT_WORDS) {
-            rv_putn(&b, p, 1);
-            continue;
-        }
-        rv_put(&b, f->of[i]);
-        p += 2;
-    }
-    return rv_buf_text(&b);
+    const char *const words[] = {"", f->of[0], f->of[1], f->of[2], f->of[3]};
+    return rv_filled(&(rv_diags){.arena = a}, f->text, RV_FAULT_WORDS, words);
 }

@@ -245,7 +245,7 @@ static bool put_example(rv_buf *b, const rv_ruleset *rs, rv_str key) {
     return false;
 }
 
-size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
+static size_t put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
     size_t n = *text == '{' ? strspn(text + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
     const rv_str key = {text + 1, n};
     if (n == 0 || text[n + 1] != '}')
@@ -253,17 +253,18 @@ size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
     return put_thing(b, rs, key) || put_number(b, rs, key) || put_example(b, rs, key) ? n + 2 : 0;
 }
 
+static const char *law_of(const rv_ruleset *rs, rv_code_id code) {
+    return rs && rs->laws[code] ? rs->laws[code] : "";
+}
+
+rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs) {
+    static const rv_wording words = {put_braced, law_of};
+    return (rv_diags){.arena = a, .words = &words, .rs = rs};
+}
+
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
-    rv_buf b = {.arena = a};
-    while (*text) {
-        size_t at = b.n, n = rv_put_braced(&b, rs, text);
-        if (n == 0)
-            rv_putn(&b, text, n = 1);
-        else
-            rv_mend_article(&b, at);
-        text += n;
-    }
-    return rv_buf_text(&b);
+    const rv_diags d = rv_diags_for(a, rs);
+    return rv_filled(&d, text, 0, NULL);
 }
 
 void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
@@ -271,15 +272,4 @@ void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
     out->summary = rv_say(a, rs, out->summary);
     out->explanation = rv_say(a, rs, out->explanation);
     out->right = rv_say(a, rs, out->right);
-}
-
-/* ---- diagnostics --------------------------------------------------------------------------- */
-
-static const char *law_of(const rv_ruleset *rs, rv_code_id code) {
-    return rs && rs->laws[code] ? rs->laws[code] : "";
-}
-
-rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs) {
-    static const rv_wording words = {rv_put_braced, law_of};
-    return (rv_diags){.arena = a, .words = &words, .rs = rs};
 }

@@ -16,9 +16,6 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
 const char *rv_word_key(int word);
 int rv_word_find(rv_str key);
 
-/* Puts what a pair of braces at the beginning of the text stands for; how long the pair is, or 0
- * when it stands for nothing. */
-size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text);
 /* A text with all its braces filled in; braces that stand for nothing stay. */
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text);
 
