@@ -87,4 +87,5 @@ print(("%d of %d calls go up; the largest circle has %d of %d objects"):format(#
   #objects))
 for _, what in ipairs(up) do print("  " .. what) end
 if #largest > MOST then print("  more than " .. MOST .. ": " .. table.concat(largest, " ")) end
+if calls == 0 then print("  there are no objects in " .. BUILD .. ", which make builds") end
 os.exit(#up == 0 and #largest <= MOST and calls > 0)
