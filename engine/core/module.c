@@ -1,11 +1,5 @@
 #include "core/module.h"
-
-static bool has_module(const rv_ruleset *rs, const rv_module *m) {
-    for (int i = 0; i < rs->nmodules; i++)
-        if (strcmp(rs->modules[i], m->name) == 0)
-            return true;
-    return false;
-}
+#include "ruleset/ruleset_sound.h"
 
 static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     int sort = m->piece ? rv_piece_find(rs, rv_str_of(m->piece)) : RV_NONE;
@@ -25,7 +19,7 @@ int rv_played_figure(const rv_game *g, const char *key) {
 void rv_modules_find(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
         const rv_module *m = g->rs->links->modules[i];
-        if (!has_module(g->rs, m) || (m->played && !m->played(g)))
+        if (!rv_plays(g->rs, m->name) || (m->played && !m->played(g)))
             continue;
         g->states[i] = rv_alloc(g->arena, m->state_size + 1);
         g->modules[g->nmodules++] = m;

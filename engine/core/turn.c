@@ -186,6 +186,18 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
             o->roots[o->n++] = g->completed[i];
 }
 
+/* A house rule puts the features in order; returns the script that chose it, or NULL. */
+static const char *choose_order(rv_game *g, int *roots, int n) {
+    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+    rv_call c = {.hook = RV_HOOK_scoring_order,
+                 .given = &(const rv_given){.roots = roots, .nroots = n},
+                 .order = order};
+    memcpy(order, roots, sizeof *order * (size_t)n);
+    g->house->run(g, &c);
+    memcpy(roots, order, sizeof *order * (size_t)n);
+    return c.chooser ? g->house->chooser : NULL;
+}
+
 rv_order rv_turn_scoring(rv_game *g) {
     rv_order o; /* its list has only as many elements as it says */
     unsigned winners[RV_TURN_COMPLETED];
@@ -196,8 +208,7 @@ rv_order rv_turn_scoring(rv_game *g) {
     add_group(&o, g, winners, true);
     o.own = o.n;
     add_group(&o, g, winners, false);
-    o.by = o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, o.roots, o.n)
-                                                          : NULL;
+    o.by = o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? choose_order(g, o.roots, o.n) : NULL;
     if (o.by) {
         o.fixed_own = o.own;
         o.fixed_rest = o.n - o.own;

@@ -13,8 +13,7 @@ void rv_replay(rv_case *c);
  * the diagnostic has the place `m`. */
 bool rv_cannot_go_on(rv_case *c, rv_mark mark);
 
-/* ---- orders.c: what orders of scoring lead to */
-/* Whether two of the orders that the rules allow could have different results. */
+/* ---- orders.c: whether two of the orders that the rules allow could have different results. */
 bool rv_orders_differ(rv_game *g, const rv_order *order);
 /* Finds all results of the orders that the rules allow. Calls `see` once for each result (sometimes
  * more often), with the first order that leads to it, before it is taken back; `see` may end the

@@ -48,8 +48,7 @@ rv_hooks *rv_hooks_new(const rv_links *links) {
     if (!h)
         return NULL;
     h->links = links;
-    h->house.run = rv_script_run;
-    h->house.rule_of = rv_script_rule_of;
+    h->house = (rv_house){.run = rv_script_run, .rule_of = rv_script_rule_of};
     rv_script_refill(h);
     return h;
 }

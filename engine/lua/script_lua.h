@@ -175,8 +175,6 @@ void rv_script_clean(char *s);
 /* Notes the first failure; later ones are its consequences. */
 void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Makes a script's words fit for terminals and JSON, in place. */
-void rv_script_clean(char *s);
 /* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
  * call it the same. */
 void rv_script_name_file(char file[LUA_IDSIZE], const char *name);

@@ -335,7 +335,7 @@ static bool label_fits(const rv_links *links, rv_str s) {
         if (i == 0 ? !rv_is_letter(c) : !rv_is_alnum(c) && c != '_')
             return false;
     }
-    return s.n > 0 && s.n <= 16 && !rv_entry_key(links, s);
+    return s.n > 0 && s.n <= 16 && !rv_key_find(links, NULL, &rv_map_entry, s, NULL);
 }
 
 static void check_count(rv_reader *r, const rv_yaml *v) {

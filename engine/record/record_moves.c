@@ -102,10 +102,6 @@ static void read_discard(rv_reader *r, const rv_yaml *v) {
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
 }
 
-bool rv_entry_key(const rv_links *links, rv_str key) {
-    return rv_key_find(links, NULL, &rv_map_entry, key, NULL);
-}
-
 /* The i-th of the words with which a line of an entry may begin in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;

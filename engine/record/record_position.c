@@ -5,6 +5,7 @@
 #include "core/tokens.h"
 #include "record/form.h"
 #include "record/write.h"
+#include "ruleset/ruleset_sound.h"
 #include "ruleset/words.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
@@ -425,9 +426,7 @@ static void write_state(rv_case *c, rv_buf *b) {
 static bool with_parts(const rv_record *rec) {
     bool any = false;
     for (int m = 0; m < RV_MODULES; m++)
-        for (int i = 0; i < rec->rs->nmodules; i++)
-            any |= rec->links->modules[m]->doubler &&
-                   !strcmp(rec->rs->modules[i], rec->links->modules[m]->name);
+        any |= rec->links->modules[m]->doubler && rv_plays(rec->rs, rec->links->modules[m]->name);
     return any;
 }
 

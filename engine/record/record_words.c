@@ -479,7 +479,8 @@ static int player_meant(const rv_record *rec, rv_str typed, bool loose) {
                   : rv_str_is(typed, rec->name[p]))
             found = found == RV_NONE ? p : RV_MAX_PLAYERS;
     bool none = loose ? rv_str_means(typed, "none") : rv_str_is(typed, "none");
-    bool word = found != RV_NONE && (!typed.n || none || rv_entry_key(rec->links, typed));
+    bool word = found != RV_NONE &&
+                (!typed.n || none || rv_key_find(rec->links, NULL, &rv_map_entry, typed, NULL));
     return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 

@@ -1,6 +1,7 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
 #include "ruleset/members.h"
+#include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,10 +42,9 @@ static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n)
 
 rv_library *rv_library_open(const rv_loader *loader, const rv_links *links) {
     rv_library *lib = calloc(1, sizeof *lib);
-    if (!lib)
-        return NULL;
-    lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
-    lib->links = links;
+    if (lib)
+        *lib = (rv_library){.loader = loader ? *loader : (rv_loader){load_nothing, NULL},
+                            .links = links};
     return lib;
 }
 
@@ -405,19 +405,21 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset 
 typedef struct coding {
     rv_library *lib;
     const rv_ruleset *rs;
-    int i;
     rv_code_info *out;
 } coding;
 
 static void say_code(void *ud) {
     const coding *q = ud;
-    rv_code_info said;
-    rv_code_said(&q->lib->arena, q->rs, q->i, &said);
+    rv_arena *a = &q->lib->arena;
+    rv_code_info said = *q->out;
+    said.summary = rv_say(a, q->rs, said.summary);
+    said.explanation = rv_say(a, q->rs, said.explanation);
+    said.right = rv_say(a, q->rs, said.right);
     *q->out = said;
 }
 
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
-    coding q = {lib, rs, i, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
+    coding q = {lib, rs, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
     rv_code(i, out);
     if (out->code)
         rv_protect(&lib->arena, say_code, &q);

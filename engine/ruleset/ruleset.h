@@ -366,9 +366,6 @@ struct rv_ruleset {
 /* ---- words.c */
 /* No diagnostics yet, in the words and with the laws of a ruleset; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
-/* A row of diag.def with its texts in the words of a ruleset, or the default words; in the arena.
- */
-void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
 
 /* The index of the figure, or of the sort of pieces, with this key; -1. */
 int rv_figure_find(const rv_ruleset *rs, rv_str key);

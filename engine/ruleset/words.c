@@ -266,10 +266,3 @@ const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
     const rv_diags d = rv_diags_for(a, rs);
     return rv_filled(&d, text, 0, NULL);
 }
-
-void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out) {
-    rv_code(i, out);
-    out->summary = rv_say(a, rs, out->summary);
-    out->explanation = rv_say(a, rs, out->explanation);
-    out->right = rv_say(a, rs, out->right);
-}

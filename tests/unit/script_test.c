@@ -527,7 +527,8 @@ static void test_combining(void) {
     rv_hooks_load(h, g->rs, "skip.lua", text_of(rule("", skip)));
     rv_hooks_load(h, g->rs, "one.lua", text_of(taker("one", 2)));
     rv_hooks_begin(h, g, NULL, NULL);
-    ok(rv_hook_marker_stopped(g, &(rv_marker_move){0, 0, 12, 12}) && wall_tiles(g, 1) == 1,
+    const rv_given given = {.move = &(rv_marker_move){0, 0, 12, 12}};
+    ok(rv_run(g, RV_HOOK_marker_stopped, &given).skip && wall_tiles(g, 1) == 1,
        "all scripts are called for an event, and one that skips is enough");
     rv_hooks_load(h, g->rs, "two.lua", text_of(taker("two", 1)));
     g = new_game(RV_V_PER_FEATURE);
