@@ -43,7 +43,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
 }
 
 int rv_query_tile(rv_query *q, const char *text) {
-    rv_diags d = {.arena = q->a, .rs = q->g->rs};
+    rv_diags d = rv_diags_for(q->a, q->g->rs);
     rv_tile_ref ref;
     if (!rv_read_tile(q->g, &q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
         const rv_diag *g = &d.list[0];

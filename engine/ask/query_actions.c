@@ -31,7 +31,8 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
 static void add_keys(gathering *all) {
     const rv_key *row, **following = NULL;
     int n = 0, cap = 0;
-    for (rv_key_walk w = {.own = all->q->g->own_rows}; (row = rv_key_next(&rv_map_entry, &w));) {
+    for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
+         (row = rv_key_next(&rv_map_entry, &w));) {
         const rv_chances *of = rv_chances_of(row, all->when);
         if (of && !of->after)
             add_key(all, row, of);

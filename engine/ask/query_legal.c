@@ -177,8 +177,8 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
         rest.built &= ~needed;
         if (more->turns >> quarters & 1 && (more->built & needed) == needed && rest.built &&
             (!way || way->by == more->by))
-            list[n++] =
-                (rv_thing){rv_way_by(more)->key, rv_way_word(q->g, q->a, &rest), .player = RV_NONE};
+            list[n++] = (rv_thing){rv_way_by(q->g, more)->key, rv_way_word(q->g, q->a, &rest),
+                                   .player = RV_NONE};
     }
     return (rv_things){list, n};
 }
@@ -235,7 +235,8 @@ static void list_before(rv_query *q, legal *l) {
     l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
     for (int i = 0; i < l->nbefore; i++) {
         const rv_actions *a = &l->before[i];
-        const rv_key *row = rv_key_find(q->g->own_rows, &rv_map_entry, rv_str_of(a->key), NULL);
+        const rv_key *row =
+            rv_key_find(q->g->rs->links, q->g->own_rows, &rv_map_entry, rv_str_of(a->key), NULL);
         const rv_chances *of = rv_chances_of(row, RV_WHEN_TURN);
         const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
         const char *between = note.n ? "; " : "";

@@ -71,6 +71,89 @@ rv_diag rv_diag_of(rv_code_id code) {
                      .concern = concern_of(code)};
 }
 
+const char *rv_article(const char *word) {
+    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
+}
+
+/* What was put at `at` follows an article: "a aerie" becomes "an aerie". */
+static void mend_article(rv_buf *b, size_t at) {
+    bool after =
+        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
+    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
+        return;
+    rv_put(b, " "); /* room for one more */
+    memmove(b->s + at, b->s + at - 1, b->n - at);
+    b->s[at - 1] = 'n';
+}
+
+const char *rv_filled(const rv_diags *d, const char *form, int n, const char *const *texts) {
+    rv_buf b = {.arena = d->arena};
+    for (const char *p = form; *p;) {
+        int i = p[0] == '{' ? p[1] - '0' : 0;
+        size_t length = 3, at = b.n;
+        if (i >= 1 && i <= n)
+            rv_put(&b, texts[i]);
+        else if ((length = d->words ? d->words->put(&b, d->rs, p) : 0) == 0)
+            rv_putn(&b, p, length = 1);
+        if (*p == '{')
+            mend_article(&b, at);
+        p += length;
+    }
+    return rv_buf_text(&b);
+}
+
+/* On one line: what came from the file may hold line ends, which would break a diagnostic in two.
+ */
+static const char *filled_in(const rv_diags *d, const char *form, int n, const char *const *texts) {
+    const char *text = rv_filled(d, form, n, texts);
+    for (char *p = (char *)(uintptr_t)text; *p; p++)
+        if (*p == '\n' || *p == '\r' || *p == '\t')
+            *p = ' ';
+    return text;
+}
+
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
+                          const char *const *words) {
+    static const char *const limit[] = {"", RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS)};
+    if (d->n > RV_LIMIT_DIAGNOSTICS)
+        return &d->spare;
+    if (d->n == RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
+        code = RV_D_MORE;
+        words = limit;
+        n = 1;
+    }
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    rv_diag *g = &d->list[d->n++];
+    *g = rv_diag_of(code);
+    g->rule = d->words ? d->words->law(d->rs, code) : "";
+    g->turn = d->turn;
+    g->at = d->at;
+    g->player = d->player ? d->player : "";
+    g->line = at.line;
+    g->column = at.column;
+    g->message = filled_in(d, g->message, n, words);
+    g->help = filled_in(d, g->help, n, words);
+    return g;
+}
+
+void rv_diags_lead(rv_diags *d, const rv_diags *first) {
+    const rv_diags old = *d;
+    if (!first->n)
+        return;
+    d->list = NULL;
+    d->n = d->cap = 0;
+    for (int i = 0; i < first->n + old.n; i++) {
+        const rv_diag *g = i < first->n ? &first->list[i] : &old.list[i - first->n];
+        if (d->n >= RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
+            rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
+            return;
+        }
+        d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+        d->list[d->n] = *g;
+        d->list[d->n++].because += g->because ? first->n : 0;
+    }
+}
+
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
 rv_verdict rv_diags_verdict(const rv_diags *d) {
     static const int weight[] = {3, 1, 2, 4, 5, 0};

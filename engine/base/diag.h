@@ -27,10 +27,19 @@ typedef struct rv_mark {
     int line, column;
 } rv_mark;
 
+/* What a ruleset, or NULL for none, has for messages: ruleset/words.c. */
+typedef struct rv_wording {
+    /* Puts what a pair of braces at the beginning of the text stands for; how long the pair is, or
+     * 0 when it stands for nothing. */
+    size_t (*put)(rv_buf *b, const rv_ruleset *rs, const char *text);
+    const char *(*law)(const rv_ruleset *rs, rv_code_id code); /* or "" */
+} rv_wording;
+
 typedef struct rv_diags {
     rv_arena *arena;
     rv_diag *list;
     int n, cap;
+    const rv_wording *words; /* NULL: messages stay as they are written */
     const rv_ruleset *rs; /* the ruleset whose laws and words are used; NULL before it is known */
     rv_diag spare;        /* takes the diagnostic beyond the limit */
     int turn;             /* stored in each diagnostic, as are: */
@@ -41,7 +50,8 @@ typedef struct rv_diags {
 /* A diagnostic of the table: without a place, its texts not filled in. */
 rv_diag rv_diag_of(rv_code_id code);
 
-/* ---- ruleset/complain.c, for complaints are in the words of a ruleset */
+/* A message, with its texts, {1} {2} …, and the words of the game filled in. May longjmp. */
+const char *rv_filled(const rv_diags *d, const char *form, int n, const char *const *texts);
 /* Adds a diagnostic. Its help is the correction in diag.def unless the caller sets another; the
  * texts (at least one, "" if there is none) fill {1} {2} … of its message. Returns it, so that a
  * help line or an option can be added; the pointer is valid only until the next one is added. May
@@ -56,16 +66,10 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
 /* Puts diagnostics before all others; those beyond the limit are dropped. May longjmp. */
 void rv_diags_lead(rv_diags *d, const rv_diags *first);
 
-/* A row of the table with its texts in the words of a ruleset, or the default words; in the arena.
- */
-void rv_code_said(rv_arena *a, const rv_ruleset *rs, int i, rv_code_info *out);
-
-/* ---- diag.c */
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);
 
 /* The place of a part of a text that begins at `m`: columns are characters, as YAML counts them. */
-
 static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
     for (const char *p = whole.s; part.s && p < part.s; p++)
         m.column += (*p & 0xc0) != 0x80;

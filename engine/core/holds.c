@@ -49,24 +49,19 @@ void rv_point_is(rv_case *c, rv_point point) {
 
 /* ---- objections ---------------------------------------------------------------------------- */
 
-/* For `why` a diagnostic is a step like any other. */
-static void say_objection(rv_case *c, const rv_diag *d) {
-    rv_why_step *s =
-        rv_say_step(of(c)->asked, of(c)->point,
-                    d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO, RV_NONE, d->message);
-    s->rule = d->rule;
-    s->code = d->code;
-    s->line = d->line;
-    s->column = d->column;
-}
-
 rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n,
                         const char *const *words) {
     rv_judging *j = of(c);
     int before = j->diags.n;
     rv_diag *d = rv_complain_with(&j->diags, code, mark, n, words);
-    if (j->asked && j->diags.n > before)
-        say_objection(c, d);
+    if (j->asked && j->diags.n > before) { /* for `why` it is a step like any other */
+        rv_answer answer = d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO;
+        rv_why_step *s = rv_say_step(j->asked, j->point, answer, RV_NONE, d->message);
+        s->rule = d->rule;
+        s->code = d->code;
+        s->line = d->line;
+        s->column = d->column;
+    }
     return d;
 }
 
@@ -116,25 +111,15 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 
 /* ---- conditions ---------------------------------------------------------------------------- */
 
-static void say(rv_case *c, rv_answer answer, int law, int option, const char *text) {
-    rv_say_step(of(c)->asked, of(c)->point, answer, law, text);
+bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *format, ...) {
+    rv_telling *t = of(c)->asked;
+    va_list args;
+    va_start(args, format);
+    rv_say_step(t, of(c)->point, answer, law, rv_vprintf(t->a, format, args));
+    va_end(args);
     if (option != RV_NONE)
         rv_hangs_on(c, option);
-}
-
-bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    say(c, RV_ANSWER_YES, law, option, rv_vprintf(of(c)->asked->a, format, args));
-    va_end(args);
     return true;
-}
-
-void rv_say_remark(rv_case *c, int law, int option, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    say(c, RV_ANSWER_NONE, law, option, rv_vprintf(of(c)->asked->a, format, args));
-    va_end(args);
 }
 
 void rv_remark_house_rule(rv_case *c, const char *format, ...) {

@@ -80,7 +80,8 @@ static inline bool rv_explains(const rv_case *c) {
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
 #define rv_holds_by(c, option, code, condition, yes, no)                                           \
-    ((condition) ? !(c) || !rv_explains(c) || rv_say_holds((c), (code), (option), RV_LISTED yes)   \
+    ((condition) ? !(c) || !rv_explains(c) ||                                                      \
+                       rv_say_as((c), RV_ANSWER_YES, (code), (option), RV_LISTED yes)              \
                  : rv_fails_by((c), (option), (code), no))
 #define rv_holds(c, code, condition, yes, no) rv_holds_by(c, RV_NONE, code, condition, yes, no)
 /* With a text for `why` instead of the message. */
@@ -98,10 +99,12 @@ static inline bool rv_explains(const rv_case *c) {
 #define rv_house_rule_fails(c) ((c) && rv_say_house_rule(c))
 /* A condition that other code has found to hold. */
 #define rv_confirm(c, law, ...)                                                                    \
-    ((c) && rv_explains(c) ? (void)rv_say_holds((c), (law), RV_NONE, __VA_ARGS__) : (void)0)
+    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_YES, (law), RV_NONE, __VA_ARGS__)      \
+                           : (void)0)
 /* A remark that is not a condition; only when an entry is explained. */
 #define rv_remark_by(c, option, law, ...)                                                          \
-    ((c) && rv_explains(c) ? rv_say_remark((c), (law), (option), __VA_ARGS__) : (void)0)
+    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_NONE, (law), (option), __VA_ARGS__)    \
+                           : (void)0)
 #define rv_remark(c, law, ...) rv_remark_by(c, RV_NONE, law, __VA_ARGS__)
 
 /* A refusal by a house rule of a move that is not tried; only when an entry is explained. */
@@ -109,13 +112,11 @@ void rv_remark_house_rule(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 
 /* Marked cold, so that texts cost nothing in trials. */
-bool rv_say_holds(rv_case *c, int law, int option, const char *format, ...)
-    __attribute__((format(printf, 4, 5), nonnull(1, 4), cold));
+bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *format, ...)
+    __attribute__((format(printf, 5, 6), nonnull(1, 5), cold));
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words)
     __attribute__((cold));
 bool rv_say_house_rule(rv_case *c) __attribute__((cold));
-void rv_say_remark(rv_case *c, int law, int option, const char *format, ...)
-    __attribute__((format(printf, 4, 5), nonnull(1, 4)));
 /* Replaces the text of the last step. */
 bool rv_reword(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2), cold));

@@ -34,13 +34,12 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
     return c.value;
 }
 
-const char *rv_run_scoring_order(rv_game *g, int *roots, int n) {
-    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
-    rv_call c = {.hook = RV_HOOK_scoring_order,
-                 .given = &(const rv_given){.roots = roots, .nroots = n},
-                 .order = order};
-    memcpy(order, roots, sizeof *order * (size_t)n);
-    g->house->run(g, &c);
-    memcpy(roots, order, sizeof *order * (size_t)n);
-    return c.chooser ? g->house->chooser : NULL;
+bool rv_hooked_in_scoring(const rv_game *g) {
+    static const rv_hook_id all[] = {
+        RV_HOOK_feature_completed, RV_HOOK_feature_scored, RV_HOOK_majority,      RV_HOOK_tie,
+        RV_HOOK_feature_points,    RV_HOOK_marker_moved,   RV_HOOK_marker_stopped};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (rv_hooked(g, all[i]))
+            return true;
+    return false;
 }

@@ -24,15 +24,9 @@ _Static_assert(RV_HOOKS <= 32, "rv_game.hooked has a bit for each");
 static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
     return g->hooked >> hook & 1;
 }
-/* Whether there is a hook that restricts what a player may place, or that acts before the
- * placement. */
-static inline bool rv_hooked_before_scoring(const rv_game *g) {
-    return rv_hooked(g, RV_HOOK_may_deploy) || rv_hooked(g, RV_HOOK_tile_placed);
-}
 
-/* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
- * longjmp. */
-int rv_house_follower(rv_game *g, const char *name, int player);
+/* Whether a house rule acts while features are scored. */
+bool rv_hooked_in_scoring(const rv_game *g);
 
 /* The changes of a number by house rules, script by script. `note` (with an arena) receives them in
  * words. */
@@ -83,11 +77,10 @@ typedef struct rv_call {
     rv_account *account;
 } rv_call;
 
-/* The refusal of a move by a script. The texts are valid until the next refusal. */
+/* The refusal of a move by a script, by its name; `rule`: the first of the ledger that it replaces,
+ * or "". The texts are valid until the next refusal. */
 typedef struct rv_refusal {
-    const char *script,
-        *rule; /* the script's name; the first ledger rule that it replaces, or "" */
-    const char *reason;
+    const char *script, *rule, *reason;
 } rv_refusal;
 
 /* What the enabled scripts do for the engine, and what the last of them said. */
@@ -108,7 +101,6 @@ const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);
 rv_call rv_run(rv_game *g, rv_hook_id hook, const rv_given *given);
 int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
                  rv_account *account);
-const char *rv_run_scoring_order(rv_game *g, int *roots, int n);
 
 /* ---- checks: false when a script refuses; g->house->refusal then says why ---- */
 
@@ -143,32 +135,14 @@ static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
     if (rv_hooked(g, hook))
         rv_run(g, hook, NULL);
 }
-static inline void rv_hook_tile_placed(rv_game *g, int placed) {
-    if (rv_hooked(g, RV_HOOK_tile_placed))
-        rv_run(g, RV_HOOK_tile_placed, &(const rv_given){.placed = placed});
-}
 /* feature_completed, feature_scored */
 static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {
     if (rv_hooked(g, hook))
         rv_run(g, hook, &(const rv_given){.root = root});
 }
-static inline void rv_hook_marker_moved(rv_game *g, const rv_marker_move *m) {
-    if (rv_hooked(g, RV_HOOK_marker_moved))
-        rv_run(g, RV_HOOK_marker_moved, &(const rv_given){.move = m});
-}
-/* True: what lies there is not taken now. */
-static inline bool rv_hook_marker_stopped(rv_game *g, const rv_marker_move *m) {
-    return rv_hooked(g, RV_HOOK_marker_stopped) &&
-           rv_run(g, RV_HOOK_marker_stopped, &(const rv_given){.move = m}).skip;
-}
 
 /* ---- choices ---- */
 
-/* The player who begins, or RV_NONE if no script decides. */
-static inline int rv_hook_first_player(rv_game *g) {
-    return rv_hooked(g, RV_HOOK_first_player) ? rv_run(g, RV_HOOK_first_player, NULL).chosen_player
-                                              : RV_NONE;
-}
 /* The tied players who score a feature, as a bit set; `standing` if no script decides. */
 static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned standing) {
     unsigned chosen =
@@ -176,10 +150,6 @@ static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned
             ? rv_run(g, RV_HOOK_tie, &(const rv_given){.root = root, .players = tied}).chosen
             : ~0u;
     return chosen == ~0u ? standing : chosen;
-}
-/* Puts the features to be scored in order; returns the script that chose it, or NULL. */
-static inline const char *rv_hook_scoring_order(rv_game *g, int *roots, int n) {
-    return n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? rv_run_scoring_order(g, roots, n) : NULL;
 }
 
 #endif

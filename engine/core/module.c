@@ -1,24 +1,5 @@
 #include "core/module.h"
-
-/* The games register themselves: what is above them calls them through this table alone. */
-#define RV_GAME(id, name, ...) extern const rv_module rv_##name##_module;
-#include "games/games.def"
-
-static const rv_module *const modules[] = {
-#define RV_GAME(id, name, ...) &rv_##name##_module,
-#include "games/games.def"
-};
-
-const rv_module *rv_module_at(int id) {
-    return modules[id];
-}
-
-static bool has_module(const rv_ruleset *rs, const rv_module *m) {
-    for (int i = 0; i < rs->nmodules; i++)
-        if (strcmp(rs->modules[i], m->name) == 0)
-            return true;
-    return false;
-}
+#include "ruleset/ruleset_sound.h"
 
 static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     int sort = m->piece ? rv_piece_find(rs, rv_str_of(m->piece)) : RV_NONE;
@@ -32,14 +13,15 @@ int rv_played_figure(const rv_game *g, const char *key) {
 
 void rv_modules_find(rv_game *g) {
     for (int i = 0; i < RV_MODULES; i++) {
-        if (!has_module(g->rs, modules[i]) || (modules[i]->played && !modules[i]->played(g)))
+        const rv_module *m = g->rs->links->modules[i];
+        if (!rv_plays(g->rs, m->name) || (m->played && !m->played(g)))
             continue;
-        g->states[i] = rv_alloc(g->arena, modules[i]->state_size + 1);
-        g->modules[g->nmodules++] = modules[i];
-        g->piece[i] = (int8_t)sort_of(g->rs, modules[i]);
-        g->mark[i] = modules[i]->mark ? rv_symbol_of(g->rs, modules[i]->mark) : 0;
-        if (modules[i]->doubler)
-            g->doubler = rv_played_figure(g, modules[i]->doubler);
+        g->states[i] = rv_alloc(g->arena, m->state_size + 1);
+        g->modules[g->nmodules++] = m;
+        g->piece[i] = (int8_t)sort_of(g->rs, m);
+        g->mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
+        if (m->doubler)
+            g->doubler = rv_played_figure(g, m->doubler);
     }
     rv_modules_take(g);
 }

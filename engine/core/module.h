@@ -42,7 +42,7 @@ typedef void rv_see_tribute(void *ud, int root, int by, int player, int points);
 typedef void rv_see_thing(void *ud, const rv_thing *t);
 #define RV_SEE(see, ud, ...) (see)((ud), &(rv_thing){__VA_ARGS__})
 
-struct rv_module {
+typedef struct rv_module {
     const char *name;
     size_t state_size;
     const char *piece;   /* key of the sort of pieces that it uses; NULL: none */
@@ -58,7 +58,7 @@ struct rv_module {
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM
 #include "core/step.def"
-};
+} rv_module;
 
 /* The steps, as bits of rv_game.taken. */
 enum {
@@ -94,7 +94,6 @@ _Static_assert(RV_STEPS <= 64, "there is a bit for each step");
 /* Says which steps its modules have. */
 void rv_modules_take(rv_game *g);
 
-const rv_module *rv_module_at(int id);
 /* The figure with this key; RV_NONE: players have none. */
 int rv_played_figure(const rv_game *g, const char *key);
 

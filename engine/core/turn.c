@@ -24,7 +24,9 @@ bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
 }
 
 void rv_turn_begin(rv_game *g) {
-    int first = rv_hook_first_player(g); /* C-7 */
+    int first = RV_NONE;
+    if (rv_hooked(g, RV_HOOK_first_player))
+        first = rv_run(g, RV_HOOK_first_player, NULL).chosen_player; /* C-7 */
     if (first != RV_NONE)
         RV_SET(g, g->to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
@@ -70,7 +72,8 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
     }
     if (g->hooks && g->placing != RV_PLACED)
         RV_SET(g, g->placing, RV_PLACED);
-    rv_hook_tile_placed(g, placed);
+    if (rv_hooked(g, RV_HOOK_tile_placed))
+        rv_run(g, RV_HOOK_tile_placed, &(const rv_given){.placed = placed});
     return placed;
 }
 
@@ -183,6 +186,18 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
             o->roots[o->n++] = g->completed[i];
 }
 
+/* A house rule puts the features in order; returns the script that chose it, or NULL. */
+static const char *choose_order(rv_game *g, int *roots, int n) {
+    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+    rv_call c = {.hook = RV_HOOK_scoring_order,
+                 .given = &(const rv_given){.roots = roots, .nroots = n},
+                 .order = order};
+    memcpy(order, roots, sizeof *order * (size_t)n);
+    g->house->run(g, &c);
+    memcpy(roots, order, sizeof *order * (size_t)n);
+    return c.chooser ? g->house->chooser : NULL;
+}
+
 rv_order rv_turn_scoring(rv_game *g) {
     rv_order o; /* its list has only as many elements as it says */
     unsigned winners[RV_TURN_COMPLETED];
@@ -193,7 +208,7 @@ rv_order rv_turn_scoring(rv_game *g) {
     add_group(&o, g, winners, true);
     o.own = o.n;
     add_group(&o, g, winners, false);
-    o.by = rv_hook_scoring_order(g, o.roots, o.n);
+    o.by = o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? choose_order(g, o.roots, o.n) : NULL;
     if (o.by) {
         o.fixed_own = o.own;
         o.fixed_rest = o.n - o.own;

@@ -92,17 +92,6 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
  * (C-61). */
 void rv_turn_pass(rv_game *g);
 
-/* orders.c: whether a house rule acts while features are scored. */
-bool rv_hooked_in_scoring(const rv_game *g);
-/* Whether two of the orders that the rules allow could have different results. */
-bool rv_orders_differ(rv_game *g, const rv_order *order);
-/* Finds all results of the orders that the rules allow. Calls `see` once for each result (sometimes
- * more often), with the first order that leads to it, before it is taken back; `see` may end the
- * search by returning false. Returns false if the effort of g->effort is used up, or a house rule
- * has failed; then the results seen are not valid. */
-bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
-                    void *ud);
-
 /* Final scoring, in which no points are moves any more. */
 void rv_turn_final(rv_game *g);
 

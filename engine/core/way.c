@@ -3,8 +3,8 @@
 #include "core/pieces.h"
 #include "core/turn.h"
 
-const rv_builder *rv_way_by(const rv_way *way) {
-    return rv_module_at(way->by)->builder;
+const rv_builder *rv_way_by(const rv_game *g, const rv_way *way) {
+    return g->rs->links->modules[way->by]->builder;
 }
 
 const rv_builder *rv_builder_at(const rv_game *g, int i) {
@@ -35,7 +35,7 @@ static rv_way *room_for(rv_ways *out) {
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
     for (int m = 0; m < RV_MODULES; m++) {
-        const rv_builder *b = g->states[m] ? rv_module_at(m)->builder : NULL;
+        const rv_builder *b = g->states[m] ? g->rs->links->modules[m]->builder : NULL;
         ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
     }
     return ready;
@@ -44,7 +44,7 @@ static unsigned prepare(rv_game *g, const rv_tile *t) {
 static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
     RV_EACH_BIT(by, m) {
         rv_way *list = room_for(out);
-        int n = rv_module_at((int)m)->builder->ways(g, pos, list);
+        int n = g->rs->links->modules[m]->builder->ways(g, pos, list);
         for (int i = 0; i < n; i++)
             list[i].by = (uint8_t)m;
         out->n += n;
@@ -124,7 +124,7 @@ bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i) {
 
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
                             const rv_way *way) {
-    return way ? rv_way_by(way)->build(g, t, quarters, pos, way->built) : t;
+    return way ? rv_way_by(g, way)->build(g, t, quarters, pos, way->built) : t;
 }
 
 void rv_way_pay(rv_game *g, const rv_way *way) {
@@ -135,7 +135,7 @@ void rv_way_pay(rv_game *g, const rv_way *way) {
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]) {
     int n = 0;
     RV_EACH_BIT(way->built, bit)
-        out[n++] = rv_way_by(way)->word(g, a, way->pos, (int)bit);
+        out[n++] = rv_way_by(g, way)->word(g, a, way->pos, (int)bit);
     return n;
 }
 
@@ -153,7 +153,7 @@ rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
     const rv_builder *b;
     int n = 0;
     for (; (b = rv_builder_at(g, n)); n++) {
-        bool own = way && rv_way_by(way) == b;
+        bool own = way && rv_way_by(g, way) == b;
         list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
     }
     return (rv_things){list, n};

@@ -93,7 +93,7 @@ void rv_way_pay(rv_game *g, const rv_way *way);
  * none. */
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
-const rv_builder *rv_way_by(const rv_way *way);
+const rv_builder *rv_way_by(const rv_game *g, const rv_way *way);
 /* The pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 

@@ -116,7 +116,7 @@ static void clear(rv_case *c) {
         rv_grid_clear(&c->grid, c->game);
     rv_arena_reset(&c->arena);
     rv_arena_reset(&c->scratch);
-    c->diags = (rv_diags){.arena = &c->arena};
+    c->diags = rv_diags_for(&c->arena, NULL);
     c->rec = (rv_record){.to_move = RV_NONE};
     c->game = NULL;
     c->report = (rv_report){.to_move = RV_NONE};
@@ -164,7 +164,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
         unknown_script(c, mark, name);
         return false;
     }
-    if (!c->hooks && !(c->hooks = rv_hooks_new()))
+    if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))
         rv_no_memory(&c->arena);
     const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
     bool limit = false;
@@ -317,7 +317,7 @@ static void score_partly(rv_case *c) {
 static void play_partly(rv_case *c) {
     rv_diags unreadable = c->diags;
     leave_readable(&c->rec);
-    c->diags = (rv_diags){.arena = &c->arena, .rs = unreadable.rs};
+    c->diags = rv_diags_for(&c->arena, unreadable.rs);
     c->unreadable = &unreadable;
     play(c);
     c->unreadable = NULL;

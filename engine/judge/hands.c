@@ -36,7 +36,7 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
 static bool is_tallied(const rv_game *g, int piece) {
     for (int m = 0; m < RV_MODULES; m++)
         if (g->states[m] && g->piece[m] == piece)
-            return rv_module_at(m)->tallies;
+            return g->rs->links->modules[m]->tallies;
     return false;
 }
 

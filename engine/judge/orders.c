@@ -22,7 +22,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/state.h"
-#include "core/turn.h"
+#include "judge/case.h"
 #include "lua/script.h"
 
 typedef struct search {
@@ -35,16 +35,6 @@ typedef struct search {
     bool (*see)(void *ud, const rv_order *order);
     void *ud;
 } search;
-
-bool rv_hooked_in_scoring(const rv_game *g) {
-    static const rv_hook_id all[] = {
-        RV_HOOK_feature_completed, RV_HOOK_feature_scored, RV_HOOK_majority,      RV_HOOK_tie,
-        RV_HOOK_feature_points,    RV_HOOK_marker_moved,   RV_HOOK_marker_stopped};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        if (rv_hooked(g, all[i]))
-            return true;
-    return false;
-}
 
 /* ---- what can differ ----------------------------------------------------------------------- */
 

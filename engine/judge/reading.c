@@ -238,7 +238,7 @@ static bool find_cause(rv_layout *l, int mistakes, cause *found) {
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     rv_layout l;
-    rv_diags told = {.arena = &c->arena, .rs = c->diags.rs};
+    rv_diags told = rv_diags_for(&c->arena, c->diags.rs);
     cause found = {.seems = NULL};
     if (!rv_layout_take(&l, c))
         return;

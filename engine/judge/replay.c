@@ -322,7 +322,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
 static const rv_builder *builder_for(rv_case *c, int tile) {
     rv_ways ways = {.a = &c->arena};
     rv_ways_find(c->game, &c->game->rs->tiles[tile], c->game->front, c->game->nfront, &ways);
-    return ways.n ? rv_way_by(ways.list) : NULL;
+    return ways.n ? rv_way_by(c->game, ways.list) : NULL;
 }
 
 static const char *aside_words(rv_case *c, int tile) {

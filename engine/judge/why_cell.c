@@ -81,7 +81,7 @@ static void say_built(rv_telling *t, int pos, const rv_builder *by) {
         const rv_spot s = rv_spot_at(g, &g->rs->tiles[i], pos, &ways);
         bool fits = false;
         for (int k = 0; k < s.n; k++)
-            fits |= rv_way_by(&s.ways[k]) == by;
+            fits |= rv_way_by(g, &s.ways[k]) == by;
         copies += left > 0 && !s.turns && fits ? left : 0;
     }
     RV_SAY(t, RV_AT_FITS, by->needed, "%d more would fit with %s of %s", copies, by->most(g),

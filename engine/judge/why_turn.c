@@ -64,8 +64,8 @@ const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     asking a = {t, run};
     const rv_diags diags = c->diags;
     const int turn = c->turn;
-    c->diags = (rv_diags){.arena = &c->arena, .rs = c->rec.rs, .turn = t->why.turn};
-    c->turn = t->why.turn;
+    c->diags = rv_diags_for(&c->arena, c->rec.rs);
+    c->turn = c->diags.turn = t->why.turn;
     c->asked = t;
     *status = rv_query_answer(c, run_telling, &a, why);
     c->asked = NULL;

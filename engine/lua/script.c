@@ -45,12 +45,12 @@ void rv_script_where(lua_State *L, rv_script_place out) {
 
 /* ---- Lua on demand ------------------------------------------------------------------------- */
 
-rv_hooks *rv_hooks_new(void) {
+rv_hooks *rv_hooks_new(const rv_links *links) {
     rv_hooks *h = calloc(1, sizeof *h);
     if (!h)
         return NULL;
-    h->house.run = rv_script_run;
-    h->house.rule_of = rv_script_rule_of;
+    h->links = links;
+    h->house = (rv_house){.run = rv_script_run, .rule_of = rv_script_rule_of};
     rv_script_refill(h);
     return h;
 }

@@ -21,7 +21,7 @@
 #include "core/hooks.h"
 
 /* NULL if memory ran out. */
-rv_hooks *rv_hooks_new(void);
+rv_hooks *rv_hooks_new(const rv_links *links);
 void rv_hooks_free(rv_hooks *h);
 
 /* Begins a new document: forgets the enabled scripts and the failure, and renews the budget. */

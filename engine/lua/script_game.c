@@ -165,7 +165,7 @@ typedef struct naming {
 
 static void find_follower(void *ud) {
     naming *n = ud;
-    n->node = rv_house_follower(n->g, n->name, n->player);
+    n->node = n->g->rs->links->follower(n->g, n->name, n->player);
 }
 
 int rv_lua_game_follower(lua_State *L) {

@@ -8,6 +8,7 @@ typedef enum given {
     GIVEN_none,
 #define RV_GIVEN(name, ...) GIVEN_##name,
 #include "core/hooks.def"
+    GIVENS
 } given;
 
 typedef enum returning {
@@ -81,12 +82,6 @@ GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(range, lua_pushinteger(L, c->value))
 GIVE(points, lua_pushinteger(L, c->value))
 
-static void (*const givers[])(lua_State *L, const rv_call *c) = {
-    NULL,
-#define RV_GIVEN(name, ...) rv_give_##name,
-#include "core/hooks.def"
-};
-
 int rv_hook_give(lua_State *L, const rv_call *c) {
     if (c->action)
         return rv_action_give(L, c);
@@ -95,7 +90,7 @@ int rv_hook_give(lua_State *L, const rv_call *c) {
     if (takes > 0)
         rv_object_push_lasting(L, RV_OBJECT_game, 0);
     for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
-        givers[what[n]](L, c);
+        rv_hooks_of(L)->links->givers[what[n] - 1](L, c);
     return takes > 0 ? n + 1 : 0;
 }
 

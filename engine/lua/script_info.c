@@ -17,7 +17,7 @@ struct rv_scripts {
 
 rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs) {
     rv_scripts *s = calloc(1, sizeof *s);
-    rv_hooks *h = s ? rv_hooks_new() : NULL;
+    rv_hooks *h = s ? rv_hooks_new(rv_library_links(lib)) : NULL;
     if (!h) {
         free(s);
         return NULL;

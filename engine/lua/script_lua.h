@@ -113,6 +113,7 @@ enum { RV_FIRST_VECTORS = 4 };
 
 struct rv_hooks {
     rv_house house;
+    const rv_links *links;
     lua_State *L;    /* NULL: no script was asked for yet */
     locale_t locale; /* "C" */
     bool foreign;    /* the caller's is another */
@@ -178,8 +179,6 @@ void rv_script_clean(char *s);
 /* Notes the first failure; later ones are its consequences. */
 void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* Makes a script's words fit for terminals and JSON, in place. */
-void rv_script_clean(char *s);
 /* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
  * call it the same. */
 void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
@@ -404,15 +403,8 @@ static inline const char *rv_label_of(const rv_hooks *h, int player) {
     return rv_hook_label(h->game, player);
 }
 
-/* ---- script_hook.c, and the games: each pushes one thing that hooks are given. All raise. */
-#define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
-#include "core/hooks.def"
+/* ---- script_game.c: the methods of objects, rv_lua_OBJECT_NAME, are reached by links.h ---- */
 
-/* ---- script_game.c, script_effects.c, script_things.c, and the games: the methods, one for each
- * row of hooks.def; they find their arguments checked. All raise. */
-#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
-#define RV_EFFECT(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
-#include "core/hooks.def"
 /* __index and __newindex of game.state. */
 int rv_lua_state_get(lua_State *L);
 int rv_lua_state_set(lua_State *L);

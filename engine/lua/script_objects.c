@@ -121,6 +121,7 @@ typedef struct parameter {
 /* A method as it is registered: in a userdata that only its closure sees. */
 typedef struct bound {
     const struct method *method;
+    lua_CFunction function;
     int n;
     parameter parameters[MOST_PARAMETERS];
 } bound;
@@ -129,12 +130,11 @@ static const struct method {
     rv_object_kind kind;
     const char *object, *name, *arguments;
     bool effect;
-    lua_CFunction function;
 } methods[] = {
 #define RV_METHOD(object, name, arguments, ...)                                                    \
-    {RV_OBJECT_##object, #object, #name, arguments, false, rv_lua_##object##_##name},
+    {RV_OBJECT_##object, #object, #name, arguments, false},
 #define RV_EFFECT(object, name, arguments, ...)                                                    \
-    {RV_OBJECT_##object, #object, #name, arguments, true, rv_lua_##object##_##name},
+    {RV_OBJECT_##object, #object, #name, arguments, true},
 #include "core/hooks.def"
 };
 
@@ -266,7 +266,7 @@ static int call_method(lua_State *L) {
         lua_settop(L, b->n + 1);
     check_parameters(L, b);
     check_effect(L, m);
-    return m->function(L);
+    return b->function(L);
 }
 
 /* ---- what several methods need ------------------------------------------------------------- */
@@ -333,7 +333,7 @@ static int unchanging(lua_State *L) {
 
 static void push_method(lua_State *L, const struct method *m) {
     bound *b = lua_newuserdatauv(L, sizeof *b, 0);
-    *b = (bound){.method = m};
+    *b = (bound){.method = m, .function = rv_hooks_of(L)->links->methods[m - methods]};
     read_parameters(b);
     lua_pushcclosure(L, call_method, 1);
 }

@@ -90,8 +90,8 @@ static const char *piece_key(const void *ud, int i) {
     if (i < rs->npieces)
         return rs->pieces[i].key;
     for (int m = 0; m < RV_MODULES; m++)
-        if (rv_module_at(m)->piece && i-- == rs->npieces)
-            return rv_module_at(m)->piece;
+        if (rs->links->modules[m]->piece && i-- == rs->npieces)
+            return rs->links->modules[m]->piece;
     return NULL;
 }
 

@@ -259,11 +259,11 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
 
 static void put_built(rv_sim *s, const rv_way *way, rv_buf *keys) {
     const char *words[RV_BUILT_MOST];
-    const rv_str key = rv_str_of(rv_way_by(way)->key);
+    const rv_str key = rv_str_of(rv_way_by(s->game, way)->key);
     rv_values built = {.n = 0};
     for (int i = 0, n = rv_way_words(s->game, &s->arena, way, words); i < n; i++)
         rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
-    rv_put_values(s->game, keys, rv_key_find(NULL, &rv_map_entry, key, NULL), &built);
+    rv_put_values(s->game, keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL), &built);
 }
 
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {

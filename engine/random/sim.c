@@ -180,7 +180,7 @@ static bool load_script(rv_sim *s, const char *name, rv_str text) {
         s->why = rv_library_no_script(s->lib, &s->setup, s->rs, name);
         return false;
     }
-    if (!s->hooks && !(s->hooks = rv_hooks_new()))
+    if (!s->hooks && !(s->hooks = rv_hooks_new(s->rs->links)))
         rv_no_memory(&s->setup);
     if (!s->settings.watch)
         rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */
@@ -216,7 +216,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         rv_no_memory(&s->setup);
     if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
-    rv_record rec = {.rs = s->rs, .nplayers = s->nplayers};
+    rv_record rec = {.links = s->rs->links, .rs = s->rs, .nplayers = s->nplayers};
     memcpy(rec.option, s->option, sizeof rec.option);
     memcpy(rec.label, labels, sizeof rec.label);
     memcpy(rec.name, names, sizeof rec.name);
@@ -229,7 +229,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
 
 static void set_up(void *ud) {
     rv_sim *s = ud;
-    rv_diags d = {.arena = &s->setup};
+    rv_diags d = rv_diags_for(&s->setup, NULL);
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
     s->settings = rv_settings_copy(&s->setup, &s->settings);
     s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};

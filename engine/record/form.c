@@ -322,7 +322,7 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
  * first that it fits says why. RV_NONE in v->way: it fits none. */
 static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
-    rv_diags quiet = {.arena = r->a, .rs = r->d->rs}, *const loud = r->d;
+    rv_diags quiet = rv_diags_for(r->a, r->d->rs), *const loud = r->d;
     rv_str rest = rv_str_of(form), way = cut_way(&rest), fitting = way;
     const int before = loud->n, ways = rv_form_ways(form);
     if (strstr(form, "{number}"))
@@ -350,8 +350,8 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
 }
 
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out) {
-    rv_record players = {.rs = g->rs, .nplayers = g->nplayers};
-    rv_diags quiet = {.arena = a, .rs = g->rs};
+    rv_record players = {.links = g->rs->links, .rs = g->rs, .nplayers = g->nplayers};
+    rv_diags quiet = rv_diags_for(a, g->rs);
     rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
@@ -362,7 +362,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
 /* What was meant, in the right form, if the text has one of the wrong forms that are known; NULL.
  */
 static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
-    rv_diags quiet = {.arena = r->a, .rs = r->d->rs}, *d = r->d;
+    rv_diags quiet = rv_diags_for(r->a, r->d->rs), *d = r->d;
     const char *found = NULL;
     r->d = &quiet;
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {

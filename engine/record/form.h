@@ -56,6 +56,9 @@ const rv_part_kind *rv_part_called(rv_str name);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
+ * longjmp. */
+int rv_house_follower(rv_game *g, const char *name, int player);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* Numbers worth trying. */

@@ -292,8 +292,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     if (fault)
         return fault;
     const rv_str key = rv_str_of(of->key);
-    const rv_key *same = rv_key_find(rows, &rv_map_entry, key, NULL);
-    const rv_key *head = rv_key_find(NULL, &rv_map_document, key, NULL);
+    const rv_key *same = rv_key_find(rec->links, rows, &rv_map_entry, key, NULL);
+    const rv_key *head = rv_key_find(rec->links, NULL, &rv_map_document, key, NULL);
     if (same && (same->action || rv_row_in_game(rec, same)))
         return "entries have such a key already: rename the action";
     if (head &&
@@ -304,7 +304,7 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes"); rest.s;)
         if (rv_str_eq(rv_str_cut(&rest, "|"), key))
             return "lists of `reeve legal` have a column of this name: rename the action";
-    const rv_key *leader = rv_key_find(rows, &rv_map_entry, rv_str_of(of->after), NULL);
+    const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
     if (*of->after && !leader)
         return rv_printf(a, "there is no key `%s` that it could follow", of->after);
@@ -330,9 +330,9 @@ static void fail(making *m, const rv_house_action *of, const char *why) {
 
 /* First comes what follows an action of the game, what follows the last of these before the others;
  * then what is done instead of a follower, as it is one choice; then the rest by order. */
-static int place_of(const rv_house_action *of) {
+static int place_of(const rv_links *links, const rv_house_action *of) {
     int leader;
-    if (*of->after && rv_key_find(NULL, &rv_map_entry, rv_str_of(of->after), &leader))
+    if (*of->after && rv_key_find(links, NULL, &rv_map_entry, rv_str_of(of->after), &leader))
         return -1 - leader;
     return of->instead ? 0 : 1 + of->order;
 }
@@ -340,7 +340,8 @@ static int place_of(const rv_house_action *of) {
 /* What follows an action stands directly behind it. */
 static void add_row(making *m, const rv_house_action *of, int order) {
     const char *fault = fault_of(m->a, m->rec, m->rows, of);
-    const rv_key *same = rv_key_find(m->rows, &rv_map_entry, rv_str_of(of->key), NULL);
+    const rv_key *same =
+        rv_key_find(m->rec->links, m->rows, &rv_map_entry, rv_str_of(of->key), NULL);
     if (fault)
         fail(m, of, fault);
     if (same && same->action)
@@ -367,13 +368,15 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
     m.all = RV_NEWS(a, const rv_house_action *, m.n + 1);
     m.rows = m.n ? RV_NEWS(a, rv_key, m.n + 1) : NULL;
     for (int i = 0, at; (of = rv_house_action_at(h, i)); m.all[at] = of, i++)
-        for (at = i; at && place_of(m.all[at - 1]) > place_of(of); at--)
+        for (at = i; at && place_of(rec->links, m.all[at - 1]) > place_of(rec->links, of); at--)
             m.all[at] = m.all[at - 1];
-    for (int i = 0; i < m.n; i++)
+    for (int i = 0; i < m.n; i++) {
+        const int place = place_of(rec->links, m.all[i]);
         if (!follows_another(&m, m.all[i]))
-            add_row(&m, m.all[i], place_of(m.all[i]) < 0 ? 0 : place_of(m.all[i]));
+            add_row(&m, m.all[i], place < 0 ? 0 : place);
+    }
     for (int i = 0; i < m.n; i++) /* those of a circle are reached from nowhere */
-        if (!rv_key_find(m.rows, &rv_map_entry, rv_str_of(m.all[i]->key), NULL))
+        if (!rv_key_find(rec->links, m.rows, &rv_map_entry, rv_str_of(m.all[i]->key), NULL))
             fail(&m, m.all[i], "it follows itself");
     *wrong = m.wrong ? m.wrong : *wrong;
     return m.rows;

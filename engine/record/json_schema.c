@@ -15,6 +15,7 @@ typedef struct writing {
     rv_buf b;
     rv_json j; /* into b */
     rv_games of;
+    const rv_links *links;
     bool open; /* also for rulesets that are not among them */
     const rv_script_info *const *scripts;
     int nscripts;
@@ -224,7 +225,7 @@ static const char *free_label(writing *w, const rv_map *map) {
     rv_words all = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
     const rv_key *row;
-    for (rv_key_walk k = {.own = w->own}; (row = rv_key_next(map, &k));)
+    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = rv_key_next(map, &k));)
         rv_words_add(w->a, &all, row->key);
     rv_put(&b, "^(?!(?:");
     rv_pattern_words(&b, &all);
@@ -247,7 +248,7 @@ static void put_labels(writing *w, const rv_shape *s) {
     rv_json_text(&w->j, "pattern", label);
     for (int i = 0; i < 4; i++)
         rv_json_close(&w->j, '}');
-    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
+    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
         if (row->alone)
             rv_json_raw(&w->j, NULL,
                         rv_printf(w->a,
@@ -261,7 +262,7 @@ static void put_keys(writing *w, const rv_shape *s) {
     const rv_key *row;
     rv_json_text(&w->j, "type", "object");
     rv_json_open(&w->j, "properties", '{');
-    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));) {
+    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));) {
         rv_json_open(&w->j, row->key, '{');
         if (row->action)
             put_description(w, NULL, row->words, row->action->rule);
@@ -276,7 +277,7 @@ static void put_keys(writing *w, const rv_shape *s) {
     if (s->of)
         put_labels(w, s);
     rv_json_open(&w->j, "required", '[');
-    for (rv_key_walk k = {.own = w->own}; (row = next_row(w, s->map, &k));)
+    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
         if (row->needed)
             rv_json_text(&w->j, NULL, row->key);
     rv_json_close(&w->j, ']');
@@ -433,7 +434,7 @@ static void put_schema(writing *w) {
     put_plain_shape(w, &document);
     rv_json_raw(&w->j, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
     rv_json_open(&w->j, "dependentRequired", '{');
-    for (rv_key_walk k = {0}; (row = next_row(w, &rv_map_document, &k));)
+    for (rv_key_walk k = {.links = w->links}; (row = next_row(w, &rv_map_document, &k));)
         if (row->of_positions)
             rv_json_raw(&w->j, row->key, "[\"board\"]"); /* it requires a board */
     rv_json_close(&w->j, '}');
@@ -458,7 +459,7 @@ typedef struct asking {
 
 /* With all optional parts enabled. */
 static rv_record whole_game(const rv_ruleset *rs) {
-    rv_record game = {.rs = rs, .nplayers = rs->max_players};
+    rv_record game = {.links = rs->links, .rs = rs, .nplayers = rs->max_players};
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
         bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
@@ -536,7 +537,11 @@ const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
     rv_arena arena = {0};
     asking q = {.lib = lib,
                 .rs = rs,
-                .w = {.a = &arena, .of.a = &arena, .scripts = scripts, .nscripts = n}};
+                .w = {.a = &arena,
+                      .links = rv_library_links(lib),
+                      .of.a = &arena,
+                      .scripts = scripts,
+                      .nscripts = n}};
     bool fine = rv_protect(&arena, make_schema, &q);
     rv_scripts_free(q.bench);
     const char *text = fine ? rv_library_keep(lib, rv_buf_text(&q.w.b)) : rv_memory_ran_out;

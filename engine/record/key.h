@@ -320,23 +320,24 @@ const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The rows of a map in order: from {0}, until NULL. A row of a script stands for one of the same
- * key that the game lacks. */
+/* The rows of a map in order: from {links}, until NULL. A row of a script stands for one of the
+ * same key that the game lacks. */
 typedef struct rv_key_walk {
+    const rv_links *links;
     const rv_key *own; /* rows of scripts, of a table of their own; NULL */
     int rank, table, row;
 } rv_key_walk;
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
 /* The row of a key in a map, also among those of scripts (`own`, or NULL), and its index in the
  * order (may be NULL); NULL. */
-const rv_key *rv_key_find(const rv_key *own, const rv_map *in, rv_str key, int *order);
-
-/* The i-th row that a map must have; NULL past the end. */
-const rv_key *rv_key_needed(const rv_map *in, int i);
+const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map *in, rv_str key,
+                          int *order);
 
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
+/* Whether documents have a key of this name. */
+bool rv_is_document_key(const rv_links *links, rv_str name);
 
 /* The tables of this room. */
 extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];

@@ -3,6 +3,7 @@
 #include "record/document.h"
 #include "record/form.h"
 #include "record/key.h"
+#include "ruleset/library.h"
 #include "ruleset/schema.h"
 #include "ruleset/words.h"
 #include "yaml/write_yaml.h"
@@ -91,8 +92,8 @@ static const rv_key *const own[] = {rv_header_keys, rv_body_keys, rv_move_keys, 
 enum { OWN = sizeof own / sizeof *own, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
 
 /* `more`: the rows of scripts. */
-static const rv_key *table(int i, const rv_key *more) {
-    return i < OWN ? own[i] : i < GAMES ? rv_module_at(i - OWN)->keys : more;
+static const rv_key *table(const rv_links *links, int i, const rv_key *more) {
+    return i < OWN ? own[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
 }
 
 /* The row of a script for a key of entries; NULL. */
@@ -106,18 +107,19 @@ static const rv_key *own_row(const rv_key *more, const rv_map *in, rv_str key) {
 const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
     for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
         for (; w->table < TABLES; w->table++, w->row = 0)
-            for (const rv_key *k = table(w->table, w->own); k && k[w->row].key; w->row++)
+            for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key; w->row++)
                 if (k[w->row].in == in && k[w->row].rank == w->rank &&
                     (w->table == GAMES || !own_row(w->own, in, rv_str_of(k[w->row].key))))
                     return &k[w->row++];
     return NULL;
 }
 
-const rv_key *rv_key_find(const rv_key *more, const rv_map *in, rv_str key, int *order) {
+const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_map *in, rv_str key,
+                          int *order) {
     enum { MOST = 256 }; /* rows of a table */
     bool taken = own_row(more, in, key);
     for (int t = taken ? GAMES : 0; t < TABLES; t++)
-        for (const rv_key *first = table(t, more), *k = first; k && k->key; k++)
+        for (const rv_key *first = table(links, t, more), *k = first; k && k->key; k++)
             if (k->in == in && rv_str_is(key, k->key)) {
                 if (order)
                     *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
@@ -126,17 +128,9 @@ const rv_key *rv_key_find(const rv_key *more, const rv_map *in, rv_str key, int 
     return NULL;
 }
 
-const rv_key *rv_key_needed(const rv_map *in, int i) {
-    for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(t, NULL); k && k->key; k++)
-            if (k->needed && k->in == in && i-- == 0)
-                return k;
-    return NULL;
-}
-
-bool rv_is_document_key(rv_str name) {
-    return rv_key_find(NULL, &rv_map_document, name, NULL) ||
-           rv_key_find(NULL, &rv_map_entry, name, NULL);
+bool rv_is_document_key(const rv_links *links, rv_str name) {
+    return rv_key_find(links, NULL, &rv_map_document, name, NULL) ||
+           rv_key_find(links, NULL, &rv_map_entry, name, NULL);
 }
 
 bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
@@ -151,7 +145,7 @@ bool rv_row_in_game(const rv_record *rec, const rv_key *row) {
 
 bool rv_key_in_game(const rv_record *rec, const char *key) {
     for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(t, NULL); k && k->key; k++)
+        for (const rv_key *k = table(rec->links, t, NULL); k && k->key; k++)
             if (strcmp(k->key, key) == 0)
                 return rv_row_in_game(rec, k);
     return true;
@@ -255,6 +249,7 @@ const rv_chances *rv_chances_of(const rv_key *row, rv_moment when) {
 
 typedef struct listing {
     rv_arena *a;
+    const rv_links *links;
     const rv_key *own; /* rows of scripts; NULL */
     rv_see_key *see;
     void *ud;
@@ -271,7 +266,7 @@ static const rv_map *map_in(const rv_shape *s) {
 /* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
     const rv_key *row;
-    for (rv_key_walk w = {.own = l->own}; (row = rv_key_next(in, &w));) {
+    for (rv_key_walk w = {.links = l->links, .own = l->own}; (row = rv_key_next(in, &w));) {
         const rv_theme *t = row->theme;
         rv_buf shape = {.arena = l->a};
         rv_put_shape(&shape, row->shape);
@@ -282,7 +277,7 @@ static void list_rows(const listing *l, const rv_map *in, const char *path) {
                                         row->action ? row->words : rv_say(l->a, NULL, row->words)),
                               row->alone != NULL, row->action ? row->action->script : ""});
     }
-    for (rv_key_walk w = {0}; (row = rv_key_next(in, &w));)
+    for (rv_key_walk w = {.links = l->links}; (row = rv_key_next(in, &w));)
         if (map_in(row->shape))
             list_rows(l, map_in(row->shape),
                       rv_printf(l->a, "%s%s%s", path, *path ? "." : "", row->key));
@@ -292,19 +287,18 @@ static void list_all(void *ud) {
     list_rows(ud, &rv_map_document, "");
 }
 
-static bool list_keys(const rv_key *scripts, rv_see_key *see, void *ud) {
+static bool list_keys(const rv_links *links, const rv_key *scripts, rv_see_key *see, void *ud) {
     rv_arena arena = {0};
-    listing l = {&arena, scripts, see, ud};
+    listing l = {&arena, links, scripts, see, ud};
     bool fine = rv_protect(&arena, list_all, &l);
     rv_arena_free(&arena);
     return fine;
 }
 
 bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) {
-    (void)lib;
-    return list_keys(NULL, see, ud);
+    return list_keys(rv_library_links(lib), NULL, see, ud);
 }
 
 bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) {
-    return list_keys(c->rec.own_rows, see, ud);
+    return list_keys(rv_library_links(c->lib), c->rec.own_rows, see, ud);
 }

@@ -135,6 +135,7 @@ typedef struct rv_state_ref {
 
 struct rv_record {
     const rv_yaml *root;
+    const rv_links *links;
     const rv_ruleset *rs;
     rv_unlisted unlisted; /* if used, `rs` is the document's own */
     const char *rules;

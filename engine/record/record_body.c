@@ -172,7 +172,8 @@ bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv
 const char *rv_known_key(const void *ud, int i) {
     const rv_known_keys *known = ud;
     const rv_key *row;
-    for (rv_key_walk w = {.own = known->rec->own_rows}; (row = rv_key_next(known->in, &w));)
+    for (rv_key_walk w = {.links = known->rec->links, .own = known->rec->own_rows};
+         (row = rv_key_next(known->in, &w));)
         if ((!known->rec->rs || rv_row_in_game(known->rec, row)) && i-- == 0)
             return row->key;
     return NULL;
@@ -185,7 +186,7 @@ static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_found_
     const rv_known_keys known = {r->rec, in};
     int n = 0, order;
     RV_EACH_PAIR(v, k) {
-        const rv_key *row = rv_key_find(r->rec->own_rows, in, k->text, &order);
+        const rv_key *row = rv_key_find(r->rec->links, r->rec->own_rows, in, k->text, &order);
         int i = row ? n++ : 0;
         if (!row && tell)
             rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
@@ -202,7 +203,8 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
         if (rv_str_is_small(k->text) || rv_player_find(r->rec, k->text) >= 0)
             continue;
         rv_str small = rv_str_small(r->a, k->text);
-        if (rv_key_find(r->rec->own_rows, in, small, NULL) && !rv_doc_get(v, small.s))
+        if (rv_key_find(r->rec->links, r->rec->own_rows, in, small, NULL) &&
+            !rv_doc_get(v, small.s))
             k->text = small;
     }
 }
@@ -228,8 +230,9 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
             rec->said.list[rec->said.n++] = (rv_key_said){row, list[i].order, values.key, values};
         }
     }
-    for (int i = 0; (row = rv_key_needed(in, i)); i++)
-        if (!rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
+    for (rv_key_walk w = {.links = rec->links}; (row = rv_key_next(in, &w));)
+        if (row->needed &&
+            !rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
             rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
             g->help = row->line ? row->line : g->help;
         }

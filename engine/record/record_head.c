@@ -186,7 +186,7 @@ static void take_overrides(rv_reader *r, const rv_overrides *over) {
 
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
                    rv_script_settings *scripts, rv_diags *d) {
-    rv_record rec = {.rs = rs};
+    rv_record rec = {.links = rs->links, .rs = rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d};
     standard_options(&rec);
     take_overrides(&r, over);
@@ -320,13 +320,13 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static bool label_fits(rv_str s) {
+static bool label_fits(const rv_links *links, rv_str s) {
     for (size_t i = 0; i < s.n; i++) {
         char c = s.s[i];
         if (i == 0 ? !rv_is_letter(c) : !rv_is_alnum(c) && c != '_')
             return false;
     }
-    return s.n > 0 && s.n <= 16 && !rv_entry_key(s);
+    return s.n > 0 && s.n <= 16 && !rv_key_find(links, NULL, &rv_map_entry, s, NULL);
 }
 
 static void check_count(rv_reader *r, const rv_yaml *v) {
@@ -350,7 +350,7 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
         if (nobody && rv_str_is(k->text, "none"))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 "Type another label: in this game `none` means nobody.";
-        else if (!label_fits(k->text))
+        else if (!label_fits(r->rec->links, k->text))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 "Type a letter, then up to 15 letters, digits or _; it must not be a key of an "
                 "entry.";
@@ -421,7 +421,7 @@ const rv_key rv_header_keys[] = {
 /* Without a board these would say nothing, and nothing is lost silently. */
 static void refuse_position_keys(rv_reader *r) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+    for (rv_key_walk w = {.links = r->rec->links}; (row = rv_key_next(&rv_map_document, &w));)
         RV_EACH_PAIR(r->rec->root, k)
             if (row->of_positions && rv_str_is(k->text, row->key))
                 rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, row->key,
@@ -440,7 +440,8 @@ static void name_keys(rv_reader *r) {
                (r->d->list[at].line != k->mark.line || r->d->list[at].column != k->mark.column ||
                 r->d->list[at].row != RV_D_UNKNOWN_KEY))
             at--;
-        if (at < 0 || rv_key_find(NULL, &rv_map_document, k->text, NULL)) /* or mended */
+        if (at < 0 ||
+            rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
@@ -458,11 +459,11 @@ static void name_keys(rv_reader *r) {
 static void mend_keys(rv_reader *r, const rv_yaml *v) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     for (rv_yaml *k = v->first; k; k = k->next->next) {
-        const char *near = rv_key_find(NULL, &rv_map_document, k->text, NULL)
+        const char *near = rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)
                                ? NULL
                                : rv_nearest(k->text, rv_known_key, &known);
         const rv_key *row =
-            near ? rv_key_find(NULL, &rv_map_document, rv_str_of(near), NULL) : NULL;
+            near ? rv_key_find(r->rec->links, NULL, &rv_map_document, rv_str_of(near), NULL) : NULL;
         if (!row || rv_doc_get(v, near) ||
             !(row->needed || strcmp(near, "board") == 0 || strcmp(near, "moves") == 0))
             continue;
@@ -475,6 +476,7 @@ static void mend_keys(rv_reader *r, const rv_yaml *v) {
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     int before = d->n;
+    rec->links = rv_library_links(lib);
     if (rec->root->type != RV_YAML_MAP) {
         rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
                     rv_doc_type_name(rec->root->type));
@@ -531,7 +533,7 @@ typedef struct varying {
 static void make_variant(void *ud) {
     varying *v = ud;
     rv_arena *a = rv_library_arena(v->lib);
-    rv_diags d = {.arena = a};
+    rv_diags d = rv_diags_for(a, NULL);
     rv_script_settings scripts;
     uint8_t option[RV_O_COUNT];
     if (!rv_options_of(v->rs, &v->over, option, &scripts, &d)) {

@@ -102,10 +102,6 @@ static void read_discard(rv_reader *r, const rv_yaml *v) {
     RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
 }
 
-bool rv_entry_key(rv_str key) {
-    return rv_key_find(NULL, &rv_map_entry, key, NULL);
-}
-
 /* The i-th of the words with which a line of an entry may begin in this game. */
 static const char *entry_word(const void *ud, int i) {
     const rv_record *rec = ud;
@@ -116,12 +112,12 @@ static const char *entry_word(const void *ud, int i) {
 }
 
 /* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
-static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
+static const rv_key *key_above(const rv_links *links, const rv_yaml *entry, const rv_yaml *k) {
     RV_EACH_PAIR(entry, o) {
         const rv_key *row =
-            rv_is_blank(o->next) ? rv_key_find(NULL, &rv_map_entry, o->text, NULL) : NULL;
+            rv_is_blank(o->next) ? rv_key_find(links, NULL, &rv_map_entry, o->text, NULL) : NULL;
         if (row && row->shape->kind == RV_SHAPE_KEYS &&
-            rv_key_find(NULL, row->shape->map, k->text, NULL))
+            rv_key_find(links, NULL, row->shape->map, k->text, NULL))
             return row;
     }
     return NULL;
@@ -130,7 +126,7 @@ static const rv_key *key_above(const rv_yaml *entry, const rv_yaml *k) {
 /* It is the key that is wrong, not what lies at the cell of the turn. */
 static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
     bool one_too_many = r->d->n > RV_LIMIT_DIAGNOSTICS; /* nobody will read it */
-    const rv_key *above = one_too_many ? NULL : key_above(entry, k);
+    const rv_key *above = one_too_many ? NULL : key_above(r->rec->links, entry, k);
     bool there = r->d->at.there;
     r->d->at.there = false;
     if (above)
@@ -150,8 +146,8 @@ static int entry_player(rv_reader *r, const rv_yaml *v, rv_found_key *list) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
         rv_found_key *found = &list[others];
         *found = (rv_found_key){.key = k};
-        if (p < 0 &&
-            (found->row = rv_key_find(r->rec->own_rows, &rv_map_entry, k->text, &found->order)))
+        if (p < 0 && (found->row = rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry,
+                                               k->text, &found->order)))
             others++;
         else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             continue;
@@ -189,7 +185,8 @@ static void read_beside(rv_reader *r, const rv_found_key *b) {
 
 static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
     RV_EACH_PAIR(entry, k) {
-        const rv_key *row = rv_key_find(r->rec->own_rows, &rv_map_entry, k->text, NULL);
+        const rv_key *row =
+            rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry, k->text, NULL);
         if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, what))

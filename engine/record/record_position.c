@@ -5,6 +5,7 @@
 #include "core/tokens.h"
 #include "record/form.h"
 #include "record/write.h"
+#include "ruleset/ruleset_sound.h"
 #include "ruleset/words.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
@@ -165,7 +166,7 @@ static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
 
 /* Only a game whose positions give the places of pieces has pieces. */
 static bool has_supply(rv_reader *r, const rv_yaml *k) {
-    const rv_key *row = rv_key_find(NULL, &rv_map_document, k->text, NULL);
+    const rv_key *row = rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL);
     return !row || rv_need_theme(r, row, k);
 }
 
@@ -412,8 +413,7 @@ static void write_state(rv_case *c, rv_buf *b) {
 static bool with_parts(const rv_record *rec) {
     bool any = false;
     for (int m = 0; m < RV_MODULES; m++)
-        for (int i = 0; i < rec->rs->nmodules; i++)
-            any |= rv_module_at(m)->doubler && !strcmp(rec->rs->modules[i], rv_module_at(m)->name);
+        any |= rec->links->modules[m]->doubler && rv_plays(rec->rs, rec->links->modules[m]->name);
     return any;
 }
 

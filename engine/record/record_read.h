@@ -23,7 +23,6 @@ struct rv_reader {
 };
 
 /* Whether this is a key of an entry of `moves`. */
-bool rv_entry_key(rv_str key);
 
 /* A key that was found in a map, with its row and the index of that in the order of keys. */
 typedef struct rv_found_key {

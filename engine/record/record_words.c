@@ -444,7 +444,7 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
 }
 
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
-    rv_record rec = {.rs = g->rs};
+    rv_record rec = {.links = g->rs->links, .rs = g->rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
     const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
     return rv_read_feature(&r, &word, out);
@@ -479,7 +479,8 @@ static int player_meant(const rv_record *rec, rv_str typed, bool loose) {
                   : rv_str_is(typed, rec->name[p]))
             found = found == RV_NONE ? p : RV_MAX_PLAYERS;
     bool none = loose ? rv_str_means(typed, "none") : rv_str_is(typed, "none");
-    bool word = found != RV_NONE && (!typed.n || none || rv_entry_key(typed));
+    bool word = found != RV_NONE &&
+                (!typed.n || none || rv_key_find(rec->links, NULL, &rv_map_entry, typed, NULL));
     return found == RV_MAX_PLAYERS || word ? RV_NONE : found;
 }
 

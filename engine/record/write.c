@@ -142,7 +142,7 @@ static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
 /* The current state of the game, as the keys of a position. */
 static void put_position(rv_case *c, rv_buf *b) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
         if (of_position(c, row))
             put_value(c, b, row);
 }
@@ -161,7 +161,7 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
 
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
         if (row->rank == RV_RANK_HEAD)
             put_row(c, b, row, as_typed && row->of_records);
 }
@@ -172,7 +172,7 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
     rv_buf facts = {.arena = &c->arena};
     const rv_key *row;
-    for (rv_key_walk w = {0}; whole && (row = rv_key_next(&rv_map_setup, &w));)
+    for (rv_key_walk w = {.links = c->rec.links}; whole && (row = rv_key_next(&rv_map_setup, &w));)
         put_value(c, &facts, row);
     rv_put_above(c, b, line_of(c, "setup"), "");
     rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
@@ -236,7 +236,7 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
 /* A wrong position in the words in which it was typed: not all of them have a meaning. */
 static void put_start_typed(rv_case *c, rv_buf *b) {
     const rv_key *row;
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
         if (of_position(c, row) && row->put == rv_write_board)
             put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
         else if (of_position(c, row))
@@ -248,11 +248,11 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
     const rv_yaml *root = c->rec.root;
     const rv_key *row;
     RV_EACH_PAIR(root, k)
-        if (!rv_key_find(NULL, &rv_map_document, k->text, NULL)) {
+        if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
             rv_put_above(c, b, k->mark.line, "");
             rv_put_pair(c, b, "", k);
         }
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
         const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(root, row->key) : NULL;
         if (v && row->put == rv_write_board && v->type == RV_YAML_MAP)
             put_board_typed(c, b, v);
@@ -281,7 +281,7 @@ static void put_record(rv_case *c, rv_buf *b) {
         put_start_typed(c, b);
     else
         put_start(c, b);
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));)
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
         if (row->of_records && row->rank > RV_RANK_HEAD)
             put_row(c, b, row, false);
     rv_put_above(c, b, INT_MAX, "");
@@ -360,7 +360,7 @@ static void put_template(rv_case *c, rv_buf *b) {
     const rv_key *row;
     put_header(c, b, false);
     rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
-    for (rv_key_walk w = {0}; (row = rv_key_next(&rv_map_document, &w));) {
+    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
@@ -397,7 +397,7 @@ typedef struct reading {
 
 static void read_again(void *ud) {
     reading *r = ud;
-    rv_diags diags = {.arena = &r->c->arena};
+    rv_diags diags = rv_diags_for(&r->c->arena, NULL);
     r->tree = rv_doc_parse(&r->c->arena, r->text, 1, &diags);
 }
 

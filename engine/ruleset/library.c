@@ -1,6 +1,7 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
 #include "ruleset/members.h"
+#include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,7 @@ struct with {
 struct rv_library {
     rv_arena arena;
     rv_loader loader;
+    const rv_links *links;
     entry *entries; /* rulesets asked for so far */
     with *withs;
     int together;             /* of these, those that are several */
@@ -38,11 +40,16 @@ static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n)
     return NULL;
 }
 
-rv_library *rv_library_new(const rv_loader *loader) {
+rv_library *rv_library_open(const rv_loader *loader, const rv_links *links) {
     rv_library *lib = calloc(1, sizeof *lib);
     if (lib)
-        lib->loader = loader ? *loader : (rv_loader){load_nothing, NULL};
+        *lib = (rv_library){.loader = loader ? *loader : (rv_loader){load_nothing, NULL},
+                            .links = links};
     return lib;
+}
+
+const rv_links *rv_library_links(const rv_library *lib) {
+    return lib->links;
 }
 
 rv_arena *rv_library_arena(rv_library *lib) {
@@ -109,6 +116,7 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
         return i < 0 ? NULL : lib->built[i];
     rv_ruleset *rs = RV_NEW(&lib->arena, rv_ruleset);
     *rs = *rv_builtins[i].image;
+    rs->links = lib->links;
     rs->base = builtin_at(lib, rv_builtins[i].base);
     settle(&lib->arena, &rv_ruleset_members, (char *)rs, 1);
     return lib->built[i] = rs;
@@ -234,7 +242,8 @@ static void read_own(void *ud) {
     q->lib->depth++;
     entry *e = remember(q->lib, q->name, NULL);
     e->why = "it extends itself";
-    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->name, base_of, q->lib, &e->faults);
+    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->lib->links, q->name, base_of,
+                            q->lib, &e->faults);
     e->why = first_fault(&q->lib->arena, &e->faults);
     q->rs = e->rs;
     q->why = e->why;
@@ -396,19 +405,21 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset 
 typedef struct coding {
     rv_library *lib;
     const rv_ruleset *rs;
-    int i;
     rv_code_info *out;
 } coding;
 
 static void say_code(void *ud) {
     const coding *q = ud;
-    rv_code_info said;
-    rv_code_said(&q->lib->arena, q->rs, q->i, &said);
+    rv_arena *a = &q->lib->arena;
+    rv_code_info said = *q->out;
+    said.summary = rv_say(a, q->rs, said.summary);
+    said.explanation = rv_say(a, q->rs, said.explanation);
+    said.right = rv_say(a, q->rs, said.right);
     *q->out = said;
 }
 
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
-    coding q = {lib, rs, i, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
+    coding q = {lib, rs, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
     rv_code(i, out);
     if (out->code)
         rv_protect(&lib->arena, say_code, &q);

@@ -8,6 +8,7 @@
 #define RV_RULESET_H
 
 #include "base/diag.h"
+#include "ruleset/links.h"
 #include "tile/tile.h"
 
 #define RV_MAX_KINDS 16
@@ -292,9 +293,8 @@ typedef struct rv_source_row {
  */
 enum { RV_MAX_OWN_SCRIPTS = 32 };
 
-typedef struct rv_module rv_module;
-
 struct rv_ruleset {
+    const rv_links *links;
     const char *name, *title, *edition;
     int16_t nmodules;
     const char *modules[RV_MODULES]; /* each once */
@@ -363,6 +363,10 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
+/* ---- words.c */
+/* No diagnostics yet, in the words and with the laws of a ruleset; NULL: none is known. */
+rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
+
 /* The index of the figure, or of the sort of pieces, with this key; -1. */
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
 int rv_piece_find(const rv_ruleset *rs, rv_str key);
@@ -406,9 +410,6 @@ enum {
         2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
 };
 int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
-
-/* keys.c: whether documents have a key of this name. */
-bool rv_is_document_key(rv_str name);
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
@@ -476,10 +477,10 @@ typedef struct rv_ruleset_faults {
 
 /* Reads NAME/ruleset.yaml and all that it names with `loader`. NULL and faults when it is broken.
  * `base` finds the ruleset that it extends. All of it goes into the arena. May longjmp. */
-const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
-                                  const rv_ruleset *(*base)(void *ud, const char *name,
-                                                            const char **why),
-                                  void *ud, rv_ruleset_faults *faults);
+const rv_ruleset *
+rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, const char *name,
+                const rv_ruleset *(*base)(void *ud, const char *name, const char **why), void *ud,
+                rv_ruleset_faults *faults);
 
 /* Whether two edge codes may lie beside each other; 0 is an edge without features. */
 static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned theirs) {

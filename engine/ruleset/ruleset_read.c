@@ -584,18 +584,19 @@ static void finish(rv_reading *r) {
     }
 }
 
-const rv_ruleset *rv_ruleset_read(rv_arena *a, const rv_loader *loader, const char *name,
-                                  const rv_ruleset *(*base)(void *ud, const char *name,
-                                                            const char **why),
-                                  void *ud, rv_ruleset_faults *faults) {
+const rv_ruleset *
+rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, const char *name,
+                const rv_ruleset *(*base)(void *ud, const char *name, const char **why), void *ud,
+                rv_ruleset_faults *faults) {
     rv_reading r = {.a = a,
-                    .diags = {.arena = a},
+                    .diags = rv_diags_for(a, NULL),
                     .loader = loader,
                     .name = rv_dup(a, rv_str_of(name)),
                     .rs = RV_NEW(a, rv_ruleset),
                     .base = base,
                     .ud = ud,
                     .faults = faults};
+    r.rs->links = links;
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";

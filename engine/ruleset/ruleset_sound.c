@@ -58,9 +58,8 @@ static bool is_for_some(const rv_sounding *s) {
 
 static const struct game {
     const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
-    const rv_game_sound *sound;
 } games[] = {
-#define RV_GAME(id, name, on) {#name, #on, &rv_##name##_sound},
+#define RV_GAME(id, name, on) {#name, #on},
 #include "games/games.def"
 };
 
@@ -146,7 +145,8 @@ static bool offers_what_it_names(const rv_sounding *s) {
 static bool plays_its_parts(const rv_sounding *s) {
     const char *game = "";
     for (int i = 0; i < GAMES; i++) {
-        const char *part = games[i].sound->part ? games[i].sound->part(s->rs) : NULL;
+        const rv_game_sound *sound = s->rs->links->sounds[i];
+        const char *part = sound->part ? sound->part(s->rs) : NULL;
         if (part && !rv_plays(s->rs, games[i].name)) {
             rv_fault_word(s, 0, "%s", part);
             return rv_fault_word(s, 1, "%s", games[i].name);
@@ -432,11 +432,11 @@ static const rv_invariant invariants[] = {
 };
 
 /* The i-th: those of rulesets, those of tiles, then those of each game; NULL past the end. */
-static const rv_invariant *invariant_at(int i) {
+static const rv_invariant *invariant_at(const rv_links *links, int i) {
     for (int g = -2; g < GAMES; g++) {
         const rv_invariant *row = g == -2   ? invariants
                                   : g == -1 ? rv_tile_invariants
-                                            : games[g].sound->rows;
+                                            : links->sounds[g]->rows;
         for (; row && row->name; row++)
             if (i-- == 0)
                 return row;
@@ -444,14 +444,15 @@ static const rv_invariant *invariant_at(int i) {
     return NULL;
 }
 
-const char *rv_invariant_name(int i) {
-    return invariant_at(i) ? invariant_at(i)->name : NULL;
+const char *rv_invariant_name(const rv_links *links, int i) {
+    const rv_invariant *row = invariant_at(links, i);
+    return row ? row->name : NULL;
 }
 
 bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     const rv_sounding s = {a, rs, out};
     const rv_invariant *row;
-    for (int i = 0; (row = invariant_at(i)) != NULL; i++) {
+    for (int i = 0; (row = invariant_at(rs->links, i)) != NULL; i++) {
         *out = (rv_fault){.name = row->name, .keys = row->keys, .text = row->text};
         if (!row->holds(&s))
             return false;
@@ -460,15 +461,6 @@ bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
 }
 
 const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
-    rv_buf b = {.arena = a};
-    for (const char *p = f->text; *p; p++) {
-        int i = p[0] == '{' ? p[1] - '1' : -1;
-        if (i < 0 || i >= RV_FAULT_WORDS) {
-            rv_putn(&b, p, 1);
-            continue;
-        }
-        rv_put(&b, f->of[i]);
-        p += 2;
-    }
-    return rv_buf_text(&b);
+    const char *const words[] = {"", f->of[0], f->of[1], f->of[2], f->of[3]};
+    return rv_filled(&(rv_diags){.arena = a}, f->text, RV_FAULT_WORDS, words);
 }

@@ -38,15 +38,12 @@ typedef struct rv_invariant {
     const char *text;
 } rv_invariant;
 
-/* What a game needs of rulesets, games/games.def: rv_NAME_sound. */
+/* What a game needs of rulesets: rv_NAME_sound. */
 typedef struct rv_game_sound {
     /* What a ruleset has that only this game plays, as messages put it; NULL: nothing. */
     const char *(*part)(const rv_ruleset *rs);
     const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */
 } rv_game_sound;
-
-#define RV_GAME(id, name, ...) extern const rv_game_sound rv_##name##_sound;
-#include "games/games.def"
 
 /* Is this module played? How many of the kinds are so? */
 bool rv_plays(const rv_ruleset *rs, const char *module);
@@ -58,7 +55,7 @@ bool rv_kind_is_area(const rv_kind *k);
 extern const rv_invariant rv_tile_invariants[];
 
 /* The name of the i-th invariant; NULL past the end. */
-const char *rv_invariant_name(int i);
+const char *rv_invariant_name(const rv_links *links, int i);
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
  * not; may longjmp. */
 bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out);

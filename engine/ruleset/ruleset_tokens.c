@@ -206,8 +206,8 @@ static bool declare(rv_reading *r, const rv_yaml *key, bool die) {
     const char *why =
         t->nfaces + t->number && t->die != die
             ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
-        : rv_is_document_key(key->text) ? "records have a key of this name"
-                                        : NULL;
+        : r->rs->links->is_key(r->rs->links, key->text) ? "records have a key of this name"
+                                                        : NULL;
     if (why)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s, why);
     if (!t->nfaces && !t->number) {

@@ -45,21 +45,7 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
-const char *rv_article(const char *word) {
-    return *word && strchr("aeiouAEIOU", *word) ? "an" : "a";
-}
-
-void rv_mend_article(rv_buf *b, size_t at) {
-    bool after =
-        at >= 2 && b->s[at - 2] == 'a' && b->s[at - 1] == ' ' && (at == 2 || b->s[at - 3] == ' ');
-    if (!after || rv_article(rv_buf_text(b) + at)[1] != 'n')
-        return;
-    rv_put(b, " "); /* room for one more */
-    memmove(b->s + at, b->s + at - 1, b->n - at);
-    b->s[at - 1] = 'n';
-}
-
-/* ---- examples ------------------------------------------------------------------------------ */
+/* ---- examples: rv_example_KEY of word.def, by links.h --------------------------------------- */
 
 /* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
 static const rv_kind *building(const rv_ruleset *rs, int i) {
@@ -196,9 +182,8 @@ bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
 
 static const struct example {
     const char *key, *text;
-    bool (*put)(rv_buf *b, const rv_ruleset *rs);
 } examples[] = {
-#define RV_EXAMPLE(key, text) {#key, text, rv_example_##key},
+#define RV_EXAMPLE(key, text) {#key, text},
 #include "ruleset/word.def"
 };
 
@@ -206,7 +191,7 @@ static const struct example {
 
 /* A thing by its key, or with an s behind it several of it ({prize}, {prizes}); a number of rules;
  * or an example. */
-size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
+static size_t put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
     const size_t n = *text == '{' ? strspn(text + 1, "abcdefghijklmnopqrstuvwxyz_") : 0;
     const rv_str key = {text + 1, n};
     if (n == 0 || text[n + 1] != '}')
@@ -225,22 +210,23 @@ size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
         }
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
-            if (!rs || !examples[i].put(b, rs))
+            if (!rs || !rs->links->examples[i](b, rs))
                 rv_put(b, examples[i].text);
             return n + 2;
         }
     return 0;
 }
 
+static const char *law_of(const rv_ruleset *rs, rv_code_id code) {
+    return rs && rs->laws[code] ? rs->laws[code] : "";
+}
+
+rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs) {
+    static const rv_wording words = {put_braced, law_of};
+    return (rv_diags){.arena = a, .words = &words, .rs = rs};
+}
+
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text) {
-    rv_buf b = {.arena = a};
-    while (*text) {
-        size_t at = b.n, n = rv_put_braced(&b, rs, text);
-        if (n == 0)
-            rv_putn(&b, text, n = 1);
-        else
-            rv_mend_article(&b, at);
-        text += n;
-    }
-    return rv_buf_text(&b);
+    const rv_diags d = rv_diags_for(a, rs);
+    return rv_filled(&d, text, 0, NULL);
 }

@@ -16,15 +16,6 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
 const char *rv_word_key(const void *ud, int word);
 int rv_word_find(rv_str key);
 
-/* Each puts its example, or says no. */
-#define RV_EXAMPLE(key, ...) bool rv_example_##key(rv_buf *b, const rv_ruleset *rs);
-#include "ruleset/word.def"
-
-/* Puts what a pair of braces at the beginning of the text stands for; how long the pair is, or 0
- * when it stands for nothing. */
-size_t rv_put_braced(rv_buf *b, const rv_ruleset *rs, const char *text);
-/* What was put at `at` follows an article: "a aerie" becomes "an aerie". */
-void rv_mend_article(rv_buf *b, size_t at);
 /* A text with all its braces filled in; braces that stand for nothing stay. */
 const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text);
 

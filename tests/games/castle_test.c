@@ -11,6 +11,7 @@
  */
 #include "../oracle/oracle.h"
 #include "games/castle/castle.h"
+#include "judge/case.h"
 #include "play.h"
 #include "ruleset/library.h"
 #include "seeds.h"

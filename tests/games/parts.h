@@ -86,7 +86,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
     memcpy(p->part, all.part, sizeof all.part);
     for (int id = 0; id < RV_MODULES; id++) {
         p->part[PART_CASTLE + id].at = g->states[id];
-        p->part[PART_CASTLE + id].size = g->states[id] ? rv_module_at(id)->state_size : 0;
+        p->part[PART_CASTLE + id].size = g->states[id] ? g->rs->links->modules[id]->state_size : 0;
     }
 }
 

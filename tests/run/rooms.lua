@@ -1,19 +1,15 @@
 -- rooms.lua: checks the includes of engine/, which is divided into rooms. A file may include
 -- headers of its own room and of rooms before it in this list, a game may not include another game,
--- and within a room there may be no circle; other includes are printed, unless they are listed as
--- debts. Remove a debt from the list when it is paid. Run from the top of the checkout.
+-- and within a room there may be no circle; other includes are printed. Run from the top of the
+-- checkout.
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
 -- Every room may include the list of the games, which is data, and the interfaces of programs.
 local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["games/games.def"] = true}
 
-local DEBTS = [[
-]]
-
-local place, debts, paid = {}, {}, {}
+local place = {}
 for room in ORDER:gmatch("%S+") do place[#place + 1], place[room] = room, #place + 1 end
-for debt in DEBTS:gmatch("[^\n]+") do debts[debt] = true end
 
 local function room_of(path) return path:match("^(%l+)/") end
 local function game_of(path) return path:match("^games/(%l+)/") end
@@ -36,10 +32,8 @@ for from in assert(io.popen(listing)):lines() do
   names[#names + 1], includes[from] = from, {}
   for to in assert(io.open("engine/" .. from)):read("a"):gmatch('#include "([^"]+)"') do
     table.insert(includes[from], to)
-    local said = ("%s: %s"):format(from, to)
     if place[room_of(from)] and not PUBLIC[to] and goes_down(from, to) then
-      paid[said] = false
-      if not debts[said] then complain("%s goes down the house", said) end
+      complain("%s: %s goes down the house", from, to)
     end
   end
 end
@@ -83,10 +77,6 @@ end
 for here in pairs(beside) do
   local round = way(here, here, {})
   if round then complain("a circle of includes: %s -> %s", here, round) end
-end
-
-for debt in pairs(debts) do
-  if paid[debt] == nil then complain("%s is paid: take it from the list", debt) end
 end
 
 -- ---- steps --------------------------------------------------------------------------------------

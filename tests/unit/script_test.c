@@ -57,7 +57,7 @@ static void said(bool good, const char *message, const char *name) {
 }
 
 static void refused(const char *name, const char *text, const char *wanted) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     const char *message = rv_hooks_load(h, ruleset("castle"), "rule.lua", text_of(text));
     said(message && strcmp(message, wanted) == 0, message, name);
     rv_hooks_free(h);
@@ -91,7 +91,7 @@ static void white_scores_12(rv_game *g) {
 /* The message of a script when it is loaded and this is played; NULL: none. Its texts are copied
  * into the arena. */
 static const char *outcome(const char *text, void (*play)(rv_game *g), bool *limit) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_game *g = new_game(RV_V_PER_FEATURE);
     playing p = {g, play};
     const char *message = rv_hooks_load(h, g->rs, "rule.lua", text_of(text));
@@ -177,7 +177,7 @@ static void test_text(void) {
 
 /* A preset such as castle-hig is played by the scripts of the ruleset that it extends. */
 static void test_preset(void) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     const char *message = rv_hooks_load(h, ruleset("castle-hig"), "end-of-turn-pickup",
                                         shipped("end-of-turn-pickup"));
     said(!message, message, "a script for castle fits its presets");
@@ -185,7 +185,7 @@ static void test_preset(void) {
 }
 
 static void test_several(void) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_game *g = new_game(RV_V_PER_FEATURE);
     const rv_str a = text_of(rule("", "")), b = text_of(rule("--", ""));
     rv_hooks_begin(h, g, NULL, NULL);
@@ -203,7 +203,7 @@ static void test_several(void) {
 }
 
 static void test_many(void) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     const char *message = NULL;
     for (int document = 0; document < 5; document++) {
         rv_hooks_clear(h);
@@ -226,7 +226,7 @@ static void test_replaced(void) {
     static const char *const text =
         "return {api = 1, name = 'x', summary = '', rules = {'castle'}, hooks = {},"
         "replaces = {'Z-1', 'C-72', 'C-71'}}";
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     const char *message = rv_hooks_load(h, ruleset("castle"), "x.lua", text_of(text));
     said(!message && strcmp(h->in_force[0]->rule, "C-72") == 0, message,
          "of the rules that a script replaces the first of the ledger in force is known");
@@ -238,7 +238,7 @@ static void test_replaced(void) {
 
 /* Memory for earlier documents is not taken from the budget of a later one. */
 static void test_kept_memory(void) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     char *much = rv_alloc(&arena, 60001);
     const char *message = NULL;
     bool limit = false;
@@ -527,14 +527,15 @@ static const char *taker(const char *name, int player) {
 /* The messages of scripts, enabled in this order, when White's marker stops on corner 12. */
 static void test_combining(void) {
     static const char *const skip = "marker_stopped = function() return 'skip' end";
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_game *g = new_game(RV_V_PER_FEATURE);
     const char *message = NULL;
     bool limit;
     rv_hooks_load(h, g->rs, "skip.lua", text_of(rule("", skip)));
     rv_hooks_load(h, g->rs, "one.lua", text_of(taker("one", 2)));
     rv_hooks_begin(h, g, NULL, NULL);
-    ok(rv_hook_marker_stopped(g, &(rv_marker_move){0, 0, 12, 12}) && wall_tiles(g, 1) == 1,
+    const rv_given given = {.move = &(rv_marker_move){0, 0, 12, 12}};
+    ok(rv_run(g, RV_HOOK_marker_stopped, &given).skip && wall_tiles(g, 1) == 1,
        "all scripts are called for an event, and one that skips is enough");
     rv_hooks_load(h, g->rs, "two.lua", text_of(taker("two", 1)));
     g = new_game(RV_V_PER_FEATURE);
@@ -557,7 +558,7 @@ static rv_game *with_script(rv_hooks *h) {
 }
 
 static void test_pickup(void) {
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_game *g = with_script(h);
     move_by(g, 0, 12);
     ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "a marker that stops takes nothing [C-72]");
@@ -651,7 +652,7 @@ static void random_turn(rv_game *g[2], int tile) {
 
 static bool alike(const rv_game *a, const rv_game *b) {
     bool hands = memcmp(a->states[RV_MODULE_CASTLE], b->states[RV_MODULE_CASTLE],
-                        rv_module_at(RV_MODULE_CASTLE)->state_size) == 0;
+                        a->rs->links->modules[RV_MODULE_CASTLE]->state_size) == 0;
     return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 && a->to_move == b->to_move;
 }
 
@@ -685,7 +686,7 @@ static bool play_both(rv_hooks *h, int *taken) {
 
 static void test_against_option(void) {
     enum { GAMES = 1000 };
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_hooks_load(h, ruleset("castle"), "end-of-turn-pickup", shipped("end-of-turn-pickup"));
     int played = 0, taken = 0;
     bool same = true;
@@ -715,7 +716,7 @@ static void test_no_memory(void) {
     static const char *const text =
         "turn_ending = function(game, turn) pcall(game.take_wall_tile, game, turn:player(), 12) "
         "error('not reached') end";
-    rv_hooks *h = rv_hooks_new();
+    rv_hooks *h = rv_hooks_new(rv_library_links(lib));
     rv_game *g = new_game(RV_V_PER_FEATURE);
     playing p = {g, end_turn};
     const char *message = rv_hooks_load(h, g->rs, "rule.lua", text_of(rule("", text)));

@@ -39,7 +39,7 @@ static bool refuse(fair *f, const rv_diags *d) {
 }
 #define REFUSE(f, code, ...)                                                                       \
     do {                                                                                           \
-        rv_diags d = {.arena = (f)->a, .rs = (f)->g->rs};                                          \
+        rv_diags d = rv_diags_for((f)->a, (f)->g->rs);                                             \
         rv_complain(&d, (code), ((rv_mark){0, 0}), __VA_ARGS__);                                   \
         return refuse((f), &d);                                                                    \
     } while (0)
@@ -58,7 +58,7 @@ static const char *const *tiles_to_come(const fair *f, int *n) {
 
 /* The copy that is meant; RV_NONE with a complaint. */
 static int tile_of(fair *f, const char *text) {
-    rv_diags d = {.arena = f->a, .rs = f->g->rs};
+    rv_diags d = rv_diags_for(f->a, f->g->rs);
     rv_tile_ref ref;
     if (!rv_read_tile(f->g, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
         refuse(f, &d);
@@ -113,7 +113,7 @@ static const char *words_of(fair *f, const char *const *words, int n, const char
 
 /* Its index among those left: as it was typed, or any that looks like it. */
 static int find_left(const fair *f, const char *text) {
-    rv_diags d = {.arena = f->a, .rs = f->g->rs};
+    rv_diags d = rv_diags_for(f->a, f->g->rs);
     rv_tile_ref ref;
     const rv_tile *tiles = f->g->rs->tiles;
     for (int i = 0; i < f->nleft; i++)

@@ -3,7 +3,6 @@
 #include "core/stack.h"
 #include "games/bazaars/bazaar.h"
 #include "judge/replay.h"
-#include "judge/why.h"
 
 /* A bazaar while its lots are gone through. */
 typedef struct fair {

@@ -206,7 +206,8 @@ static void explain_stands(rv_game *g, int player, int corner) {
 /* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
-    bool skip = rv_hook_marker_stopped(g, move);
+    bool skip = rv_hooked(g, RV_HOOK_marker_stopped) &&
+                rv_run(g, RV_HOOK_marker_stopped, &(const rv_given){.move = move}).skip;
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
         rv_tell_ruled(g, g->house->chooser, move->player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
@@ -230,7 +231,8 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
         return;
     if (!c->hands[player].moved)
         RV_SET(g, c->hands[player].moved, true);
-    rv_hook_marker_moved(g, &move);
+    if (rv_hooked(g, RV_HOOK_marker_moved))
+        rv_run(g, RV_HOOK_marker_moved, &(const rv_given){.move = &move});
     rv_castle_stop_marker(g, &move);
 }
 

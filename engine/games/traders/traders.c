@@ -3,7 +3,6 @@
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
-#include "judge/why.h"
 #include "ruleset/ruleset_sound.h"
 
 /* Things of players: tokens (number: how many; words: the mark for which they are taken). */

@@ -1,0 +1,57 @@
+/* games.c - the games, and all else that is called by layers before their own. */
+#include "core/module.h"
+#include "lua/script_lua.h"
+#include "record/form.h"
+#include "ruleset/library.h"
+#include "ruleset/ruleset_sound.h"
+
+#define RV_GAME(id, name, ...)                                                                     \
+    extern const rv_module rv_##name##_module;                                                     \
+    extern const rv_game_sound rv_##name##_sound;
+#include "games/games.def"
+
+static const rv_module *const modules[] = {
+#define RV_GAME(id, name, ...) &rv_##name##_module,
+#include "games/games.def"
+};
+
+static const rv_game_sound *const sounds[] = {
+#define RV_GAME(id, name, ...) &rv_##name##_sound,
+#include "games/games.def"
+};
+
+#define RV_EXAMPLE(key, ...) bool rv_example_##key(rv_buf *b, const rv_ruleset *rs);
+#include "ruleset/word.def"
+
+static bool (*const examples[])(rv_buf *b, const rv_ruleset *rs) = {
+#define RV_EXAMPLE(key, ...) rv_example_##key,
+#include "ruleset/word.def"
+};
+
+#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#define RV_EFFECT RV_METHOD
+#define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
+#include "core/hooks.def"
+
+static const lua_CFunction methods[] = {
+#define RV_METHOD(object, name, ...) rv_lua_##object##_##name,
+#define RV_EFFECT RV_METHOD
+#include "core/hooks.def"
+};
+
+static void (*const givers[])(lua_State *L, const rv_call *c) = {
+#define RV_GIVEN(name, ...) rv_give_##name,
+#include "core/hooks.def"
+};
+
+static const rv_links links = {.modules = modules,
+                               .sounds = sounds,
+                               .examples = examples,
+                               .methods = methods,
+                               .givers = givers,
+                               .is_key = rv_is_document_key,
+                               .follower = rv_house_follower};
+
+rv_library *rv_library_new(const rv_loader *loader) {
+    return rv_library_open(loader, &links);
+}
