@@ -106,7 +106,7 @@ static bool take_part(const taker *t, rv_str name, rv_str text) {
     const rv_part_kind *part = rv_part_called(name);
     if (!part)
         return (t->out->word = index_of(name, text)) != RV_NONE;
-    return part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
+    return rv_part_read(part->id, t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
@@ -566,7 +566,7 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             rv_str in = cut_inside(&way), rest = {memchr(in.s, '{', in.n), 0};
             rest.n = in.n - (size_t)(rest.s - in.s);
             const rv_part_kind *part = rv_part_called(cut_inside(&rest));
-            if (part ? part->put(g, b->arena, v) != NULL : v->word != RV_NONE)
+            if (part ? rv_part_text(part->id, g, b->arena, v) != NULL : v->word != RV_NONE)
                 put_way(g, b, in, v);
         } else if (*way.s == '{') {
             rv_str name = cut_inside(&way), word = {NULL, 0};
@@ -574,7 +574,7 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             for (int i = 0; !part && i <= v->word; i++)
                 word = rv_str_cut(&name, "|");
             rv_putn(b, word.s, word.n);
-            const char *text = part ? part->put(g, b->arena, v) : NULL;
+            const char *text = part ? rv_part_text(part->id, g, b->arena, v) : NULL;
             rv_put(b, text ? text : "");
         } else {
             rv_putn(b, way.s, 1);

@@ -24,8 +24,8 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
             rv_str word = rv_form_choice(name, d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
-        } else if (part && part->find) {
-            const char *fault = part->find(g, d, p);
+        } else if (part && part->says) {
+            const char *fault = rv_part_find(part->id, g, d, p);
             *p = fault ? (rv_house_part){.sort = RV_HOUSE_NOTHING} : *p;
             wrong = wrong ? wrong : fault;
         }
@@ -264,7 +264,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         const rv_str name = {c + 1, strcspn(c + 1, "}")};
         const rv_part_kind *part = rv_part_called(name);
         unsigned says = part ? part->says : RV_SAYS_WORD;
-        if (part && !part->find)
+        if (part && !part->says)
             return rv_printf(a, "no script is given a `{%s}`", part->name);
         if (rv_str_is(name, "size") && !optional)
             return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
