@@ -71,6 +71,8 @@ const rv_part_kind *rv_part_called(rv_str name);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
+/* The tile at its cell; RV_NONE. */
+int rv_value_tile(const rv_game *g, const rv_value *v);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* Numbers worth trying. */

@@ -301,8 +301,7 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
 
 /* ---- what it means on the table -------------------------------------------------------------- */
 
-/* The tile at the cell of a value; RV_NONE. */
-static int tile_at(const rv_game *g, const rv_value *v) {
+int rv_value_tile(const rv_game *g, const rv_value *v) {
     int pos = rv_pos(g, v->at.x, v->at.y);
     return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
 }
@@ -319,7 +318,7 @@ static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
 /* Two regions of a tile may be one feature. */
 static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_feature_ref *at = &d->value.at;
-    int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
+    int placed = rv_value_tile(g, &d->value), nodes[RV_TILE_REGIONS];
     int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
     if (!d->value.there)
         return NULL;
@@ -361,7 +360,7 @@ static bool alike(const rv_game *g, int one, int other) {
 /* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
  * Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
-    int placed = tile_at(g, v), n = 0;
+    int placed = rv_value_tile(g, v), n = 0;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
     for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->placed[placed], r);
@@ -396,8 +395,8 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     }
     if (found == 1)
         name_follower(g, d->node = out->i, v);
-    return tile_at(g, v) == RV_NONE ? "no tile lies there"
-           : found == 0             ? "no such follower stands there"
+    return rv_value_tile(g, v) == RV_NONE ? "no tile lies there"
+           : found == 0                   ? "no such follower stands there"
            : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
                        : NULL;
 }
@@ -428,7 +427,7 @@ static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (v->there && !rv_inside(g, v->at.x, v->at.y))
         return "no tile can lie there";
     if (v->there)
-        where.at = v->on == RV_SPOT_TILE ? tile_at(g, v) : rv_pos(g, v->at.x, v->at.y);
+        where.at = v->on == RV_SPOT_TILE ? rv_value_tile(g, v) : rv_pos(g, v->at.x, v->at.y);
     *out = (rv_house_part){.sort = v->on == RV_SPOT_CELL   ? RV_HOUSE_CELL
                                    : v->on == RV_SPOT_TILE ? RV_HOUSE_TILE
                                                            : RV_HOUSE_TEXT,
