@@ -229,8 +229,8 @@ int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_RE
     return n;
 }
 
-/* House rules that change the range are asked about those who stand somewhere only; else no tower
- * of this height reaches farther than its steps. */
+/* House rules that change the range are asked about those who stand somewhere only; without them a
+ * tile that is farther away than the tower is high need not be looked at. */
 int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
     int pos = g->placed[placed].pos;
     bool far =
