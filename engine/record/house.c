@@ -351,13 +351,6 @@ static void add_row(making *m, const rv_house_action *of, int order) {
             add_row(m, m->all[i], order);
 }
 
-static bool follows_another(const making *m, const rv_house_action *of) {
-    bool follows = false;
-    for (int i = 0; i < m->n; i++)
-        follows |= strcmp(m->all[i]->key, of->after) == 0;
-    return follows;
-}
-
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
     making m = {.a = a, .rec = rec};
@@ -369,9 +362,13 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
     for (int i = 0, at; (of = rv_house_action_at(h, i)); m.all[at] = of, i++)
         for (at = i; at && place_of(m.all[at - 1]) > place_of(of); at--)
             m.all[at] = m.all[at - 1];
-    for (int i = 0; i < m.n; i++)
-        if (!follows_another(&m, m.all[i]))
+    for (int i = 0; i < m.n; i++) {
+        bool follows = false; /* another of them */
+        for (int k = 0; k < m.n; k++)
+            follows |= strcmp(m.all[k]->key, m.all[i]->after) == 0;
+        if (!follows)
             add_row(&m, m.all[i], place_of(m.all[i]) < 0 ? 0 : place_of(m.all[i]));
+    }
     for (int i = 0; i < m.n; i++) /* those of a circle are reached from nowhere */
         if (!rv_key_find(m.rows, &rv_map_entry, rv_str_of(m.all[i]->key), NULL))
             fail(&m, m.all[i], "it follows itself");

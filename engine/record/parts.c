@@ -454,14 +454,11 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
     case RV_PART_FEATURE: return find_feature(g, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);
     case RV_PART_FACE:
-        if (v->face != RV_NONE)
+    case RV_PART_NUMBER:
+        if (part == RV_PART_FACE && v->face != RV_NONE)
             *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
                                    .text = g->rs->tokens[v->token].faces[v->face].key};
-        else if (v->number && v->number != RV_NO_NUMBER)
-            *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = v->number};
-        return NULL;
-    case RV_PART_NUMBER:
-        if (v->number != RV_NO_NUMBER)
+        else if (v->number != RV_NO_NUMBER && (v->number || part == RV_PART_NUMBER))
             *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = v->number};
         return NULL;
     case RV_PART_TOKEN:

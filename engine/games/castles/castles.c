@@ -86,11 +86,12 @@ const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
         return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
     if (tiles != 2)
         return a ? rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s") : "";
-    RV_EACH_NODE(g, root, it)
-    if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(g, it))
-        return a ? rv_printf(a, "its part on tile %s is no half round",
-                             g->placed[g->nodes[it].placed].tile->id)
-                 : "";
+    RV_EACH_NODE(g, root, it) {
+        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(g, it))
+            return a ? rv_printf(a, "its part on tile %s is no half round",
+                                 g->placed[g->nodes[it].placed].tile->id)
+                     : "";
+    }
     return NULL;
 }
 
