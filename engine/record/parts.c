@@ -156,19 +156,17 @@ static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark 
 }
 
 static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    static const rv_part_id parts[RV_SPOTS] = {
-        [RV_SPOT_CELL] = RV_PART_CELL,
-        [RV_SPOT_TILE] = RV_PART_CELL,
-        [RV_SPOT_FEATURE] = RV_PART_FEATURE,
-        [RV_SPOT_PLAYER] = RV_PART_PLAYER,
-    };
     const rv_token *t = token_of(r->rec->rs, out);
     out->on = spot_of(r, t, text);
-    if (out->on == RV_SPOT_TABLE)
-        return true;
-    if (out->on != RV_NONE && out->on != RV_SPOT_CORNER)
-        return rv_part_read(parts[out->on], r, text, mark, out);
-    out->crossing = out->on == RV_SPOT_CORNER ? rv_corner_of(r->empty, text) : RV_NONE;
+    switch (out->on) {
+    case RV_SPOT_CELL:
+    case RV_SPOT_TILE: return rv_part_read(RV_PART_CELL, r, text, mark, out);
+    case RV_SPOT_FEATURE: return rv_part_read(RV_PART_FEATURE, r, text, mark, out);
+    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
+    case RV_SPOT_PLAYER: return rv_part_read(RV_PART_PLAYER, r, text, mark, out);
+    case RV_SPOT_TABLE: return true;
+    default: break;
+    }
     if (out->crossing == RV_NONE)
         complain_spot(r, t, text, mark);
     return out->crossing != RV_NONE;
@@ -250,10 +248,11 @@ static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const
 
 static const char *put_piece(const rv_ruleset *rs, rv_arena *a, const rv_value *v) {
     const int figure = rv_value_figure(v);
+    if (v->at.kind == RV_NONE)
+        return NULL;
     const char *const parts[] = {rs->figures[figure].prefix,
-                                 v->at.kind == RV_NONE ? ""
-                                                       : rv_figure_role(rs, figure, v->at.kind)};
-    return v->at.kind == RV_NONE ? NULL : rv_join(a, 2, parts);
+                                 rv_figure_role(rs, figure, v->at.kind)};
+    return rv_join(a, 2, parts);
 }
 
 static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -268,7 +267,8 @@ static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
     }
 }
 
-/* Of tokens that are alike, one goes without saying, as the small figure does where a size is. */
+/* A single token of those that are alike goes without saying, and so does the small figure where
+ * its size is asked for. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v) {
     const rv_ruleset *rs = g->rs;
     switch (part) {
@@ -611,7 +611,7 @@ static void each_spot(walk *w, int i, rv_value v) {
     }
 }
 
-/* All there is of a part; of one of which scripts are told nothing they must list it. */
+/* Tries all there is of a part; of one that scripts cannot have nothing is tried. */
 static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
     rv_game *g = w->g;
     switch (part) {

@@ -118,7 +118,8 @@ static const char *entry_word(const void *ud, int i) {
 /* It is the key that is wrong, not what lies at the cell of the turn. */
 static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
     bool one_too_many = r->d->n > RV_LIMIT_DIAGNOSTICS; /* nobody will read it */
-    const rv_key *above = NULL; /* without a value, and of whose keys this is one */
+    const rv_key *above =
+        NULL; /* it has no value, and this, in a wrong column, is one of its keys */
     bool there = r->d->at.there;
     RV_EACH_PAIR(one_too_many ? NULL : entry, o) {
         const rv_key *row =
