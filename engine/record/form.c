@@ -106,7 +106,7 @@ static bool take_part(const taker *t, rv_str name, rv_str text) {
     const rv_part_kind *part = rv_part_called(name);
     if (!part)
         return (t->out->word = index_of(name, text)) != RV_NONE;
-    return part->read(t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
+    return rv_part_read(part->id, t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
@@ -485,27 +485,9 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
     return first ? s->of : s->to;
 }
 
-static void read_list(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
-    int most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
-    if (!rv_few_entries(r, y, most, r->row->key))
-        return;
-    if (!y->n && s->least)
-        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing in the list")
-            ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
-    RV_EACH_ITEM(y, it)
-        read_shape(r, s->of, it, key);
-}
-
-static void read_map(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
-    RV_EACH_PAIR(y, k) {
-        rv_value each = *key;
-        if (read_key(r, s->of, y, k, &each))
-            read_shape(r, s->to, k->next, &each);
-    }
-}
-
 /* `key`: what the keys of the maps around it say. */
 static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
+    int most;
     switch (s->kind) {
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
@@ -516,12 +498,23 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
             read_shape(r, one_of(s, y), y, key);
         break;
     case RV_SHAPE_LIST:
-        if (rv_typed(r->d, y, RV_LIST, r->row->key))
-            read_list(r, s, y, key);
+        most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
+        if (!rv_typed(r->d, y, RV_LIST, r->row->key) || !rv_few_entries(r, y, most, r->row->key))
+            break;
+        if (!y->n && s->least)
+            rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing in the list")
+                ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+        RV_EACH_ITEM(y, it)
+            read_shape(r, s->of, it, key);
         break;
     case RV_SHAPE_MAP:
-        if (rv_typed(r->d, y, RV_MAP, r->row->key))
-            read_map(r, s, y, key);
+        if (!rv_typed(r->d, y, RV_MAP, r->row->key))
+            break;
+        RV_EACH_PAIR(y, k) {
+            rv_value each = *key;
+            if (read_key(r, s->of, y, k, &each))
+                read_shape(r, s->to, k->next, &each);
+        }
         break;
     default: read_one(r, s, y, key);
     }
@@ -566,7 +559,7 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             rv_str in = cut_inside(&way), rest = {memchr(in.s, '{', in.n), 0};
             rest.n = in.n - (size_t)(rest.s - in.s);
             const rv_part_kind *part = rv_part_called(cut_inside(&rest));
-            if (part ? part->put(g, b->arena, v) != NULL : v->word != RV_NONE)
+            if (part ? rv_part_text(part->id, g, b->arena, v) != NULL : v->word != RV_NONE)
                 put_way(g, b, in, v);
         } else if (*way.s == '{') {
             rv_str name = cut_inside(&way), word = {NULL, 0};
@@ -574,7 +567,7 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             for (int i = 0; !part && i <= v->word; i++)
                 word = rv_str_cut(&name, "|");
             rv_putn(b, word.s, word.n);
-            const char *text = part ? part->put(g, b->arena, v) : NULL;
+            const char *text = part ? rv_part_text(part->id, g, b->arena, v) : NULL;
             rv_put(b, text ? text : "");
         } else {
             rv_putn(b, way.s, 1);

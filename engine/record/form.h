@@ -37,21 +37,36 @@ enum {
 };
 
 /* A part of a form. */
-typedef struct rv_walk rv_walk;
+typedef enum rv_part_id {
+    RV_PART_PLAYER,
+    RV_PART_SIZE,
+    RV_PART_FIGURE,
+    RV_PART_PIECE,
+    RV_PART_FEATURE,
+    RV_PART_FOLLOWER,
+    RV_PART_NUMBER,
+    RV_PART_WALL_TILE,
+    RV_PART_CORNER,
+    RV_PART_TOKEN,
+    RV_PART_SPOT,
+    RV_PART_FACE,
+    RV_PART_CELL,
+    RV_PART_PLACE
+} rv_part_id;
 typedef struct rv_part_kind {
+    rv_part_id id;
     const char *name, *shown;
     const char *signs; /* that can stand in it besides letters and digits; NULL: _ and - */
     const char
-        *pattern; /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
-    unsigned says;
-    bool (*read)(rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
-    /* Its text in a value; NULL where the value does not have it. */
-    const char *(*put)(const rv_game *g, rv_arena *a, const rv_value *v);
-    /* What it means on the table, which a script is given: NULL, or what is wrong. Without the
-     * function scripts cannot have the part. */
-    const char *(*find)(rv_game *g, rv_chance *d, rv_house_part *out);
-    void (*each)(rv_walk *w, int i, rv_value v); /* all there is; NULL: a script must list it */
+        *pattern;  /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
+    unsigned says; /* 0: scripts cannot have the part */
 } rv_part_kind;
+/* Reads it, or says what is wrong. */
+bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
+/* Its text in a value; NULL where the value does not have it. */
+const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v);
+/* What it means on the table, which a script is given: NULL, or what is wrong. */
+const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
 const rv_part_kind *rv_part_called(rv_str name);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
@@ -59,6 +74,8 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
 /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);
+/* The tile at its cell; RV_NONE. */
+int rv_value_tile(const rv_game *g, const rv_value *v);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* Numbers worth trying. */

@@ -24,8 +24,8 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
             rv_str word = rv_form_choice(name, d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
-        } else if (part && part->find) {
-            const char *fault = part->find(g, d, p);
+        } else if (part && part->says) {
+            const char *fault = rv_part_find(part->id, g, d, p);
             *p = fault ? (rv_house_part){.sort = RV_HOUSE_NOTHING} : *p;
             wrong = wrong ? wrong : fault;
         }
@@ -264,7 +264,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         const rv_str name = {c + 1, strcspn(c + 1, "}")};
         const rv_part_kind *part = rv_part_called(name);
         unsigned says = part ? part->says : RV_SAYS_WORD;
-        if (part && !part->find)
+        if (part && !part->says)
             return rv_printf(a, "no script is given a `{%s}`", part->name);
         if (rv_str_is(name, "size") && !optional)
             return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
@@ -352,13 +352,6 @@ static void add_row(making *m, const rv_house_action *of, int order) {
             add_row(m, m->all[i], order);
 }
 
-static bool follows_another(const making *m, const rv_house_action *of) {
-    bool follows = false;
-    for (int i = 0; i < m->n; i++)
-        follows |= strcmp(m->all[i]->key, of->after) == 0;
-    return follows;
-}
-
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
     making m = {.a = a, .rec = rec};
@@ -372,7 +365,10 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
             m.all[at] = m.all[at - 1];
     for (int i = 0; i < m.n; i++) {
         const int place = place_of(rec->links, m.all[i]);
-        if (!follows_another(&m, m.all[i]))
+        bool follows = false; /* another of them */
+        for (int k = 0; k < m.n; k++)
+            follows |= strcmp(m.all[k]->key, m.all[i]->after) == 0;
+        if (!follows)
             add_row(&m, m.all[i], place < 0 ? 0 : place);
     }
     for (int i = 0; i < m.n; i++) /* those of a circle are reached from nowhere */

@@ -127,20 +127,16 @@ static void put_text(writing *w, const rv_shape *s) {
     rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
 }
 
-static int pow_of_ten(int n) {
-    return n ? 10 * pow_of_ten(n - 1) : 1;
-}
-
 /* The texts that are numbers of a range, as a regular expression: digits where these are all that
  * the range has (0 to 99) or the range is long, else its numbers. */
 static const char *numerals(writing *w, int least, int most) {
     rv_buf b = {.arena = w->a};
-    int digits = 1;
-    for (int nines = 9; nines < most && digits < 9; nines = nines * 10 + 9)
+    int digits = 1, nines = 9;
+    for (; nines < most && digits < 9; nines = nines * 10 + 9)
         digits++;
     if (least >= 0 && most < 10)
         return rv_printf(w->a, "[%d-%d]", least, most);
-    if (most - least > SHORT_RANGE || (least == 0 && most + 1 == pow_of_ten(digits)))
+    if (most - least > SHORT_RANGE || (least == 0 && most == nines))
         return rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
     for (int i = least; i <= most; i++)
         rv_putf(&b, "%s%d", i > least ? "|" : "", i);
@@ -159,32 +155,28 @@ static void put_number(writing *w, int least, int most) {
 }
 
 /* Words are listed for editors to offer, and the form of the value is given once. */
-static void put_named_pairs(writing *w, const rv_words *all, const rv_shape *to) {
-    rv_buf b = {.arena = w->a};
-    rv_pattern_words(&b, all);
-    rv_json_open(&w->j, "properties", '{');
-    for (int i = 0; i < all->n; i++)
-        rv_json_raw(&w->j, all->list[i], "true");
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, "patternProperties", '{');
-    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), to);
-    rv_json_close(&w->j, '}');
-    rv_json_raw(&w->j, "additionalProperties", "false");
-}
-
 static void put_pairs(writing *w, const rv_shape *s) {
     const rv_words all = rv_words_of(&w->of, s->of->choice);
     rv_json_text(&w->j, "type", "object");
-    if (s->of->choice) {
-        put_named_pairs(w, &all, s->to);
+    if (!s->of->choice) {
+        if (s->of->form) {
+            rv_json_open(&w->j, "propertyNames", '{');
+            put_pattern(w, "pattern", pattern_of(w, s->of));
+            rv_json_close(&w->j, '}');
+        }
+        put_shape_member(w, "additionalProperties", s->to);
         return;
     }
-    if (s->of->form) {
-        rv_json_open(&w->j, "propertyNames", '{');
-        put_pattern(w, "pattern", pattern_of(w, s->of));
-        rv_json_close(&w->j, '}');
-    }
-    put_shape_member(w, "additionalProperties", s->to);
+    rv_buf b = {.arena = w->a};
+    rv_pattern_words(&b, &all);
+    rv_json_open(&w->j, "properties", '{');
+    for (int i = 0; i < all.n; i++)
+        rv_json_raw(&w->j, all.list[i], "true");
+    rv_json_close(&w->j, '}');
+    rv_json_open(&w->j, "patternProperties", '{');
+    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), s->to);
+    rv_json_close(&w->j, '}');
+    rv_json_raw(&w->j, "additionalProperties", "false");
 }
 
 /* ---- maps with rows -------------------------------------------------------------------------- */
@@ -318,21 +310,6 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
     rv_json_close(&w->j, '}');
 }
 
-/* The first game that offers it describes it; its default is given only if there is no other game.
- */
-static void put_ruleset_options(writing *w) {
-    rv_words said = {NULL, 0, 0};
-    for (int g = 0; g < w->of.n; g++)
-        for (int i = 0; i < rv_ruleset_options(w->of.list[g].rs); i++) {
-            rv_option_info o;
-            int before = said.n;
-            rv_ruleset_option(w->of.list[g].rs, i, &o);
-            rv_words_add(w->a, &said, o.name);
-            if (said.n > before)
-                put_option(w, o.name, &o, w->of.n == 1);
-        }
-}
-
 /* Those that it declares are not refused, and stand for nothing. */
 static const char *refused(rv_arena *a, const rv_record *game, int i) {
     const rv_ruleset *rs = game->rs;
@@ -342,12 +319,22 @@ static const char *refused(rv_arena *a, const rv_record *game, int i) {
     return i < rs->nrefused ? rs->refused[i].name : NULL;
 }
 
-/* Parts of the rules that reeve does not support may be set to off. */
+/* The first game that offers an option describes it; its default is given only if there is no other
+ * game. Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
+    rv_words said = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
     rv_json_text(&w->j, "type", "object");
     rv_json_open(&w->j, "properties", '{');
-    put_ruleset_options(w);
+    for (int g = 0; g < w->of.n; g++)
+        for (int i = 0; i < rv_ruleset_options(w->of.list[g].rs); i++) {
+            rv_option_info o;
+            int before = said.n;
+            rv_ruleset_option(w->of.list[g].rs, i, &o);
+            rv_words_add(w->a, &said, o.name);
+            if (said.n > before)
+                put_option(w, o.name, &o, w->of.n == 1);
+        }
     for (int s = 0; s < w->nscripts; s++)
         for (int i = 0; i < w->scripts[s]->noptions; i++) {
             const rv_option_info *o = &w->scripts[s]->options[i];

@@ -11,15 +11,6 @@ static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
     return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
 }
 
-static bool read_player(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    out->player = rv_player_find(r->rec, text);
-    if (out->player == RV_NONE) {
-        const rv_yaml word = word_at(r, text, mark);
-        rv_read_player(r, &word); /* says so */
-    }
-    return out->player != RV_NONE;
-}
-
 const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a;
     return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
@@ -96,27 +87,6 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     return false;
 }
 
-static bool read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_yaml word = word_at(r, text, mark);
-    return out->there = rv_read_feature(r, &word, &out->at);
-}
-
-static bool read_number(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    if (rv_str_int(text, &out->number))
-        return true;
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
-        ->help = "Type digits only, with a minus sign for a negative number.";
-    return false;
-}
-
-static bool read_cell(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
-}
-
-static bool read_place(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    return rv_read_place(r, text, mark, &out->at.place);
-}
-
 static const char *token_key(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     for (int t = 0; t < rs->ntokens; t++)
@@ -190,10 +160,10 @@ static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     out->on = spot_of(r, t, text);
     switch (out->on) {
     case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return read_cell(r, text, mark, out);
-    case RV_SPOT_FEATURE: return read_feature(r, text, mark, out);
+    case RV_SPOT_TILE: return rv_part_read(RV_PART_CELL, r, text, mark, out);
+    case RV_SPOT_FEATURE: return rv_part_read(RV_PART_FEATURE, r, text, mark, out);
     case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
-    case RV_SPOT_PLAYER: return read_player(r, text, mark, out);
+    case RV_SPOT_PLAYER: return rv_part_read(RV_PART_PLAYER, r, text, mark, out);
     case RV_SPOT_TABLE: return true;
     default: break;
     }
@@ -224,116 +194,116 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
     rv_str place = text, piece = rv_str_cut(&place, "@"), cell = rv_str_cut(&place, ".");
     if (cell.s)
         return read_piece(r, piece, rv_mark_in(mark, text, piece), out) &&
-               read_cell(r, cell, rv_mark_in(mark, text, cell), out) &&
-               (!place.s || read_place(r, place, rv_mark_in(mark, text, place), out));
+               rv_part_read(RV_PART_CELL, r, cell, rv_mark_in(mark, text, cell), out) &&
+               (!place.s ||
+                rv_part_read(RV_PART_PLACE, r, place, rv_mark_in(mark, text, place), out));
     rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                 "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
         ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
     return false;
 }
 
-/* ---- written: NULL where the value does not have it ------------------------------------------ */
-
-static const char *put_player(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
+bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    rv_yaml word;
+    switch (part) {
+    case RV_PART_PLAYER:
+        out->player = rv_player_find(r->rec, text);
+        if (out->player == RV_NONE) {
+            word = word_at(r, text, mark);
+            rv_read_player(r, &word); /* says so */
+        }
+        return out->player != RV_NONE;
+    case RV_PART_SIZE:
+    case RV_PART_FIGURE: return read_figure(r, text, mark, out);
+    case RV_PART_PIECE: return read_piece(r, text, mark, out);
+    case RV_PART_FEATURE:
+        word = word_at(r, text, mark);
+        return out->there = rv_read_feature(r, &word, &out->at);
+    case RV_PART_FOLLOWER: return read_follower(r, text, mark, out);
+    case RV_PART_NUMBER:
+        if (rv_str_int(text, &out->number))
+            return true;
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
+            ->help = "Type digits only, with a minus sign for a negative number.";
+        return false;
+    case RV_PART_WALL_TILE: return read_wall_tile(r, text, mark, out);
+    case RV_PART_CORNER: return read_corner(r, text, mark, out);
+    case RV_PART_TOKEN: return read_token(r, text, mark, out);
+    case RV_PART_SPOT: return read_spot(r, text, mark, out);
+    case RV_PART_FACE: return read_face(r, text, mark, out);
+    case RV_PART_CELL: return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
+    case RV_PART_PLACE: return rv_read_place(r, text, mark, &out->at.place);
+    }
+    return false;
 }
 
-static const char *put_wall_tile(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->wall_tile == RV_NONE ? NULL
-                                   : rv_printf(a, "%d", g->rs->wall_tiles[v->wall_tile].number);
+/* ---- written --------------------------------------------------------------------------------- */
+
+/* "knight@0,1.n": what it is, and where. */
+static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
+    const char *place = rv_part_text(RV_PART_PLACE, g, a, v);
+    const char *const parts[] = {what, "@", rv_part_text(RV_PART_CELL, g, a, v), ".", place};
+    return what && v->there ? rv_join(a, place ? 5 : 3, parts) : NULL;
 }
 
-static const char *put_corner(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", g->rs->corners[v->corner].space);
-}
-
-static const char *put_size(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->figure == RV_NONE || v->figure == RV_F_SMALL ? NULL : g->rs->figures[v->figure].key;
-}
-
-static const char *put_figure(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->figure == RV_F_SMALL ? "small" : put_size(g, a, v);
-}
-
-static const char *put_piece(const rv_game *g, rv_arena *a, const rv_value *v) {
-    int figure = v->figure == RV_NONE ? RV_F_SMALL : v->figure;
+static const char *put_piece(const rv_ruleset *rs, rv_arena *a, const rv_value *v) {
+    const int figure = rv_value_figure(v);
     if (v->at.kind == RV_NONE)
         return NULL;
-    const char *const parts[] = {g->rs->figures[figure].prefix,
-                                 rv_figure_role(g->rs, figure, v->at.kind)};
+    const char *const parts[] = {rs->figures[figure].prefix,
+                                 rv_figure_role(rs, figure, v->at.kind)};
     return rv_join(a, 2, parts);
-}
-
-static const char *put_cell(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
-}
-
-static const char *put_place(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)g, (void)a;
-    return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
-}
-
-static const char *put_number(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)g;
-    return v->number == RV_NO_NUMBER ? NULL : rv_printf(a, "%d", v->number);
-}
-
-static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
-    const char *place = put_place(g, a, v);
-    const char *const parts[] = {what, "@", put_cell(g, a, v), ".", place};
-    return v->there ? rv_join(a, place ? 5 : 3, parts) : NULL;
-}
-
-static const char *put_feature(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->at.canon || v->at.kind == RV_NONE ? v->at.canon
-                                                : put_at(g, a, g->rs->kinds[v->at.kind].name, v);
-}
-
-static const char *put_follower(const rv_game *g, rv_arena *a, const rv_value *v) {
-    const char *piece = put_piece(g, a, v);
-    return piece ? put_at(g, a, piece, v) : NULL;
-}
-
-static const char *put_token(const rv_game *g, rv_arena *a, const rv_value *v) {
-    (void)a;
-    return v->token == RV_NONE ? NULL : g->rs->tokens[v->token].key;
 }
 
 static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
     switch (v->on) {
     case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return put_cell(g, a, v);
-    case RV_SPOT_FEATURE: return put_feature(g, a, v);
+    case RV_SPOT_TILE: return rv_part_text(RV_PART_CELL, g, a, v);
+    case RV_SPOT_FEATURE: return rv_part_text(RV_PART_FEATURE, g, a, v);
     case RV_SPOT_CORNER: return rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing});
-    case RV_SPOT_PLAYER: return put_player(g, a, v);
+    case RV_SPOT_PLAYER: return rv_part_text(RV_PART_PLAYER, g, a, v);
     case RV_SPOT_TABLE: return rv_spot_key(v->on);
     default: return NULL;
     }
 }
 
-/* One token that is like all others goes without saying. */
-static const char *put_face(const rv_game *g, rv_arena *a, const rv_value *v) {
-    return v->face != RV_NONE ? g->rs->tokens[v->token].faces[v->face].key
-           : v->number        ? rv_printf(a, "%d", v->number)
-                              : NULL;
+/* A single token of those that are alike goes without saying, and so does the small figure where
+ * its size is asked for. */
+const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v) {
+    const rv_ruleset *rs = g->rs;
+    switch (part) {
+    case RV_PART_PLAYER: return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
+    case RV_PART_SIZE: return v->figure > RV_F_SMALL ? rs->figures[v->figure].key : NULL;
+    case RV_PART_FIGURE:
+        return v->figure == RV_F_SMALL ? "small" : rv_part_text(RV_PART_SIZE, g, a, v);
+    case RV_PART_PIECE: return put_piece(rs, a, v);
+    case RV_PART_FEATURE:
+        return v->at.canon || v->at.kind == RV_NONE ? v->at.canon
+                                                    : put_at(g, a, rs->kinds[v->at.kind].name, v);
+    case RV_PART_FOLLOWER: return put_at(g, a, put_piece(rs, a, v), v);
+    case RV_PART_NUMBER: return v->number == RV_NO_NUMBER ? NULL : rv_printf(a, "%d", v->number);
+    case RV_PART_WALL_TILE:
+        return v->wall_tile == RV_NONE ? NULL
+                                       : rv_printf(a, "%d", rs->wall_tiles[v->wall_tile].number);
+    case RV_PART_CORNER:
+        return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", rs->corners[v->corner].space);
+    case RV_PART_TOKEN: return v->token == RV_NONE ? NULL : rs->tokens[v->token].key;
+    case RV_PART_SPOT: return put_spot(g, a, v);
+    case RV_PART_FACE:
+        return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
+               : v->number        ? rv_printf(a, "%d", v->number)
+                                  : NULL;
+    case RV_PART_CELL: return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
+    case RV_PART_PLACE: return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
+    }
+    return NULL;
 }
 
 /* ---- what it means on the table -------------------------------------------------------------- */
 
-/* The tile at the cell of a value; RV_NONE. */
-static int tile_at(const rv_game *g, const rv_value *v) {
+int rv_value_tile(const rv_game *g, const rv_value *v) {
     int pos = rv_pos(g, v->at.x, v->at.y);
     return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
-}
-
-static const char *find_cell(rv_game *g, rv_chance *d, rv_house_part *out) {
-    const rv_feature_ref *at = &d->value.at;
-    if (!d->value.there)
-        return NULL;
-    *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(g, at->x, at->y)};
-    return rv_inside(g, at->x, at->y) ? NULL : "no tile can lie there";
 }
 
 /* A feature as records call it: by the first of its tiles. */
@@ -348,7 +318,7 @@ static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
 /* Two regions of a tile may be one feature. */
 static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_feature_ref *at = &d->value.at;
-    int placed = tile_at(g, &d->value), nodes[RV_TILE_REGIONS];
+    int placed = rv_value_tile(g, &d->value), nodes[RV_TILE_REGIONS];
     int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
     if (!d->value.there)
         return NULL;
@@ -390,7 +360,7 @@ static bool alike(const rv_game *g, int one, int other) {
 /* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
  * Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
-    int placed = tile_at(g, v), n = 0;
+    int placed = rv_value_tile(g, v), n = 0;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
     for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->placed[placed], r);
@@ -425,38 +395,10 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     }
     if (found == 1)
         name_follower(g, d->node = out->i, v);
-    return tile_at(g, v) == RV_NONE ? "no tile lies there"
-           : found == 0             ? "no such follower stands there"
+    return rv_value_tile(g, v) == RV_NONE ? "no tile lies there"
+           : found == 0                   ? "no such follower stands there"
            : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
                        : NULL;
-}
-
-static const char *find_player(rv_game *g, rv_chance *d, rv_house_part *out) {
-    (void)g;
-    if (d->value.player != RV_NONE)
-        *out = (rv_house_part){.sort = RV_HOUSE_PLAYER, .i = d->value.player};
-    return NULL;
-}
-
-static const char *find_number(rv_game *g, rv_chance *d, rv_house_part *out) {
-    (void)g;
-    if (d->value.number == RV_NO_NUMBER)
-        return NULL;
-    *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = d->value.number};
-    return NULL;
-}
-
-static const char *find_figure(rv_game *g, rv_chance *d, rv_house_part *out) {
-    int figure = d->value.figure;
-    if (figure != RV_NONE)
-        *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
-                               .text = figure ? g->rs->figures[figure].key : "small"};
-    return NULL;
-}
-
-/* Where the small one goes without saying a script is not told of it either. */
-static const char *find_size(rv_game *g, rv_chance *d, rv_house_part *out) {
-    return d->value.figure > RV_F_SMALL ? find_figure(g, d, out) : NULL;
 }
 
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
@@ -474,13 +416,6 @@ void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
     }
 }
 
-static const char *find_token(rv_game *g, rv_chance *d, rv_house_part *out) {
-    if (d->value.token == RV_NONE)
-        return NULL;
-    *out = (rv_house_part){.sort = RV_HOUSE_TOKEN, .i = d->value.token};
-    return rv_token_number(g, d->value.token) ? NULL : "there are none in this game";
-}
-
 /* A corner and the table are texts. */
 static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
@@ -488,11 +423,11 @@ static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (v->on == RV_NONE || v->on == RV_SPOT_FEATURE)
         return v->on == RV_NONE ? NULL : find_feature(g, d, out);
     if (v->on == RV_SPOT_PLAYER)
-        return find_player(g, d, out);
+        return rv_part_find(RV_PART_PLAYER, g, d, out);
     if (v->there && !rv_inside(g, v->at.x, v->at.y))
         return "no tile can lie there";
     if (v->there)
-        where.at = v->on == RV_SPOT_TILE ? tile_at(g, v) : rv_pos(g, v->at.x, v->at.y);
+        where.at = v->on == RV_SPOT_TILE ? rv_value_tile(g, v) : rv_pos(g, v->at.x, v->at.y);
     *out = (rv_house_part){.sort = v->on == RV_SPOT_CELL   ? RV_HOUSE_CELL
                                    : v->on == RV_SPOT_TILE ? RV_HOUSE_TILE
                                                            : RV_HOUSE_TEXT,
@@ -502,13 +437,43 @@ static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
     return rv_where_wrong(g, where);
 }
 
-static const char *find_face(rv_game *g, rv_chance *d, rv_house_part *out) {
+/* Where the small figure goes without saying a script is not told of it either. */
+const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
-    if (v->face == RV_NONE)
-        return v->number ? find_number(g, d, out) : NULL;
-    *out =
-        (rv_house_part){.sort = RV_HOUSE_TEXT, .text = g->rs->tokens[v->token].faces[v->face].key};
-    return NULL;
+    switch (part) {
+    case RV_PART_PLAYER:
+        if (v->player != RV_NONE)
+            *out = (rv_house_part){.sort = RV_HOUSE_PLAYER, .i = v->player};
+        return NULL;
+    case RV_PART_SIZE:
+    case RV_PART_FIGURE:
+        if (v->figure > RV_F_SMALL || (part == RV_PART_FIGURE && v->figure == RV_F_SMALL))
+            *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
+                                   .text = v->figure ? g->rs->figures[v->figure].key : "small"};
+        return NULL;
+    case RV_PART_FEATURE: return find_feature(g, d, out);
+    case RV_PART_FOLLOWER: return find_follower(g, d, out);
+    case RV_PART_FACE:
+    case RV_PART_NUMBER:
+        if (part == RV_PART_FACE && v->face != RV_NONE)
+            *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
+                                   .text = g->rs->tokens[v->token].faces[v->face].key};
+        else if (v->number != RV_NO_NUMBER && (v->number || part == RV_PART_NUMBER))
+            *out = (rv_house_part){.sort = RV_HOUSE_NUMBER, .i = v->number};
+        return NULL;
+    case RV_PART_TOKEN:
+        if (v->token == RV_NONE)
+            return NULL;
+        *out = (rv_house_part){.sort = RV_HOUSE_TOKEN, .i = v->token};
+        return rv_token_number(g, v->token) ? NULL : "there are none in this game";
+    case RV_PART_SPOT: return find_spot(g, d, out);
+    case RV_PART_CELL:
+        if (!v->there)
+            return NULL;
+        *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(g, v->at.x, v->at.y)};
+        return rv_inside(g, v->at.x, v->at.y) ? NULL : "no tile can lie there";
+    default: return NULL;
+    }
 }
 
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
@@ -583,20 +548,19 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
 
 /* ---- all there is ---------------------------------------------------------------------------- */
 
-/* A walk over the values that the parts of a form can have; this one is over those of a part, of
- * which rv_walk_on takes each. */
-struct rv_walk {
+/* A walk over the values that the parts of a form can have; each_part() takes the i-th part. */
+typedef struct walk {
     rv_game *g;
     const char *form;
     const rv_numbers *numbers; /* worth trying; NULL: none are */
     int left;                  /* values that may still be tried */
     void (*see)(void *ud, const rv_value *v);
     void *ud;
-};
+} walk;
 
-static void next_part(rv_walk *w, int i, rv_value v);
+static void next_part(walk *w, int i, rv_value v);
 
-static void each_cell(rv_walk *w, int i, rv_value v) {
+static void each_cell(walk *w, int i, rv_value v) {
     const rv_game *g = w->g;
     v.there = true;
     for (int pos = 0; pos < g->width * g->height; pos++) {
@@ -609,17 +573,7 @@ static void each_cell(rv_walk *w, int i, rv_value v) {
     }
 }
 
-static void each_player(rv_walk *w, int i, rv_value v) {
-    for (v.player = 0; v.player < w->g->nplayers; v.player++)
-        next_part(w, i, v);
-}
-
-static void each_figure(rv_walk *w, int i, rv_value v) {
-    for (v.figure = 0; v.figure < w->g->nfigures; v.figure++)
-        next_part(w, i, v);
-}
-
-static void each_feature(rv_walk *w, int i, rv_value v) {
+static void each_feature(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
     v.there = true;
     for (int p = 0; p < g->nplaced; p++) {
@@ -634,31 +588,8 @@ static void each_feature(rv_walk *w, int i, rv_value v) {
     }
 }
 
-static void each_follower(rv_walk *w, int i, rv_value v) {
-    rv_game *g = w->g;
-    for (int node = 0; node < g->nnodes; node++) {
-        int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
-        if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
-            continue;
-        name_follower(g, node, &v);
-        next_part(w, i, v);
-    }
-}
-
-static void each_token(rv_walk *w, int i, rv_value v) {
-    const rv_ruleset *rs = w->g->rs;
-    for (v.token = 0; v.token < rs->ntokens; v.token++)
-        if (!rs->tokens[v.token].die && rv_token_number(w->g, v.token))
-            next_part(w, i, v);
-}
-
-static void each_face(rv_walk *w, int i, rv_value v) {
-    for (v.face = 0; v.face < token_of(w->g->rs, &v)->nfaces; v.face++)
-        next_part(w, i, v);
-}
-
 /* A cell and its tile are one place. */
-static void each_spot(rv_walk *w, int i, rv_value v) {
+static void each_spot(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
     const unsigned on = token_of(g->rs, &v)->on;
     for (int s = 0; s < RV_SPOTS; s++) {
@@ -680,37 +611,68 @@ static void each_spot(rv_walk *w, int i, rv_value v) {
     }
 }
 
-static void each_number(rv_walk *w, int i, rv_value v) {
-    for (int k = 0; w->numbers && k < w->numbers->n; k++) {
-        v.number = w->numbers->list[k];
-        next_part(w, i, v);
+/* Tries all there is of a part; of one that scripts cannot have nothing is tried. */
+static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
+    rv_game *g = w->g;
+    switch (part) {
+    case RV_PART_PLAYER:
+        for (v.player = 0; v.player < g->nplayers; v.player++)
+            next_part(w, i, v);
+        break;
+    case RV_PART_SIZE:
+    case RV_PART_FIGURE:
+        for (v.figure = 0; v.figure < g->nfigures; v.figure++)
+            next_part(w, i, v);
+        break;
+    case RV_PART_FEATURE: each_feature(w, i, v); break;
+    case RV_PART_FOLLOWER:
+        for (int node = 0; node < g->nnodes; node++) {
+            int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
+            if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
+                continue;
+            name_follower(g, node, &v);
+            next_part(w, i, v);
+        }
+        break;
+    case RV_PART_NUMBER:
+        for (int k = 0; w->numbers && k < w->numbers->n; k++) {
+            v.number = w->numbers->list[k];
+            next_part(w, i, v);
+        }
+        break;
+    case RV_PART_TOKEN:
+        for (v.token = 0; v.token < g->rs->ntokens; v.token++)
+            if (!g->rs->tokens[v.token].die && rv_token_number(g, v.token))
+                next_part(w, i, v);
+        break;
+    case RV_PART_SPOT: each_spot(w, i, v); break;
+    case RV_PART_FACE:
+        for (v.face = 0; v.face < token_of(g->rs, &v)->nfaces; v.face++)
+            next_part(w, i, v);
+        break;
+    case RV_PART_CELL: each_cell(w, i, v); break;
+    default: break;
     }
 }
 
 static const rv_part_kind parts[] = {
-    {"player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER, read_player, put_player, find_player,
-     each_player},
+    {RV_PART_PLAYER, "player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER},
     /* the small one is not written */
-    {"size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE, read_figure, put_size, find_size,
-     each_figure},
-    {"figure", "figure", NULL, NULL, RV_SAYS_FIGURE, read_figure, put_figure, find_figure,
-     each_figure},
-    {"piece", "role", NULL, "(?:{figure}:)?{role}", 0, read_piece, put_piece, NULL, NULL},
-    {"feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE, read_feature,
-     put_feature, find_feature, each_feature},
-    {"follower", "role@cell[.where]", ":@,._-", "(?:{figure}:)?{role}@{cell}(?:\\.{where})?",
-     RV_SAYS_PLACE | RV_SAYS_FIGURE, read_follower, put_follower, find_follower, each_follower},
-    {"number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER, read_number, put_number, find_number,
-     each_number},
-    {"wall_tile", "number", NULL, NULL, 0, read_wall_tile, put_wall_tile, NULL, NULL},
-    {"corner", "corner", NULL, NULL, 0, read_corner, put_corner, NULL, NULL},
-    {"token", "token", NULL, NULL, RV_SAYS_TOKEN, read_token, put_token, find_token, each_token},
-    {"spot", "where", "@,./_-", "{feature}|{cell}(?:/[ns][ew])?|{player}",
-     RV_SAYS_PLACE | RV_SAYS_PLAYER, read_spot, put_spot, find_spot, each_spot},
-    {"face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER, read_face, put_face, find_face,
-     each_face},
-    {"cell", "cell", ",-", NULL, RV_SAYS_PLACE, read_cell, put_cell, find_cell, each_cell},
-    {"place", "where", NULL, NULL, 0, read_place, put_place, NULL, NULL},
+    {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
+    {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},
+    {RV_PART_PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0},
+    {RV_PART_FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE},
+    {RV_PART_FOLLOWER, "follower", "role@cell[.where]", ":@,._-",
+     "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE},
+    {RV_PART_NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER},
+    {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
+    {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},
+    {RV_PART_TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN},
+    {RV_PART_SPOT, "spot", "where", "@,./_-", "{feature}|{cell}(?:/[ns][ew])?|{player}",
+     RV_SAYS_PLACE | RV_SAYS_PLAYER},
+    {RV_PART_FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER},
+    {RV_PART_CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE},
+    {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
 };
 
 const rv_part_kind *rv_part_called(rv_str name) {
@@ -720,7 +682,7 @@ const rv_part_kind *rv_part_called(rv_str name) {
     return NULL;
 }
 
-static void next_part(rv_walk *w, int i, rv_value v) {
+static void next_part(walk *w, int i, rv_value v) {
     rv_str name = rv_form_part(w->form, i);
     const rv_part_kind *part = name.s ? rv_part_called(name) : NULL;
     if (w->left < 0)
@@ -730,9 +692,9 @@ static void next_part(rv_walk *w, int i, rv_value v) {
             w->see(w->ud, &v);
     } else if (!rv_form_has(w->form, v.way, name))
         next_part(w, i + 1, v);
-    else if (part && part->each)
-        part->each(w, i + 1, v);
-    else if (!part)
+    else if (part)
+        each_part(w, part->id, i + 1, v);
+    else
         for (v.word = 0; rv_form_choice(name, v.word).s; v.word++)
             next_part(w, i + 1, v);
 }
@@ -740,7 +702,7 @@ static void next_part(rv_walk *w, int i, rv_value v) {
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud) {
     enum { MOST = 4096 };
-    rv_walk w = {g, form, numbers, MOST, see, ud};
+    walk w = {g, form, numbers, MOST, see, ud};
     rv_value v = rv_nothing_said;
     for (v.way = 0; v.way < rv_form_ways(form); v.way++)
         next_part(&w, 0, v);

@@ -220,17 +220,7 @@ static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
     return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
 }
 
-/* Whether a list has the name twice. */
-static bool named_before(rv_reader *r, const rv_yaml *v, const rv_yaml *name) {
-    const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : name;
-    while (it != name && !(it->type == RV_YAML_WORD && rv_str_eq(it->text, name->text)))
-        it = it->next;
-    if (it != name)
-        rv_complain(r->d, RV_D_BAD_RULESET, name->mark, name->text.s, "it stands here twice");
-    return it != name;
-}
-
-/* Names, each a word without a +. */
+/* Names, each a word without a +, and none twice. */
 static bool are_names(rv_reader *r, const rv_yaml *v) {
     bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
     if (!fine)
@@ -239,8 +229,16 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     for (size_t i = 0; !list && i < v->text.n; i++)
         joined += v->text.s[i] == '+';
     fine = fine && rv_few(r, v, list ? v->n : joined, RV_LIMIT_RULES, "rulesets");
-    for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL)
-        fine = rv_typed(r->d, it, RV_WORD, "a ruleset") && !named_before(r, v, it);
+    for (const rv_yaml *it = list ? v->first : v; it && fine; it = list ? it->next : NULL) {
+        const rv_yaml *same = list ? v->first : it;
+        fine = rv_typed(r->d, it, RV_WORD, "a ruleset");
+        while (fine && same != it && !rv_str_eq(same->text, it->text))
+            same = same->next;
+        if (fine && same != it) {
+            rv_complain(r->d, RV_D_BAD_RULESET, it->mark, it->text.s, "it stands here twice");
+            fine = false;
+        }
+    }
     return fine;
 }
 
@@ -279,23 +277,18 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-/* An option that once had another name may stand there under both. */
-static bool said_before(rv_reader *r, const rv_yaml *options, const rv_yaml *name) {
-    int option = rv_option_find(r->rec->rs, name->text);
-    for (const rv_yaml *k = options->first; option >= 0 && k != name; k = k->next->next)
-        if (rv_option_find(r->rec->rs, k->text) == option) {
-            rv_complain(r->d, RV_D_DUPLICATE_KEY, name->mark, name->text.s,
-                        rv_printf(r->a, "%d", k->mark.line));
-            return true;
-        }
-    return false;
-}
-
 static void take_options(rv_reader *r, const rv_yaml *v) {
     if (!r->rec->rs)
         return;
     RV_EACH_PAIR(v, k) {
-        if (!said_before(r, v, k) && rv_typed(r->d, k->next, RV_WORD, k->text.s))
+        int option = rv_option_find(r->rec->rs, k->text);
+        const rv_yaml *same = v->first; /* one that once had another name may stand under both */
+        while (same != k && (option < 0 || rv_option_find(r->rec->rs, same->text) != option))
+            same = same->next->next;
+        if (same != k)
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
+                        rv_printf(r->a, "%d", same->mark.line));
+        else if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
             set_option(r, k, k->next->text, k->next->mark);
     }
 }
@@ -329,23 +322,19 @@ static bool label_fits(const rv_links *links, rv_str s) {
     return s.n > 0 && s.n <= 16 && !rv_key_find(links, NULL, &rv_map_entry, s, NULL);
 }
 
-static void check_count(rv_reader *r, const rv_yaml *v) {
-    const rv_ruleset *rs = r->rec->rs;
-    if (!rs || (v->n >= rv_fewest_written(rs) && v->n <= rs->max_players))
-        return;
-    const char *count = rv_from_to(r->a, rs->min_players, rs->max_players);
-    const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
-    for (int i = 0; i < rs->max_players && at != v; i++)
-        at = at->next->next;
-    rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title, count, rv_printf(r->a, "%d", v->n));
-}
-
 static void take_players(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     bool nobody = false; /* `none`, where pieces stand that somebody may have left */
     for (int p = 0; rs && p < rs->npieces; p++)
         nobody |= rs->pieces[p].each[rs->max_players] > 0;
-    check_count(r, v);
+    if (rs && (v->n < rv_fewest_written(rs) || v->n > rs->max_players)) {
+        const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
+        for (int i = 0; i < rs->max_players && at != v; i++)
+            at = at->next->next;
+        rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title,
+                    rv_from_to(r->a, rs->min_players, rs->max_players),
+                    rv_printf(r->a, "%d", v->n));
+    }
     RV_EACH_PAIR(v, k) {
         if (nobody && rv_str_is(k->text, "none"))
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =

@@ -111,23 +111,20 @@ static const char *entry_word(const void *ud, int i) {
     return rv_known_key(&known, i - rec->nplayers);
 }
 
-/* A key of the entry without a value, of whose keys this is one: it stands in a wrong column. */
-static const rv_key *key_above(const rv_links *links, const rv_yaml *entry, const rv_yaml *k) {
-    RV_EACH_PAIR(entry, o) {
-        const rv_key *row =
-            rv_is_blank(o->next) ? rv_key_find(links, NULL, &rv_map_entry, o->text, NULL) : NULL;
-        if (row && row->shape->kind == RV_SHAPE_KEYS &&
-            rv_key_find(links, NULL, row->shape->map, k->text, NULL))
-            return row;
-    }
-    return NULL;
-}
-
 /* It is the key that is wrong, not what lies at the cell of the turn. */
 static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
     bool one_too_many = r->d->n > RV_LIMIT_DIAGNOSTICS; /* nobody will read it */
-    const rv_key *above = one_too_many ? NULL : key_above(r->rec->links, entry, k);
+    const rv_key *above =
+        NULL; /* it has no value, and this, in a wrong column, is one of its keys */
     bool there = r->d->at.there;
+    RV_EACH_PAIR(one_too_many ? NULL : entry, o) {
+        const rv_key *row = rv_is_blank(o->next)
+                                ? rv_key_find(r->rec->links, NULL, &rv_map_entry, o->text, NULL)
+                                : NULL;
+        if (!above && row && row->shape->kind == RV_SHAPE_KEYS &&
+            rv_key_find(r->rec->links, NULL, row->shape->map, k->text, NULL))
+            above = row;
+    }
     r->d->at.there = false;
     if (above)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->mark, k->text.s, "an entry of moves")->help =
@@ -167,20 +164,6 @@ static int entry_player(rv_reader *r, const rv_yaml *v, rv_found_key *list) {
         }
     }
     return others;
-}
-
-/* Keys are stored in their order, whatever their order in the file. */
-static void read_beside(rv_reader *r, const rv_found_key *b) {
-    rv_beside *e = r->entry->beside;
-    const rv_yaml *k = b->key;
-    bool word = k->next->type == RV_YAML_WORD;
-    rv_values values = {.n = 0};
-    if (!rv_read_key(r, b->row, e, k, &values) || (!word && !k->next->n))
-        return;
-    int i = e->nsaid++;
-    for (; i > 0 && e->said[i - 1].order > b->order; i--)
-        e->said[i] = e->said[i - 1];
-    e->said[i] = (rv_key_said){b->row, b->order, word ? k->next->mark : k->mark, values};
 }
 
 static void check_alone(rv_reader *r, const rv_yaml *entry, const char *what) {
@@ -232,8 +215,18 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         e->beside = RV_NEW(r->a, rv_beside);
         e->beside->said = RV_NEWS(r->a, rv_key_said, others);
     }
-    for (int i = 0; i < others; i++)
-        read_beside(r, &list[i]);
+    for (int n = 0; n < others; n++) {
+        const rv_yaml *k = list[n].key;
+        bool word = k->next->type == RV_YAML_WORD;
+        rv_values values = {.n = 0};
+        if (!rv_read_key(r, list[n].row, e->beside, k, &values) || (!word && !k->next->n))
+            continue;
+        int i = e->beside->nsaid++; /* they are kept in order, whatever their order in the file */
+        for (; i > 0 && e->beside->said[i - 1].order > list[n].order; i--)
+            e->beside->said[i] = e->beside->said[i - 1];
+        e->beside->said[i] =
+            (rv_key_said){list[n].row, list[n].order, word ? k->next->mark : k->mark, values};
+    }
     for (int i = e->beside->nsaid - 1; i >= 0; i--) /* the first by which it is no player's turn */
         e->apart = e->beside->said[i].row->alone ? e->beside->said[i].row : e->apart;
     if (e->apart)

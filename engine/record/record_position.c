@@ -107,18 +107,6 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     r->d->at.there = false;
 }
 
-/* The cells whose rows stand a second time: the document was refused for them, but not where. */
-static void note_twice(rv_reader *r, const rv_yaml *v) {
-    rv_at_cell at = {.there = true};
-    for (const rv_yaml *k = v->twice; k; k = k->next->next)
-        for (int i = 0; i < r->d->n; i++) {
-            rv_diag *g = &r->d->list[i];
-            if (g->line == k->mark.line && g->column == k->mark.column &&
-                rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
-                g->at = at;
-        }
-}
-
 static void read_board(rv_reader *r, const rv_yaml *v) {
     r->rec->board_mark = r->key->mark;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
@@ -127,7 +115,15 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     RV_EACH_PAIR(r->rec->board.list ? v : NULL, k) {
         read_row(r, k, &r->rec->board.list[r->rec->board.n++]);
     }
-    note_twice(r, v);
+    /* the cells whose rows stand a second time: the document was refused for them, but not where */
+    rv_at_cell at = {.there = true};
+    for (const rv_yaml *k = v->twice; k; k = k->next->next)
+        for (int i = 0; i < r->d->n; i++) {
+            rv_diag *g = &r->d->list[i];
+            if (g->line == k->mark.line && g->column == k->mark.column &&
+                rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
+                g->at = at;
+        }
 }
 
 /* ---- supply ---------------------------------------------------------------------------------- */
@@ -383,16 +379,6 @@ static void write_discards(rv_case *c, rv_buf *b) {
     rv_put(b, n ? "]\n" : "");
 }
 
-static void put_kept(rv_buf *b, const rv_kept *k) {
-    rv_putf(b, "%s: ", k->name);
-    if (k->type == RV_KEPT_NUMBER)
-        rv_putf(b, "%d", (int)k->number);
-    else if (k->type == RV_KEPT_TRUTH)
-        rv_put(b, k->number ? "true" : "false");
-    else
-        rv_put_yaml(b, rv_str_of(k->word));
-}
-
 /* "state: {SCRIPT: {NAME: value}}" */
 static void write_state(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
@@ -402,7 +388,13 @@ static void write_state(rv_case *c, rv_buf *b) {
             rv_put(b, ", ");
         else
             rv_putf(b, "%s%s: {", last ? "}, " : "state: {", k->script);
-        put_kept(b, k);
+        rv_putf(b, "%s: ", k->name);
+        if (k->type == RV_KEPT_NUMBER)
+            rv_putf(b, "%d", (int)k->number);
+        else if (k->type == RV_KEPT_TRUTH)
+            rv_put(b, k->number ? "true" : "false");
+        else
+            rv_put_yaml(b, rv_str_of(k->word));
     }
     rv_put(b, last ? "}}\n" : "");
 }

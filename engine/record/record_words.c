@@ -121,25 +121,19 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) 
     return false;
 }
 
-/* Whether it is a tile by itself. */
-static bool is_tile(rv_reader *r, rv_str word) {
-    rv_sought s;
-    rv_str id = word;
-    return rv_tile_find(r->rec->rs, rv_str_cut(&id, "/")) >= 0 ||
-           !rv_sought_parse(r->a, r->rec->rs, word, &s);
-}
-
 rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
     enum { FEW = 8 }; /* words of a look */
-    rv_str word = rv_str_word(rest), more = *rest, next, part = word;
+    const rv_ruleset *rs = r->rec->rs;
+    rv_str word = rv_str_word(rest), more = *rest, next, part = word, id = word;
     bool letters = word.n == 1;
-    if (!word.n || is_tile(r, word))
-        return word;
+    rv_sought s;
+    if (!word.n || rv_tile_find(rs, rv_str_cut(&id, "/")) >= 0 ||
+        !rv_sought_parse(r->a, rs, word, &s))
+        return word; /* it is a tile by itself */
     for (int i = 1; i < FEW && (next = rv_str_word(&more)).n; i++) {
         const rv_str both = {word.s, (size_t)(next.s + next.n - word.s)};
-        rv_sought s;
         letters &= next.n == 1; /* no follower or cell is one letter */
-        if (letters || !rv_sought_parse(r->a, r->rec->rs, both, &s)) {
+        if (letters || !rv_sought_parse(r->a, rs, both, &s)) {
             part = both;
             *rest = more;
         }
@@ -330,37 +324,22 @@ static const char *role_name(const void *ud, int i) {
     return NULL;
 }
 
-/* What a place that is spelled out is: "north" is n. */
-static const char *place_meant(rv_str text) {
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     static const struct {
         const char *said, *help;
-    } known[] = {{"north", "Type n."},  {"south", "Type s."},  {"east", "Type e."},
-                 {"west", "Type w."},   {"centre", "Type c."}, {"center", "Type c."},
-                 {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
-                 {"right", "Type e."},  {"left", "Type w."}};
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (rv_str_means(text, known[i].said))
-            return known[i].help;
-    return "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
-}
-
-bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
+    } spelled_out[] = {{"north", "Type n."},  {"south", "Type s."},  {"east", "Type e."},
+                       {"west", "Type w."},   {"centre", "Type c."}, {"center", "Type c."},
+                       {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
+                       {"right", "Type e."},  {"left", "Type w."}};
     *place = rv_place_of(text);
-    if (*place < 0)
-        rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@")->help =
-            place_meant(text);
-    return *place >= 0;
-}
-
-/* "big:" before a role, which is removed. */
-static int read_figure(const rv_ruleset *rs, rv_str *role) {
-    rv_str rest = *role, name = rv_str_cut(&rest, ":");
-    int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
-    if (figure > RV_F_SMALL && rv_figure_alone(&rs->figures[figure]))
-        figure = -1; /* no role stands behind it */
-    if (figure > RV_F_SMALL)
-        *role = rest;
-    return figure < 0 ? RV_F_SMALL : figure;
+    if (*place >= 0)
+        return true;
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@");
+    g->help = "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
+    for (size_t i = 0; i < sizeof spelled_out / sizeof *spelled_out; i++)
+        if (rv_str_means(text, spelled_out[i].said))
+            g->help = spelled_out[i].help;
+    return false;
 }
 
 static void no_role(rv_reader *r, const rv_yaml *word) {
@@ -383,14 +362,18 @@ static void no_role(rv_reader *r, const rv_yaml *word) {
 }
 
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
-    rv_str where = text, role = rv_str_cut(&where, "@");
-    int figure = read_figure(r->rec->rs, &role);
-    bool bare = role.s == text.s; /* without another figure before it */
-    int alone = role.n && bare ? rv_figure_find(r->rec->rs, role) : -1;
+    const rv_ruleset *rs = r->rec->rs;
+    rv_str where = text, role = rv_str_cut(&where, "@"), rest = role;
+    rv_str name = rv_str_cut(&rest, ":");
+    int figure = rest.s ? rv_figure_find(rs, name) : RV_F_SMALL;
+    if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
+        role = rest; /* "big:" stands before it */
+    bool bare = role.s == text.s;
+    int alone = role.n && bare ? rv_figure_find(rs, role) : -1;
     *out = (rv_piece_ref){.mark = mark,
                           .player = RV_NONE,
                           .place = RV_NONE,
-                          .figure = figure,
+                          .figure = bare ? RV_F_SMALL : figure,
                           .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(r->rec->rs, role);
     unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&r->rec->rs->figures[alone]) : 0;

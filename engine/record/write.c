@@ -233,16 +233,6 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
     put_pairs(c, b, board->twice, "  ");
 }
 
-/* A wrong position in the words in which it was typed: not all of them have a meaning. */
-static void put_start_typed(rv_case *c, rv_buf *b) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
-        if (of_position(c, row) && row->put == rv_write_board)
-            put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
-        else if (of_position(c, row))
-            put_row(c, b, row, true);
-}
-
 /* The keys behind the header of a document that could not be read, first those that no game has. */
 static void put_body_partly(rv_case *c, rv_buf *b) {
     const rv_yaml *root = c->rec.root;
@@ -277,10 +267,16 @@ static void put_record(rv_case *c, rv_buf *b) {
         return;
     }
     put_setup(c, b, 0, true);
-    if (rv_diags_verdict(&c->diags) == RV_INCONSISTENT)
-        put_start_typed(c, b);
-    else
+    bool wrong = rv_diags_verdict(&c->diags) == RV_INCONSISTENT;
+    if (!wrong)
         put_start(c, b);
+    /* a wrong position in the words in which it was typed: not all of them have a meaning */
+    for (rv_key_walk w = {.links = c->rec.links};
+         wrong && (row = rv_key_next(&rv_map_document, &w));)
+        if (of_position(c, row) && row->put == rv_write_board)
+            put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
+        else if (of_position(c, row))
+            put_row(c, b, row, true);
     for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
         if (row->of_records && row->rank > RV_RANK_HEAD)
             put_row(c, b, row, false);
@@ -344,17 +340,6 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
     "# as {look} or {area_look}; see reeve-record(5).\n"                                           \
     "# Followers: {roles}.\n"
 
-/* A sample speaks of the players W and B: here of those of the game. */
-static void put_sample(const rv_case *c, rv_buf *b, const char *sample) {
-    const rv_record *rec = &c->rec;
-    for (const char *p = sample; *p; p++) {
-        int player = *p == 'W' ? 0 : 1;
-        bool label = (*p == 'W' || *p == 'B') && player < rec->nplayers;
-        rv_put(b, label ? rec->label[player] : "");
-        rv_putn(b, p, !label);
-    }
-}
-
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
     const rv_key *row;
@@ -370,7 +355,12 @@ static void put_template(rv_case *c, rv_buf *b) {
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
         else if (*row->sample) {
             rv_putf(b, "# %s: ", row->key);
-            put_sample(c, b, row->sample);
+            for (const char *p = row->sample; *p; p++) { /* W and B are those of the game */
+                int player = *p == 'W' ? 0 : 1;
+                bool label = (*p == 'W' || *p == 'B') && player < c->rec.nplayers;
+                rv_put(b, label ? c->rec.label[player] : "");
+                rv_putn(b, p, !label);
+            }
             rv_put(b, "\n");
         }
     }

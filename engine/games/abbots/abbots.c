@@ -27,37 +27,26 @@ static int next_standing(const rv_game *g, int player, int figure, int after) {
 
 /* ---- played ---------------------------------------------------------------------------------- */
 
-static bool stands_at(const rv_game *g, int node, const rv_value *said) {
-    const rv_placed *p = &g->placed[g->nodes[node].placed];
-    return !said->there || (p->x == said->at.x && p->y == said->at.y);
-}
-
-/* How many are meant; *node is the first. */
-static int count_meant(const rv_game *g, int player, const rv_value *said, int *node) {
-    int n = 0;
-    for (int at = RV_NONE; (at = next_standing(g, player, said->figure, at)) != RV_NONE;)
-        if (stands_at(g, at, said) && n++ == 0)
-            *node = at;
-    return n;
-}
-
-static const char *where_none(const rv_game *g, int player, const rv_value *said, int n) {
-    return n > 1 ? "several stand on the table"
-           : next_standing(g, player, said->figure, RV_NONE) != RV_NONE
-               ? "it stands on another tile"
-           : g->seats[player].supply[said->figure] > 0 ? "it is in hand"
-                                                       : "it is not on the table";
-}
-
 /* K-45: one is meant. */
 static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *said = &d->value;
     const rv_figure_row *f = &g->rs->figures[said->figure];
-    int player = g->to_move, n = count_meant(g, player, said, &d->node);
+    int player = g->to_move, n = 0;
+    bool stands = false; /* on another tile, too */
+    for (int at = RV_NONE; (at = next_standing(g, player, said->figure, at)) != RV_NONE;) {
+        const rv_placed *p = &g->placed[g->nodes[at].placed];
+        stands = true;
+        if ((!said->there || (p->x == said->at.x && p->y == said->at.y)) && n++ == 0)
+            d->node = at;
+    }
+    const char *where = n > 1                                       ? "several stand on the table"
+                        : stands                                    ? "it stands on another tile"
+                        : g->seats[player].supply[said->figure] > 0 ? "it is in hand"
+                                                                    : "it is not on the table";
     rv_holds(c, RV_D_HOME_NONE, n == 1,
              ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
               rv_feature_name(g, g->arena, rv_root(g, d->node))),
-             (rv_hook_label(g, player), f->one, where_none(g, player, said, n)));
+             (rv_hook_label(g, player), f->one, where));
     if (c)
         rv_rests_on(c, f->home, f->option.option);
     return n == 1;

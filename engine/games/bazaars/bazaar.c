@@ -48,26 +48,21 @@ int rv_bazaar_law(const rv_game *g) {
 
 /* ---- whose turn is next -------------------------------------------------------------------- */
 
-/* B-67, B-68: to the left of him whose turn it was, or an extra turn of his own, or the second part
- * of his turn (M-79). */
-static void go_on(rv_game *g) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    RV_SET(g, b->after, RV_NONE);
-    RV_SET(g, b->due, false);
-    RV_SET(g, b->over, b->later.part);
-    if (b->later.extra)
-        rv_turn_take_up(g, b->resume, &b->later);
-    else
-        RV_SET(g, g->to_move, rv_left_of(g, b->resume));
-}
-
-/* B-54: the others are skipped, for tiles do not become more. */
+/* B-54: the others are skipped, for tiles do not become more. B-67, B-68: after all, it goes on to
+ * the left of him whose turn it was, or with an extra turn of his own, or with the second part of
+ * his turn (M-79). */
 static void begin_or_go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (g->stack < g->nplayers)
         RV_SET(g, b->nwaiting, 0);
     if (!b->nwaiting) {
-        go_on(g);
+        RV_SET(g, b->after, RV_NONE);
+        RV_SET(g, b->due, false);
+        RV_SET(g, b->over, b->later.part);
+        if (b->later.extra)
+            rv_turn_take_up(g, b->resume, &b->later);
+        else
+            RV_SET(g, g->to_move, rv_left_of(g, b->resume));
         return;
     }
     RV_SET(g, b->after, (int8_t)b->waiting[0]);
@@ -78,8 +73,13 @@ static void begin_or_go_on(rv_game *g) {
     RV_SET(g, b->nwaiting, b->nwaiting - 1);
 }
 
-static void end_turn(rv_game *g) {
+/* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
+ * and where it comes first (M-75); otherwise it waits with its player until all bazaars are over
+ * (M-73, M-78, M-79, M-80, M-81). */
+static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
+    if (!b)
+        return now;
     if (rv_bazaar_law(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
         RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->to_move);
         RV_SET(g, b->nwaiting, b->nwaiting + 1);
@@ -88,16 +88,6 @@ static void end_turn(rv_game *g) {
     if (b->over)
         RV_SET(g, b->over, false);
     RV_SET(g, g->held[g->to_move], 0); /* in a turn that was left out it was not played */
-}
-
-/* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
- * and where it comes first (M-75); otherwise it waits with its player until all bazaars are over
- * (M-73, M-78, M-79, M-80, M-81). */
-static bool next_turn(rv_game *g, bool now) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    if (!b)
-        return now;
-    end_turn(g);
     bool on = b->after != RV_NONE;
     bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
     bool again = g->extra && (on || (builder_first && rv_bazaar_left(g) > 0));

@@ -46,16 +46,6 @@ static bool refuse(fair *f, const rv_diags *d) {
 
 /* ---- the tiles drawn ----------------------------------------------------------------------- */
 
-/* Each tile as often as it is still to come, apart from those that were drawn. */
-static const char *const *tiles_to_come(const fair *f, int *n) {
-    const char **list = RV_NEWS(f->a, const char *, f->g->stack + 1);
-    *n = 0;
-    for (int i = 0; i < f->g->rs->ntiles; i++)
-        for (int k = rv_copies_left(f->g, i); k > 0 && *n < f->g->stack; k--)
-            list[(*n)++] = f->g->rs->tiles[i].id;
-    return list;
-}
-
 /* The copy that is meant; RV_NONE with a complaint. */
 static int tile_of(fair *f, const char *text) {
     rv_diags d = rv_diags_for(f->a, f->g->rs);
@@ -76,8 +66,11 @@ static int tile_of(fair *f, const char *text) {
 
 /* Drawn one by one, so that no tile is drawn more often than it is there. */
 static bool ask_tile(fair *f) {
-    int n, players = f->g->nplayers;
-    const char *const *choices = tiles_to_come(f, &n);
+    int n = 0, players = f->g->nplayers;
+    const char **choices = RV_NEWS(f->a, const char *, f->g->stack + 1);
+    for (int i = 0; i < f->g->rs->ntiles; i++)
+        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->stack; k--)
+            choices[n++] = f->g->rs->tiles[i].id;
     const char *text = rv_hear(
         f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),
         choices, n);
@@ -90,16 +83,6 @@ static bool ask_tile(fair *f) {
     f->left[f->nleft++] = (drawn){tile, text};
     rv_draw(f->g, tile);
     return true;
-}
-
-static bool ask_draw(fair *f) {
-    int mark = rv_checkpoint(f->g);
-    bool all = true;
-    while (all && f->nleft < f->g->nplayers)
-        all = ask_tile(f);
-    rv_undo(f->g, mark);
-    rv_put(&f->entry, "], lots: [");
-    return all;
 }
 
 /* ---- the tile chosen ----------------------------------------------------------------------- */
@@ -149,27 +132,6 @@ static bool ask_choice(fair *f, lot *l) {
 
 /* ---- bids ---------------------------------------------------------------------------------- */
 
-/* "; then R and W may bid" */
-static const char *who_follows(fair *f, const lot *l, int turn) {
-    const char *who[RV_MAX_PLAYERS];
-    int n = 0;
-    for (int i = turn + 1; i < f->g->nplayers; i++) {
-        int player = (l->of.chooser + i) % f->g->nplayers;
-        if (rv_bazaar_may_bid(NULL, f->g, player))
-            who[n++] = label(f, player);
-    }
-    return n ? rv_printf(f->a, " (then %s)", words_of(f, who, n, ", ")) : "";
-}
-
-static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
-    const char *high = l->of.top == RV_NONE
-                           ? ""
-                           : rv_printf(f->a, "; %s has bid %d", label(f, l->of.bidder), l->of.top);
-    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->tile, high,
-                     label(f, player), least, player == l->of.chooser ? "" : ", or pass",
-                     who_follows(f, l, turn));
-}
-
 /* B-56, B-57: the first one opens, and each other bids more, or passes. */
 static bool read_bid(fair *f, const lot *l, int player, int least, const char *text, int *points) {
     bool opens = player == l->of.chooser;
@@ -184,6 +146,23 @@ static bool read_bid(fair *f, const lot *l, int player, int least, const char *t
         REFUSE(f, RV_D_BID_LOW, label(f, player), rv_printf(f->a, "%d", *points),
                rv_printf(f->a, "%d", least));
     return true;
+}
+
+/* "Tile BA.C; B has bid 2: what does W bid, 3 or more, or pass? (then R, K)" */
+static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
+    const char *who[RV_MAX_PLAYERS];
+    int n = 0;
+    for (int i = turn + 1; i < f->g->nplayers; i++) {
+        int next = (l->of.chooser + i) % f->g->nplayers;
+        if (rv_bazaar_may_bid(NULL, f->g, next))
+            who[n++] = label(f, next);
+    }
+    const char *high = l->of.top == RV_NONE
+                           ? ""
+                           : rv_printf(f->a, "; %s has bid %d", label(f, l->of.bidder), l->of.top);
+    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->tile, high,
+                     label(f, player), least, player == l->of.chooser ? "" : ", or pass",
+                     n ? rv_printf(f->a, " (then %s)", words_of(f, who, n, ", ")) : "");
 }
 
 static bool ask_bid(fair *f, lot *l, int turn) {
@@ -254,7 +233,12 @@ bool rv_bazaar_ask(rv_asker *k) {
         return false;
     fair f = {
         .k = k, .c = q->c, .g = q->g, .a = q->a, .entry = {.arena = q->a}, .lots = RV_FAIR_BEGINS};
-    bool on = ask_draw(&f);
+    int mark = rv_checkpoint(f.g);
+    bool on = true;
+    while (on && f.nleft < f.g->nplayers)
+        on = ask_tile(&f);
+    rv_undo(f.g, mark);
+    rv_put(&f.entry, "], lots: [");
     while (on && f.nleft > 1)
         on = ask_lot(&f);
     if (on) {

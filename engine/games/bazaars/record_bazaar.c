@@ -106,18 +106,6 @@ static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *
     rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
 }
 
-static void put_lots(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
-    rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
-    rv_put_beside(c, b, z->lots_mark.line);
-    for (int i = 0; i < z->lots.n; i++) {
-        const rv_lot_ref *l = &z->lots.list[i];
-        rv_put_above(c, b, l->mark.line, "    ");
-        put_lot(c, b, e, l);
-        rv_put_beside(c, b, l->mark.line);
-    }
-}
-
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_put(b, "- bazaar:\n");
@@ -130,52 +118,49 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     }
     rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
     rv_put_beside(c, b, z->draw_mark.line);
-    put_lots(c, b, e);
+    rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
+    rv_put_beside(c, b, z->lots_mark.line);
+    for (int i = 0; i < z->lots.n; i++) {
+        const rv_lot_ref *l = &z->lots.list[i];
+        rv_put_above(c, b, l->mark.line, "    ");
+        put_lot(c, b, e, l);
+        rv_put_beside(c, b, l->mark.line);
+    }
 }
 
-/* "BA.C to B for 3": by the highest bid. */
-static void put_sale(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
-    const rv_bid_ref *bid = l->bids.n ? l->bids.list : NULL;
-    for (int i = 1; i < l->bids.n; i++)
-        bid = l->bids.list[i].points > bid->points ? &l->bids.list[i] : bid;
-    int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
-    rv_putf(b, "%s to %s", rv_tile_held(c, &l->tile, e->played), c->rec.label[buyer]);
-    if (bid && bid->points != RV_NONE)
-        rv_putf(b, " for %d", bid->points);
-}
-
-/* "bazaar: BA.C to B for 3, BA.R to K" */
+/* "bazaar: BA.C to B for 3, BA.R to K": by the highest bids. */
 static const char *words_of(rv_case *c, const rv_entry *e) {
     const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, "bazaar");
     for (int i = 0; i < z->lots.n; i++) {
-        rv_put(&b, i ? ", " : ": ");
-        put_sale(c, &b, e, &z->lots.list[i]);
+        const rv_lot_ref *l = &z->lots.list[i];
+        const rv_bid_ref *bid = l->bids.n ? l->bids.list : NULL;
+        for (int k = 1; k < l->bids.n; k++)
+            bid = l->bids.list[k].points > bid->points ? &l->bids.list[k] : bid;
+        int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
+        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_held(c, &l->tile, e->played),
+                c->rec.label[buyer]);
+        if (bid && bid->points != RV_NONE)
+            rv_putf(&b, " for %d", bid->points);
     }
     return rv_buf_text(&b);
 }
 
 /* ---- a key of a position ------------------------------------------------------------------- */
 
-static void state_after(rv_reader *r, const rv_yaml *v) {
+/* A key with one word or number. */
+static void state_word(rv_reader *r, const rv_yaml *v) {
     rv_bazaar_state *z = r->at;
-    z->after = rv_read_player(r, v);
-}
-
-static void state_resume(rv_reader *r, const rv_yaml *v) {
-    rv_bazaar_state *z = r->at;
-    z->resume = rv_read_player(r, v);
-}
-
-static void state_extra(rv_reader *r, const rv_yaml *v) {
-    rv_bazaar_state *z = r->at;
-    rv_read_checked(v, &z->later);
-}
-
-static void state_part(rv_reader *r, const rv_yaml *v) {
-    rv_bazaar_state *z = r->at;
-    z->part = rv_read_truth(r, v);
+    const char *key = r->row->key;
+    if (!strcmp(key, "after"))
+        z->after = rv_read_player(r, v);
+    else if (!strcmp(key, "resume"))
+        z->resume = rv_read_player(r, v);
+    else if (!strcmp(key, "second_part"))
+        z->part = rv_read_truth(r, v);
+    else
+        rv_read_checked(v, &z->later);
 }
 
 static void state_tiles(rv_reader *r, const rv_yaml *v) {
@@ -259,18 +244,6 @@ static void wrong(rv_case *c, rv_mark mark, const char *why) {
     rv_complain(&c->diags, RV_D_POS_BAZAAR, mark, why);
 }
 
-static void set_tile(rv_case *c, rv_bought_ref *ref) {
-    rv_game *g = c->game;
-    if (!rv_choose_copy(c, &ref->tile)) {
-        wrong(c, ref->mark,
-              rv_printf(&c->arena, "tile %s is listed more often than it is still to come",
-                        ref->tile.text));
-        return;
-    }
-    rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
-    g->held[ref->player] = (int16_t)(ref->tile.tile + 1);
-}
-
 /* B-64: who has played comes behind who has not, and under one option it is known who is last. */
 static void check_order(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
@@ -326,8 +299,17 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
     b->due = !z->sold;
     int before = c->diags.n, mark = rv_checkpoint(c->game);
-    for (int i = 0; i < z->tiles.n; i++)
-        set_tile(c, &z->tiles.list[i]);
+    for (int i = 0; i < z->tiles.n; i++) {
+        rv_bought_ref *ref = &z->tiles.list[i];
+        if (!rv_choose_copy(c, &ref->tile)) {
+            wrong(c, ref->mark,
+                  rv_printf(&c->arena, "tile %s is listed more often than it is still to come",
+                            ref->tile.text));
+            continue;
+        }
+        rv_draw(c->game, ref->tile.tile); /* as long as the others are looked at */
+        c->game->held[ref->player] = (int16_t)(ref->tile.tile + 1);
+    }
     rv_undo(c->game, mark); /* they are still to come */
     if (c->diags.n > before)
         return;
@@ -388,17 +370,17 @@ const rv_key rv_bazaar_keys[] = {
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
-    {&pending, "after", &rv_shape_player, .read = state_after, .law = RV_D_BAZAAR_DUE,
+    {&pending, "after", &rv_shape_player, .read = state_word, .law = RV_D_BAZAAR_DUE,
      .words = "Whose tile led to it"},
     {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile), .read = state_tiles,
      .words = "It is over, and these players have tiles that they are to play"},
     {&pending, "then", RV_MANY(&rv_shape_player), .read = state_then,
      .words = "Players whose tiles lead to more bazaars when this one is over"},
-    {&pending, "resume", &rv_shape_player, .read = state_resume,
+    {&pending, "resume", &rv_shape_player, .read = state_word,
      .words = "Whose turn it was when the first of several bazaars began"},
-    {&pending, "second_part", &rv_shape_truth, .read = state_part,
+    {&pending, "second_part", &rv_shape_truth, .read = state_word,
      .words = "Whether the second part of that player's double turn is still to be played"},
-    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_extra,
+    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_word,
      .words = "How many extra turns that player has when all is over"},
     {0},
 };

@@ -60,22 +60,11 @@ static const char *why_none(rv_case *c) {
 
 /* ---- what is drawn ------------------------------------------------------------------------- */
 
-/* Is there such a tile left, apart from those that were drawn before it? */
-static bool is_to_come(fair *f, const rv_tile_ref *ref) {
-    const rv_tile *tiles = f->g->rs->tiles;
-    bool drawn = false;
-    for (int i = 0; i < f->nleft; i++)
-        drawn |= tiles[f->left[i]].same == tiles[ref->tile].same;
-    if (!drawn || rv_left_alike(f->g, ref->tile))
-        return true;
-    rv_object(f->c, RV_D_TILE_USED, ref->mark, ref->text, "is drawn more often than it is to come");
-    return false;
-}
-
 /* One tile for each player; drawn one by one, so that the copies of a tile are not more than there
  * are; they stay among those to come until they lie. */
 static bool draw_all(fair *f) {
     rv_case *c = f->c;
+    const rv_tile *tiles = f->g->rs->tiles;
     int mark = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
     rv_consider(c, RV_AT_DRAW, f->ref->mark);
     bool fine = rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
@@ -83,7 +72,14 @@ static bool draw_all(fair *f) {
                           rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n)));
     for (int i = 0; i < n && fine; i++) {
         rv_tile_ref *ref = &f->beside->drawn.list[i];
-        fine = is_to_come(f, ref) && rv_play_draw(c, ref);
+        bool drawn = false; /* such a tile, before this one */
+        for (int k = 0; k < f->nleft; k++)
+            drawn |= tiles[f->left[k]].same == tiles[ref->tile].same;
+        fine = !drawn || rv_left_alike(f->g, ref->tile);
+        if (!fine)
+            rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+                      "is drawn more often than it is to come");
+        fine = fine && rv_play_draw(c, ref);
         if (fine)
             rv_draw(f->g, f->left[f->nleft++] = ref->tile);
     }
@@ -155,22 +151,18 @@ static bool refuse_bid(fair *f, int player) {
     return !holds && (goes_on || rv_stands(c));
 }
 
-static const char *bid_words(const fair *f, bool opens, int points, int least) {
-    rv_arena *a = f->g->arena;
-    return opens               ? rv_printf(a, "must open with %d or more: %d", least, points)
-           : points == RV_NONE ? rv_printf(a, "may bid %d or more, once, and passes", least)
-                               : rv_printf(a, "may bid %d or more, once: %d", least, points);
-}
-
 /* B-56, B-57 */
 static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
     int least = rv_bazaar_least_bid(f->g, highest);
     bool low = points != RV_NONE && points < least;
+    const char *may = opens ? rv_printf(f->g->arena, "must open with %d or more", least)
+                            : rv_printf(f->g->arena, "may bid %d or more, once", least);
+    const char *does =
+        points == RV_NONE && !opens ? ", and passes" : rv_printf(f->g->arena, ": %d", points);
     bool goes_on = rv_holds_by(
         c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
-        opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low,
-        ("%s %s", label(c, player), bid_words(f, opens, points, least)),
+        opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low, ("%s %s%s", label(c, player), may, does),
         (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
     if (low && opens)
         rv_rests_on(c, rv_law_rule(f->g, RV_D_NO_BID), RV_NONE);
@@ -237,34 +229,27 @@ static bool hear_bids(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
 
 /* ---- the deal ------------------------------------------------------------------------------ */
 
-static void add_deals(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
+static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     static const char *const deals[] = {"deal: buy", "deal: sell"};
     rv_case *c = f->c;
     const char *mine = label(c, l->chooser), *other = label(c, top->player);
-    for (int i = 0; i < 2; i++)
-        rv_add_outcome(c, (rv_outcome){deals[i],
-                                       rv_printf(&c->arena, "%s buys tile %s from %s for %d",
-                                                 i ? other : mine, f->g->rs->tiles[l->tile.tile].id,
-                                                 i ? mine : other, top->points),
-                                       .within = true});
-}
-
-static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
-    rv_case *c = f->c;
-    if (top->player == l->chooser && l->deal) {
-        rv_consider(c, RV_AT_DEAL, l->deal_mark);
+    const char *id = f->g->rs->tiles[l->tile.tile].id;
+    bool lone = top->player == l->chooser;
+    if (lone ? !l->deal : l->deal)
+        return true;
+    rv_consider(c, RV_AT_DEAL, lone ? l->deal_mark : l->mark);
+    if (lone) {
         rv_object(c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
                   top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
         return rv_stands_without(c, "the deal");
     }
-    if (top->player == l->chooser)
-        return true;
-    if (l->deal)
-        return true;
-    rv_consider(c, RV_AT_DEAL, l->mark);
-    rv_object(c, RV_D_DEAL_OPEN, l->mark, label(c, l->chooser), f->g->rs->tiles[l->tile.tile].id,
-              label(c, top->player));
-    add_deals(f, l, top);
+    rv_object(c, RV_D_DEAL_OPEN, l->mark, mine, id, other);
+    for (int i = 0; i < 2; i++)
+        rv_add_outcome(c,
+                       (rv_outcome){deals[i],
+                                    rv_printf(&c->arena, "%s buys tile %s from %s for %d",
+                                              i ? other : mine, id, i ? mine : other, top->points),
+                                    .within = true});
     return rv_stands(c);
 }
 
@@ -386,16 +371,6 @@ void rv_bazaar_leave(rv_case *c) {
 
 /* ---- whether one follows, for `why` ---------------------------------------------------------- */
 
-/* M-73, M-75: whether it comes before the second part of the turn, which the tile gives, too. */
-static void tell_part(rv_case *c) {
-    const rv_game *g = c->game;
-    bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
-    if (g->part && g->stack > rv_undrawn(g))
-        rv_remark_by(c, RV_O_BAZAAR_BUILDER,
-                     after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
-                     "the second part of the turn comes %s it", after ? "after" : "before");
-}
-
 void rv_bazaar_tell_next(rv_case *c) {
     const rv_game *g = c->game;
     bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
@@ -403,7 +378,11 @@ void rv_bazaar_tell_next(rv_case *c) {
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
         rv_remark(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
-        tell_part(c);
+        bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
+        if (g->part && g->stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
+            rv_remark_by(c, RV_O_BAZAAR_BUILDER,
+                         after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
+                         "the second part of the turn comes %s it", after ? "after" : "before");
     } else if (law == RV_NONE)
         rv_remark(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
                   "a bazaar tile lies: a bazaar follows when this one is over");

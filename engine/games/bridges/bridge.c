@@ -142,20 +142,15 @@ static bool has_pillars(rv_case *c, rv_game *g, const rv_span *s) {
             rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_bridge_axis_name(s->axis))));
 }
 
-/* What a side of it faces: the tile that lies there, or is about to; NULL: no tile. */
-static rv_faced faced(const rv_game *g, const rv_span *s, int side) {
-    int next = rv_step(g, s->pos, side), other = rv_placed_at(g, next);
-    if (other != RV_NONE)
-        return (rv_faced){g->placed[other].tile, g->placed[other].quarters};
-    return next == s->laid_at ? s->laid : (rv_faced){NULL, 0};
-}
-
-/* B-6: what it faces shows a road that goes on. The tile that is laid is there when the bridge is
- * built. */
+/* B-6: what it faces, a tile that lies there or is about to, shows a road that goes on. The tile
+ * that is laid is there when the bridge is built. */
 static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
-    const rv_faced f = faced(g, s, side);
-    int back = rv_opposite(side);
-    bool laid = rv_step(g, s->pos, side) == s->laid_at;
+    int back = rv_opposite(side), next = rv_step(g, s->pos, side), other = rv_placed_at(g, next);
+    bool laid = next == s->laid_at;
+    const rv_faced f = other != RV_NONE
+                           ? (rv_faced){g->placed[other].tile, g->placed[other].quarters}
+                       : laid ? s->laid
+                              : (rv_faced){NULL, 0};
     bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
                 (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
@@ -299,28 +294,25 @@ static void add_way(meeting *m, uint32_t set, unsigned turns) {
     m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
 }
 
-/* With a bridge towards the cell the tile there asks for a road; with one across for nothing new.
- */
-static void add_one_beside(meeting *m, int side) {
-    unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
-    unsigned along = but & shows_road(m, side), across = but & m->plain[side];
-    int placed = along | across ? tile_beside(m, side) : RV_NONE;
-    for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
-        unsigned turns = axis == (side & 1) ? along : across;
-        if (turns && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
-            add_way(m, rv_bridge_bit(side + 1, axis), turns);
-    }
-}
-
-/* What choose() finds of single bridges, at less cost: most turns have no more. */
+/* What choose() finds of single bridges, at less cost: most turns have no more. With a bridge
+ * towards the cell the tile beside it asks for a road; with one across for nothing new. */
 static void choose_one(meeting *m) {
     for (int axis = 0; axis < RV_AXES; axis++) {
         unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
         if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
             add_way(m, rv_bridge_bit(0, axis), turns);
     }
-    RV_EACH_BIT(m->there, at)
-        add_one_beside(m, (int)at / 4);
+    RV_EACH_BIT(m->there, at) {
+        int side = (int)at / 4;
+        unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
+        unsigned along = but & shows_road(m, side), across = but & m->plain[side];
+        int placed = along | across ? tile_beside(m, side) : RV_NONE;
+        for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+            unsigned turns = axis == (side & 1) ? along : across;
+            if (turns && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
+                add_way(m, rv_bridge_bit(side + 1, axis), turns);
+        }
+    }
 }
 
 /* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), where
@@ -347,28 +339,19 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         add_way(m, set, turns);
 }
 
-static void choose_several(meeting *m, int n) {
-    for (int axis = 0; axis < RV_AXES; axis++)
-        choose(m, rv_bridge_bit(0, axis), m->plan->spanned[axis], axis, 0, n - 1);
-    choose(m, 0, 0xf, RV_NONE, 0, n);
-}
-
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
-static bool is_allowed(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
-    int mark = rv_checkpoint(g);
-    const rv_tile *as = build(g, t, quarters, pos, set);
-    bool may = rv_let_lie(g, as, quarters, pos);
-    rv_undo(g, mark);
-    return may;
-}
-
 static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
         rv_way way = list[i];
-        for (int q = 0; q < 4; q++)
-            if (way.turns >> q & 1 && !is_allowed(g, t, q, way.pos, way.built))
+        for (int q = 0; q < 4; q++) {
+            if (!(way.turns >> q & 1))
+                continue;
+            int mark = rv_checkpoint(g);
+            if (!rv_let_lie(g, build(g, t, q, way.pos, way.built), q, way.pos))
                 way.turns &= (uint8_t) ~(1u << q);
+            rv_undo(g, mark);
+        }
         if (way.turns)
             list[kept++] = way;
     }
@@ -387,8 +370,11 @@ static bool prepare(rv_game *g, const rv_tile *t) {
 static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     meeting m = meet(g, pos, out);
     choose_one(&m);
-    for (int n = 2; n <= m.plan->most; n++)
-        choose_several(&m, n);
+    for (int n = 2; n <= m.plan->most; n++) {
+        for (int axis = 0; axis < RV_AXES; axis++)
+            choose(&m, rv_bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
+        choose(&m, 0, 0xf, RV_NONE, 0, n);
+    }
     return rv_restricted(g, m.plan->tile) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
 }
 
@@ -416,15 +402,6 @@ static const rv_builder builder = {.key = "bridge",
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
-static uint8_t spans_of(const rv_game *g, const rv_tile *t) {
-    unsigned axes = 0;
-    for (int axis = 0; axis < RV_AXES; axis++)
-        if (shows_field(g, t, 0, axis) && shows_field(g, t, 0, axis + 2) &&
-            t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
-            axes |= 1u << axis;
-    return (uint8_t)axes;
-}
-
 static void begin(rv_game *g) {
     bridges *b = bridges_of(g);
     int n = g->rs->ntiles + g->rs->nunlisted, line = rv_line_kind(g->rs), area = 0;
@@ -432,7 +409,12 @@ static void begin(rv_game *g) {
     while (area < g->rs->nkinds && !g->rs->kinds[area].area)
         area++;
     for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
-        list[i] = spans_of(g, &g->rs->tiles[i]);
+        for (int axis = 0; axis < RV_AXES; axis++) {
+            const rv_tile *t = &g->rs->tiles[i];
+            if (shows_field(g, t, 0, axis) && shows_field(g, t, 0, axis + 2) &&
+                t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
+                list[i] = (uint8_t)(list[i] | 1u << axis);
+        }
     b->spans = list;
     b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
     b->plan = RV_NEW(g->arena, plan);

@@ -85,18 +85,6 @@ static rv_faced under(const rv_game *g, const rv_entry *e, const wanted *w) {
                    : (rv_faced){NULL, 0};
 }
 
-/* Of a bridge over the tile itself the ends are not looked at where the cell is taken: that is
- * complained of later. */
-static rv_span span_of(const rv_game *g, const rv_entry *e, const wanted *w) {
-    int at = rv_pos(g, e->x, e->y);
-    return (rv_span){.under = under(g, e, w),
-                     .pos = w->pos,
-                     .axis = w->said->word,
-                     .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
-                     .laid_at = w->over ? RV_NONE : at,
-                     .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
-}
-
 /* The tile with the bridge; NULL if none can be built there. An illegal bridge that is accepted is
  * built if that is possible and the player has one. */
 static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
@@ -136,34 +124,32 @@ static void remark_need(rv_case *c, const rv_entry *e) {
 
 /* ---- the keys of an entry ------------------------------------------------------------------ */
 
-/* B-10: of one alone there is nothing to say. */
-static bool are_few(rv_case *c, int n) {
-    int most = c->game->option[RV_O_BRIDGES_PER_TURN];
-    const char *bridges = rv_plural(&c->arena, most, "bridge");
-    return n == 1 ||
-           rv_holds_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
-                       ("it is number %d of at most %s in a turn", n, bridges), (bridges));
-}
-
 /* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
- * there, too. */
-static void put_rest(rv_case *c, rv_entry *e, int from, const wanted *but) {
-    for (int i = from; i < rv_values_beside(e, "bridge")->n; i++) {
-        const wanted w = wanted_in(c->game, e, i);
-        const rv_tile *as = w.pos == but->pos ? NULL : bridged(c->game, e, &w);
-        if (as)
-            put_over(c, e, &w, as);
-    }
-}
-
+ * there, too. Of a bridge over the tile itself the ends are not looked at where the cell is taken:
+ * that is complained of later. */
 static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
-    int mark = rv_checkpoint(c->game);
+    rv_game *g = c->game;
+    int mark = rv_checkpoint(g), at = rv_pos(g, e->x, e->y);
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
+    const char *bridges = rv_plural(&c->arena, most, "bridge");
     const rv_tile *as = e->as;
-    put_rest(c, e, n, w);
-    const rv_span s = span_of(c->game, e, w);
-    bool may = are_few(c, n) && is_near(c, e, w) &&
-               (!s.under.tile || rv_bridge_may_span(c, c->game, e->player, &s));
-    rv_undo(c->game, mark);
+    for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
+        const wanted later = wanted_in(g, e, i);
+        const rv_tile *with = later.pos == w->pos ? NULL : bridged(g, e, &later);
+        if (with)
+            put_over(c, e, &later, with);
+    }
+    const rv_span s = {.under = under(g, e, w),
+                       .pos = w->pos,
+                       .axis = w->said->word,
+                       .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
+                       .laid_at = w->over ? RV_NONE : at,
+                       .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
+    bool may = (n == 1 || /* B-10: of one alone there is nothing to say */
+                rv_holds_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
+                            ("it is number %d of at most %s in a turn", n, bridges), (bridges))) &&
+               is_near(c, e, w) && (!s.under.tile || rv_bridge_may_span(c, g, e->player, &s));
+    rv_undo(g, mark);
     e->as = as;
     return may;
 }

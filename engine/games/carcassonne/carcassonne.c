@@ -76,16 +76,6 @@ static void measure(rv_game *g, rv_tally *t) {
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-/* K-36 */
-static void score_unfinished(rv_game *g) {
-    for (int n = 0; n < g->nnodes; n++) {
-        if (!rv_is_root(g, n) || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
-            continue;
-        rv_tally t = rv_count(g, n);
-        rv_pay_feature(g, &t);
-    }
-}
-
 /* Cities that are paid for, and how a player gets points for them. */
 typedef struct payment {
     int player, n;
@@ -94,16 +84,6 @@ typedef struct payment {
     int more;               /* what each of them pays more, and what for, behind blanks */
     rv_better by;
 } payment;
-
-static const rv_counted *count_cities(rv_game *g, const payment *p) {
-    rv_counted *list = RV_NEWS(g->arena, rv_counted, p->n);
-    for (int i = 0; i < p->n; i++)
-        list[i] = (rv_counted){.cell = "",
-                               .tile = "",
-                               .feature = rv_feature_name(g, g->arena, p->cities[i]),
-                               .points = city_pays(g, p->cities[i]) + p->more};
-    return list;
-}
 
 static int count_castles(const rv_game *g, const payment *p) {
     int castles = 0;
@@ -153,7 +133,13 @@ static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
     rv_give(g, p->player, points);
     if (!account)
         return;
-    item->counted = rv_explained(g) ? count_cities(g, p) : NULL;
+    rv_counted *list = rv_explained(g) ? RV_NEWS(g->arena, rv_counted, p->n) : NULL;
+    for (int i = 0; list && i < p->n; i++)
+        list[i] = (rv_counted){.cell = "",
+                               .tile = "",
+                               .feature = rv_feature_name(g, g->arena, p->cities[i]),
+                               .points = city_pays(g, p->cities[i]) + p->more};
+    item->counted = list;
     item->ncounted = p->n;
     rv_tell_account(g, item, points, rule_of(g, p), account);
 }
@@ -212,16 +198,6 @@ static void score_fields(rv_game *g, uint8_t *paid, fields which) {
             score_field(g, n, paid, which);
 }
 
-static void score_by_field(rv_game *g) {
-    if (g->option[RV_O_FARM_SCORING] != RV_V_SECOND) {
-        score_fields(g, NULL, FIELDS_ALL);
-        return;
-    }
-    uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->nnodes);
-    score_fields(g, paid, FIELDS_BETTER);
-    score_fields(g, paid, FIELDS_PLAIN);
-}
-
 /* ---- first edition: by city (K-30) ---- */
 
 typedef struct farmed {
@@ -233,13 +209,6 @@ typedef struct farmed {
 
 /* A field makes all its cities pay more, as each player has it; a herd does so without farmers
  * (R-32). */
-static void note_better(rv_game *g, int field, farmed *f) {
-    for (int p = 0; p < g->nplayers; p++) {
-        f->by[p].words.arena = g->arena;
-        f->more[p] += rv_step_pays_more(g, p, field, &f->by[p]);
-    }
-}
-
 static farmed *count_farmers(rv_game *g) {
     farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes);
     int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
@@ -248,12 +217,14 @@ static farmed *count_farmers(rv_game *g) {
         if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !(held || RV_TAKES(g, pays_more)))
             continue;
         for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
-            by_city[cities[i]].fields += held;
-            note_better(g, n, &by_city[cities[i]]);
-            int *farmers = by_city[cities[i]].farmers;
-            for (int p = 0; held && p < g->nplayers;
-                 p++) /* house rules say how many one counts for */
-                farmers[p] = rv_points(g, (int64_t)farmers[p] + rv_strength(g, p, n));
+            farmed *f = &by_city[cities[i]];
+            f->fields += held;
+            for (int p = 0; p < g->nplayers; p++) {
+                f->by[p].words.arena = g->arena;
+                f->more[p] += rv_step_pays_more(g, p, n, &f->by[p]);
+                if (held) /* house rules say how many one counts for */
+                    f->farmers[p] = rv_points(g, (int64_t)f->farmers[p] + rv_strength(g, p, n));
+            }
         }
     }
     return by_city;
@@ -304,11 +275,20 @@ static void score_by_city(rv_game *g) {
 }
 
 static void final(rv_game *g) {
-    score_unfinished(g);
-    if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)
+    for (int n = 0; n < g->nnodes; n++) { /* K-36 */
+        if (!rv_is_root(g, n) || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+            continue;
+        rv_tally t = rv_count(g, n);
+        rv_pay_feature(g, &t);
+    }
+    if (g->option[RV_O_FARM_SCORING] == RV_V_SECOND) {
+        uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->nnodes);
+        score_fields(g, paid, FIELDS_BETTER);
+        score_fields(g, paid, FIELDS_PLAIN);
+    } else if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)
         score_by_city(g);
     else
-        score_by_field(g);
+        score_fields(g, NULL, FIELDS_ALL);
 }
 
 const rv_module rv_carcassonne_module = {

@@ -192,17 +192,6 @@ static void explain_stopped(rv_game *g, int player, int corner, bool skip) {
     }
 }
 
-static void explain_stands(rv_game *g, int player, int corner) {
-    if (!rv_explained(g) || (corner != RV_NONE && rv_castle_of(g)->corner[corner]))
-        return;
-    const char *where = corner == RV_NONE
-                            ? "no {corner}"
-                            : rv_printf(g->arena, "where no {wall_tile} lies any more");
-    rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
-                      rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
-                                g->seats[player].score % g->rs->track, where));
-}
-
 /* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
 void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     int corner = rv_castle_corner_of_score(g, move->to);
@@ -395,7 +384,14 @@ static void turn_ending(rv_game *g) {
         int player = (g->to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
-        explain_stands(g, player, corner);
+        bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
+        if (!lies && rv_explained(g))
+            rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END),
+                              RV_O_WALL_PICKUP,
+                              rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
+                                        g->seats[player].score % g->rs->track,
+                                        corner == RV_NONE ? "no {corner}"
+                                                          : "where no {wall_tile} lies any more"));
         if (corner != RV_NONE)
             rv_castle_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
     }
@@ -411,21 +407,18 @@ static bool all_zero(const int8_t *p, size_t n) {
     return !any;
 }
 
-static void forget_turn(rv_game *g, rv_hand *h) {
-    for (int t = 0; t < g->rs->nwall_tiles && !all_zero(h->fresh, sizeof h->fresh); t++)
-        if (h->fresh[t])
-            RV_SET(g, h->fresh[t], 0);
-    if (h->unknown_fresh)
-        RV_SET(g, h->unknown_fresh, 0);
-    if (h->moved)
-        RV_SET(g, h->moved, false);
-}
-
 static void turn_over(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
     for (int p = 0; p < g->nplayers; p++) {
-        forget_turn(g, &c->hands[p]);
+        rv_hand *h = &c->hands[p];
+        for (int t = 0; t < g->rs->nwall_tiles && !all_zero(h->fresh, sizeof h->fresh); t++)
+            if (h->fresh[t])
+                RV_SET(g, h->fresh[t], 0);
+        if (h->unknown_fresh)
+            RV_SET(g, h->unknown_fresh, 0);
+        if (h->moved)
+            RV_SET(g, h->moved, false);
         if (g->seats[p].taken)
             RV_SET(g, g->seats[p].taken, 0);
     }

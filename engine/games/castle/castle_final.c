@@ -271,16 +271,6 @@ static void widen(spread *s, int i, int n) {
         }
 }
 
-static void find_best(spread *s, int n) {
-    for (int i = 0; i < s->nroots; i++)
-        widen(s, i, n);
-    for (int i = s->nroots - 1, free = n; i >= 0; i--) {
-        int here = s->choice[i * (MAX_HELD + 1) + free];
-        s->on[i] = (int8_t)(s->fixed[i] + here);
-        free -= here;
-    }
-}
-
 /* Where the player's copies of a wall tile go: those that are said, the others best. */
 static spread best_spread(rv_game *g, int player, int wall_tile) {
     const rv_castle *c = rv_castle_of(g);
@@ -302,7 +292,14 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
                 free--;
             }
         }
-    find_best(&s, free < 0 ? 0 : free > MAX_HELD ? MAX_HELD : free);
+    free = free < 0 ? 0 : free > MAX_HELD ? MAX_HELD : free;
+    for (int i = 0; i < s.nroots; i++)
+        widen(&s, i, free);
+    for (int i = s.nroots - 1; i >= 0; i--) {
+        int here = s.choice[i * (MAX_HELD + 1) + free];
+        s.on[i] = (int8_t)(s.fixed[i] + here);
+        free -= here;
+    }
     return s;
 }
 
@@ -326,18 +323,6 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
                           rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
 
-static void explain_spread(rv_game *g, int player, int wall_tile, int root, int n) {
-    const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
-    if (!rv_explained(g))
-        return;
-    if (t->effect == RV_EFFECT_UNFINISHED)
-        tell_unfinished(g, player, t, root, n);
-    else if (n > 1)
-        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_BOTH_PRIZES), RV_O_TWO_TILE7,
-                          rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s",
-                                    t->number, rv_kind_of(g, root)->name));
-}
-
 /* Is there a feature that lacks nothing but the majority of the player? */
 static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
     for (int n = 0; n < g->nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
@@ -347,27 +332,24 @@ static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
     return false;
 }
 
-/* Why a wall tile gives nothing at the end. */
-static const char *want_of(rv_game *g, const rv_wall_tile *t) {
-    const char *kind = t->kind < 0 ? "" : g->rs->kinds[t->kind].name;
-    if (t->effect == RV_EFFECT_UNFINISHED)
-        return rv_printf(g->arena, "it needs an unfinished %s%s", kind,
-                         lacks_majority(g, t) ? " with a majority" : "");
-    if (t->effect == RV_EFFECT_PRIZE)
-        return rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind);
-    return t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
-                                         : "it is for use in play only";
-}
-
 static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
     const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     bool in_play = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_DOUBLE;
+    const char *kind = t->kind < 0 ? "" : g->rs->kinds[t->kind].name;
     if (n <= 0 || !rv_explained(g))
         return;
+    const char *why =
+        t->effect == RV_EFFECT_UNFINISHED
+            ? rv_printf(g->arena, "it needs an unfinished %s%s", kind,
+                        lacks_majority(g, t) ? " with a majority" : "")
+        : t->effect == RV_EFFECT_PRIZE
+            ? rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind)
+        : t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
+                                        : "it is for use in play only";
     rv_castle_explain(g, "unused", player, in_play ? rv_law_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
                       lacks_majority(g, t) ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
                       rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
-                                n > 1 ? "two copies of " : "", t->number, want_of(g, t)));
+                                n > 1 ? "two copies of " : "", t->number, why));
 }
 
 static void give_spread(const spread *s) {
@@ -382,7 +364,13 @@ static void give_spread(const spread *s) {
         if (account)
             rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
                     s->on[i] > 1 ? ", both copies" : "");
-        explain_spread(g, s->player, s->wall_tile, s->roots[i], s->on[i]);
+        if (rv_explained(g) && t->effect == RV_EFFECT_UNFINISHED)
+            tell_unfinished(g, s->player, t, s->roots[i], s->on[i]);
+        else if (rv_explained(g) && s->on[i] > 1)
+            rv_castle_explain(g, "used", s->player, rv_law_rule(g, RV_L_BOTH_PRIZES),
+                              RV_O_TWO_TILE7,
+                              rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s",
+                                        t->number, rv_kind_of(g, s->roots[i])->name));
         left -= s->on[i];
         int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);

@@ -3,16 +3,6 @@
 #include "games/castle/castle.h"
 #include "random/sim.h"
 
-/* What an unknown one in a hand is. */
-static void reveal(rv_game *g, rv_hand *h, int wall_tile) {
-    RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-    RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] + 1));
-    if (h->unknown_fresh > h->unknown) {
-        RV_SET(g, h->unknown_fresh, h->unknown);
-        RV_SET(g, h->fresh[wall_tile], (int8_t)(h->fresh[wall_tile] + 1));
-    }
-}
-
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
  * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
 static void deal_wall_tiles(rv_sim *s) {
@@ -33,8 +23,15 @@ static void deal_wall_tiles(rv_sim *s) {
         if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
             RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
     for (int p = 0; p < g->nplayers; p++)
-        while (k->hands[p].unknown && n > 0)
-            reveal(g, &k->hands[p], all[--n]);
+        for (rv_hand *h = &k->hands[p]; h->unknown && n > 0;) {
+            int is = all[--n];
+            RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+            RV_SET(g, h->held[is], (int8_t)(h->held[is] + 1));
+            if (h->unknown_fresh > h->unknown) {
+                RV_SET(g, h->unknown_fresh, h->unknown);
+                RV_SET(g, h->fresh[is], (int8_t)(h->fresh[is] + 1));
+            }
+        }
 }
 
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {

@@ -114,20 +114,6 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* "W stays on 35, B comes to 12"; whether one has moved. */
-static const char *where_markers_are(rv_case *c, bool *any) {
-    rv_buf b = {.arena = &c->arena};
-    *any = false;
-    for (int p = 0; p < c->game->nplayers; p++) {
-        int track = c->game->rs->track, score = c->game->seats[p].score;
-        bool moved = rv_castle_of(c->game)->hands[p].moved;
-        rv_putf(&b, "%s%s %s %d", p ? ", " : "", c->rec.label[p], moved ? "comes to" : "stays on",
-                track ? score % track : score);
-        *any |= moved;
-    }
-    return rv_buf_text(&b);
-}
-
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "take");
     const rv_castle *k = rv_castle_of(c->game);
@@ -141,10 +127,18 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
             mismatch(c, t, t->had);
             return false;
         }
-        bool moved;
-        const char *where = where_markers_are(c, &moved);
-        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner), where);
-        if (moved)
+        rv_buf where = {.arena = &c->arena}; /* "W stays on 35, B comes to 12" */
+        bool any = false;
+        for (int p = 0; p < c->game->nplayers; p++) {
+            int track = c->game->rs->track, score = c->game->seats[p].score;
+            bool moved = k->hands[p].moved;
+            rv_putf(&where, "%s%s %s %d", p ? ", " : "", c->rec.label[p],
+                    moved ? "comes to" : "stays on", track ? score % track : score);
+            any |= moved;
+        }
+        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
+                  rv_buf_text(&where));
+        if (any)
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_stands(c))
             return false;
@@ -291,20 +285,6 @@ static rv_at_cell used_at(const rv_value *u) {
     return (rv_at_cell){.there = u->there, .x = u->at.x, .y = u->at.y, .thing = "wall tile"};
 }
 
-/* One that acts before scoring, or that never acts in a turn. */
-static bool use_before(rv_case *c, rv_value *u) {
-    rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
-    rv_game *g = c->game;
-    rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
-    bool held = rv_castle_holds(g, g->to_move, u->wall_tile, true);
-    return effect == RV_EFFECT_EXTRA_TURN ||
-           (effect == RV_EFFECT_DOUBLE
-                ? use_doubler(c, u)
-                : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
-                      holds_doubler(c, g, g->to_move, u->wall_tile, held, false)) ||
-           rv_stands(c);
-}
-
 /* ---- extra turns --------------------------------------------------------------------------- */
 
 /* By an option it may be one taken in this turn (C-86, C-81). */
@@ -347,11 +327,24 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     return true;
 }
 
+/* Those that act before scoring, or that never act in a turn. */
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
-    for (int i = 0; i < all->n; i++)
-        if (!use_before(c, &all->list[i]))
+    rv_game *g = c->game;
+    for (int i = 0; i < all->n; i++) {
+        rv_value *u = &all->list[i];
+        rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
+        bool held = rv_castle_holds(g, g->to_move, u->wall_tile, true);
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
+        bool fine =
+            effect == RV_EFFECT_EXTRA_TURN ||
+            (effect == RV_EFFECT_DOUBLE
+                 ? use_doubler(c, u)
+                 : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
+                       holds_doubler(c, g, g->to_move, u->wall_tile, held, false));
+        if (!fine && !rv_stands(c))
             return false;
+    }
     return true;
 }
 
@@ -469,16 +462,6 @@ static said take_uses(rv_case *c) {
     return s;
 }
 
-static void note_unknown(rv_case *c) {
-    for (int p = 0; p < c->game->nplayers; p++) {
-        int n = rv_castle_of(c->game)->hands[p].unknown;
-        rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
-        if (n)
-            rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
-                      rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
-    }
-}
-
 /* A use that is not legal ends it: no final score is invented. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     (void)e;
@@ -489,7 +472,13 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
         s = take_uses(c);
     if (c->diags.n > before)
         return false;
-    note_unknown(c);
+    for (int p = 0; p < c->game->nplayers; p++) {
+        int n = rv_castle_of(c->game)->hands[p].unknown;
+        rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
+        if (n)
+            rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
+                      rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
+    }
     RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
     RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
     return true;

@@ -119,30 +119,21 @@ static void read_hands(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static void put_hand(rv_case *c, rv_buf *b, int player) {
-    const rv_hand *h = &rv_castle_of(c->game)->hands[player];
-    const char *between = "";
-    rv_putf(b, "%s: {wall_tiles: [", c->rec.label[player]);
-    for (int t = 0; t < c->game->rs->nwall_tiles; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            rv_putf(b, "%s%d", between, c->game->rs->wall_tiles[t].number);
-            between = ", ";
-        }
-    for (int i = 0; i < h->unknown; i++) {
-        rv_putf(b, "%s'?'", between);
-        between = ", ";
-    }
-    rv_put(b, "]");
-    if (c->game->rs->collects_letter)
-        rv_putf(b, ", collected: %d", h->collected);
-    rv_put(b, "}");
-}
-
 static void put_hands(rv_case *c, rv_buf *b) {
     rv_put(b, "hand: {");
     for (int p = 0; p < c->game->nplayers; p++) {
-        rv_put(b, p ? ", " : "");
-        put_hand(c, b, p);
+        const rv_hand *h = &rv_castle_of(c->game)->hands[p];
+        const char *between = "";
+        rv_putf(b, "%s%s: {wall_tiles: [", p ? ", " : "", c->rec.label[p]);
+        for (int t = 0; t < c->game->rs->nwall_tiles; t++)
+            for (int i = 0; i < h->held[t]; i++, between = ", ")
+                rv_putf(b, "%s%d", between, c->game->rs->wall_tiles[t].number);
+        for (int i = 0; i < h->unknown; i++, between = ", ")
+            rv_putf(b, "%s'?'", between);
+        rv_put(b, "]");
+        if (c->game->rs->collects_letter)
+            rv_putf(b, ", collected: %d", h->collected);
+        rv_put(b, "}");
     }
     rv_put(b, "}\n");
 }
@@ -285,34 +276,28 @@ static void hands_hold(rv_case *c) {
 
 /* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
  * count: a position that does not say which are empty is exported with a '?' on each. */
-static void count_wall_tiles(rv_case *c) {
+static void corners_bear(rv_case *c) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_values *corners = rv_values_in(&c->rec, "corners");
     const rv_ruleset *rs = c->game->rs;
+    rv_castle *k = rv_castle_of(c->game);
     int lay = 0, all = doc->hand.n;
+    if (corners->key.line)
+        memset(k->corner, 0, sizeof k->corner);
+    for (int i = 0; i < corners->n; i++) {
+        const rv_value *s = &corners->list[i];
+        all += s->wall_tile != RV_NONE;
+        if (copy_free(c, s->key_mark, s->wall_tile))
+            k->corner[s->corner] =
+                (int8_t)(s->wall_tile == RV_NONE ? RV_UNKNOWN_TILE : s->wall_tile + 1);
+    }
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
-    const rv_values *corners = rv_values_in(&c->rec, "corners");
-    for (int i = 0; i < corners->n; i++)
-        all += corners->list[i].wall_tile != RV_NONE;
     if (all > lay)
         wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
                    rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
                              rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
                              rv_word(rs, RV_W_CORNER, 2), lay));
-}
-
-static void corners_bear(rv_case *c) {
-    const rv_values *all = rv_values_in(&c->rec, "corners");
-    rv_castle *k = rv_castle_of(c->game);
-    if (all->key.line)
-        memset(k->corner, 0, sizeof k->corner);
-    for (int i = 0; i < all->n; i++) {
-        const rv_value *s = &all->list[i];
-        if (copy_free(c, s->key_mark, s->wall_tile))
-            k->corner[s->corner] =
-                (int8_t)(s->wall_tile == RV_NONE ? RV_UNKNOWN_TILE : s->wall_tile + 1);
-    }
-    count_wall_tiles(c);
 }
 
 static const char *assume_keeps(rv_case *c) {

@@ -32,24 +32,19 @@ int rv_castles_at(const rv_game *g, int root) {
 
 /* ---- the fief ------------------------------------------------------------------------------ */
 
-/* The cells of the two tiles of the city. */
-static void own_cells(const rv_game *g, int castle, int32_t cells[2]) {
-    int node = rv_castles_of(g)->list[castle].node;
-    cells[0] = cells[1] = g->placed[g->nodes[node].placed].pos;
-    RV_EACH_NODE(g, node, it) {
-        int pos = g->placed[g->nodes[it].placed].pos;
-        if (pos != cells[0])
-            cells[1] = pos;
-    }
-}
-
 static int by_place(const void *a, const void *b) {
     return *(const int32_t *)a - *(const int32_t *)b;
 }
 
-/* The long sides of the two are those across the way from one to the other. */
+/* The two tiles of the city, and what lies at their long sides: those across the way from one to
+ * the other. */
 void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
-    own_cells(g, castle, cells);
+    int node = rv_castles_of(g)->list[castle].node;
+    cells[0] = cells[1] = g->placed[g->nodes[node].placed].pos;
+    RV_EACH_NODE(g, node, it) {
+        int pos = g->placed[g->nodes[it].placed].pos;
+        cells[1] = pos != cells[0] ? pos : cells[1];
+    }
     bool beside = cells[1] - cells[0] == 1 || cells[0] - cells[1] == 1;
     int across = beside ? g->width : 1;
     for (int i = 0; i < 2; i++) {
@@ -84,33 +79,18 @@ static bool is_half_round(const rv_game *g, int node) {
     return sides == 1 && !p->tile->odd_city;
 }
 
-typedef enum flaw { FLAW_NONE, FLAW_KIND, FLAW_TILES, FLAW_SHAPE } flaw;
-
-/* Two tiles, which is what a city on one side each comes to. `part`: the node that is at fault. */
-static flaw flaw_of(rv_game *g, int root, int *part) {
-    if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
-        return FLAW_KIND;
-    if (rv_feature_tiles(g, root) != 2)
-        return FLAW_TILES;
-    if (g->option[RV_O_SMALL_CITY] == RV_V_TWO_TILES)
-        return FLAW_NONE;
-    RV_EACH_NODE(g, root, it) {
-        *part = it;
-        if (!is_half_round(g, it))
-            return FLAW_SHAPE;
-    }
-    return FLAW_NONE;
-}
-
+/* Two tiles, which is what a city on one side each comes to. */
 const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
-    int part = root, tiles = rv_feature_tiles(g, root);
-    switch (flaw_of(g, root, &part)) {
-    case FLAW_KIND: return rv_printf(a, "it is a %s", rv_kind_of(g, root)->name);
-    case FLAW_TILES: return rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s");
-    case FLAW_SHAPE:
-        return rv_printf(a, "its part on tile %s is no half round",
-                         g->placed[g->nodes[part].placed].tile->id);
-    case FLAW_NONE: break;
+    int tiles = rv_feature_tiles(g, root);
+    if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
+        return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
+    if (tiles != 2)
+        return a ? rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s") : "";
+    RV_EACH_NODE(g, root, it) {
+        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(g, it))
+            return a ? rv_printf(a, "its part on tile %s is no half round",
+                                 g->placed[g->nodes[it].placed].tile->id)
+                     : "";
     }
     return NULL;
 }
@@ -120,11 +100,6 @@ static int completed_index(const rv_game *g, int root) {
         if (g->completed[i] == root)
             return i;
     return RV_NONE;
-}
-
-/* Is it among what this turn has completed? */
-static bool castles_completes(const rv_game *g, int root) {
-    return completed_index(g, root) != RV_NONE;
 }
 
 static bool is_shared(const rv_game *g, int root) {
@@ -138,23 +113,17 @@ static const char *name_of(rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* B-26; only of cities there is an option. */
-static bool is_small(rv_case *c, rv_game *g, int root) {
-    int part;
-    return rv_holds_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, RV_D_CASTLE_SMALL,
-                       flaw_of(g, root, &part) == FLAW_NONE,
-                       ("%s is a small city", name_of(g, root)),
-                       (name_of(g, root), rv_castles_no_small_city(g, g->arena, root)));
-}
-
 /* Whether the follower stood there before or was placed in this turn (B-24). */
 bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
     bool castle = rv_castles_at(g, root) != RV_NONE;
     return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
-                   : rv_holds(c, RV_D_CASTLE_OPEN, castles_completes(g, root), /* B-22 */
+                   : rv_holds(c, RV_D_CASTLE_OPEN, completed_index(g, root) != RV_NONE, /* B-22 */
                               ("%s is completed in this turn", name_of(g, root)),
                               (name_of(g, root)))) &&
-           is_small(c, g, root) &&
+           rv_holds_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
+                       RV_D_CASTLE_SMALL, !rv_castles_no_small_city(g, NULL, root),
+                       ("%s is a small city", name_of(g, root)),
+                       (name_of(g, root), rv_castles_no_small_city(g, g->arena, root))) &&
            rv_holds(c, RV_D_CASTLE_OWNER, g->nodes[root].followers[player] > 0, /* B-22 */
                     ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
                     (rv_hook_label(g, player), name_of(g, root))) &&
@@ -177,13 +146,6 @@ bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
                     (rv_hook_label(g, player)));
 }
 
-/* It is none of the features that are scored (B-30). */
-static void take_from_completed(rv_game *g, int root) {
-    for (int i = completed_index(g, root); i + 1 < g->ncompleted; i++)
-        RV_SET(g, g->completed[i], g->completed[i + 1]);
-    RV_SET(g, g->ncompleted, g->ncompleted - 1);
-}
-
 /* One follower stays, as its lord; others of his come home, and who joined them (M-70). */
 static int choose_lord(rv_game *g, int root) {
     int lord = RV_NONE;
@@ -197,7 +159,7 @@ static int choose_lord(rv_game *g, int root) {
     return lord == RV_NONE ? root : lord;
 }
 
-static void add_castle(rv_game *g, int node, int owner, bool fresh) {
+void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     rv_hold *room = &s->list[s->n];
     RV_SET(g, g->nodes[rv_root(g, node)].kept, true);
@@ -207,13 +169,12 @@ static void add_castle(rv_game *g, int node, int owner, bool fresh) {
     RV_SET(g, s->n, s->n + 1);
 }
 
-void rv_castles_stands(rv_game *g, int node, int owner) {
-    add_castle(g, node, owner, false);
-}
-
+/* It is none of the features that are scored (B-30). */
 void rv_castles_found(rv_game *g, int player, int root) {
-    take_from_completed(g, root);
-    add_castle(g, choose_lord(g, root), player, true);
+    for (int i = completed_index(g, root); i + 1 < g->ncompleted; i++)
+        RV_SET(g, g->completed[i], g->completed[i + 1]);
+    RV_SET(g, g->ncompleted, g->ncompleted - 1);
+    rv_castles_stands(g, choose_lord(g, root), player, true);
     rv_spend_piece(g, player, rv_castles_piece(g));
     if (rv_listened(g))
         rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_L_FOUND,
@@ -270,16 +231,6 @@ static void offer(rv_game *g, int castle, rv_tribute *t, rv_tribute other) {
         *t = other;
 }
 
-/* Only what this turn completed: what was complete before gives it nothing (B-46). */
-static void look_in_fief(rv_game *g, int castle, rv_tribute *t) {
-    for (int i = 0; i < g->ncompleted; i++) {
-        int root = g->completed[i];
-        if (rv_castles_in_fief(g, castle, root))
-            offer(g, castle, t,
-                  (rv_tribute){root, rv_castles_tribute_points(g, castle, root, NULL), 0});
-    }
-}
-
 /* B-43, B-44, B-45: castles in its fief that have scored, where nothing else was completed there.
  */
 static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) {
@@ -318,7 +269,8 @@ static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         bool may = s->list[i].owner == said->player && out[i].root != RV_NONE &&
-                   castles_completes(g, said->root) && rv_castles_in_fief(g, i, said->root);
+                   completed_index(g, said->root) != RV_NONE &&
+                   rv_castles_in_fief(g, i, said->root);
         if (!may || (is_said(g, said->player, out[i].root) && !others_take(g, out, i)))
             continue;
         out[i] = (rv_tribute){said->root, rv_castles_tribute_points(g, i, said->root, NULL), 0};
@@ -326,22 +278,22 @@ static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
     }
 }
 
-/* Where several castles of an owner have the same in their fiefs, one each of all that he says. */
-static void share_out(rv_game *g, rv_tribute *out) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->nsaid; i++)
-        if (!rv_castles_fief_scored(g, out, &s->said[i]))
-            take_said(g, out, &s->said[i]);
-}
-
+/* Only what this turn completed: what was complete before gives it nothing (B-46). Where several
+ * castles of an owner have the same in their fiefs, one each scores of all that he says. */
 void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         out[i] = (rv_tribute){RV_NONE, 0, 0};
-        if (rv_castles_may_score(g, i))
-            look_in_fief(g, i, &out[i]);
+        for (int k = rv_castles_may_score(g, i) ? 0 : g->ncompleted; k < g->ncompleted; k++) {
+            int root = g->completed[k];
+            if (rv_castles_in_fief(g, i, root))
+                offer(g, i, &out[i],
+                      (rv_tribute){root, rv_castles_tribute_points(g, i, root, NULL), 0});
+        }
     }
-    share_out(g, out);
+    for (int i = 0; i < s->nsaid; i++)
+        if (!rv_castles_fief_scored(g, out, &s->said[i]))
+            take_said(g, out, &s->said[i]);
     bool more = g->ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;
@@ -351,45 +303,36 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
     }
 }
 
-/* A chain begins at a completed feature: each castle scores what one of an earlier round does. */
-static int origin(const rv_game *g, const rv_tribute *list, int castle) {
-    while (list[castle].round)
-        castle = rv_castles_at(g, list[castle].root);
-    return list[castle].root;
-}
-
 /* The step `tributes`: reports each castle that scores, with the completed feature that causes the
- * score in the end. */
+ * score in the end: a chain begins there, and each castle scores what one of an earlier round does.
+ */
 static void castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
     const rv_castles *s = rv_castles_of(g);
     if (!s->n || !g->ncompleted)
         return;
     rv_tribute *list = RV_NEWS(a, rv_tribute, s->n);
     rv_castles_find_tributes(g, list);
-    for (int i = 0; i < s->n; i++)
+    for (int i = 0; i < s->n; i++) {
+        int origin = i;
+        while (list[origin].round)
+            origin = rv_castles_at(g, list[origin].root);
         if (list[i].root != RV_NONE)
-            see(ud, origin(g, list, i), rv_root(g, s->list[i].node), s->list[i].owner,
+            see(ud, list[origin].root, rv_root(g, s->list[i].node), s->list[i].owner,
                 list[i].points);
-}
-
-/* "road@1,2 is completed in its fief, 4 tiles, 1 each"; "castle city@0,1.n in its fief scores" */
-static void put_reason(rv_game *g, rv_buf *note, const rv_tribute *t) {
-    const char *name = rv_feature_name(g, g->arena, t->root);
-    const rv_tally tally = rv_measure(g, t->root);
-    if (t->round) {
-        rv_putf(note, "the castle %s in its fief scores %d", name, t->points);
-        return;
     }
-    rv_putf(note, "%s is completed in its fief: ", name);
-    rv_put_count(g, note, &tally);
 }
 
 static void pay(rv_game *g, int castle, const rv_tribute *t) {
     const rv_hold *h = &rv_castles_of(g)->list[castle];
     rv_account room, *account = rv_account_open(g, &room, "");
     int points = t->points;
-    if (account)
-        put_reason(g, &account->note, t);
+    if (account && t->round)
+        rv_putf(&account->note, "the castle %s in its fief scores %d", name_of(g, t->root), points);
+    else if (account) { /* "road@1,2 is completed in its fief, 4 tiles, 1 each" */
+        const rv_tally tally = rv_measure(g, t->root);
+        rv_putf(&account->note, "%s is completed in its fief: ", name_of(g, t->root));
+        rv_put_count(g, &account->note, &tally);
+    }
     if (!t->round)
         points = rv_castles_tribute_points(g, castle, t->root, account);
     points = rv_hook_value(g, RV_HOOK_fief, h->owner, t->root, points, account);
@@ -404,13 +347,6 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
                     account);
 }
 
-static bool has_round(const rv_game *g, const rv_tribute *list, int round) {
-    for (int i = 0; i < rv_castles_of(g)->n; i++)
-        if (list[i].root != RV_NONE && list[i].round == round)
-            return true;
-    return false;
-}
-
 /* As it happens: first those of completed features, then round by round those of castles. */
 static void castles_score(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
@@ -418,13 +354,17 @@ static void castles_score(rv_game *g) {
         return;
     rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n);
     rv_castles_find_tributes(g, list);
-    for (int round = 0; has_round(g, list, round); round++)
+    bool more = true;
+    for (int round = 0; more; round++) {
+        more = false;
         for (int i = 0; i < s->n; i++) {
             if (list[i].root == RV_NONE || list[i].round != round)
                 continue;
+            more = true;
             pay(g, i, &list[i]);
             rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
         }
+    }
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

@@ -62,13 +62,14 @@ bool rv_castles_in_fief(const rv_game *g, int castle, int root);
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root);
 bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root);
 bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root);
-/* Why the city is no small one, by the option (B-26): "it lies on 3 tiles"; NULL when it is one. */
+/* Why the city is no small one, by the option (B-26): "it lies on 3 tiles"; NULL when it is one.
+ * Without an arena: "" for why. */
 const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root);
 /* The city's follower becomes its lord; it is not scored (B-25, B-30). */
 void rv_castles_found(rv_game *g, int player, int root);
 
-/* Sets a castle of a position on the table. */
-void rv_castles_stands(rv_game *g, int node, int owner);
+/* Sets a castle on the table: one of this turn (`fresh`), or of a position. */
+void rv_castles_stands(rv_game *g, int node, int owner, bool fresh);
 
 /* May the castle score in this turn (B-40, B-41)? */
 bool rv_castles_may_score(const rv_game *g, int castle);

@@ -28,20 +28,6 @@ static const char *castle_of(rv_game *g, int castle) {
     return word_of(g, rv_root(g, rv_castles_of(g)->list[castle].node));
 }
 
-/* Of each feature completed there, whether the castle scores it. */
-static void tell_completions(rv_case *c, int castle, const rv_tribute *scored) {
-    rv_game *g = c->game;
-    for (int i = 0; i < g->ncompleted; i++) {
-        int root = g->completed[i];
-        bool there = rv_castles_in_fief(g, castle, root);
-        if (!there)
-            rv_remark(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
-        else if (root != scored->root)
-            rv_remark(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
-                      word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
-    }
-}
-
 static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     rv_game *g = c->game;
     rv_remark(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
@@ -55,24 +41,19 @@ static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
             castle_of(g, castle));
         return;
     }
-    tell_completions(c, castle, scored);
+    for (int i = 0; i < g->ncompleted; i++) {
+        int root = g->completed[i];
+        if (!rv_castles_in_fief(g, castle, root))
+            rv_remark(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
+        else if (root != scored->root)
+            rv_remark(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
+                      word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
+    }
     if (scored->round)
         rv_remark(c, RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
                   word_of(g, scored->root));
     if (scored->root == RV_NONE)
         rv_remark(c, RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
-}
-
-/* Of all castles that wait where anything is completed, else of those that are new. */
-static void castles_tell_fiefs(rv_case *c) {
-    rv_game *g = c->game;
-    rv_point_is(c, RV_AT_FIEF);
-    const rv_castles *s = rv_castles_of(g);
-    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
-    rv_castles_find_tributes(g, list);
-    for (int i = 0; i < s->n; i++)
-        if (rv_castles_lord_of(g, i) && (g->ncompleted || s->list[i].fresh))
-            tell_fief(c, i, &list[i]);
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
@@ -87,9 +68,6 @@ void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
            cells_of(t->g, castle));
 }
 
-/* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
- * and both show it. */
-
 /* ---- played -------------------------------------------------------------------------------- */
 
 static void consider_fief(rv_case *c, const rv_value *ref) {
@@ -97,8 +75,6 @@ static void consider_fief(rv_case *c, const rv_value *ref) {
         c, RV_AT_FIEF, ref->mark,
         (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y, .thing = "feature"});
 }
-
-/* ---- building ------------------------------------------------------------------------------ */
 
 /* If the record goes on, an illegal castle is built nevertheless where its city can be one and the
  * player has a token. */
@@ -171,8 +147,17 @@ static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
     }
     if (all->n && !check_said(c, e))
         return false;
-    if (rv_explains(c))
-        castles_tell_fiefs(c);
+    if (!rv_explains(c))
+        return true;
+    /* of all castles that wait where anything is completed, else of those that are new */
+    rv_game *g = c->game;
+    const rv_castles *s = rv_castles_of(g);
+    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n + 1);
+    rv_point_is(c, RV_AT_FIEF);
+    rv_castles_find_tributes(g, list);
+    for (int i = 0; i < s->n; i++)
+        if (rv_castles_lord_of(g, i) && (g->ncompleted || s->list[i].fresh))
+            tell_fief(c, i, &list[i]);
     return true;
 }
 
@@ -234,9 +219,11 @@ static void set_castle(rv_case *c, rv_value *ref) {
     else if (g->nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
     else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
-        rv_castles_stands(g, node, ref->player);
+        rv_castles_stands(g, node, ref->player, false);
 }
 
+/* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
+ * and both show it. */
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
     for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)

@@ -108,31 +108,27 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
 
 /* ---- where it goes on ---------------------------------------------------------------------- */
 
-/* */
-static bool joins_itself(const rv_game *g, int pos, unsigned met) {
-    RV_EACH_BIT(met, a)
-        RV_EACH_BIT(met &((1u << a) - 1), b)
-            if (root_beyond(g, pos, (int)a) == root_beyond(g, pos, (int)b))
-                return true;
-    return false;
-}
-
-/* Whether a tile may lie there (R-9, R-11, R-15); of a tile without river all is
- * true. */
+/* Whether a tile may lie there; of a tile without river all is true. */
 static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters, int pos,
                           bool now) {
     unsigned sides = river_sides(g, t, quarters), met = 0;
+    bool ring = false;
     if (!sides)
         return now;
-    RV_EACH_BIT(sides, side)
-        met |= (unsigned)(upstream(g, pos, (int)side) != RV_NONE) << side;
+    RV_EACH_BIT(sides, side) {
+        if (upstream(g, pos, (int)side) == RV_NONE)
+            continue;
+        RV_EACH_BIT(met, other)
+            ring |= root_beyond(g, pos, (int)side) == root_beyond(g, pos, (int)other);
+        met |= 1u << side;
+    }
     if (!met && t->symbols & rivers_of(g)->spring) /* CO-7 */
         return now;
     rv_point_is(c, RV_AT_RIVER);
     return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
                     ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),
                     (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
-           rv_needs(c, RV_D_RIVER_RING, !joins_itself(g, pos, met),
+           rv_needs(c, RV_D_RIVER_RING, !ring, /* */
                     ("it joins no two ends of the river"),
                     (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
            turns_well(c, g, t, sides, pos, __builtin_ctz(met)) && now;
@@ -154,19 +150,16 @@ static int start_tile(const rv_ruleset *rs) {
     return RV_NONE;
 }
 
-/* of two rivers one lake is left out. */
-static bool is_other_lake(const rv_game *g, const rv_tile *t) {
-    bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
-    return rv_ruleset_shows(g->rs, t->symbols, "lake") &&
-           smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN);
-}
-
 static int left_out(const rv_game *g, int tile, int start) {
     const rv_tile *t = &g->rs->tiles[tile];
     int river = g->option[RV_O_RIVER];
     if (!t->part) /* */
         return g->option[RV_O_RIVER_START] == START_OUT && tile == start;
-    bool out = river == RIVER_BOTH ? is_other_lake(g, t) : t->part != river + 1; /* */
+    bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
+    bool out = river == RIVER_BOTH
+                   ? rv_ruleset_shows(g->rs, t->symbols, "lake") && /* of two, one lake */
+                         smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN)
+                   : t->part != river + 1; /* */
     return out ? rv_copies(g, tile) : 0;
 }
 
@@ -220,22 +213,18 @@ static void river_stack(rv_game *g) {
 
 /* ---- what is left over --------------------------------------------------------------------- */
 
-/* As long as no spring lies, it is to come. */
-static bool goes_on(const rv_game *g) {
+/* When no end is open, the tiles that are left are removed (R-19). As long as no spring lies, it is
+ * to come. */
+static void river_ends(rv_game *g) {
     bool lies = false;
-    for (int n = 0; n < g->nnodes; n++) {
-        bool bare = rv_is_root(g, n) && rv_is_bare_line(rv_kind_of(g, n));
-        if (bare && g->nodes[n].open)
-            return true;
+    int n = 0;
+    for (int i = 0; i < g->nnodes; i++) {
+        bool bare = rv_is_root(g, i) && rv_is_bare_line(rv_kind_of(g, i));
+        if (bare && g->nodes[i].open)
+            return;
         lies |= bare;
     }
-    return !lies;
-}
-
-/* When no end is open, the tiles that are left are removed. */
-static void river_ends(rv_game *g) {
-    int n = 0;
-    if (goes_on(g))
+    if (!lies)
         return;
     for (int i = 0; i < g->rs->ntiles; i++)
         for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
@@ -271,35 +260,25 @@ static void join(uint8_t *with, int a, int b) {
         with[a > b ? a : b] = (uint8_t)(1 + (a < b ? a : b));
 }
 
-/* the banks are one field, at each side by which the river leaves. */
-static void join_banks(const rv_game *g, int tile, uint8_t *with) {
-    const rv_tile *t = &g->rs->tiles[tile];
-    RV_EACH_BIT(rivers_of(g)->sides[tile], side) {
-        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
-        if (is_field(g, t, left) && is_field(g, t, right))
-            join(with, left, right);
-    }
-}
-
-/* round the spring, which is printed as two fields. */
-static void join_round_spring(const rv_game *g, int tile, uint8_t *with) {
-    const rv_tile *t = &g->rs->tiles[tile];
-    int first = 0;
-    while (first < t->nregions && !is_field(g, t, first))
-        first++;
-    for (int r = first + 1; r < t->nregions; r++)
-        if (is_field(g, t, r))
-            join(with, first, r);
-}
-
 static void join_fields(rv_game *g) {
+    const rivers *r = rivers_of(g);
     joined *all = RV_NEWS(g->arena, joined, g->rs->ntiles + g->rs->nunlisted + 1);
     for (int i = 0; i < g->rs->ntiles; i++) {
-        if (g->option[RV_O_RIVER_DIVIDES] == RV_V_NO)
-            join_banks(g, i, all[i]);
-        if (g->rs->tiles[i].symbols & rivers_of(g)->spring &&
-            g->option[RV_O_SPRING_DIVIDES] == RV_V_NO)
-            join_round_spring(g, i, all[i]);
+        const rv_tile *t = &g->rs->tiles[i];
+        /* the banks are one field, at each side by which the river leaves */
+        RV_EACH_BIT(g->option[RV_O_RIVER_DIVIDES] == RV_V_NO ? r->sides[i] : 0u, side) {
+            int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+            if (is_field(g, t, left) && is_field(g, t, right))
+                join(all[i], left, right);
+        }
+        if (!(t->symbols & r->spring) || g->option[RV_O_SPRING_DIVIDES] != RV_V_NO)
+            continue;
+        int first = 0; /* so are two printed round the spring */
+        while (first < t->nregions && !is_field(g, t, first))
+            first++;
+        for (int k = first + 1; k < t->nregions; k++)
+            if (is_field(g, t, k))
+                join(all[i], first, k);
     }
     g->joined = (const joined *)all;
 }
@@ -338,35 +317,25 @@ static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
-static const uint8_t *sides_of_tiles(const rv_game *g) {
-    uint8_t *sides = RV_NEWS(g->arena, uint8_t, g->rs->ntiles + 1);
-    for (int i = 0; i < g->rs->ntiles; i++)
-        for (int r = 0; r < g->rs->tiles[i].nregions; r++)
-            if (rv_is_bare_line(&g->rs->kinds[g->rs->tiles[i].regions[r].kind]))
-                sides[i] |= g->rs->tiles[i].regions[r].sides;
-    return sides;
-}
-
-/* Is there a lake in the game that gives a turn more? */
-static bool gives_again(const rv_game *g) {
-    const rivers *r = rivers_of(g);
-    for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
-        if (rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
-            g->rs->tiles[i].symbols & r->lake)
-            return true;
-    return false;
-}
-
 static void begin(rv_game *g) {
     rivers *r = rivers_of(g);
-    *r = (rivers){.sides = sides_of_tiles(g),
+    uint8_t *sides = RV_NEWS(g->arena, uint8_t, g->rs->ntiles + 1);
+    bool again_given = false; /* is there a lake in the game that gives a turn more? */
+    for (int i = 0; i < g->rs->ntiles; i++)
+        for (int k = 0; k < g->rs->tiles[i].nregions; k++)
+            if (rv_is_bare_line(&g->rs->kinds[g->rs->tiles[i].regions[k].kind]))
+                sides[i] |= g->rs->tiles[i].regions[k].sides;
+    *r = (rivers){.sides = sides,
                   .spring = rv_symbol_of(g->rs, "spring"),
                   .lake = rv_symbol_of(g->rs, "lake"),
                   .volcano = rv_symbol_of(g->rs, "volcano"),
                   .herd = rv_symbol_of(g->rs, "herd")};
     river_stack(g);
     join_fields(g);
-    if (gives_again(g)) {
+    for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
+        again_given |= rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
+                       g->rs->tiles[i].symbols & r->lake;
+    if (again_given) {
         g->shunned = r->lake | r->volcano; /* */
         g->terms.shunned_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;

@@ -12,12 +12,6 @@
 #include "record/form.h"
 #include "ruleset/words.h"
 
-/* The tile at the cell of a value; RV_NONE. */
-static int tile_of(const rv_game *g, const rv_value *v) {
-    int pos = rv_pos(g, v->at.x, v->at.y);
-    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
-}
-
 /* The value means the tile. */
 static void set_cell(rv_offer *o, int placed) {
     const rv_placed *p = &o->g->placed[placed];
@@ -48,16 +42,6 @@ static void pay_ransom(rv_game *g, const rv_chance *d) {
     rv_tower_buy_back(g, g->to_move, d->value.player, rv_value_figure(&d->value));
 }
 
-static void lack_points(rv_case *c, int player) {
-    rv_lack *m = RV_NEW(&c->arena, rv_lack);
-    m->words =
-        rv_printf(&c->arena, ": with %s the ransom could not be paid before the tile was scored",
-                  rv_plural(&c->arena, c->game->seats[player].score, "point"));
-    m->law = RV_D_RANSOM_POINTS;
-    m->option = RV_O_RANSOM_NEEDS_POINTS;
-    c->lack = c->lack ? c->lack : m;
-}
-
 /* It may be paid at any time of the turn (T-40), so that who comes back can be placed (T-44): who
  * lacks the points may have them after scoring. */
 static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
@@ -75,7 +59,13 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                      rv_hook_label(g, r.player),
                      rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
-        lack_points(c, r.player);
+        rv_lack *m = RV_NEW(&c->arena, rv_lack);
+        m->words = rv_printf(&c->arena,
+                             ": with %s the ransom could not be paid before the tile was scored",
+                             rv_plural(&c->arena, g->seats[r.player].score, "point"));
+        m->law = RV_D_RANSOM_POINTS;
+        m->option = RV_O_RANSOM_NEEDS_POINTS;
+        c->lack = c->lack ? c->lack : m;
         RV_SETTLE(c, d->said->later, true);
         RV_SETTLE(c, d->said->had, g->seats[r.player].score);
         return true;
@@ -125,7 +115,7 @@ static void list_pieces(rv_offer *o) {
 
 /* On any tile that lies (T-7). */
 static bool may_build(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = tile_of(g, &d->value);
+    d->placed = rv_value_tile(g, &d->value);
     d->can = rv_has_foundation(g, d->placed);
     return rv_tower_may_build(c, g, g->to_move, d->placed);
 }
@@ -159,7 +149,7 @@ static void list_tops(rv_offer *o) {
 }
 
 static bool may_top(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = tile_of(g, &d->value);
+    d->placed = rv_value_tile(g, &d->value);
     return rv_tower_may_top(c, g, g->to_move, d->placed, rv_value_figure(&d->value));
 }
 
@@ -195,20 +185,18 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c)
     return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
 }
 
-/* Two regions of a tile may be one feature: which of two alike followers goes makes no difference.
- */
-static bool same_captive(const rv_game *g, const rv_captive *a, const rv_captive *b) {
-    return a->node != RV_NONE && b->node != RV_NONE && a->piece == b->piece &&
-           rv_root(g, a->node) == rv_root(g, b->node);
-}
-
-/* How many followers on a tile are meant; *out is the first. */
+/* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
+ * feature: which of two alike followers goes makes no difference. */
 static int count_meant(const rv_game *g, const rv_value *ref, int placed, rv_captive *out) {
     rv_captive list[RV_TILE_REGIONS + 1];
     int n = 0, all = placed == RV_NONE ? 0 : rv_tower_captives_on(g, placed, list);
-    for (int i = 0; i < all; i++)
-        if (is_meant(g, ref, &list[i]) && !(n && same_captive(g, out, &list[i])) && n++ == 0)
+    for (int i = 0; i < all; i++) {
+        bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
+                    out->piece == list[i].piece &&
+                    rv_root(g, out->node) == rv_root(g, list[i].node);
+        if (is_meant(g, ref, &list[i]) && !same && n++ == 0)
             *out = list[i];
+    }
     return n;
 }
 
@@ -235,7 +223,7 @@ static void set_captive(rv_chance *d, const rv_captive *who) {
 /* Whom the tower takes that has just grown by a piece. */
 static void list_captures(rv_offer *o) {
     rv_captive list[RV_TILE_REGIONS + 1];
-    int tower = tile_of(o->g, &o->after->value);
+    int tower = rv_value_tile(o->g, &o->after->value);
     for (int placed = 0; placed < o->g->nplaced; placed++)
         for (int k = 0, n = rv_tower_captives_near(o->g, tower, placed, list); k < n; k++)
             if (rv_tower_may_capture(NULL, o->g, o->g->to_move, tower, &list[k])) {
@@ -248,7 +236,7 @@ static void list_captures(rv_offer *o) {
 static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     rv_value small = d->value;
     rv_captive who;
-    int placed = tile_of(g, &d->value), n;
+    int placed = rv_value_tile(g, &d->value), n;
     small.figure = rv_value_figure(&small);
     if ((n = count_meant(g, &small, placed, &who)) == 0)
         n = count_meant(g, &d->value, placed, &who);
@@ -262,7 +250,7 @@ static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     d->can = true;
     if (c && who.node != RV_NONE)
         c->diags.at.region = 1 + who.node - rv_node_of(&g->placed[placed], 0);
-    return rv_tower_may_capture(c, g, g->to_move, tile_of(g, d->led_by), &who);
+    return rv_tower_may_capture(c, g, g->to_move, rv_value_tile(g, d->led_by), &who);
 }
 
 /* An exchange that leaves no choice goes with it (T-37). */
@@ -372,7 +360,7 @@ static void wrong_tower(rv_case *c, const rv_value *t, int law, const char *why,
 
 /* What stands on the foundation at a cell; NULL with a complaint. */
 static rv_site *site_at(rv_case *c, const rv_value *t) {
-    int placed = tile_of(c->game, t);
+    int placed = rv_value_tile(c->game, t);
     if (rv_has_foundation(c->game, placed))
         return &rv_towers_of(c->game)->sites[placed];
     wrong_tower(c, t, RV_D_NO_FOUNDATION,
@@ -406,25 +394,6 @@ static void heights(rv_game *g, rv_arena *a, rv_values *out) {
                 rv_towers_of(g)->sites[i].height;
 }
 
-/* T-31: nobody stands there any more, and it does not open again. */
-static void close_tower(rv_case *c, const rv_value *t, rv_site *site) {
-    if (c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO) {
-        site->closed = 1;
-        return;
-    }
-    wrong_tower(c, t, RV_D_TOWER_CLOSED, "a tower without a follower on top is open",
-                "Delete who is on top.");
-    rv_rests_on(c, c->game->rs->options[RV_O_TOWER_REOPENS].rule, RV_O_TOWER_REOPENS);
-}
-
-/* Nobody puts him there now. */
-static void stand_on_top(rv_game *g, const rv_value *t) {
-    rv_listener listener = g->listener;
-    g->listener.tell = NULL;
-    rv_tower_top(g, t->player, tile_of(g, t), rv_value_figure(t));
-    g->listener = listener;
-}
-
 static void set_top(rv_case *c, rv_value *t) {
     rv_site *site = site_at(c, t);
     if (!site)
@@ -435,17 +404,25 @@ static void set_top(rv_case *c, rv_value *t) {
     else if (site->top || site->closed)
         wrong_tower(c, t, RV_L_TOP_ALONE, "who stands on top is listed twice",
                     "Delete one of the two.");
-    else if (t->player == RV_NONE)
-        close_tower(c, t, site);
-    else if (c->game->rs->figures[rv_value_figure(t)].on)
+    else if (t->player == RV_NONE && c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO)
+        site->closed = 1; /* T-31: nobody stands there any more, and it does not open again */
+    else if (t->player == RV_NONE) {
+        wrong_tower(c, t, RV_D_TOWER_CLOSED, "a tower without a follower on top is open",
+                    "Delete who is on top.");
+        rv_rests_on(c, c->game->rs->options[RV_O_TOWER_REOPENS].rule, RV_O_TOWER_REOPENS);
+    } else if (c->game->rs->figures[rv_value_figure(t)].on)
         wrong_tower(c, t, RV_D_NOT_ON_TOP, "what stands on top is never put on a tower",
                     "Type the follower who stands there.");
     else if (!rv_tower_takes(c->game, rv_value_figure(t))) {
         wrong_tower(c, t, RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
                     "Type the follower who stands there.");
         rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
-    } else
-        stand_on_top(c->game, t);
+    } else {
+        rv_listener listener = c->game->listener;
+        c->game->listener.tell = NULL; /* nobody puts him there now */
+        rv_tower_top(c->game, t->player, rv_value_tile(c->game, t), rv_value_figure(t));
+        c->game->listener = listener;
+    }
 }
 
 /* Nobody stands there where the follower who closed the tower has left it (T-31). */
@@ -489,21 +466,18 @@ static void set_prisoner(rv_case *c, rv_value *p) {
 }
 
 /* T-37, T-39: the first prisoner that one of the two holds is the place to look. */
-static void check_exchanged(rv_case *c, int one, int other) {
-    if (!rv_tower_exchange_due(c->game, one, other))
-        return;
-    const rv_value *p = rv_values_in(&c->rec, "prisoners")->list;
-    while (p->of != one || p->player != other)
-        p++;
-    rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
-                rv_printf(&c->arena, "%s and %s hold followers of each other", c->rec.label[one],
-                          c->rec.label[other]));
-}
-
 static void check_prisoners(rv_case *c) {
     for (int one = 0; one < c->game->nplayers; one++)
-        for (int other = one + 1; other < c->game->nplayers; other++)
-            check_exchanged(c, one, other);
+        for (int other = one + 1; other < c->game->nplayers; other++) {
+            const rv_value *p = rv_values_in(&c->rec, "prisoners")->list;
+            if (!rv_tower_exchange_due(c->game, one, other))
+                continue;
+            while (p->of != one || p->player != other)
+                p++;
+            rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
+                        rv_printf(&c->arena, "%s and %s hold followers of each other",
+                                  c->rec.label[one], c->rec.label[other]));
+        }
 }
 
 static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {

@@ -143,11 +143,6 @@ static bool is_paved(rv_game *g, int at, way w) {
            (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
 }
 
-static bool is_gap(rv_game *g, int placed, way w) {
-    g->stamp++;
-    return !is_paved(g, g->placed[placed].pos, w);
-}
-
 /* Which of the rules says how far a tower reaches towards a cell. */
 typedef enum bound { BY_HEIGHT, NO_DIAGONALS, BY_GAP, BY_OFFSET, BY_STEPS } bound;
 
@@ -156,8 +151,11 @@ static bound bound_of(rv_game *g, int placed, int pos, int range) {
     bool straight = !w.dx || !w.dy;
     if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)
         return NO_DIAGONALS; /* T-17 */
-    if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range && is_gap(g, placed, w))
-        return BY_GAP; /* T-48 */
+    if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range) {
+        g->stamp++;
+        if (!is_paved(g, g->placed[placed].pos, w))
+            return BY_GAP; /* T-48 */
+    }
     if (g->option[RV_O_RANGE_OFFSET])
         return BY_OFFSET;                   /* T-50 */
     return straight ? BY_HEIGHT : BY_STEPS; /* T-14, T-51 */
@@ -167,15 +165,11 @@ static int by_height(const rv_game *g, int placed) {
     return site_of(g, placed)->height - (g->option[RV_O_RANGE_OFFSET] != 0); /* T-14, T-50 */
 }
 
-static int range_by_rules(rv_game *g, int placed, int pos) {
-    int range = by_height(g, placed);
-    bound b = bound_of(g, placed, pos, range);
-    return b == NO_DIAGONALS || b == BY_GAP ? 0 : range;
-}
-
 /* House rules may make it less than none. `account` may be NULL. */
 static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
-    int range = range_by_rules(g, placed, pos);
+    int range = by_height(g, placed);
+    bound b = bound_of(g, placed, pos, range);
+    range = b == NO_DIAGONALS || b == BY_GAP ? 0 : range;
     return rv_hooked(g, RV_HOOK_tower_range)
                ? rv_run_value(g, RV_HOOK_tower_range,
                               &(const rv_given){.from = g->placed[placed].pos, .pos = pos}, range,
@@ -185,12 +179,6 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
     return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
-}
-
-/* Farther away than any tower of this height reaches. */
-static bool is_far(const rv_game *g, int tower, int placed) {
-    const rv_placed *from = &g->placed[tower], *to = &g->placed[placed];
-    return steps_of((way){to->x - from->x, to->y - from->y}) > by_height(g, tower);
 }
 
 static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
@@ -241,24 +229,14 @@ int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_RE
     return n;
 }
 
-/* House rules that change the range are asked about those who stand somewhere only. */
+/* House rules that change the range are asked about those who stand somewhere only; without them a
+ * tile that is farther away than the tower is high need not be looked at. */
 int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
-    bool far = !rv_hooked(g, RV_HOOK_tower_range) &&
-               (is_far(g, tower, placed) || !rv_tower_reaches(g, tower, g->placed[placed].pos));
+    int pos = g->placed[placed].pos;
+    bool far =
+        !rv_hooked(g, RV_HOOK_tower_range) &&
+        (steps_of(way_to(g, tower, pos)) > by_height(g, tower) || !rv_tower_reaches(g, tower, pos));
     return far ? 0 : rv_tower_captives_on(g, placed, out);
-}
-
-/* "2 steps to the east", "3 steps away, not in a straight line" */
-static const char *way_words(rv_game *g, way w, const rv_range *range) {
-    const char *to = w.dx && w.dy ? "away"
-                     : w.dx > 0   ? "to the east"
-                     : w.dx < 0   ? "to the west"
-                     : w.dy > 0   ? "to the north"
-                                  : "to the south";
-    if (!w.dx && !w.dy)
-        return "the tower's own tile";
-    return rv_printf(g->arena, "%s %s%s", rv_plural(g->arena, range->steps, "step"), to,
-                     range->aside);
 }
 
 /* The tower as it is with the new piece (T-14). */
@@ -269,19 +247,22 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
         return reaches;
     rv_arena *a = g->arena;
     const rv_range r = range_words(g, a, tower, pos);
+    const way w = way_to(g, tower, pos);
+    const char *to = w.dx && w.dy ? "away"
+                     : w.dx > 0   ? "to the east"
+                     : w.dx < 0   ? "to the west"
+                     : w.dy > 0   ? "to the north"
+                                  : "to the south";
+    const char *where = !r.steps
+                            ? "the tower's own tile"
+                            : rv_printf(a, "%s %s%s", rv_plural(a, r.steps, "step"), to, r.aside);
     bool goes_on = rv_holds(c, RV_D_OUT_OF_RANGE, reaches,
                             ("the tower, now %s high, reaches %s towards %s: %s",
                              rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
-                             cell_of(g, placed), way_words(g, way_to(g, tower, pos), &r)),
+                             cell_of(g, placed), where),
                             (cell_of(g, tower), r.words, cell_of(g, placed), r.away));
     rv_rests_on(c, r.rule, r.option);
     return goes_on;
-}
-
-/* B-50 */
-static bool is_unshielded(rv_case *c, rv_game *g, const rv_captive *captive) {
-    return captive->node == RV_NONE || !g->nodes[rv_root(g, captive->node)].kept ||
-           rv_fails(c, g->terms.kept_law, (cell_of(g, captive->placed)));
 }
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
@@ -301,7 +282,8 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
             rv_holds_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
                         g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
                         ("a follower on top of a tower can be captured"), (cell_of(g, placed)))) &&
-           is_unshielded(c, g, captive) &&
+           (captive->node == RV_NONE || !g->nodes[rv_root(g, captive->node)].kept ||
+            rv_fails(c, g->terms.kept_law, (cell_of(g, placed)))) && /* B-50 */
            (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->placed[placed].pos,
                           .root = captive->node == RV_NONE ? RV_NONE : rv_root(g, captive->node)) ||
             rv_house_rule_fails(c));
@@ -402,25 +384,23 @@ bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
     return captor != owner && rv_towers_of(g)->prisoners[captor][owner][figure];
 }
 
-/* He was there when it could not be paid yet; only an exchange (T-37) has taken him away since. */
-static const char *since_gone(rv_game *g, const rv_value *r) {
-    return r->later ? rv_printf(g->arena,
-                                " any more: it was exchanged in this turn, and with %s it could "
-                                "not be bought back before",
-                                rv_plural(g->arena, r->had, "point"))
-                    : "";
-}
-
-/* T-45 */
+/* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
+ * away since. */
 static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
     bool held = rv_tower_is_prisoner(g, r->captor, r->player, r->figure);
-    bool goes_on = rv_holds(c, RV_D_NO_PRISONER, held,
-                            ("%s holds a %s of %s", rv_hook_label(g, r->captor),
-                             rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
-                            (rv_hook_label(g, r->captor),
-                             r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
-                                                        : rv_figure_said(g, r->said->figure),
-                             rv_hook_label(g, r->player), since_gone(g, r->said)));
+    bool goes_on =
+        rv_holds(c, RV_D_NO_PRISONER, held,
+                 ("%s holds a %s of %s", rv_hook_label(g, r->captor), rv_figure_said(g, r->figure),
+                  rv_hook_label(g, r->player)),
+                 (rv_hook_label(g, r->captor),
+                  r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
+                                             : rv_figure_said(g, r->said->figure),
+                  rv_hook_label(g, r->player),
+                  r->said->later ? rv_printf(g->arena,
+                                             " any more: it was exchanged in this turn, and with "
+                                             "%s it could not be bought back before",
+                                             rv_plural(g->arena, r->said->had, "point"))
+                                 : ""));
     if (c && !held && r->said->later)
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
@@ -484,16 +464,6 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
  * figure). Things of a tile: tower (number: its height), top (player: who stands there, words: the
  * key of the figure), closed (no follower stands there, but the tower is finished). */
 
-static void show_prisoners(const rv_game *g, rv_see_thing *see, void *ud) {
-    for (int p = 0; p < g->nplayers; p++)
-        for (int o = 0; o < g->nplayers; o++)
-            for (int f = 0; f < g->rs->nfigures; f++)
-                RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
-                       .number = rv_towers_of(g)->prisoners[p][o][f], .figure = f,
-                       .words = g->rs->figures[f].key, .text = "on the board or prisoners",
-                       .heading = "prisoner");
-}
-
 /* "a tower of 2 pieces stands there, a follower of W on top" */
 static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, void *ud) {
     char text[240], top[160] = "";
@@ -512,8 +482,13 @@ static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, vo
 
 static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_site *s = &rv_towers_of(g)->sites[placed == RV_NONE ? 0 : placed];
-    if (placed == RV_NONE)
-        show_prisoners(g, see, ud);
+    for (int p = 0; placed == RV_NONE && p < g->nplayers; p++)
+        for (int o = 0; o < g->nplayers; o++)
+            for (int f = 0; f < g->rs->nfigures; f++)
+                RV_SEE(see, ud, .name = "prisoner", .player = p, .place = o,
+                       .number = rv_towers_of(g)->prisoners[p][o][f], .figure = f,
+                       .words = g->rs->figures[f].key, .text = "on the board or prisoners",
+                       .heading = "prisoner");
     if (!rv_has_foundation(g, placed))
         return;
     show_tower(g, s, see, ud);

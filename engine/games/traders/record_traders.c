@@ -20,27 +20,7 @@ static const char *goods_word(const void *ud, int i) {
     return i < RV_GOODS ? rv_traders_word(i) : NULL;
 }
 
-static int goods_find(rv_str word) {
-    for (int k = 0; k < RV_GOODS; k++)
-        if (rv_str_means(word, rv_traders_word(k)))
-            return k;
-    return RV_NONE;
-}
-
-/* "wine: 2" */
-static void read_kind(rv_reader *r, const rv_yaml *k, int player) {
-    int kind = goods_find(k->text), n = 0;
-    if (kind == RV_NONE) {
-        rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
-        return;
-    }
-    if (!rv_typed(r->d, k->next, RV_WORD, "a number of tokens") ||
-        !rv_number(r->d, k->next, "a number of tokens", &n))
-        return;
-    if (player >= 0 && n >= 0 && n <= RV_GOODS_MOST) /* its shape has told otherwise */
-        rv_traders_position_to(r->a, r->rec->own)->goods[player][kind] = n;
-}
-
+/* "W: {wine: 2}" */
 static void read_goods(rv_reader *r, const rv_yaml *v) {
     rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
     z->mark = v->mark;
@@ -49,8 +29,17 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
         int player = rv_read_player_key(r, v, p);
         if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
             continue;
-        RV_EACH_PAIR(p->next, k)
-            read_kind(r, k, player);
+        RV_EACH_PAIR(p->next, k) {
+            int kind = 0, n = 0;
+            while (kind < RV_GOODS && !rv_str_means(k->text, rv_traders_word(kind)))
+                kind++;
+            if (kind == RV_GOODS)
+                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
+            else if (rv_typed(r->d, k->next, RV_WORD, "a number of tokens") &&
+                     rv_number(r->d, k->next, "a number of tokens", &n) && player >= 0 && n >= 0 &&
+                     n <= RV_GOODS_MOST) /* its shape has told otherwise */
+                z->goods[player][kind] = n;
+        }
     }
 }
 
@@ -108,18 +97,14 @@ static void goods_are(rv_case *c) {
                         rv_printf(&c->arena, "%d", shown[k]));
 }
 
-/* M-39, M-43 */
-static void part_can_be(rv_case *c) {
+/* M-39, M-43: a part that is to be played can be, too. */
+static void stand(rv_case *c) {
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    goods_are(c);
     if (g->second && (g->doubler == RV_NONE || !g->stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->stack ? "no builders are played" : "no tile is to come");
-}
-
-static void stand(rv_case *c) {
-    goods_are(c);
-    part_can_be(c);
 }
 
 static const char *assume_goods(rv_case *c) {

@@ -24,17 +24,6 @@ static const rv_entry *entry_before(const rv_case *c) {
     return NULL;
 }
 
-static bool was_his(const rv_case *c, int player) {
-    const rv_entry *e = entry_before(c);
-    return e && e->player == player;
-}
-
-/* Whether he put the builder in the entry before, who may have come home since (M-34). */
-static bool put_builder(const rv_case *c) {
-    const rv_entry *e = entry_before(c);
-    return e->piece.kind != RV_NONE && e->piece.figure == c->game->doubler;
-}
-
 /* Whether he left the part out before the bazaar of the round that is on, or is just over. */
 static bool missed_part(const rv_case *c, int player) {
     const rv_left_out *l = &c->left_out;
@@ -53,7 +42,8 @@ static int no_part(const rv_case *c, int player, const char **why) {
     rv_game *g = c->game;
     int node = rv_doubles(g, player);
     const char *who = rv_hook_label(g, player);
-    if (node == RV_NONE && put_builder(c)) {
+    const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
+    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->doubler) {
         *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
         return RV_L_PART_EARLY;
     }
@@ -80,6 +70,8 @@ void rv_traders_out_of_turn(rv_case *c) {
     rv_game *g = c->game;
     const rv_entry *e = c->entry;
     const char *why = "", *who = rv_hook_label(g, e->player);
+    const rv_entry *last = entry_before(c);
+    bool was_his = last && last->player == e->player;
     if (g->doubler == RV_NONE)
         return;
     if (g->second) {
@@ -88,7 +80,7 @@ void rv_traders_out_of_turn(rv_case *c) {
                                 rv_hook_label(g, g->to_move),
                                 g->may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
-    } else if (was_his(c, e->player) && c->part) {
+    } else if (was_his && c->part) {
         c->third = true;
         rv_blame_turn(c, RV_L_PART_NO_CHAIN,
                       rv_printf(g->arena, "%s has played both parts of a double turn", who));
@@ -99,7 +91,7 @@ void rv_traders_out_of_turn(rv_case *c) {
                       "the second part of %s's turn came before the bazaar, and was left out",
                       who));
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
-    } else if (was_his(c, e->player)) {
+    } else if (was_his) {
         int law = no_part(c, e->player, &why);
         rv_blame_turn(c, law, why);
     }
@@ -188,25 +180,23 @@ static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
     return rv_buf_text(&b);
 }
 
-/* M-6, M-9: whoever owns it, and whether anybody does (M-7); it is scored as always (M-8). */
-static void take_from(rv_game *g, int city) {
-    rv_traders *t = rv_traders_of(g);
-    int count[RV_GOODS];
-    rv_traders_count(g, city, count);
-    for (int k = 0; k < RV_GOODS; k++)
-        if (count[k])
-            RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
-    if (rv_listened(g))
-        rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
-                       rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
-}
-
-/* Of both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
+/* M-6, M-9: whoever owns the city, and whether anybody does (M-7); it is scored as always (M-8). Of
+ * both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
  * (M-17), and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->nodes[g->completed[i]].symbols & rv_traders_of(g)->marks)
-            take_from(g, g->completed[i]);
+    rv_traders *t = rv_traders_of(g);
+    for (int i = 0; i < g->ncompleted; i++) {
+        int city = g->completed[i], count[RV_GOODS];
+        if (!(g->nodes[city].symbols & t->marks))
+            continue;
+        rv_traders_count(g, city, count);
+        for (int k = 0; k < RV_GOODS; k++)
+            if (count[k])
+                RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
+        if (rv_listened(g))
+            rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
+                           rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
+    }
 }
 
 /* "most wine: 5", "most grain: 3, tied" */
