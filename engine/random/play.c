@@ -6,7 +6,6 @@
 #include "core/pieces.h"
 #include "core/stack.h"
 #include "lua/script.h"
-#include "lua/script_limit.h"
 #include "random/sim.h"
 #include "record/form.h"
 
