@@ -126,6 +126,22 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
     }
 }
 
+/* Do the fields go with one another, and is none missing? Raises. */
+static void check_together(lua_State *L, const rv_script_action *a) {
+    if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
+        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
+                   a->place, a->key);
+    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
+        luaL_error(L,
+                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
+                   "and without `must`",
+                   a->place, a->key);
+    if (!*a->form && !*a->chance)
+        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
+    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
+        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
+}
+
 /* The table of an action is at the top, its key below it; that the engine has no entry with this
  * key is checked where documents are read. The texts of an action lie in it; "" stands for none.
  * Raises. */
@@ -172,18 +188,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
         a->said.when = RV_WHEN_LAID;
     if (a->said.idle == RV_NONE)
         a->said.idle = *a->after ? 0 : MOSTLY;
-    if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
-        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
-                   a->place, a->key);
-    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
-        luaL_error(L,
-                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
-                   "and without `must`",
-                   a->place, a->key);
-    if (!*a->form && !*a->chance)
-        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
-    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
-        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
+    check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);
     if (!*a->rule)
