@@ -81,14 +81,6 @@ static int width_of(const family *f, int member) {
     return width;
 }
 
-/* The number of columns that fit, starting with this one; at least one. */
-static int fitting(const family *f, int from) {
-    int width = width_of(f, -1), n = 0;
-    while (from + n < f->n && (width += GAP + width_of(f, from + n)) <= OUT_WIDTH)
-        n++;
-    return n ? n : 1;
-}
-
 /* A text in a column, after the spaces that fill the column before. */
 static void put_cell(out *o, const char *tint, const char *text, int width, int *fill) {
     out_spaces(o, *fill);
@@ -104,7 +96,10 @@ static void put_cell(out *o, const char *tint, const char *text, int width, int 
 static void put_table(out *o, const family *f) {
     for (int from = 0, n; from < f->n; from += n) {
         int fill = width_of(f, -1) + GAP;
-        n = fitting(f, from);
+        n = 1;
+        for (int width = fill + width_of(f, from); from + n < f->n; n++)
+            if ((width += GAP + width_of(f, from + n)) > OUT_WIDTH)
+                break;
         out_put(o, "\n");
         for (int m = from; m < from + n; m++)
             put_cell(o, TINT_STRONG, rv_ruleset_name(f->members[m]), width_of(f, m), &fill);

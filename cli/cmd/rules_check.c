@@ -4,7 +4,7 @@
  * fault, and each note, is a line in the form that was asked for.
  */
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "cmd/rules_check.h"
+#include "cmd/rules.h"
 #include "files.h"
 #include "quote.h"
 #include <errno.h>

@@ -6,7 +6,7 @@
  * with each value of each option. Each game is judged as `check` does, and gone on with from a
  * position in its middle, for the record must say all that the script needs.
  */
-#include "cmd/rules_check.h"
+#include "cmd/rules.h"
 #include "files.h"
 #include "quote.h"
 #include <limits.h>
@@ -54,11 +54,6 @@ static void put_script_fault(const checked *c, const char *path, const char *why
     check_put(c->r, path, &fault, true);
 }
 
-/* Of several scripts nobody knows which one it is. */
-static const char *path_of(const trial *all) {
-    return out_text(all->one ? &all->one->path : &all->all->path);
-}
-
 /* A script that is always in force is called by its name, not by its path. */
 static void put_trial_fault(const trial *all, const char *why) {
     const char *at = strstr(why, ".lua:");
@@ -79,7 +74,11 @@ static void put_trial_fault(const trial *all, const char *why) {
         check_put(all->c->r, path, &(rv_ruleset_fault){"", (int)line, 1, out_text(whole)}, true);
         return;
     }
-    put_script_fault(all->c, all->one || all->n == 1 ? path_of(all) : all->c->dir, why);
+    put_script_fault(all->c,
+                     all->one || all->n == 1
+                         ? out_text(all->one ? &all->one->path : &all->all->path)
+                         : all->c->dir,
+                     why);
 }
 
 /* ---- a game is judged ------------------------------------------------------------------------ */

@@ -35,21 +35,15 @@ static char *put_prompt(EditLine *el) {
 
 /* ---- completion ---------------------------------------------------------------------------- */
 
-/* What all lines of a text begin with: its length. */
-static size_t common_length(const char *words) {
-    size_t n = strcspn(words, "\n");
+/* Inserts what all choices have in common, and a blank behind the only one. */
+static unsigned char insert_common(EditLine *el, const char *words, size_t typed) {
+    size_t n = strcspn(words, "\n"); /* of what all lines begin with */
     for (const char *p = words; *p; p += strcspn(p, "\n"), p += *p == '\n') {
         size_t same = 0;
         while (same < n && p[same] == words[same])
             same++;
         n = same;
     }
-    return n;
-}
-
-/* Inserts what all choices have in common, and a blank behind the only one. */
-static unsigned char insert_common(EditLine *el, const char *words, size_t typed) {
-    size_t n = common_length(words);
     bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
     char *more = strndup(words + typed, n > typed ? n - typed : 0);
     bool longer = more && *more && !editing_loaded()->el_insertstr(el, more);
@@ -135,15 +129,6 @@ static void end(int signal) {
     _exit(128 + signal);
 }
 
-static void catch_signals(void) {
-    struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
-    tcgetattr(STDIN_FILENO, &as_it_was);
-    sigaction(SIGWINCH, &resize, NULL);
-    sigaction(SIGTERM, &ends, NULL);
-    sigaction(SIGHUP, &ends, NULL);
-    signal(SIGINT, SIG_IGN);
-}
-
 /* libedit looks at the size of the terminal only in its own handlers, which send signals. */
 static void see_size(EditLine *el) {
     if (!is_resized)
@@ -193,8 +178,13 @@ static bool open_terminal(line_reader *l) {
                              complete);
     editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
     editing_loaded()->el_set(l->el, EL_GETCFN, read_character);
+    const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
+    tcgetattr(STDIN_FILENO, &as_it_was);
+    sigaction(SIGWINCH, &resize, NULL);
+    sigaction(SIGTERM, &ends, NULL);
+    sigaction(SIGHUP, &ends, NULL);
     /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
-    catch_signals();
+    signal(SIGINT, SIG_IGN);
     editing_loaded()->el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
     editing_loaded()->el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;

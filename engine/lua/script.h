@@ -18,7 +18,55 @@
 #ifndef RV_SCRIPT_H
 #define RV_SCRIPT_H
 
+#include "base/diag.h"
 #include "core/hooks.h"
+
+/* ---- how much house rules may take and do --------------------------------------------------- */
+
+#ifndef RV_LIMIT_SCRIPT_TEXT
+#define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_STEPS
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document, however often it is judged */
+#endif
+#ifndef RV_LIMIT_SCRIPT_GAMES
+#define RV_LIMIT_SCRIPT_GAMES 20000000000 /* steps for all games that go on from one document */
+#endif
+#ifndef RV_LIMIT_SCRIPT_MEMORY
+#define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
+#endif
+#ifndef RV_LIMIT_SCRIPT_EFFECTS
+#define RV_LIMIT_SCRIPT_EFFECTS 10000 /* on one game; the engine keeps what takes them back */
+#endif
+#ifndef RV_LIMIT_SCRIPT_NUMBER
+#define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
+#endif
+#ifndef RV_LIMIT_SCRIPT_ACTIONS
+#define RV_LIMIT_SCRIPT_ACTIONS 16 /* of one script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_OPTIONS
+#define RV_LIMIT_SCRIPT_OPTIONS 8 /* of one script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_CHOICES
+#define RV_LIMIT_SCRIPT_CHOICES 16 /* values of one option of a script */
+#endif
+#ifndef RV_LIMIT_SCRIPT_WORD
+#define RV_LIMIT_SCRIPT_WORD 4096 /* bytes of one text that a script makes */
+#endif
+#ifndef RV_LIMIT_SCRIPT_STEP_TIME
+#define RV_LIMIT_SCRIPT_STEP_TIME 40 /* ns that a step may take; it takes 1 to 20 */
+#endif
+#ifndef RV_LIMIT_SCRIPT_LATE
+#define RV_LIMIT_SCRIPT_LATE 250000000 /* ns that all steps of a document may take longer */
+#endif
+#ifndef RV_LIMIT_SCRIPT_DEPTH
+#define RV_LIMIT_SCRIPT_DEPTH 16 /* hooks that effects of hooks lead to, and so on */
+#endif
+#ifndef RV_LIMIT_SCRIPT_VALUES
+#define RV_LIMIT_SCRIPT_VALUES 1000 /* that one call of a library function may give back */
+#endif
+
+/* ---- loading and running them ---------------------------------------------------------------- */
 
 /* NULL if memory ran out. */
 rv_hooks *rv_hooks_new(const rv_links *links);
@@ -74,11 +122,45 @@ bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key);
  * needs a guard of its own. False: memory ran out, or a script has failed. `h` may be NULL. */
 bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud);
 
+/* Fails as an error of a script does. */
+void rv_hooks_fail(rv_hooks *h, const char *why);
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
  * (RV_SCRIPT_FAILED). */
-/* As an error of a script. */
-void rv_hooks_fail(rv_hooks *h, const char *why);
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
+
+/* ---- options: SCRIPT.NAME, where SCRIPT is what the script calls itself -----------------------
+ */
+
+/* What a document and the caller say of them is kept aside until the scripts are loaded, for only
+ * then is it known which options there are. */
+
+/* One that is set; its texts belong to the arena of the document. */
+typedef struct rv_script_setting {
+    rv_mark mark, value_mark;
+    const char *name, *value; /* "longest-path-bonus.points", "10" */
+    bool callers;             /* --option: what is wrong with it is a misuse */
+} rv_script_setting;
+
+typedef struct rv_script_settings {
+    rv_script_setting *list;
+    int n, cap;
+} rv_script_settings;
+
+/* Is this the name of an option of a script? */
+bool rv_script_option_name(rv_str name);
+
+/* Sets them in order, so that the last one wins, once all scripts are loaded; `h` may be NULL when
+ * none is. `rules` is the ruleset's name, for messages. False with a complaint. May longjmp. */
+bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_settings *settings,
+                           rv_diags *d);
+
+/* An option that is not at its default; its texts are those of the script. */
+typedef struct rv_script_change {
+    const char *script, *name, *value;
+} rv_script_change;
+
+/* The i-th of the script in force that was loaded under this name; false past the last. */
+bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_script_change *out);
 
 #endif

@@ -1,5 +1,10 @@
 /* script_action.c - the actions that scripts add: what they say of each, and the calls of its
- * functions. What is behind their keys is read and listed by record/house.c.
+ * functions.
+ *
+ * A row of `fields` is a key that the table of an action may have, and where its value goes in
+ * rv_script_action. record/house.c makes of each action a row like those of the games' own keys,
+ * and reads and lists what is behind them in documents; when such a row acts, its functions are
+ * called from here by the same way as hooks are.
  */
 #include "core/module.h"
 #include "lua/script_lua.h"
@@ -44,13 +49,15 @@ static const char *field_name(const void *ud, int i) {
     return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
 }
 
-static const struct moment {
-    rv_moment when;
-    const char *word;
-} moments[] = {
-#define RV_MOMENT(id, name, modules, given, word, doc) {RV_WHEN_##id, word},
+static const char *const moments[] = {
+#define RV_MOMENT(id, name, modules, given, word, doc) [RV_WHEN_##id] = word,
 #include "core/moment.def"
 };
+enum { MOMENTS = sizeof moments / sizeof *moments };
+
+const char *rv_moment_word(int when) {
+    return moments[when];
+}
 
 /* Raises. */
 static void wrong(lua_State *L, const rv_script_action *a, const char *field, const char *right) {
@@ -62,15 +69,15 @@ static void wrong(lua_State *L, const rv_script_action *a, const char *field, co
 static void take_moment(lua_State *L, rv_script_action *a) {
     luaL_Buffer known;
     const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
-        if (moments[i].word && strcmp(moments[i].word, word) == 0)
-            a->said.when = (int)moments[i].when;
+    for (int when = 0; when < MOMENTS; when++)
+        if (moments[when] && strcmp(moments[when], word) == 0)
+            a->said.when = when;
     if (a->said.when)
         return;
     luaL_buffinit(L, &known);
-    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
-        if (moments[i].word)
-            luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[i].word)), lua_pop(L, 1);
+    for (int when = 0; when < MOMENTS; when++)
+        if (moments[when])
+            luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[when])), lua_pop(L, 1);
     luaL_pushresult(&known);
     luaL_error(L, "%s: `when` of action `%s` is one of%s", a->place, a->key, lua_tostring(L, -1));
 }
@@ -119,40 +126,50 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
     }
 }
 
-/* The keys of entries that the engine has are asked for where documents are read. Raises. */
-static void check_key(lua_State *L, const char *place, rv_str key) {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
-    bool fine = key.n >= 2 && key.n < sizeof((rv_script_action *)0)->key && key.s[0] >= 'a' &&
-                key.s[0] <= 'z' && strspn(key.s, letters) == key.n;
-    if (!fine)
-        luaL_error(L, "%s: an action is called by 2 to 32 small letters, digits and underscores",
-                   place);
+/* Do the fields go with one another, and is none missing? Raises. */
+static void check_together(lua_State *L, const rv_script_action *a) {
+    if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
+        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
+                   a->place, a->key);
+    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
+        luaL_error(L,
+                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
+                   "and without `must`",
+                   a->place, a->key);
+    if (!*a->form && !*a->chance)
+        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
+    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
+        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
 }
 
-/* The texts of an action lie in it; "" stands for none. */
-static void point_to_texts(rv_script_action *a) {
-    a->said.key = a->key;
-    a->said.form = a->form;
-    a->said.words = a->words;
-    a->said.rule = a->rule;
-    a->said.after = a->after;
-    a->said.verb = a->verb;
-    a->said.chance = a->chance;
-    a->said.script = a->script->name;
-    a->said.place = a->place;
-    a->said.lists = a->functions[RV_ACTION_LIST - RV_HOOKS].line;
-}
-
-/* The table of an action is at the top, its key below it. Raises. */
+/* The table of an action is at the top, its key below it; that the engine has no entry with this
+ * key is checked where documents are read. The texts of an action lie in it; "" stands for none.
+ * Raises. */
 static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     rv_str key = {NULL, 0};
     int table = lua_gettop(L);
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
     *a = (rv_script_action){.script = s,
-                            .said = {.most = 1, .odds = 1, .idle = RV_NONE, .order = 50}};
+                            .said = {.key = a->key,
+                                     .form = a->form,
+                                     .words = a->words,
+                                     .script = s->name,
+                                     .rule = a->rule,
+                                     .place = a->place,
+                                     .after = a->after,
+                                     .verb = a->verb,
+                                     .chance = a->chance,
+                                     .most = 1,
+                                     .odds = 1,
+                                     .idle = RV_NONE,
+                                     .order = 50}};
     rv_script_defined(L, s, a->place);
-    check_key(L, a->place, key);
+    if (key.n < 2 || key.n >= sizeof a->key || key.s[0] < 'a' || key.s[0] > 'z' ||
+        strspn(key.s, letters) != key.n)
+        luaL_error(L, "%s: an action is called by 2 to 32 small letters, digits and underscores",
+                   a->place);
     for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
         a->functions[i].function = LUA_NOREF;
     memcpy(a->key, key.s, key.n + 1);
@@ -171,25 +188,14 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
         a->said.when = RV_WHEN_LAID;
     if (a->said.idle == RV_NONE)
         a->said.idle = *a->after ? 0 : MOSTLY;
-    if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
-        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
-                   a->place, a->key);
-    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
-        luaL_error(L,
-                   "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
-                   "and without `must`",
-                   a->place, a->key);
-    if (!*a->form && !*a->chance)
-        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
-    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
-        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
+    check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);
     if (!*a->rule)
         memcpy(a->rule, s->rule, sizeof a->rule);
     if (!*a->verb)
         memcpy(a->verb, a->key, sizeof a->verb);
-    point_to_texts(a);
+    a->said.lists = a->functions[RV_ACTION_LIST - RV_HOOKS].line;
 }
 
 void rv_script_take_actions(lua_State *L, rv_script *s) {
@@ -231,21 +237,18 @@ static const rv_object_kind kinds[] = {
     [RV_HOUSE_FEATURE] = RV_OBJECT_feature, [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
     [RV_HOUSE_TILE] = RV_OBJECT_tile,       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
 
-/* Raises. */
-static void push_part(lua_State *L, const rv_house_part *p) {
-    switch (p->sort) {
-    case RV_HOUSE_NOTHING: lua_pushnil(L); break;
-    case RV_HOUSE_NUMBER: lua_pushinteger(L, p->i); break;
-    case RV_HOUSE_TEXT: lua_pushstring(L, p->text); break;
-    default: rv_object_push(L, kinds[p->sort], p->i);
-    }
-}
-
 int rv_action_give(lua_State *L, const rv_call *c) {
     rv_object_push_lasting(L, RV_OBJECT_game, 0);
     rv_object_push_lasting(L, RV_OBJECT_turn, 0);
-    for (int i = 0; c->parts && i < c->parts->n; i++)
-        push_part(L, &c->parts->part[i]);
+    for (int i = 0; c->parts && i < c->parts->n; i++) {
+        const rv_house_part *p = &c->parts->part[i];
+        switch (p->sort) {
+        case RV_HOUSE_NOTHING: lua_pushnil(L); break;
+        case RV_HOUSE_NUMBER: lua_pushinteger(L, p->i); break;
+        case RV_HOUSE_TEXT: lua_pushstring(L, p->text); break;
+        default: rv_object_push(L, kinds[p->sort], p->i);
+        }
+    }
     return 2 + (c->parts ? c->parts->n : 0);
 }
 

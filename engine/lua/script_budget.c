@@ -3,7 +3,7 @@
  * A document has one budget of steps, which all pay from that is done for it: compiling, each
  * judging of it by whatever edition and options, each question about it.
  *
- * Where a script stops must not hang on chance: the hashes of Lua differ from run to run, and an
+ * Where a script stops must not depend on chance: the hashes of Lua differ from run to run, and an
  * rv_hooks may have served other documents before. So a step is counted only for what is the same
  * each time: instructions, objects that are always new, and what library functions charge. Not for
  * short texts, which Lua makes only once, nor for the growth of small tables and of the stack.
@@ -63,25 +63,20 @@ static int64_t cpu_time(void) {
     return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec + 1;
 }
 
-/* How long a little work takes, in ns. */
-static int64_t time_of_work(void) {
-    int64_t began = cpu_time();
-    volatile uint64_t kept;
-    uint64_t x = (uint64_t)began;
-    for (int i = 0; i < WORK; i++)
-        x = x * 6364136223846793005u + 1442695040888963407u;
-    kept = x;
-    (void)kept;
-    return cpu_time() - began;
-}
-
 /* A slow machine, or one that counts its time otherwise, gets as much more of it: where a script
- * stops must not hang on that. Never less than what the limits say. */
+ * stops must not depend on that. Never less than what the limits say. */
 static int64_t measured_pace(void) {
-    int64_t best = time_of_work();
-    for (int i = 1; i < WORK_TRIES; i++) {
-        int64_t again = time_of_work();
-        best = again < best ? again : best;
+    int64_t best = INT64_MAX;
+    for (int i = 0; i < WORK_TRIES; i++) {
+        const int64_t began = cpu_time();
+        volatile uint64_t kept;
+        uint64_t x = (uint64_t)began;
+        for (int k = 0; k < WORK; k++)
+            x = x * 6364136223846793005u + 1442695040888963407u;
+        kept = x;
+        (void)kept;
+        const int64_t took = cpu_time() - began;
+        best = took < best ? took : best;
     }
     return best > WORK_NS ? 100 * best / WORK_NS : 100;
 }
@@ -90,21 +85,16 @@ static int64_t paced(const rv_hooks *h, int64_t ns) {
     return h->pace ? ns / 100 * h->pace : ns;
 }
 
-/* How late the steps since the last look are. No single look counts for much: a machine that
- * stands still for a moment charges the time to whoever was running. */
-static int64_t lateness(const rv_hooks *h, int64_t now) {
-    int64_t granted = (h->looked_steps - h->steps) * RV_LIMIT_SCRIPT_STEP_TIME +
-                      (int64_t)(h->calls - h->looked_calls) * NS_PER_CALL;
-    int64_t late = h->looked ? now - h->looked - paced(h, granted) : 0;
-    int64_t most = paced(h, RV_LIMIT_SCRIPT_LATE / LOOKS_TO_BE_SLOW);
-    return late < 0 ? 0 : late < most ? late : most;
-}
-
 /* Looks at the clock: have the steps of this document taken much too long? The pace is measured
- * only when they seem to have. */
+ * only when they seem to have. No single look counts for much: a machine that stands still for a
+ * moment charges the time to whoever was running. */
 static bool is_slow(rv_hooks *h) {
-    int64_t now = cpu_time();
-    h->late += lateness(h, now);
+    const int64_t now = cpu_time();
+    const int64_t granted = (h->looked_steps - h->steps) * RV_LIMIT_SCRIPT_STEP_TIME +
+                            (int64_t)(h->calls - h->looked_calls) * NS_PER_CALL;
+    const int64_t late = h->looked ? now - h->looked - paced(h, granted) : 0;
+    const int64_t most = paced(h, RV_LIMIT_SCRIPT_LATE / LOOKS_TO_BE_SLOW);
+    h->late += late < 0 ? 0 : late < most ? late : most;
     h->looked = now;
     h->looked_steps = h->steps;
     h->looked_calls = h->calls;
@@ -155,21 +145,6 @@ void rv_script_bears_nul(rv_hooks *h) {
     rv_script_bear(h, &(rv_burden){.nul = true});
 }
 
-/* How many of them this is room for; 0: it is for something else. */
-static size_t nodes_of(int type, size_t size) {
-    size_t n = size / sizeof(node);
-    return type == NEW_VECTOR && size % sizeof(node) == 0 && (n & (n - 1)) == 0 ? n : 0;
-}
-
-/* What is allocated, if an instruction may have to go through all of it. */
-static rv_burden burden_of(int type, size_t size) {
-    if (type == LUA_TSTRING)
-        return (rv_burden){.text = size > LARGE ? size : 0};
-    if ((type != NEW_VECTOR && type != GROWING) || size < LARGE_VECTOR)
-        return (rv_burden){.nul = false};
-    return (rv_burden){.vector = size, .nodes = nodes_of(type, size)};
-}
-
 /* ---- memory -------------------------------------------------------------------------------- */
 
 /* Why these bytes are not given; RV_ALLOWED when they are. */
@@ -183,29 +158,34 @@ static rv_denial denial(rv_hooks *h, int type, size_t size, size_t grows) {
     return h->steps < 0 ? RV_SPENT : is_slow(h) ? RV_TOO_SLOW : RV_TOO_MUCH;
 }
 
-/* The cost of an object that is made anew each time; a text that is short may exist already. Of a
- * vector that a table needs: all of the table is sorted out anew, and which it is cannot be seen.
- */
-static int64_t steps_for(const rv_hooks *h, int type, size_t size) {
-    if (type == LUA_TSTRING)
-        return size > LARGE ? (int64_t)(size / BYTES_PER_STEP) : 0;
-    if (type == NEW_VECTOR || type == GROWING)
-        return (int64_t)((nodes_of(type, size) ? h->burden.vector / BYTES_SORTED_OUT : 0) +
-                         (size < LARGE_VECTOR ? 0 : size / VECTOR_BYTES));
-    return type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TUSERDATA ? STEPS_PER_OBJECT
-                                                                                : 0;
-}
-
-/* Counts what a script asks for, not what this program keeps for itself. */
+/* Counts what a script asks for, not what this program keeps for itself: an object that is made
+ * anew each time; not a text that is short, which may exist already. When a table needs a vector,
+ * all of the table is sorted out anew, and which one it is cannot be seen. Notes what an
+ * instruction may have to go through from now on. */
 static void charge_for(rv_hooks *h, int type, size_t size) {
-    const rv_burden b = burden_of(h->own && type != LUA_TSTRING ? LUA_TUSERDATA : type, size);
-    h->steps -= h->own ? 0 : steps_for(h, type, size);
+    rv_burden b = {.nul = false};
+    size_t steps = 0;
+    if (type == LUA_TSTRING) {
+        b.text = size > LARGE ? size : 0;
+        steps = b.text / BYTES_PER_STEP;
+    } else if (h->own) {
+        return;
+    } else if (type == NEW_VECTOR || type == GROWING) {
+        const size_t n = size / sizeof(node); /* 2, 4, 8 … of them are a hash */
+        const bool hash = type == NEW_VECTOR && size % sizeof(node) == 0 && (n & (n - 1)) == 0 && n;
+        b.vector = size < LARGE_VECTOR ? 0 : size;
+        b.nodes = b.vector && hash ? n : 0;
+        steps = (hash ? h->burden.vector / BYTES_SORTED_OUT : 0) + b.vector / VECTOR_BYTES;
+    } else if (type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TUSERDATA) {
+        steps = STEPS_PER_OBJECT;
+    }
+    h->steps -= h->own ? 0 : (int64_t)steps;
     if (b.text > h->burden.text || b.vector > h->burden.vector || b.nodes > h->burden.nodes)
         rv_script_bear(h, &b);
 }
 
 /* Where it is noted that this is one of the vectors that Lua begins with; NULL: it is none. When
- * they grow, and shrink again, hangs on when garbage was collected. */
+ * they grow, and shrink again, depends on when garbage was collected. */
 static void **first_vector(rv_hooks *h, const void *p, size_t type) {
     bool opening = !h->L && !p && type == NEW_VECTOR && h->nfirst < RV_FIRST_VECTORS;
     for (int i = 0; p && i < h->nfirst; i++)
@@ -261,7 +241,7 @@ bool rv_script_is_no_memory(lua_State *L) {
 /* ---- what is said -------------------------------------------------------------------------- */
 
 /* The place of the function that was called, for Lua unwinds before it can be asked for the line,
- * or where the line hangs on chance. */
+ * or where the line depends on chance. */
 static void hook_place(const rv_hooks *h, rv_script_place out) {
     int line = h->function ? h->function->line : 0;
     const char *file = h->script ? h->script->file : "lua";
@@ -324,30 +304,21 @@ static void count(lua_State *L, lua_Debug *ar) {
     rv_script_charge(L, (lua_Integer)h->interval * h->weight);
 }
 
-static void check_steps(lua_State *L, rv_hooks *h) {
-    rv_script_place at;
-    if (h->steps >= 0)
-        return;
-    rv_script_where(L, at);
-    say(h, RV_SPENT, at);
-}
-
-static void check_time(rv_hooks *h) {
-    rv_script_place at;
-    if (h->looked_steps - h->steps < STEPS_AT_ONCE || !is_slow(h))
-        return;
-    hook_place(h, at);
-    say(h, RV_TOO_SLOW, at);
-}
-
 void rv_script_charge(lua_State *L, lua_Integer n) {
     rv_hooks *h = rv_hooks_of(L);
+    rv_script_place at;
     if (n > h->steps)
         h->steps = -1;
     else if (n > 0) /* a script can make a length negative, which must not fill the budget */
         h->steps -= n;
-    check_steps(L, h);
-    check_time(h);
+    if (h->steps < 0) {
+        rv_script_where(L, at);
+        say(h, RV_SPENT, at);
+    }
+    if (h->looked_steps - h->steps >= STEPS_AT_ONCE && is_slow(h)) {
+        hook_place(h, at);
+        say(h, RV_TOO_SLOW, at);
+    }
     if (h->failed)
         give_up(L);
 }

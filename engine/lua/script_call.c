@@ -1,4 +1,10 @@
-/* script_call.c - the calls of hooks: how several scripts combine. */
+/* script_call.c - the calls of hooks: how several scripts combine.
+ *
+ * The engine calls g->house->run, which is rv_script_run. It goes through the scripts in force in
+ * their order, each of which may change what the call carries (rv_call); the first that refuses
+ * ends it. A call either protects itself, or lies within rv_hooks_guard, to which an error jumps:
+ * so a game with scripts needs one lua_pcall for a turn and not one for each hook.
+ */
 #include "lua/script_lua.h"
 #include <stdio.h>
 
@@ -36,25 +42,19 @@ static void leave_locale(locale_t locale) {
         uselocale(locale);
 }
 
-/* Calls the function below its arguments, at the top; a failure is noted. */
-static bool protected_call(rv_hooks *h, int handler, int arguments, int results) {
-    lua_State *L = h->L;
-    int status = lua_pcall(L, arguments, results, handler);
-    if (status == LUA_ERRMEM)
-        rv_script_no_memory(h);
-    else if (status != LUA_OK)
-        rv_script_fail(h, false, "%s",
-                       lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "the script failed");
-    return status == LUA_OK;
-}
-
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
     locale_t locale = enter_locale(h);
     int top = lua_gettop(h->L);
     lua_pushcfunction(h->L, explain);
     lua_pushcfunction(h->L, fn);
     lua_pushlightuserdata(h->L, ud);
-    protected_call(h, top + 1, 1, 0);
+    int status = lua_pcall(h->L, 1, 0, top + 1);
+    if (status == LUA_ERRMEM)
+        rv_script_no_memory(h);
+    else if (status != LUA_OK)
+        rv_script_fail(h, false, "%s",
+                       lua_type(h->L, -1) == LUA_TSTRING ? lua_tostring(h->L, -1)
+                                                         : "the script failed");
     lua_settop(h->L, top);
     leave_locale(locale);
 }
@@ -116,23 +116,19 @@ static void call_each(rv_hooks *h, rv_call *c) {
     }
 }
 
-/* The function of an action. */
-static void call_action(rv_hooks *h, rv_call *c) {
-    for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
-        if (h->in_force[i] == c->script)
-            h->in_force[i]->done |= 1u << (c->action - c->script->actions);
-    call_one(h, c);
-}
-
-static const rv_script *in_force(const rv_hooks *h, const char *script) {
-    for (int i = 0; i < h->n; i++)
-        if (strcmp(h->in_force[i]->name, script) == 0)
+rv_script *rv_script_in_force(const rv_hooks *h, rv_str name) {
+    for (int i = 0; h && i < h->n; i++)
+        if (rv_str_is(name, h->in_force[i]->name))
             return h->in_force[i];
     return NULL;
 }
 
+bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
+    return rv_script_in_force(h, rv_str_of(name));
+}
+
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
-    const rv_script *s = in_force(h, script);
+    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
     int i = 0;
     while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
         i++;
@@ -140,7 +136,7 @@ bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
 }
 
 bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
-    const rv_script *s = in_force(h, script);
+    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
     for (int i = 0; s && i < s->nactions; i++)
         if (strcmp(s->actions[i].key, key) == 0)
             return s->done >> i & 1;
@@ -160,14 +156,18 @@ void rv_script_run(rv_game *g, rv_call *c) {
     h->calls += !outer;
     c->depth = h->depth;
     c->given = c->given ? c->given : &nothing;
-    if (h->depth++ == RV_LIMIT_SCRIPT_DEPTH)
+    if (h->depth++ == RV_LIMIT_SCRIPT_DEPTH) {
         rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
                        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there is one */
                        script->file, function->line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
-    else if (!c->action)
+    } else if (!c->action) {
         call_each(h, c);
-    else if (!h->failed)
-        call_action(h, c);
+    } else if (!h->failed) {
+        for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
+            if (h->in_force[i] == c->script)
+                h->in_force[i]->done |= 1u << (c->action - c->script->actions);
+        call_one(h, c);
+    }
     h->depth--;
     if (c->chooser)
         h->house.chooser = c->chooser->name;
@@ -215,9 +215,6 @@ bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud) {
 /* ---- checks -------------------------------------------------------------------------------- */
 
 const char *rv_script_rule_of(const rv_game *g, const char *script) {
-    const rv_hooks *h = g->hooks;
-    for (int i = 0; i < h->n; i++)
-        if (strcmp(h->in_force[i]->name, script) == 0)
-            return h->in_force[i]->rule;
-    return "";
+    const rv_script *s = rv_script_in_force(g->hooks, rv_str_of(script));
+    return s ? s->rule : "";
 }

@@ -1,5 +1,10 @@
 /* script_check.c - is what a script returns a house rule? Its fields, its rulesets, the rules that
- * it replaces, its hooks. */
+ * it replaces, its hooks.
+ *
+ * A script is checked once, in `check` at the end, when it has been run; what is kept of it goes
+ * into its rv_script. The first thing that is wrong raises, with the file and, if possible, the
+ * line.
+ */
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdio.h>
@@ -37,16 +42,19 @@ static const char *key_text(lua_State *L) {
     return key && strlen(key) < n ? "\\0" : key;
 }
 
+void rv_script_no_such(lua_State *L, const char *name, names *of, const void *ud,
+                       const char *what) {
+    const char *near = rv_nearest(rv_str_of(name), of, ud);
+    luaL_error(L, near ? "%s; did you mean `%s`?" : "%s", what, near);
+}
+
 void rv_script_unknown(lua_State *L, const char *place, const char *what, names *name) {
     const char *word = key_text(L);
-    const char *near = word ? rv_nearest(rv_str_of(word), name, NULL) : NULL;
     if (!word)
         luaL_error(L, "%s: %s %s is a name, not a %s", place, strchr("aeiou", *what) ? "an" : "a",
                    what, luaL_typename(L, -1));
-    else if (near)
-        luaL_error(L, "%s: unknown %s `%s`; did you mean `%s`?", place, what, word, near);
-    else
-        luaL_error(L, "%s: unknown %s `%s`", place, what, word);
+    rv_script_no_such(L, word, name, NULL,
+                      lua_pushfstring(L, "%s: unknown %s `%s`", place, what, word));
 }
 
 const char *rv_script_type(lua_State *L) {
@@ -75,16 +83,6 @@ bool rv_script_is_list(lua_State *L) {
 }
 
 /* Raises. */
-static void check_strings(lua_State *L, const rv_script *s, const char *name) {
-    bool fine = rv_script_is_list(L);
-    int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
-    for (int i = 1; fine && i <= n; i++, lua_pop(L, 1))
-        fine = lua_rawgeti(L, list, i) == LUA_TSTRING;
-    if (!fine)
-        luaL_error(L, "%s: `%s` is a list of texts", s->file, name);
-}
-
-/* Raises. */
 static void check_field(lua_State *L, const rv_script *s, const struct field *f) {
     static const char *const words[] = {"a whole number", "a text", "a list of texts", "a table",
                                         "a table"};
@@ -98,12 +96,18 @@ static void check_field(lua_State *L, const rv_script *s, const struct field *f)
     if (type != LUA_TNIL && !fine)
         luaL_error(L, "%s: `%s` is %s, not a %s", s->file, f->name, words[f->type],
                    rv_script_type(L));
-    if (table && f->type == STRINGS)
-        check_strings(L, s, f->name);
+    if (table && f->type == STRINGS) {
+        const int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
+        fine = rv_script_is_list(L);
+        for (int i = 1; fine && i <= n; i++, lua_pop(L, 1))
+            fine = lua_rawgeti(L, list, i) == LUA_TSTRING;
+        if (!fine)
+            luaL_error(L, "%s: `%s` is a list of texts", s->file, f->name);
+    }
     lua_pop(L, 1);
 }
 
-/* In sorted order, so that the complaint does not hang on chance. */
+/* In sorted order, so that the complaint does not depend on chance. */
 void rv_script_check_keys(lua_State *L, int table, const char *place, names *known) {
     rv_sorted_keys(L, table);
     int n = (int)lua_rawlen(L, -1);
@@ -115,29 +119,6 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
     lua_pop(L, 1);
 }
 
-/* Raises. */
-static void take_api(lua_State *L, rv_script *s) {
-    rv_script_push_field(L, "api");
-    lua_Integer api = lua_tointeger(L, -1);
-    if (api != 1 && api != 2)
-        luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, api);
-    if (rv_script_push_field(L, "actions") != LUA_TNIL && api < 2)
-        luaL_error(L, "%s: `actions` need `api = 2`", s->file);
-    s->api = (int)api;
-    lua_settop(L, 1);
-}
-
-/* Raises. */
-static void take_name(lua_State *L, rv_script *s) {
-    rv_str name;
-    rv_script_push_field(L, "name");
-    name.s = lua_tolstring(L, -1, &name.n);
-    if (!rv_plain_name(name))
-        luaL_error(L, "%s: `name` is letters, digits, dashes and underscores, at most 64", s->file);
-    memcpy(s->name, name.s, name.n + 1);
-    lua_pop(L, 1);
-}
-
 /* Is it one of those that are played together, as "tower+bazaars"? */
 static bool is_among(const char *all, const char *name) {
     for (rv_str rest = rv_str_of(all); rest.s;)
@@ -146,12 +127,7 @@ static bool is_among(const char *all, const char *name) {
     return false;
 }
 
-/* Is this what the ruleset, the one that it is a preset of, or its game is called? */
-static bool is_meant(const rv_ruleset *rs, const char *name) {
-    return is_among(rs->name, name) || is_among(rs->root, name) || strcmp(name, rs->game) == 0;
-}
-
-/* Raises. */
+/* Is the script for this ruleset, the one that it is a preset of, or its game? Raises. */
 static void check_rules(lua_State *L, const rv_script *s) {
     rv_hooks *h = rv_hooks_of(L);
     const rv_ruleset *rs = h->rs;
@@ -164,7 +140,8 @@ static void check_rules(lua_State *L, const rv_script *s) {
         luaL_addstring(&all, i > 1 ? ", " : "");
         lua_rawgeti(L, list, i);
         const char *name = lua_tostring(L, -1);
-        fits |= rs && is_meant(rs, name);
+        fits |= rs && (is_among(rs->name, name) || is_among(rs->root, name) ||
+                       strcmp(name, rs->game) == 0);
         luaL_addvalue(&all);
     }
     luaL_pushresult(&all);
@@ -186,48 +163,33 @@ static size_t letters_of(const char *id) {
     return digits > 0 && digits <= 4 && !id[letters + 1 + digits] ? letters : 0;
 }
 
-/* Does the ledger number its rules with these letters? Rules of other ledgers cannot be checked:
- * a script may be for several games. */
-static bool is_ours(const rv_ruleset *rs, const char *id, size_t letters) {
-    for (int i = 0; i < rs->nrules; i++)
-        if (strncmp(rs->rules[i].id, id, letters + 1) == 0)
-            return true;
-    return false;
-}
-
-/* Raises. */
-static void no_rule(lua_State *L, const char *place, const char *field, const char *id, bool ours) {
+/* Rules of ledgers that number them with other letters cannot be checked: a script may be for
+ * several games. */
+void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    const size_t letters = letters_of(id);
+    bool ours = false;
+    for (int i = 0; letters && rs && i < rs->nrules && !ours; i++)
+        ours = strncmp(rs->rules[i].id, id, letters + 1) == 0;
+    if ((rs && rv_ruleset_find_rule(rs, id)) || (letters && !ours))
+        return;
     const char *near = rs ? rv_ruleset_suggest_rule(rs, id) : NULL;
     luaL_error(L, "%s: `%s` names `%s`, which is no %s%s%s%s%s", place, field, id,
                ours ? "rule of " : "number of a rule", ours ? rs->name : "",
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
 
-void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id) {
-    const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    size_t letters = letters_of(id);
-    bool ours = rs && letters && is_ours(rs, id, letters);
-    if (!(rs && rv_ruleset_find_rule(rs, id)) && (ours || !letters))
-        no_rule(L, place, field, id, ours);
-}
-
 /* Notes the first that the ruleset has. Raises. */
-static void take_rule(lua_State *L, rv_script *s, const char *id) {
-    const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    rv_script_check_rule(L, s->file, "replaces", id);
-    if (rs && rv_ruleset_find_rule(rs, id) && !*s->rule && strlen(id) < sizeof s->rule)
-        memcpy(s->rule, id, strlen(id) + 1);
-}
-
-/* Raises. */
 static void take_replaced(lua_State *L, rv_script *s) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
     s->rule[0] = '\0';
     int n = rv_script_push_field(L, "replaces") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
-    for (int i = 1; i <= n; i++) {
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, 2, i);
-        take_rule(L, s, lua_tostring(L, -1));
-        lua_pop(L, 1);
+        const char *id = lua_tostring(L, -1);
+        rv_script_check_rule(L, s->file, "replaces", id);
+        if (rs && rv_ruleset_find_rule(rs, id) && !*s->rule && strlen(id) < sizeof s->rule)
+            memcpy(s->rule, id, strlen(id) + 1);
     }
     lua_settop(L, 1);
 }
@@ -265,20 +227,7 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
     out->function = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-/* The function at the top is that of a hook: keeps it, notes where it begins and what it takes.
- * Raises. */
-static void check_hook(lua_State *L, rv_script *s, const char *name) {
-    rv_script_place place;
-    int hook = find(rv_hook_name, name);
-    rv_script_defined(L, s, place);
-    if (hook < 0) {
-        lua_pop(L, 1);
-        rv_script_unknown(L, place, "hook", rv_hook_name);
-    }
-    rv_script_keep_function(L, place, "hook", name, &s->functions[hook]);
-}
-
-/* Raises. */
+/* Keeps the function of each, with the line where it begins and what it takes. Raises. */
 static void check_hooks(lua_State *L, rv_script *s) {
     if (rv_script_push_field(L, "hooks") == LUA_TNIL) {
         if (rv_script_push_field(L, "actions") == LUA_TNIL)
@@ -294,7 +243,14 @@ static void check_hooks(lua_State *L, rv_script *s) {
             rv_script_unknown(L, s->file, "hook", rv_hook_name);
         lua_pushvalue(L, -1);
         lua_rawget(L, 2);
-        check_hook(L, s, name);
+        rv_script_place place;
+        const int hook = find(rv_hook_name, name);
+        rv_script_defined(L, s, place);
+        if (hook < 0) {
+            lua_pop(L, 1);
+            rv_script_unknown(L, place, "hook", rv_hook_name);
+        }
+        rv_script_keep_function(L, place, "hook", name, &s->functions[hook]);
         lua_settop(L, 3);
     }
 }
@@ -310,8 +266,19 @@ static int check(lua_State *L) {
     rv_script_check_keys(L, 1, s->file, field_name);
     for (int i = 0; field_name(NULL, i); i++)
         check_field(L, s, &fields[i]);
-    take_api(L, s);
-    take_name(L, s);
+    rv_script_push_field(L, "api");
+    s->api = (int)lua_tointeger(L, -1);
+    if (lua_tointeger(L, -1) != 1 && lua_tointeger(L, -1) != 2)
+        luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, lua_tointeger(L, -1));
+    if (rv_script_push_field(L, "actions") != LUA_TNIL && s->api < 2)
+        luaL_error(L, "%s: `actions` need `api = 2`", s->file);
+    rv_script_push_field(L, "name");
+    rv_str name;
+    name.s = lua_tolstring(L, -1, &name.n);
+    if (!rv_plain_name(name))
+        luaL_error(L, "%s: `name` is letters, digits, dashes and underscores, at most 64", s->file);
+    memcpy(s->name, name.s, name.n + 1);
+    lua_settop(L, 1);
     check_rules(L, s);
     take_replaced(L, s);
     rv_script_take_options(L, s);

@@ -1,7 +1,8 @@
 /* script_doubt.c - what in the text of a script is probably a typing error: a word with which it
  * compares the kind or the role of a feature, or a figure, and that no game of it knows; a method
  * that no object has, for a random game may never come to that line. */
-#include "lua/script_doubt.h"
+#include "lua/script_lua.h"
+#include "ruleset/library.h"
 
 typedef struct scan {
     rv_library *lib;
@@ -100,27 +101,17 @@ static const char *method_at(const void *ud, int i) {
     return i < (int)(sizeof methods / sizeof *methods) ? methods[i] : NULL;
 }
 
-static bool is_method(rv_str word) {
-    for (int i = 0; method_at(NULL, i); i++)
-        if (rv_str_is(word, method_at(NULL, i)))
-            return true;
-    return false;
-}
-
-static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 /* Is there something of this name in the script, other than the calls of a method? Then a table of
  * its own may have it. */
 static bool names(rv_str text, rv_str word) {
     static const char function[] = "function ";
     const char *end = text.s + text.n;
     for (const char *at = text.s; at + word.n <= end; at++) {
-        bool whole = memcmp(at, word.s, word.n) == 0 && (at == text.s || !is_letter(at[-1])) &&
-                     (at + word.n == end || !is_letter(at[word.n]));
+        bool whole = memcmp(at, word.s, word.n) == 0 &&
+                     (at == text.s || !rv_script_is_letter(at[-1])) &&
+                     (at + word.n == end || !rv_script_is_letter(at[word.n]));
         const char *owner = at;
-        while (whole && owner > text.s && (is_letter(owner[-1]) || owner[-1] == ':'))
+        while (whole && owner > text.s && (rv_script_is_letter(owner[-1]) || owner[-1] == ':'))
             owner--;
         size_t before = (size_t)(owner - text.s), n = strlen(function);
         if (whole && (owner == at || (before >= n && memcmp(owner - n, function, n) == 0)))
@@ -132,10 +123,14 @@ static bool names(rv_str text, rv_str word) {
 /* `:word(` */
 static void look_at_call(scan *s, rv_str text, rv_str rest, int line) {
     rv_str word = {rest.s + 1, 0};
-    while (word.n + 1 < rest.n && is_letter(word.s[word.n]))
+    while (word.n + 1 < rest.n && rv_script_is_letter(word.s[word.n]))
         word.n++;
-    if (!word.n || word.n + 1 == rest.n || word.s[word.n] != '(' || is_method(word) ||
-        s->looked++ >= MOST_LOOKED || names(text, word))
+    if (!word.n || word.n + 1 == rest.n || word.s[word.n] != '(')
+        return;
+    for (int i = 0; method_at(NULL, i); i++)
+        if (rv_str_is(word, method_at(NULL, i)))
+            return;
+    if (s->looked++ >= MOST_LOOKED || names(text, word))
         return;
     const char *near = rv_nearest(word, method_at, NULL);
     s->doubts[s->n++] = (rv_script_doubt){
@@ -162,7 +157,7 @@ static rv_str figure_of(rv_str rest) {
     for (int i = 0; i < 4; i++)
         name = list.s ? rv_str_cut(&list, ",") : (rv_str){0};
     name = behind(name, 0);
-    while (name.n && !is_letter(name.s[name.n - 1]))
+    while (name.n && !rv_script_is_letter(name.s[name.n - 1]))
         name.n--;
     return name;
 }
@@ -170,7 +165,8 @@ static rv_str figure_of(rv_str rest) {
 /* Whether the text begins with this whole name, behind `before`. */
 static bool is_name(rv_str rest, rv_str name, char before) {
     return name.n && rest.n > name.n && !memcmp(rest.s, name.s, name.n) &&
-           !is_letter(rest.s[name.n]) && !is_letter(before) && before != '.' && before != ':';
+           !rv_script_is_letter(rest.s[name.n]) && !rv_script_is_letter(before) && before != '.' &&
+           before != ':';
 }
 
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info) {

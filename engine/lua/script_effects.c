@@ -1,6 +1,11 @@
-/* script_effects.c - what a script may do to the game. All of it goes through the journal. */
-#include "lua/script_effects.h"
+/* script_effects.c - what a script may do to the game. All of it goes through the journal.
+ *
+ * Each method reads its arguments into an rv_deed and asks whether it may be done; a second
+ * function, which may run out of the game's memory and therefore is called behind a guard
+ * (rv_deed_run), does it and tells of it in the script's name.
+ */
 #include "core/turn.h"
+#include "lua/script_lua.h"
 #include <stdio.h>
 
 rv_deed rv_deed_of(lua_State *L) {
@@ -17,6 +22,14 @@ void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
     e->g->by = e->script->name;
     rv_script_effect(L, fn, e);
     e->g->by = NULL;
+}
+
+int rv_deed_try(lua_State *L, void (*fn)(void *ud), rv_deed *e, bool may) {
+    e->done = may;
+    if (may)
+        rv_deed_run(L, fn, e);
+    lua_pushboolean(L, e->done);
+    return 1;
 }
 
 void rv_deed_tell(const rv_deed *e, const char *note) {
@@ -135,9 +148,7 @@ int rv_lua_game_return_follower(lua_State *L) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
-    rv_deed_run(L, send_home, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, send_home, &e, true);
 }
 
 /* "a mayor comes home from city@0,1.n" */
@@ -220,11 +231,8 @@ int rv_lua_game_deploy(lua_State *L) {
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
     e.what = free_node(e.g, root, tile_of(L, 5, root));
-    e.done = e.what != RV_NONE && has_figure(&e) && may_stand(&e, e.other, root);
-    if (e.done)
-        rv_deed_run(L, deploy, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, deploy, &e,
+                       e.what != RV_NONE && has_figure(&e) && may_stand(&e, e.other, root));
 }
 
 /* The figure of the follower at 2, if it is there and may leave; 0. */
@@ -248,11 +256,8 @@ int rv_lua_game_move(lua_State *L) {
     int root = rv_object_index(L, 3);
     uint8_t piece = leaving(L, &e);
     e.other = free_node(e.g, root, tile_of(L, 4, root));
-    e.done = piece && e.other != RV_NONE && may_stand(&e, rv_piece_figure(piece), root);
-    if (e.done)
-        rv_deed_run(L, move, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, move, &e,
+                       piece && e.other != RV_NONE && may_stand(&e, rv_piece_figure(piece), root));
 }
 
 static void take_home(void *ud) {
@@ -265,11 +270,7 @@ static void take_home(void *ud) {
 
 int rv_lua_game_take_home(lua_State *L) {
     rv_deed e = rv_deed_of(L);
-    e.done = leaving(L, &e);
-    if (e.done)
-        rv_deed_run(L, take_home, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, take_home, &e, leaving(L, &e));
 }
 
 /* ---- away ---------------------------------------------------------------------------------- */
@@ -307,23 +308,17 @@ static void put_away(void *ud) {
 
 int rv_lua_game_put_away(lua_State *L) {
     const rv_object *from = lua_touserdata(L, 2);
-    rv_deed e;
     if (from->kind == RV_OBJECT_player) {
-        e = of_figure(L);
+        rv_deed e = of_figure(L);
         e.what = RV_NONE;
-        e.done = e.g->seats[e.player].supply[e.other] > 0;
-    } else {
-        e = rv_deed_of(L);
-        uint8_t piece = leaving(L, &e);
-        e.other = rv_piece_figure(piece);
-        e.done = piece;
-        if (!lua_isnil(L, 3))
-            luaL_error(L, "a follower says itself which figure it is");
+        return rv_deed_try(L, put_away, &e, e.g->seats[e.player].supply[e.other] > 0);
     }
-    if (e.done)
-        rv_deed_run(L, put_away, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    rv_deed e = rv_deed_of(L);
+    uint8_t piece = leaving(L, &e);
+    e.other = rv_piece_figure(piece);
+    if (!lua_isnil(L, 3))
+        luaL_error(L, "a follower says itself which figure it is");
+    return rv_deed_try(L, put_away, &e, piece);
 }
 
 /* At once, or in the next turn (`what`). */
@@ -339,11 +334,7 @@ static void bring_back(void *ud) {
 int rv_lua_game_bring_back(lua_State *L) {
     rv_deed e = of_figure(L);
     e.what = lua_toboolean(L, 4);
-    e.done = e.g->seats[e.player].away[e.other] > 0;
-    if (e.done)
-        rv_deed_run(L, bring_back, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, bring_back, &e, e.g->seats[e.player].away[e.other] > 0);
 }
 
 /* ---- turns --------------------------------------------------------------------------------- */
@@ -357,11 +348,7 @@ static void add_turn(void *ud) {
 
 int rv_lua_game_add_turn(lua_State *L) {
     rv_deed e = rv_deed_of(L);
-    e.done = e.g->stack > e.g->extra && !e.g->ended && !e.g->final;
-    if (e.done)
-        rv_deed_run(L, add_turn, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, add_turn, &e, e.g->stack > e.g->extra && !e.g->ended && !e.g->final);
 }
 
 static void end_turn(void *ud) {

@@ -10,23 +10,15 @@ int rv_lua_game_option(lua_State *L) {
 
 /* ---- players, the turn --------------------------------------------------------------------- */
 
-static int find_player(const rv_hooks *h, const char *label) {
-    for (int p = 0; p < h->game->nplayers; p++)
-        if (strcmp(rv_label_of(h, p), label) == 0)
-            return p;
-    return RV_NONE;
-}
-
 int rv_lua_game_player(lua_State *L) {
     const rv_game *g = rv_game_of(L);
-    if (lua_type(L, 2) == LUA_TSTRING) {
-        int player = find_player(rv_hooks_of(L), lua_tostring(L, 2));
-        if (player == RV_NONE)
-            luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
-        rv_object_push(L, RV_OBJECT_player, player);
-        return 1;
-    }
-    lua_Integer i = lua_tointeger(L, 2);
+    const bool named = lua_type(L, 2) == LUA_TSTRING;
+    lua_Integer i = named ? 1 : lua_tointeger(L, 2);
+    while (named && i <= g->nplayers &&
+           strcmp(rv_label_of(rv_hooks_of(L), (int)i - 1), lua_tostring(L, 2)) != 0)
+        i++;
+    if (named && i > g->nplayers)
+        luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
     if (i < 1 || i > g->nplayers)
         luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
     rv_object_push(L, RV_OBJECT_player, (int)i - 1);
@@ -73,20 +65,15 @@ int rv_lua_game_cells(lua_State *L) {
     rv_script_charge(L, g->width * g->height);
     lua_createtable(L, 76, 0);
     for (int pos = 0; pos < g->width * g->height; pos++)
-        if (rv_of_table(g, pos)) {
-            rv_object_push(L, RV_OBJECT_cell, pos);
-            lua_rawseti(L, -2, ++n);
-        }
+        if (rv_of_table(g, pos))
+            rv_object_add(L, RV_OBJECT_cell, pos, ++n);
     return 1;
 }
 
 /* Complains that the game has no such name. Raises. */
 static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
-    const char *near = rv_nearest(rv_str_of(name), names, rs);
-    if (near)
-        luaL_error(L, "%s has no `%s`; did you mean `%s`?", rs->title, name, near);
-    luaL_error(L, "%s has no `%s`", rs->title, name);
+    rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
 }
 
 static const char *mark_name(const void *ud, int i) {
@@ -113,10 +100,8 @@ int rv_lua_game_tiles(lua_State *L) {
     rv_script_charge(L, g->nplaced);
     lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && (!marks || g->placed[i].tile->symbols & marks)) {
-            rv_object_push(L, RV_OBJECT_tile, i);
-            lua_rawseti(L, -2, ++n);
-        }
+        if (!g->placed[i].start && (!marks || g->placed[i].tile->symbols & marks))
+            rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
 
@@ -125,31 +110,22 @@ static const char *kind_name(const void *ud, int i) {
     return i < rs->nkinds ? rs->kinds[i].name : NULL;
 }
 
-/* The kind that is asked for; RV_NONE for any. Raises. */
-static int kind_at(lua_State *L, int i) {
-    const rv_ruleset *rs = rv_game_of(L)->rs;
-    if (lua_isnil(L, i))
-        return RV_NONE;
-    int kind = rv_kind_find(rs, rv_str_of(lua_tostring(L, i)));
-    if (kind < 0)
-        lack(L, lua_tostring(L, i), kind_name);
-    return kind;
-}
-
 /* Tile by tile, each feature with the first of its tiles. */
 int rv_lua_game_features(lua_State *L) {
     rv_game *g = rv_game_of(L);
-    int kind = kind_at(L, 2), n = 0;
+    const char *name = lua_tostring(L, 2);
+    const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
+    int n = 0;
+    if (name && kind < 0)
+        lack(L, name, kind_name);
     lua_newtable(L);
     rv_script_charge(L, g->nnodes);
     for (int i = 0; i < g->nplaced; i++) {
         int nodes[RV_TILE_REGIONS], all = g->placed[i].start ? 0 : rv_features_on(g, i, nodes);
         for (int f = 0; f < all; f++) {
             int root = rv_root(g, nodes[f]);
-            if ((kind != RV_NONE && g->nodes[root].kind != kind) || rv_feature_first(g, root) != i)
-                continue;
-            rv_object_push(L, RV_OBJECT_feature, root);
-            lua_rawseti(L, -2, ++n);
+            if ((kind == RV_NONE || g->nodes[root].kind == kind) && rv_feature_first(g, root) == i)
+                rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
     return 1;

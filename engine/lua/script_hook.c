@@ -1,4 +1,9 @@
-/* script_hook.c - the table of hooks: what each is given, and what it may return. */
+/* script_hook.c - the table of hooks: what each is given, and what it may return.
+ *
+ * A row of hooks.def says by names which objects a hook is given and what sort of value it returns;
+ * rv_hook_give pushes the one, rv_hook_take checks the other and puts it into the call, where those
+ * who called find it. The functions of actions are the last rows.
+ */
 #include "lua/script_lua.h"
 #include <stdio.h>
 
@@ -116,27 +121,6 @@ static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
                rv_call_name(rv_hooks_of(L), c), wanted, got);
 }
 
-static void take_nothing(lua_State *L, rv_call *c) {
-    wrong(L, c, "nothing");
-}
-
-static void take_skip(lua_State *L, rv_call *c) {
-    if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
-        wrong(L, c, "\"skip\" or nothing");
-    c->skip = true;
-    c->chooser = c->script;
-}
-
-static void take_reason(lua_State *L, rv_call *c) {
-    rv_hooks *h = rv_hooks_of(L);
-    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
-        wrong(L, c, "a reason (a text) or nothing");
-    snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
-    rv_script_clean(h->reason);
-    h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason};
-    c->refused = true;
-}
-
 /* The rule at the top, behind a reason, which it pops. Raises. */
 static void take_rule(lua_State *L, rv_call *c) {
     const int type = lua_type(L, -1);
@@ -153,32 +137,23 @@ static void take_rule(lua_State *L, rv_call *c) {
     lua_pop(L, 1);
 }
 
-static bool gives_points(rv_hook_id hook) {
-    for (int i = 0; i < MOST_GIVEN; i++)
-        if (rows[hook].given[i] == GIVEN_points)
-            return true;
-    return false;
-}
-
-/* No score falls below 0 by what a script says. In games where it may be there by the rules (T-43)
- * it can rise from there. Raises. */
-static void check_score(lua_State *L, const rv_call *c, lua_Integer points) {
-    lua_Integer after = rv_game_of(L)->seats[c->given->player].score + points;
-    if (gives_points(c->hook) && points < 0 && after < 0)
-        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
-                   c->function->line, rows[c->hook].name, (LUAI_UACINT)points,
-                   rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
-}
-
-/* No floats: what comes of them may differ from machine to machine. */
+/* No floats: what comes of them may differ from machine to machine. No score falls below 0 by what
+ * a script says; in games where it may be there by the rules (T-43) it can rise from there. */
 static void take_number(lua_State *L, rv_call *c) {
+    const given *what = rows[c->hook].given;
     if (lua_type(L, -1) != LUA_TNUMBER || !lua_isinteger(L, -1))
         wrong(L, c, "a whole number or nothing");
-    lua_Integer n = lua_tointeger(L, -1);
+    const lua_Integer n = lua_tointeger(L, -1);
     if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
         luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
                    c->function->line, rows[c->hook].name, (LUAI_UACINT)n, RV_LIMIT_SCRIPT_NUMBER);
-    check_score(L, c, n);
+    const bool points =
+        what[0] == GIVEN_points || what[1] == GIVEN_points || what[2] == GIVEN_points;
+    const lua_Integer after = rv_game_of(L)->seats[c->given->player].score + n;
+    if (points && n < 0 && after < 0)
+        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n,
+                   rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
         a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
@@ -194,41 +169,32 @@ static void choose(lua_State *L, rv_call *c, bool same) {
                    c->function->line, rows[c->hook].name, c->chooser->file);
 }
 
-static void take_player(lua_State *L, rv_call *c) {
-    if (!rv_object_at(L, -1, RV_OBJECT_player))
-        wrong(L, c, "a player or nothing");
-    int player = rv_object_index(L, -1);
-    choose(L, c, player == c->chosen_player);
-    c->chosen_player = player;
-}
-
-/* Calls fn for each item of the list at the top, itself pushed. False: it is no list of these. */
-static bool each_item(lua_State *L, rv_object_kind kind, void (*fn)(void *ud, int i), void *ud) {
+/* How many items the list at the top has, which is `wanted`. Raises. */
+static lua_Integer items(lua_State *L, const rv_call *c, const char *wanted) {
     if (!lua_istable(L, -1) || !rv_script_is_list(L))
-        return false;
-    lua_Integer n = rv_length(L, lua_gettop(L));
+        wrong(L, c, wanted);
+    const lua_Integer n = rv_length(L, lua_gettop(L));
     rv_script_charge(L, n);
-    for (lua_Integer i = 1; i <= n; i++) {
-        lua_rawgeti(L, -1, i);
-        if (!rv_object_at(L, -1, kind)) {
-            lua_pop(L, 1);
-            return false;
-        }
-        fn(ud, rv_object_index(L, -1));
-        lua_pop(L, 1);
-    }
-    return true;
+    return n;
 }
 
-static void add_player(void *ud, int player) {
-    unsigned *set = ud;
-    *set |= 1u << player;
+/* The i-th of them. Raises. */
+static int item(lua_State *L, const rv_call *c, lua_Integer i, rv_object_kind kind,
+                const char *wanted) {
+    lua_rawgeti(L, -1, i);
+    const rv_object *o = rv_object_at(L, -1, kind);
+    lua_pop(L, 1);
+    if (!o)
+        wrong(L, c, wanted);
+    return o->i; /* the list holds it */
 }
 
 static void take_players(lua_State *L, rv_call *c) {
+    static const char wanted[] = "a list of players or nothing";
+    const lua_Integer n = items(L, c, wanted);
     unsigned set = 0;
-    if (!each_item(L, RV_OBJECT_player, add_player, &set))
-        wrong(L, c, "a list of players or nothing");
+    for (lua_Integer i = 1; i <= n; i++)
+        set |= 1u << item(L, c, i, RV_OBJECT_player, wanted);
     if (set & ~c->given->players)
         luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
                    c->function->line, rows[c->hook].name);
@@ -236,53 +202,65 @@ static void take_players(lua_State *L, rv_call *c) {
     c->chosen = set;
 }
 
-typedef struct listing {
-    int roots[RV_TURN_COMPLETED], n;
-} listing;
-
-static void add_root(void *ud, int root) {
-    listing *l = ud;
-    if (l->n < RV_TURN_COMPLETED)
-        l->roots[l->n] = root;
-    l->n++;
-}
-
-/* Are these the features given, each once? */
-static bool reordered(const listing *l, const rv_call *c) {
-    bool all = l->n == c->given->nroots;
-    for (int i = 0; all && i < l->n; i++) {
+/* The features that were given, each once. Raises. */
+static void take_features(lua_State *L, rv_call *c) {
+    static const char wanted[] = "the features in another order or nothing";
+    const lua_Integer n = items(L, c, wanted);
+    int roots[RV_TURN_COMPLETED];
+    bool all = n == c->given->nroots;
+    for (lua_Integer i = 0; i < n; i++) {
+        const int root = item(L, c, i + 1, RV_OBJECT_feature, wanted);
+        if (i < RV_TURN_COMPLETED)
+            roots[i] = root;
+    }
+    for (int i = 0; all && i < c->given->nroots; i++) {
         int found = 0;
         for (int k = 0; k < c->given->nroots; k++)
-            found += l->roots[k] == c->given->roots[i];
+            found += roots[k] == c->given->roots[i];
         all = found == 1;
     }
-    return all;
+    if (!all)
+        wrong(L, c, wanted);
+    choose(L, c, memcmp(roots, c->order, sizeof *roots * (size_t)n) == 0);
+    memcpy(c->order, roots, sizeof *roots * (size_t)n);
 }
-
-static void take_features(lua_State *L, rv_call *c) {
-    listing l = {.n = 0};
-    if (!each_item(L, RV_OBJECT_feature, add_root, &l) || !reordered(&l, c))
-        wrong(L, c, "the features in another order or nothing");
-    choose(L, c, memcmp(l.roots, c->order, sizeof *l.roots * (size_t)l.n) == 0);
-    memcpy(c->order, l.roots, sizeof *l.roots * (size_t)l.n);
-}
-
-/* All raise. */
-static void (*const takers[])(lua_State *L, rv_call *c) = {
-    [NOTHING] = take_nothing,   [SKIP] = take_skip,
-    [REASON] = take_reason,     [NUMBER] = take_number,
-    [PLAYER] = take_player,     [PLAYERS] = take_players,
-    [FEATURES] = take_features, [VALUES] = rv_action_take_list,
-};
 
 int rv_hook_results(const rv_call *c) {
     return rows[c->hook].returns == REASON && c->script->api > 1 ? 2 : 1;
 }
 
 void rv_hook_take(lua_State *L, rv_call *c) {
+    rv_hooks *h = rv_hooks_of(L);
     c->rule = rv_rule_of(c);
     if (rv_hook_results(c) > 1)
         take_rule(L, c);
-    if (!lua_isnil(L, -1))
-        takers[rows[c->hook].returns](L, c);
+    if (lua_isnil(L, -1))
+        return;
+    switch (rows[c->hook].returns) {
+    case NOTHING: wrong(L, c, "nothing"); break;
+    case SKIP:
+        if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
+            wrong(L, c, "\"skip\" or nothing");
+        c->skip = true;
+        c->chooser = c->script;
+        break;
+    case REASON:
+        if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
+            wrong(L, c, "a reason (a text) or nothing");
+        snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
+        rv_script_clean(h->reason);
+        h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason};
+        c->refused = true;
+        break;
+    case NUMBER: take_number(L, c); break;
+    case PLAYER:
+        if (!rv_object_at(L, -1, RV_OBJECT_player))
+            wrong(L, c, "a player or nothing");
+        choose(L, c, rv_object_index(L, -1) == c->chosen_player);
+        c->chosen_player = rv_object_index(L, -1);
+        break;
+    case PLAYERS: take_players(L, c); break;
+    case FEATURES: take_features(L, c); break;
+    case VALUES: rv_action_take_list(L, c);
+    }
 }

@@ -1,7 +1,10 @@
-/* script_info.c - what scripts say of themselves, for those who ask before they play. */
+/* script_info.c - what scripts say of themselves, for those who ask before they play.
+ *
+ * An rv_scripts loads scripts without a game. While one is checked, rv_hooks.tell is given what it
+ * has returned, and `copy` puts that into an rv_script_info of the arena, which outlasts Lua. A
+ * script for which no ruleset is given is loaded twice: once to see for which it is, then for that.
+ */
 #include "core/module.h"
-#include "lua/script.h"
-#include "lua/script_doubt.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdlib.h>
@@ -38,34 +41,28 @@ void rv_scripts_free(rv_scripts *s) {
 
 /* ---- hooks --------------------------------------------------------------------------------- */
 
-typedef enum kind { CHECK, VALUE, EVENT, CHOICE } kind;
 static const char *const kinds[] = {"check", "value", "event", "choice"};
 
 static const struct hook_row {
-    const char *name;
-    kind kind;
     const char *when, *meaning;
 } rows[] = {
-#define RV_HOOK(name, kind, given, returns, when, meaning) {#name, kind, when, meaning},
+#define RV_HOOK(name, kind, given, returns, when, meaning) {when, meaning},
 #include "core/hooks.def"
-};
-
-static const char *const moments[] = {
-#define RV_MOMENT(id, name, modules, given, word, doc) [RV_WHEN_##id] = word,
-#include "core/moment.def"
 };
 
 static void take_hooks(rv_arena *a, const rv_script *s, rv_script_info *out) {
     rv_script_hook *hooks = RV_NEWS(a, rv_script_hook, RV_HOOKS);
-    for (int i = 0; i < RV_HOOKS; i++)
+    for (int i = 0; i < RV_HOOKS; i++) {
+        const rv_hook_kind kind = rv_hook_kind_of((rv_hook_id)i);
         if (s->functions[i].line)
             hooks[out->nhooks++] = (rv_script_hook){i,
                                                     s->functions[i].line,
-                                                    rows[i].name,
-                                                    kinds[rows[i].kind],
-                                                    rows[i].kind == CHOICE,
+                                                    rv_hook_name(NULL, i),
+                                                    kinds[kind],
+                                                    kind == RV_CHOICE,
                                                     rows[i].when,
                                                     rows[i].meaning};
+    }
     out->hooks = hooks;
 }
 
@@ -141,7 +138,7 @@ static void copy(void *ud) {
                              .words = rv_dup(c->arena, rv_str_of(of->words)),
                              .rule = rv_dup(c->arena, rv_str_of(of->rule)),
                              .chance = rv_dup(c->arena, rv_str_of(of->chance)),
-                             .when = moments[of->when],
+                             .when = rv_moment_word(of->when),
                              .after = rv_dup(c->arena, rv_str_of(of->after)),
                              .line = c->script->actions[i].functions[RV_ACTION_ACT - RV_HOOKS].line,
                              .instead = of->instead,
@@ -233,25 +230,23 @@ static bool load(adding *q) {
     return true;
 }
 
-/* The script just loaded is for none that the library has. */
-static bool no_ruleset(adding *q, const rv_script_info *info) {
+/* The first that the script just loaded is for. Then it is loaded again, for this one. */
+static bool choose_ruleset(adding *q) {
+    rv_scripts *s = q->s;
+    const rv_script_info *info = s->info;
     char file[LUA_IDSIZE];
-    rv_buf all = {.arena = &q->s->arena};
+    rv_buf all = {.arena = &s->arena};
+    for (int i = 0; i < info->nrulesets && !s->rs; i++)
+        s->rs = rv_library_ruleset(s->lib, info->rulesets[i], NULL);
+    rv_hooks_clear(s->hooks);
+    if (s->rs)
+        return true;
     rv_script_name_file(file, q->name);
     rv_putf(&all, "%s: this script is for ", file);
     for (int i = 0; i < info->nrulesets; i++)
         rv_putf(&all, "%s%s", i ? ", " : "", info->rulesets[i]);
     rv_put(&all, info->nrulesets ? ", of which none is known here" : "no ruleset");
     return fail(q, RV_MISUSED, rv_buf_text(&all));
-}
-
-/* The first that the script just loaded is for. Then it is loaded again, for this one. */
-static bool choose_ruleset(adding *q) {
-    rv_scripts *s = q->s;
-    for (int i = 0; i < s->info->nrulesets && !s->rs; i++)
-        s->rs = rv_library_ruleset(s->lib, s->info->rulesets[i], NULL);
-    rv_hooks_clear(s->hooks);
-    return s->rs || no_ruleset(q, s->info);
 }
 
 static void add(void *ud) {

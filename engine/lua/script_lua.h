@@ -11,7 +11,7 @@
 
 #include "core/state.h"
 #include "lua/action.h"
-#include "lua/script_limit.h"
+#include "lua/script.h"
 #include <lauxlib.h>
 #include <locale.h>
 #include <lua.h>
@@ -171,14 +171,14 @@ static inline rv_hooks *rv_hooks_of(lua_State *L) {
     return *(rv_hooks **)lua_getextraspace(L);
 }
 
-/* ---- script.c ---- */
+/* ---- script_load.c ---- */
 
-/* A script's words go to terminals and into JSON: makes them one line, without control characters,
- * and UTF-8. */
-void rv_script_clean(char *s);
 /* Notes the first failure; later ones are its consequences. */
 void rv_script_fail(rv_hooks *h, bool limit, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* A script's words go to terminals and into JSON: makes them one line, without control characters,
+ * and UTF-8. */
+void rv_script_clean(char *s);
 /* What messages call a script: "NAME.lua", its end only when it is long; Lua's own messages then
  * call it the same. */
 void rv_script_name_file(char file[LUA_IDSIZE], const char *name);
@@ -195,6 +195,9 @@ void rv_script_check(lua_State *L, rv_script *s);
 int rv_script_push_field(lua_State *L, const char *name);
 /* What the value at the top is: "table", "string", "fraction" … */
 const char *rv_script_type(lua_State *L);
+/* Complains of a name, as `what` says; and asks whether another one was meant. Raises. */
+void rv_script_no_such(lua_State *L, const char *name, const char *(*names)(const void *ud, int i),
+                       const void *ud, const char *what);
 /* Complains of the key at the top, that `names` does not know: "PLACE: unknown WHAT `key`; did you
  * mean `other`?" Raises. */
 void rv_script_unknown(lua_State *L, const char *place, const char *what,
@@ -222,8 +225,13 @@ void rv_action_take_list(lua_State *L, rv_call *c);
 /* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
 bool rv_script_is_list(lua_State *L);
 
+/* The word for a moment in scripts; NULL where they cannot act. */
+const char *rv_moment_word(int when);
+
 /* ---- script_call.c ---- */
 
+/* The script in force that calls itself so; NULL. `h` may be NULL. */
+rv_script *rv_script_in_force(const rv_hooks *h, rv_str name);
 /* "may_place", or "may of action fairy", for messages; valid until the next. */
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
 /* What core/hooks.h declares: calls a hook of all scripts, or the function of an action. */
@@ -316,15 +324,14 @@ void rv_sandbox_push(lua_State *L);
 /* Pushes the text of a value, never with its address. Raises. */
 void rv_push_text(lua_State *L, int i);
 
-/* ---- script_table.c: functions of Lua whose results hang on addresses or chance, made steady */
+/* ---- script_table.c: functions of Lua whose results depend on addresses, chance or the clock,
+ * made steady, and their work is counted ---- */
 
 enum { RV_STEPS_PER_KEY = 8 }; /* of a table that is walked */
 /* Pushes a list of the keys of a table, in the order in which `pairs` gives them. Raises. */
 void rv_sorted_keys(lua_State *L, int table);
 int rv_lua_next(lua_State *L);
 int rv_lua_pairs(lua_State *L);
-
-/* ---- script_list.c: likewise, and their work is counted */
 
 /* The length of the text or list at i, which must be absolute. Raises. */
 lua_Integer rv_length(lua_State *L, int i);
@@ -334,6 +341,8 @@ int rv_lua_rawlen(lua_State *L);
 int rv_lua_insert(lua_State *L);
 int rv_lua_remove(lua_State *L);
 int rv_lua_sort(lua_State *L);
+int rv_lua_setmetatable(lua_State *L);
+int rv_lua_rawset(lua_State *L);
 
 /* ---- script_text.c ---- */
 
@@ -345,10 +354,14 @@ void rv_script_copy(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */
 rv_burden rv_script_burden(rv_str text);
 
-/* ---- script_metatable.c ---- */
+/* ---- script_doubt.c ---- */
 
-int rv_lua_setmetatable(lua_State *L);
-int rv_lua_rawset(lua_State *L);
+/* Is it part of a name? */
+static inline bool rv_script_is_letter(char c) {
+    return rv_is_alnum(c) || c == '_';
+}
+/* Fills in the doubts of a script that was loaded, in the arena. May longjmp. */
+void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info);
 
 /* ---- script_objects.c ---- */
 
@@ -363,6 +376,8 @@ static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int
 }
 /* The same, or nil for RV_NONE. Raises. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
+/* The same, as the n-th item of the list at the top. Raises. */
+void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);
 /* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */
 void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
 /* Pushes a list of features. Raises. */
@@ -404,6 +419,29 @@ static inline const char *rv_label_of(const rv_hooks *h, int player) {
 }
 
 /* ---- script_game.c: the methods of objects, rv_lua_OBJECT_NAME, are reached by links.h ---- */
+
+/* ---- script_effects.c: an effect on its way through the guard of the game's arena ---- */
+
+typedef struct rv_deed {
+    rv_game *g;
+    const rv_script *script;
+    rv_hook_id hook;
+    int player, other, what, points;
+    int of; /* the feature that is being scored, if the hook is about it */
+    const char *reason, *rule;
+    bool done;
+} rv_deed;
+
+/* One of the call that goes on. */
+rv_deed rv_deed_of(lua_State *L);
+/* Does it in the script's name. Raises. */
+void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e);
+/* Does it if it may be done; for a method, which answers whether it was. Raises. */
+int rv_deed_try(lua_State *L, void (*fn)(void *ud), rv_deed *e, bool may);
+/* Tells what it did, in words that live as long as what is told. */
+void rv_deed_tell(const rv_deed *e, const char *note);
+/* A number of points at a place of the stack. Raises. */
+int rv_points_argument(lua_State *L, int i);
 
 /* __index and __newindex of game.state. */
 int rv_lua_state_get(lua_State *L);

@@ -18,13 +18,6 @@ static const char *const kinds[] = {
 
 /* ---- making -------------------------------------------------------------------------------- */
 
-/* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
- * them cannot fail; so is the move of calls that are as deep. */
-static bool is_lasting(rv_object_kind kind, int i) {
-    return kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
-           kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE);
-}
-
 static void new_object(lua_State *L, rv_object_kind kind, int i) {
     rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
     *o = (rv_object){(int32_t)kind, i};
@@ -47,10 +40,13 @@ static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
     rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-/* Which are there already hangs on the games before, so making one costs no steps. */
+/* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
+ * them cannot fail; so is the move of calls that are as deep. Which others are there already
+ * depends on the games before, so making one costs no steps. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     const lua_Integer key = ((lua_Integer)(kind + 1) << 32) + i; /* no reference is so large */
-    if (is_lasting(kind, i)) {
+    if (kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
+        kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE)) {
         rv_object_push_lasting(L, kind, i);
         return;
     }
@@ -72,23 +68,24 @@ void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
         rv_object_push(L, kind, i);
 }
 
+void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n) {
+    rv_object_push(L, kind, i);
+    lua_rawseti(L, -2, n);
+}
+
 void rv_players_push(lua_State *L, const rv_game *g, unsigned players) {
     lua_createtable(L, g->nplayers, 0);
     for (int i = 0, n = 0; i < g->nplayers; i++) {
         int player = (g->to_move + i) % g->nplayers;
-        if (!(players >> player & 1))
-            continue;
-        rv_object_push(L, RV_OBJECT_player, player);
-        lua_rawseti(L, -2, ++n);
+        if (players >> player & 1)
+            rv_object_add(L, RV_OBJECT_player, player, ++n);
     }
 }
 
 void rv_features_push(lua_State *L, const int *roots, int n) {
     lua_createtable(L, n, 0);
-    for (int i = 0; i < n; i++) {
-        rv_object_push(L, RV_OBJECT_feature, roots[i]);
-        lua_rawseti(L, -2, i + 1);
-    }
+    for (int i = 0; i < n; i++)
+        rv_object_add(L, RV_OBJECT_feature, roots[i], i + 1);
 }
 
 /* ---- telling apart ------------------------------------------------------------------------- */
@@ -151,29 +148,6 @@ static unsigned type_named(rv_str word) {
     return 0;
 }
 
-/* "which: string|integer", "to?: player" */
-static parameter read_parameter(rv_str text) {
-    parameter p = {.types = 0};
-    p.name = rv_str_cut(&text, ":");
-    if (p.name.s[p.name.n - 1] == '?') {
-        p.name.n--;
-        p.types = NIL;
-    }
-    for (text.s++, text.n--; text.s;)
-        p.types |= type_named(rv_str_cut(&text, "|"));
-    return p;
-}
-
-static void read_parameters(bound *b) {
-    for (rv_str rest = rv_str_of(b->method->arguments); rest.s && rest.n;) {
-        while (*rest.s == ' ') {
-            rest.s++;
-            rest.n--;
-        }
-        b->parameters[b->n++] = read_parameter(rv_str_cut(&rest, ","));
-    }
-}
-
 static unsigned type_at(lua_State *L, int i) {
     switch (lua_type(L, i)) {
     case LUA_TNUMBER: return lua_isinteger(L, i) ? INTEGER : 0;
@@ -205,52 +179,31 @@ static const char *words_of(lua_State *L, unsigned types) {
 }
 
 /* Raises. */
-static const char *what_is(lua_State *L, int i) {
-    unsigned type = type_at(L, i);
-    if (lua_type(L, i) == LUA_TNUMBER)
-        return luaL_tolstring(L, i, NULL);
-    return type ? words_of(L, type) : lua_pushfstring(L, "a %s", luaL_typename(L, i));
-}
-
-/* Raises. */
 static void check_kept(lua_State *L, const rv_object *o) {
     if (!is_present(o, rv_call_of(L)))
         luaL_error(L, "this %s is of an earlier call", kinds[o->kind]);
-}
-
-/* What stands behind a NUL would be lost. Raises. */
-static void check_text(lua_State *L, const bound *b, const parameter *p, int i) {
-    size_t n;
-    if (strlen(lua_tolstring(L, i, &n)) == n)
-        return;
-    const char *name = lua_pushlstring(L, p->name.s, p->name.n);
-    luaL_error(L, "%s:%s: `%s` has a NUL in it", b->method->object, b->method->name, name);
 }
 
 /* Raises. */
 static void check_parameters(lua_State *L, const bound *b) {
     for (int i = 0; i < b->n; i++) {
         const parameter *p = &b->parameters[i];
-        const unsigned type = type_at(L, i + 2);
-        if (!(type & p->types)) {
-            const char *name = lua_pushlstring(L, p->name.s, p->name.n);
-            luaL_error(L, "%s:%s: `%s` is %s, not %s", b->method->object, b->method->name, name,
-                       words_of(L, p->types), what_is(L, i + 2));
-        }
-        if (type >= OBJECT)
-            check_kept(L, lua_touserdata(L, i + 2));
-        if (type == STRING)
-            check_text(L, b, p, i + 2);
+        const int at = i + 2;
+        const unsigned type = type_at(L, at);
+        size_t n = 0;
+        if (type >= OBJECT && type & p->types)
+            check_kept(L, lua_touserdata(L, at));
+        if (type & p->types && (type != STRING || strlen(lua_tolstring(L, at, &n)) == n))
+            continue;
+        const char *name = lua_pushlstring(L, p->name.s, p->name.n);
+        if (type & p->types) /* what stands behind a NUL would be lost */
+            luaL_error(L, "%s:%s: `%s` has a NUL in it", b->method->object, b->method->name, name);
+        const char *what = lua_type(L, at) == LUA_TNUMBER ? luaL_tolstring(L, at, NULL)
+                           : type                         ? words_of(L, type)
+                                  : lua_pushfstring(L, "a %s", luaL_typename(L, at));
+        luaL_error(L, "%s:%s: `%s` is %s, not %s", b->method->object, b->method->name, name,
+                   words_of(L, p->types), what);
     }
-}
-
-/* Effects would spoil what a check, a value or a choice is asked for. Raises. */
-static void check_effect(lua_State *L, const struct method *m) {
-    const rv_call *c = rv_call_of(L);
-    if (m->effect && rv_hook_kind_of(c->hook) != RV_EVENT)
-        luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
-                   m->name, rv_call_name(rv_hooks_of(L), c),
-                   rv_hook_kind_word(rv_hook_kind_of(c->hook)));
 }
 
 /* Upvalue: a bound. */
@@ -265,7 +218,11 @@ static int call_method(lua_State *L) {
     if (lua_gettop(L) != b->n + 1)
         lua_settop(L, b->n + 1);
     check_parameters(L, b);
-    check_effect(L, m);
+    const rv_call *c = rv_call_of(L);
+    const rv_hook_kind kind = m->effect ? rv_hook_kind_of(c->hook) : RV_EVENT;
+    if (kind != RV_EVENT) /* it would spoil what a check, a value or a choice is asked for */
+        luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
+                   m->name, rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(kind));
     return b->function(L);
 }
 
@@ -315,9 +272,9 @@ static const char *method_name(const void *ud, int i) {
 static int no_method(lua_State *L) {
     rv_object_kind kind = (rv_object_kind)lua_tointeger(L, lua_upvalueindex(1));
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
-    const char *near = rv_nearest(rv_str_of(name), method_name, &kind);
-    return luaL_error(L, near ? "a %s has no `%s`; did you mean `%s`?" : "a %s has no `%s`",
-                      kinds[kind], name, near);
+    rv_script_no_such(L, name, method_name, &kind,
+                      lua_pushfstring(L, "a %s has no `%s`", kinds[kind], name));
+    return 0;
 }
 
 static int to_text(lua_State *L) {
@@ -331,10 +288,24 @@ static int unchanging(lua_State *L) {
     return luaL_error(L, "a house rule cannot set fields of the game's objects");
 }
 
+/* Pushes a method, with its parameters as they are written: "which: string|integer, to?: player".
+ * Raises. */
 static void push_method(lua_State *L, const struct method *m) {
     bound *b = lua_newuserdatauv(L, sizeof *b, 0);
     *b = (bound){.method = m, .function = rv_hooks_of(L)->links->methods[m - methods]};
-    read_parameters(b);
+    for (rv_str rest = rv_str_of(m->arguments); rest.s && rest.n;) {
+        parameter *p = &b->parameters[b->n++];
+        rv_str types = rv_str_cut(&rest, ",");
+        p->name = rv_str_cut(&types, ":");
+        while (*p->name.s == ' ')
+            p->name.s++, p->name.n--;
+        if (p->name.s[p->name.n - 1] == '?') {
+            p->name.n--;
+            p->types = NIL;
+        }
+        for (types.s++, types.n--; types.s;)
+            p->types |= type_named(rv_str_cut(&types, "|"));
+    }
     lua_pushcclosure(L, call_method, 1);
 }
 

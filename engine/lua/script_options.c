@@ -1,5 +1,9 @@
-/* script_options.c - options of house rules: read from the script, set by name, told to it. */
-#include "lua/script_options.h"
+/* script_options.c - options of house rules: read from the script, set by name, told to it.
+ *
+ * An option has a list of values, of which one is chosen: its default, until rv_script_options_set
+ * goes through what the document and the caller ask for. Scripts read the chosen one by
+ * game:option, which knows the options of their ruleset as well.
+ */
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdio.h>
@@ -11,21 +15,17 @@
 
 typedef char place[LUA_IDSIZE + 64]; /* room for "x.lua: option `NAME`" */
 
-/* Raises. */
-static void take_word(lua_State *L, const char *at, rv_script_value *v) {
-    rv_str word;
-    word.s = lua_tolstring(L, -1, &word.n);
-    if (!rv_plain_name(word) || word.n > WORD_MOST)
-        luaL_error(L, "%s: `%s` is no value: letters, digits, dashes and underscores, at most %d",
-                   at, word.s, WORD_MOST);
-    memcpy(v->text, word.s, word.n + 1);
-}
-
 /* The value at the top. Raises. */
 static rv_script_value take_value(lua_State *L, const char *at) {
     rv_script_value v = {.type = RV_VALUE_WORD};
     if (lua_type(L, -1) == LUA_TSTRING) {
-        take_word(L, at, &v);
+        rv_str word;
+        word.s = lua_tolstring(L, -1, &word.n);
+        if (!rv_plain_name(word) || word.n > WORD_MOST)
+            luaL_error(L,
+                       "%s: `%s` is no value: letters, digits, dashes and underscores, at most %d",
+                       at, word.s, WORD_MOST);
+        memcpy(v.text, word.s, word.n + 1);
     } else if (lua_isboolean(L, -1)) {
         v.type = RV_VALUE_BOOLEAN;
         snprintf(v.text, sizeof v.text, "%s", lua_toboolean(L, -1) ? "true" : "false");
@@ -93,16 +93,12 @@ static void take_default(lua_State *L, const char *at, rv_script_option *o) {
     lua_pop(L, 1);
 }
 
-static bool is_name(const char *s) {
-    size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789_");
-    return *s >= 'a' && *s <= 'z' && n <= 32 && !s[n];
-}
-
 /* Raises. */
 static void check_name(lua_State *L, const rv_script *s, const char *name) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     int own = rs ? rv_option_find(rs, rv_str_of(name)) : -1;
-    if (!is_name(name))
+    if (*name < 'a' || *name > 'z' || strlen(name) > 32 ||
+        strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") < strlen(name))
         luaL_error(L,
                    "%s: option `%s`: a name is small letters, digits and underscores, first a "
                    "letter, at most 32",
@@ -127,9 +123,12 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
     take_default(L, at, o);
 }
 
-/* By name; the table of options is below their sorted keys, at the top. Raises. */
-static void take_each(lua_State *L, rv_script *s) {
-    int keys = lua_gettop(L), n = (int)lua_rawlen(L, keys);
+void rv_script_take_options(lua_State *L, rv_script *s) {
+    const int top = lua_gettop(L), table = top + 1, keys = top + 2;
+    s->noptions = 0;
+    if (rv_script_push_field(L, "options") == LUA_TTABLE)
+        rv_sorted_keys(L, table);
+    const int n = lua_gettop(L) == keys ? (int)lua_rawlen(L, keys) : 0;
     if (n > RV_LIMIT_SCRIPT_OPTIONS)
         luaL_error(L, "%s: more than %d options", s->file, RV_LIMIT_SCRIPT_OPTIONS);
     for (int i = 0; i < n; i++) {
@@ -137,18 +136,9 @@ static void take_each(lua_State *L, rv_script *s) {
         if (lua_rawgeti(L, keys, i + 1) != LUA_TSTRING)
             rv_script_unknown(L, s->file, "option", NULL);
         lua_pushvalue(L, -1);
-        lua_rawget(L, keys - 1);
+        lua_rawget(L, table);
         take_option(L, s, lua_tostring(L, keys + 1), &s->options[i]);
         s->noptions = i + 1;
-    }
-}
-
-void rv_script_take_options(lua_State *L, rv_script *s) {
-    int top = lua_gettop(L);
-    s->noptions = 0;
-    if (rv_script_push_field(L, "options") == LUA_TTABLE) {
-        rv_sorted_keys(L, top + 1);
-        take_each(L, s);
     }
     lua_settop(L, top);
 }
@@ -172,15 +162,6 @@ static const char *known_name(const void *ud, int i) {
         return NULL;
     rv_ruleset_option(a->rs, i - own, &info);
     return info.name;
-}
-
-/* Raises. */
-static void no_option(lua_State *L, const asked *a, const char *name) {
-    const char *near = rv_nearest(rv_str_of(name), known_name, a);
-    bool own = a->script && a->script->noptions;
-    luaL_error(L, near ? "%s%s has %s `%s`; did you mean `%s`?" : "%s%s has %s `%s`",
-               own ? "neither this script nor " : "", a->rs->name, own ? "an option" : "no option",
-               name, near);
 }
 
 static void push_text(lua_State *L, rv_value_type type, const char *text) {
@@ -208,21 +189,23 @@ static int find_option(const rv_script *s, const char *name) {
     return -1;
 }
 
-static void push_own(lua_State *L, const rv_script_option *o) {
-    push_text(L, o->values[o->chosen].type, o->values[o->chosen].text);
-}
-
 void rv_script_push_option(lua_State *L, const char *name) {
     const rv_hooks *h = rv_hooks_of(L);
     const asked a = {h->script, h->game->rs};
     int own = find_option(h->script, name), option = rv_option_find(a.rs, rv_str_of(name));
     if (own >= 0) {
-        push_own(L, &h->script->options[own]);
+        const rv_script_option *o = &h->script->options[own];
+        push_text(L, o->values[o->chosen].type, o->values[o->chosen].text);
         return;
     }
-    if (option < 0 || !a.rs->options[option].offered)
-        no_option(L, &a, name);
-    /* cppcheck-suppress negativeIndex ; no_option does not return */
+    if (option < 0 || !a.rs->options[option].offered) {
+        const bool some = h->script && h->script->noptions;
+        rv_script_no_such(L, name, known_name, &a,
+                          lua_pushfstring(L, "%s%s has %s `%s`",
+                                          some ? "neither this script nor " : "", a.rs->name,
+                                          some ? "an option" : "no option", name));
+    }
+    /* cppcheck-suppress negativeIndex ; rv_script_no_such does not return */
     const char *text = rv_option_text(a.rs, option, h->game->option[option]);
     push_text(L, type_of(text), text);
 }
@@ -262,55 +245,38 @@ static const char *suggest(rv_arena *a, rv_str word, list_of *next, const void *
     return all.n ? rv_buf_text(&all) : none;
 }
 
-static rv_script *find_script(const rv_hooks *h, rv_str name) {
-    for (int i = 0; h && i < h->n; i++)
-        if (rv_str_is(name, h->in_force[i]->name))
-            return h->in_force[i];
-    return NULL;
-}
-
-static void no_script(const rv_hooks *h, const char *rules, const rv_script_setting *t,
-                      rv_str script, rv_diags *d) {
-    const char *help = suggest(d->arena, script, script_name, h,
-                               "these are: ", "name it under `scripts`, or with --script");
-    rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, rules, t->name)->help =
-        rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
-}
-
-/* "5, 10 or 15" */
-static const char *values_text(rv_arena *a, const rv_script_option *o) {
-    rv_buf b = {.arena = a};
-    for (int i = 0; i < o->n; i++)
-        rv_put_choice(&b, i, o->n, o->values[i].text);
-    return rv_buf_text(&b);
-}
-
 static void set_value(rv_script_option *o, const rv_script_setting *t, rv_diags *d) {
     int value = find_value(o, t->value);
     if (value >= 0) {
         o->chosen = value;
         return;
     }
+    rv_buf values = {.arena = d->arena}; /* "5, 10 or 15" */
+    for (int i = 0; i < o->n; i++)
+        rv_put_choice(&values, i, o->n, o->values[i].text);
     int number; /* none is near to another */
     const char *near = rv_str_int(rv_str_of(t->value), &number)
                            ? NULL
                            : rv_nearest(rv_str_of(t->value), value_in, o);
-    rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, values_text(d->arena, o), t->value)
-        ->help =
+    rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, rv_buf_text(&values), t->value)->help =
         near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
 }
 
 static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
-    rv_script *s = find_script(h, script);
+    rv_script *s = rv_script_in_force(h, script);
     int option = find_option(s, name.s);
-    if (option >= 0)
+    if (option >= 0) {
         set_value(&s->options[option], t, d);
-    else if (s)
+    } else if (s) {
         rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, s->name, name.s)->help =
             suggest(d->arena, name, name_in, s, "known here: ", "it has none");
-    else
-        no_script(h, rules, t, script, d);
+    } else {
+        const char *help = suggest(d->arena, script, script_name, h,
+                                   "these are: ", "name it under `scripts`, or with --script");
+        rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, rules, t->name)->help =
+            rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
+    }
 }
 
 bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_settings *settings,

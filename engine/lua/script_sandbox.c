@@ -2,8 +2,8 @@
  *
  * A script sees an environment made from the list below, and no global of Lua's own: the tables it
  * sees are empty fronts before the real ones, so that nothing in them can be changed and no script
- * can leave anything there for the next game. What would hang on addresses, time or chance is left
- * out or replaced; work that Lua's instruction count does not see is counted here.
+ * can leave anything there for the next game. What would depend on addresses, time or chance is
+ * left out or replaced; work that Lua's instruction count does not see is counted here.
  */
 #include "lua/script_lua.h"
 #include <math.h>
@@ -363,18 +363,13 @@ static void put_cost(lua_State *L, const struct costly *cost) {
     lua_pushcclosure(L, call_costly, 2);
 }
 
-/* The same of a function that is in the table above. Raises. */
-static void put_behind(lua_State *L, const char *library, const char *name) {
-    EACH(costly, i)
-    if (strcmp(costly[i].library, library) == 0 && strcmp(costly[i].name, name) == 0)
-        put_cost(L, &costly[i]);
-}
-
 /* Fills the table at the top from Lua's library, which is below it. Raises. */
 static void fill(lua_State *L, const struct library *lib) {
     for (int i = 0; lib->own[i]; i++) {
         lua_getfield(L, -2, lib->own[i]);
-        put_behind(L, lib->name, lib->own[i]);
+        EACH(costly, c)
+        if (strcmp(costly[c].library, lib->name) == 0 && strcmp(costly[c].name, lib->own[i]) == 0)
+            put_cost(L, &costly[c]);
         lua_setfield(L, -2, lib->own[i]);
     }
     EACH(replaced, i) {
@@ -386,24 +381,19 @@ static void fill(lua_State *L, const struct library *lib) {
     }
 }
 
-/* Texts can be added and so on, as the numbers that they are read as. The metatable is at the top.
- * Raises. */
-static void open_arithmetic(lua_State *L) {
+/* Methods of strings: of our library, which their metatable hides. Texts can be added and so on, as
+ * the numbers that they are read as, whose cost is counted. Raises. */
+static void open_strings(lua_State *L) {
     static const struct costly arithmetic = {"", "", cost_of_numerals};
-    static const char *const events[] = {"__add", "__sub",  "__mul", "__mod", "__pow",
-                                         "__div", "__idiv", "__unm", NULL};
-    for (int i = 0; events[i]; i++) {
+    static const char *const events[] = {"__add", "__sub", "__mul",  "__mod",
+                                         "__pow", "__div", "__idiv", "__unm"};
+    lua_pushliteral(L, "");
+    lua_getmetatable(L, -1);
+    EACH(events, i) {
         lua_getfield(L, -1, events[i]);
         put_cost(L, &arithmetic);
         lua_setfield(L, -2, events[i]);
     }
-}
-
-/* Methods of strings: of our library, which their metatable hides. Raises. */
-static void open_strings(lua_State *L) {
-    lua_pushliteral(L, "");
-    lua_getmetatable(L, -1);
-    open_arithmetic(L);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, false);

@@ -4,7 +4,7 @@
 /* The level of the long bracket that opens here; -1: none does. */
 static int long_bracket(const char *p, const char *end) {
     const char *q = p + 1;
-    while (q < end && *q == '=')
+    while (*p == '[' && q < end && *q == '=')
         q++;
     return *p == '[' && q < end && *q == '[' ? (int)(q - p - 1) : -1;
 }
@@ -21,33 +21,24 @@ static const char *skip_long(const char *p, const char *end, int level) {
     return end;
 }
 
-static const char *skip_quoted(const char *p, const char *end) {
-    char quote = *p++;
-    while (p < end && *p != quote)
-        p += *p == '\\' && end - p > 1 ? 2 : 1;
-    return p < end ? p + 1 : end;
-}
-
-static const char *skip_comment(const char *p, const char *end) {
-    p += 2;
-    int level = p < end ? long_bracket(p, end) : -1;
+/* Behind what begins here: a text, a comment, or one character. */
+static const char *skip(const char *p, const char *end) {
+    const bool comment = *p == '-' && end - p > 1 && p[1] == '-';
+    if (*p == '"' || *p == '\'') {
+        const char quote = *p++;
+        while (p < end && *p != quote)
+            p += *p == '\\' && end - p > 1 ? 2 : 1;
+        return p < end ? p + 1 : end;
+    }
+    p += comment ? 2 : 0;
+    const int level = p < end ? long_bracket(p, end) : -1;
     if (level >= 0)
         return skip_long(p, end, level);
+    if (!comment)
+        return p + 1;
     while (p < end && *p != '\n' && *p != '\r')
         p++;
     return p;
-}
-
-/* Behind what begins here: a text, a comment, or one character. */
-static const char *skip(const char *p, const char *end) {
-    int level;
-    if (*p == '"' || *p == '\'')
-        return skip_quoted(p, end);
-    if (*p == '-' && end - p > 1 && p[1] == '-')
-        return skip_comment(p, end);
-    if (*p == '[' && (level = long_bracket(p, end)) >= 0)
-        return skip_long(p, end, level);
-    return p + 1;
 }
 
 /* ---- what it costs ------------------------------------------------------------------------- */
@@ -72,60 +63,37 @@ typedef struct weighing {
     bool function[DEEPEST + 1];         /* by block: is it one? */
 } weighing;
 
-static void weigh_jump(weighing *w) {
-    w->cost += w->jumps++ / JUMPS_PER_STEP;
-}
-
-static void weigh_goto(weighing *w) {
-    w->labels++;
-}
-
-static void weigh_label(weighing *w) {
-    w->cost += w->labels++ / LABELS_PER_STEP;
-}
-
-static void weigh_function(weighing *w) {
-    w->depth += w->depth < DEEPEST;
-    w->functions += !w->function[w->depth];
-    w->function[w->depth] = true;
-}
-
-static void weigh_block(weighing *w) {
-    w->depth += w->depth < DEEPEST;
-    w->functions -= w->function[w->depth];
-    w->function[w->depth] = false;
-}
-
-static void weigh_end(weighing *w) {
-    w->functions -= w->function[w->depth];
-    w->function[w->depth] = false;
-    w->depth -= w->depth > 0;
-}
-
-static void weigh_name(weighing *w) {
-    int64_t seen = ++w->names, visible = (int64_t)VISIBLE * (w->functions + 1);
-    w->cost += (seen < visible ? seen : visible) / NAMES_PER_STEP;
-}
-
+/* Adds what a word costs. */
 static void weigh_word(weighing *w, rv_str word) {
+    typedef enum word_sort { FUNCTION, BLOCK, END, JUMP, GOTO, NAME } word_sort;
     static const struct {
         const char *word;
-        void (*weigh)(weighing *w);
+        word_sort sort;
     } words[] = {
-        {"function", weigh_function}, {"do", weigh_block},  {"end", weigh_end},
-        {"if", weigh_block},          {"and", weigh_jump},  {"or", weigh_jump},
-        {"elseif", weigh_jump},       {"goto", weigh_goto}, {"break", weigh_goto},
+        {"function", FUNCTION}, {"do", BLOCK},    {"if", BLOCK},  {"end", END},    {"and", JUMP},
+        {"or", JUMP},           {"elseif", JUMP}, {"goto", GOTO}, {"break", GOTO},
     };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (rv_str_is(word, words[i].word)) {
-            words[i].weigh(w);
-            return;
-        }
-    weigh_name(w);
-}
-
-static bool is_letter(char c) {
-    return rv_is_alnum(c) || c == '_';
+    word_sort sort = NAME;
+    for (size_t i = 0; sort == NAME && i < sizeof words / sizeof *words; i++)
+        if (rv_str_is(word, words[i].word))
+            sort = words[i].sort;
+    const int64_t visible = (int64_t)VISIBLE * (w->functions + 1);
+    switch (sort) {
+    case FUNCTION:
+    case BLOCK:
+        w->depth += w->depth < DEEPEST;
+        w->functions += (sort == FUNCTION) - w->function[w->depth];
+        w->function[w->depth] = sort == FUNCTION;
+        break;
+    case END:
+        w->functions -= w->function[w->depth];
+        w->function[w->depth] = false;
+        w->depth -= w->depth > 0;
+        break;
+    case JUMP: w->cost += w->jumps++ / JUMPS_PER_STEP; break;
+    case GOTO: w->labels++; break;
+    case NAME: w->names++; w->cost += (w->names < visible ? w->names : visible) / NAMES_PER_STEP;
+    }
 }
 
 static bool starts(const char *p, const char *end, const char *with) {
@@ -138,7 +106,7 @@ static lua_Integer cost_of(rv_str text) {
     const char *p = text.s, *end = text.s + text.n;
     while (p < end) {
         const char *start = p;
-        while (p < end && is_letter(*p))
+        while (p < end && rv_script_is_letter(*p))
             p++;
         if (p > start && *start > '9') {
             weigh_word(&w, (rv_str){start, (size_t)(p - start)});
@@ -147,7 +115,7 @@ static lua_Integer cost_of(rv_str text) {
         if (p > start)
             continue;
         if (starts(p, end, "::")) {
-            weigh_label(&w);
+            w.cost += w.labels++ / LABELS_PER_STEP;
             p += 2;
         } else {
             p = skip(p, end);

@@ -65,13 +65,6 @@ int rv_lua_player_away(lua_State *L) {
     return give_integer(L, name ? away[rv_figure_named(L, name)] : n);
 }
 
-/* Adds the figure at a node to the list of n at the top; how many there are. */
-static int add_follower(lua_State *L, int node, int n) {
-    rv_object_push(L, RV_OBJECT_follower, node);
-    lua_rawseti(L, -2, n + 1);
-    return n + 1;
-}
-
 int rv_lua_player_standing(lua_State *L) {
     enum { FEW = 8 };
     const rv_game *g = rv_game_of(L);
@@ -80,7 +73,7 @@ int rv_lua_player_standing(lua_State *L) {
     lua_createtable(L, FEW, 0);
     for (int node = 0, n = 0; node < g->nnodes; node++)
         if (g->nodes[node].piece && rv_piece_player(g->nodes[node].piece) == player)
-            n = add_follower(L, node, n);
+            rv_object_add(L, RV_OBJECT_follower, node, ++n);
     return 1;
 }
 
@@ -101,12 +94,9 @@ int rv_lua_player_pieces(lua_State *L) {
     int piece = 0;
     while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
         piece++;
-    if (!piece_key(g->rs, piece)) {
-        const char *near = rv_nearest(rv_str_of(name), piece_key, g->rs);
-        luaL_error(
-            L, near ? "there are no pieces `%s`; did you mean `%s`?" : "there are no pieces `%s`",
-            name, near);
-    }
+    if (!piece_key(g->rs, piece))
+        rv_script_no_such(L, name, piece_key, g->rs,
+                          lua_pushfstring(L, "there are no pieces `%s`", name));
     return give_integer(L, piece < g->rs->npieces ? g->seats[rv_self(L)].pieces[piece] : 0);
 }
 
@@ -136,16 +126,10 @@ TEXT(feature, kind, rv_kind_of(rv_game_of(L), rv_self(L))->name)
 TEXT(feature, role, rv_kind_of(rv_game_of(L), rv_self(L))->role)
 
 int rv_lua_feature_name(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    int root = rv_self(L), first = rv_feature_first(g, root);
-    char cell[RV_CELL_NAME];
-    if (first == RV_NONE) {
-        lua_pushliteral(L, "");
-        return 1;
-    }
-    rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
-    lua_pushfstring(L, "%s@%s.%s", rv_kind_of(g, root)->name, cell,
-                    rv_place_on(g, first, root, 1u << g->nodes[root].kind));
+    rv_trace_text text = "";
+    if (rv_feature_first(rv_game_of(L), rv_self(L)) != RV_NONE)
+        rv_object_describe(L, lua_touserdata(L, 1), text);
+    lua_pushstring(L, text);
     return 1;
 }
 
@@ -242,10 +226,8 @@ int rv_lua_feature_tiles(lua_State *L) {
     rv_script_charge(L, g->nnodes);
     lua_newtable(L);
     for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && rv_covers(g, i, rv_self(L))) {
-            rv_object_push(L, RV_OBJECT_tile, i);
-            lua_rawseti(L, -2, ++n);
-        }
+        if (!g->placed[i].start && rv_covers(g, i, rv_self(L)))
+            rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
 
@@ -276,15 +258,8 @@ int rv_lua_feature_rule(lua_State *L) {
     return 1;
 }
 
-/* The regions that touch one of a tile, or that it touches. */
-static unsigned touching(const rv_tile *t, int region) {
-    unsigned all = t->regions[region].touches;
-    for (int r = 0; r < t->nregions; r++)
-        all |= (t->regions[r].touches >> region & 1u) << r;
-    return all;
-}
-
-/* What an area counts (K-28), and the other way round. */
+/* What an area counts (K-28), and the other way round: a region says which others it touches, not
+ * which touch it. */
 int rv_lua_feature_touches(lua_State *L) {
     rv_game *g = rv_game_of(L);
     int n = 0;
@@ -293,13 +268,16 @@ int rv_lua_feature_touches(lua_State *L) {
     rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->nodes[rv_self(L)].size);
     RV_EACH_NODE(g, rv_self(L), it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
-        RV_EACH_BIT(touching(p->tile, g->nodes[it].region), r) {
+        const int region = g->nodes[it].region;
+        unsigned touching = p->tile->regions[region].touches;
+        for (int r = 0; r < p->tile->nregions; r++)
+            touching |= (p->tile->regions[r].touches >> region & 1u) << r;
+        RV_EACH_BIT(touching, r) {
             int root = rv_root(g, rv_node_of(p, (int)r));
             if (g->stamps[root] == stamp)
                 continue;
             g->stamps[root] = stamp;
-            rv_object_push(L, RV_OBJECT_feature, root);
-            lua_rawseti(L, -2, ++n);
+            rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
     return 1;
@@ -345,10 +323,9 @@ int rv_lua_tile_features(lua_State *L) {
             : rv_call_of(L)->script->api == 1 ? 0
                                               : tile(L)->nregions;
     lua_createtable(L, n, 0);
-    for (int i = 0; i < n; i++) {
-        rv_object_push(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i);
-        lua_rawseti(L, -2, i + 1);
-    }
+    for (int i = 0; i < n; i++)
+        rv_object_add(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i,
+                      i + 1);
     return 1;
 }
 
@@ -369,7 +346,7 @@ int rv_lua_tile_standing(lua_State *L) {
     lua_newtable(L);
     for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
         if (nodes[rv_node_of(p, r)].piece)
-            n = add_follower(L, rv_node_of(p, r), n);
+            rv_object_add(L, RV_OBJECT_follower, rv_node_of(p, r), ++n);
     return 1;
 }
 

@@ -1,7 +1,7 @@
 /* script_tokens.c - the tokens that a ruleset declares, for scripts. */
 #include "core/score.h"
 #include "core/tokens.h"
-#include "lua/script_effects.h"
+#include "lua/script_lua.h"
 #include <stdio.h>
 
 /* ---- names --------------------------------------------------------------------------------- */
@@ -18,12 +18,9 @@ int rv_lua_game_token(lua_State *L) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     const char *name = lua_tostring(L, 2);
     int token = rv_token_find(rs, rv_str_of(name));
-    if (token < 0 || rs->tokens[token].die) {
-        const char *near = rv_nearest(rv_str_of(name), token_name, rs);
-        luaL_error(
-            L, near ? "there are no tokens `%s`; did you mean `%s`?" : "there are no tokens `%s`",
-            name, near);
-    }
+    if (token < 0 || rs->tokens[token].die)
+        rv_script_no_such(L, name, token_name, rs,
+                          lua_pushfstring(L, "there are no tokens `%s`", name));
     rv_object_push(L, RV_OBJECT_token, token);
     return 1;
 }
@@ -52,11 +49,9 @@ static int face_at(lua_State *L, int i, bool needed) {
     }
     const char *name = lua_tostring(L, i);
     int face = rv_face_find(t, rv_str_of(name));
-    if (face == RV_NONE) {
-        const char *near = rv_nearest(rv_str_of(name), face_name, t);
-        luaL_error(L, near ? "%s have no face `%s`; did you mean `%s`?" : "%s have no face `%s`",
-                   t->several, name, near);
-    }
+    if (face == RV_NONE)
+        rv_script_no_such(L, name, face_name, t,
+                          lua_pushfstring(L, "%s have no face `%s`", t->several, name));
     return face;
 }
 
@@ -70,21 +65,19 @@ static rv_where on_cell(const rv_game *g, int token, int pos) {
     return on;
 }
 
-static rv_where on_text(lua_State *L, const char *text) {
-    if (strcmp(text, rv_spot_key(RV_SPOT_TABLE)) == 0)
-        return (rv_where){RV_SPOT_TABLE, 0};
-    int corner = rv_corner_of(rv_game_of(L), rv_str_of(text));
-    if (corner == RV_NONE)
-        luaL_error(L, "`%s` is no place: type table, or a corner, such as 0,1/nw", text);
-    return (rv_where){RV_SPOT_CORNER, corner};
-}
-
 /* The place at 2. Raises. */
 static rv_where place_at(lua_State *L) {
     const rv_game *g = rv_game_of(L);
     int token = rv_self(L);
-    if (lua_type(L, 2) == LUA_TSTRING)
-        return on_text(L, lua_tostring(L, 2));
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        const char *text = lua_tostring(L, 2);
+        if (strcmp(text, rv_spot_key(RV_SPOT_TABLE)) == 0)
+            return (rv_where){RV_SPOT_TABLE, 0};
+        const int corner = rv_corner_of(g, rv_str_of(text));
+        if (corner == RV_NONE)
+            luaL_error(L, "`%s` is no place: type table, or a corner, such as 0,1/nw", text);
+        return (rv_where){RV_SPOT_CORNER, corner};
+    }
     const rv_object *o = lua_touserdata(L, 2);
     if (o->kind == RV_OBJECT_player)
         return (rv_where){RV_SPOT_PLAYER, o->i};
@@ -198,7 +191,7 @@ static bool move(rv_game *g, int token, int face, rv_where where) {
 }
 
 /* Raises, if such tokens do not lie there. */
-static bool run(lua_State *L, moving *m) {
+static int run(lua_State *L, moving *m) {
     char why[160];
     m->deed = rv_deed_of(L);
     m->deed.what = rv_self(L);
@@ -207,20 +200,17 @@ static bool run(lua_State *L, moving *m) {
     rv_script_charge(L, m->deed.g->ntokens);
     if (rv_token_misfit(m->deed.g, m->deed.what, m->where, why, sizeof why))
         luaL_error(L, "the tokens %s cannot be put there: %s", row(L)->key, why);
-    rv_deed_run(L, act, &m->deed);
-    return m->deed.done;
+    return rv_deed_try(L, act, &m->deed, true);
 }
 
 int rv_lua_token_put(lua_State *L) {
     moving m = {.act = rv_token_put, .verb = "goes to"};
-    lua_pushboolean(L, run(L, &m));
-    return 1;
+    return run(L, &m);
 }
 
 int rv_lua_token_take(lua_State *L) {
     moving m = {.act = rv_token_take, .verb = "is taken from"};
-    lua_pushboolean(L, run(L, &m));
-    return 1;
+    return run(L, &m);
 }
 
 int rv_lua_token_move(lua_State *L) {

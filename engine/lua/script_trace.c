@@ -23,10 +23,6 @@ static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
     put(out, texts, first == RV_NONE ? 1 : 5);
 }
 
-static void describe_cell(const rv_game *g, int pos, rv_trace_text out) {
-    rv_cell_write(g, rv_pos_x(g, pos), pos / g->width + g->y0, out);
-}
-
 static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
     const rv_node *n = &g->nodes[node];
     const rv_placed *p = &g->placed[n->placed];
@@ -50,7 +46,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     if (o->kind == RV_OBJECT_feature)
         describe_feature(g, o->i, out);
     else if (o->kind == RV_OBJECT_cell)
-        describe_cell(g, o->i, out);
+        rv_cell_write(g, rv_pos_x(g, o->i), o->i / g->width + g->y0, out);
     else if (o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
         describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
@@ -64,22 +60,16 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
                  o->kind < RV_OBJECTS ? kinds[o->kind] : "game.state");
 }
 
-static void describe_number(lua_State *L, int i, rv_trace_text out) {
-    lua_Number x = lua_tonumber(L, i);
-    if (lua_isinteger(L, i))
-        snprintf(out, sizeof(rv_trace_text), LUA_INTEGER_FMT, (LUAI_UACINT)lua_tointeger(L, i));
-    else if (x != x)
-        snprintf(out, sizeof(rv_trace_text), "nan"); /* its sign is the machine's */
-    else
-        snprintf(out, sizeof(rv_trace_text), "%.14g", x);
-}
-
 static void describe(lua_State *L, int i, const char *quote, rv_trace_text out) {
     int type = lua_type(L, i);
     if (type == LUA_TSTRING)
         snprintf(out, sizeof(rv_trace_text), "%s%s%s", quote, lua_tostring(L, i), quote);
+    else if (lua_isinteger(L, i))
+        snprintf(out, sizeof(rv_trace_text), LUA_INTEGER_FMT, (LUAI_UACINT)lua_tointeger(L, i));
+    else if (type == LUA_TNUMBER && !lua_rawequal(L, i, i))
+        snprintf(out, sizeof(rv_trace_text), "nan"); /* its sign is the machine's */
     else if (type == LUA_TNUMBER)
-        describe_number(L, i, out);
+        snprintf(out, sizeof(rv_trace_text), "%.14g", lua_tonumber(L, i));
     else if (type == LUA_TBOOLEAN)
         snprintf(out, sizeof(rv_trace_text), "%s", lua_toboolean(L, i) ? "true" : "false");
     else if (type == LUA_TUSERDATA)

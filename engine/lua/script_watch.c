@@ -21,16 +21,13 @@ enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
 
 /* ---- taking the picture -------------------------------------------------------------------- */
 
-static bool is_changeable(lua_State *L, int i) {
-    return lua_istable(L, i) || (lua_isfunction(L, i) && !lua_iscfunction(L, i));
-}
-
 /* Adds what is at the top, if it can change and is not there yet; pops it. The environment and the
  * libraries cannot be changed. Raises. */
 static void add(lua_State *L, const char *name) {
     lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE);
     rv_sandbox_push(L);
-    bool skip = lua_rawequal(L, -1, -2) || !is_changeable(L, -2);
+    bool skip = lua_rawequal(L, -1, -2) || lua_iscfunction(L, -2) ||
+                !(lua_istable(L, -2) || lua_isfunction(L, -2));
     lua_pop(L, 1);
     if (!skip) {
         lua_pushvalue(L, -1);
@@ -183,22 +180,16 @@ static bool is_same(lua_State *L) {
                  : (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof a) == 0;
 }
 
-/* Does the copy at `copy` hold under the key at -2 the value at -1? Pops the value. */
-static bool same_value(lua_State *L, int copy) {
-    lua_pushvalue(L, -2);
-    lua_rawget(L, copy);
-    bool same = is_same(L);
-    lua_pop(L, 2);
-    return same;
-}
-
 static bool same_table(lua_State *L, int thing, int copy, lua_Integer count) {
     lua_Integer n = 0;
-    for (lua_pushnil(L); lua_next(L, thing); n++)
-        if (!same_value(L, copy)) {
-            lua_pop(L, 1);
+    for (lua_pushnil(L); lua_next(L, thing); n++) {
+        lua_pushvalue(L, -2);
+        lua_rawget(L, copy);
+        bool same = is_same(L);
+        lua_pop(L, same ? 2 : 3); /* the last key, too */
+        if (!same)
             return false;
-        }
+    }
     return n == count;
 }
 

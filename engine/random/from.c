@@ -1,5 +1,10 @@
 /* from.c - games that go on from where a case stands. They are played on its own game, and taken
- * back. */
+ * back.
+ *
+ * What is left to be drawn is listed once (list_left), and shuffled for each game, or brought into
+ * all orders one after the other if they are few. A caller that wants to know which move is best
+ * lists the first moves (rv_sim_moves) and plays the same games with each of them.
+ */
 #include "ask/query.h"
 #include "core/stack.h"
 #include "random/sim.h"
@@ -28,28 +33,6 @@ struct rv_sim_from_case {
 
 /* ---- the tiles to come --------------------------------------------------------------------- */
 
-/* Those that players have in hand are not drawn. */
-static void leave_held(rv_sim *s, int *left) {
-    const rv_game *g = s->game;
-    s->from->held = g->held ? g->held[g->to_move] - 1 : RV_NONE;
-    for (int p = 0; g->held && p < g->nplayers; p++)
-        if (g->held[p])
-            left[g->held[p] - 1]--;
-}
-
-/* The tiles of which the document says the order, as far as it goes beyond what has been played. */
-static void list_known(rv_sim_from_case *f, rv_sim *s, int *left) {
-    const rv_record *rec = &f->c->rec;
-    f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
-    for (int i = rec->draw.n - 1; i >= f->c->draw; i--) {
-        int tile = rv_copy_left(s->game, &rec->draw.list[i]);
-        if (tile != RV_NONE && left[tile] > 0) {
-            left[tile]--;
-            f->known[f->nknown++] = tile;
-        }
-    }
-}
-
 static void list_left(rv_query *q) {
     rv_sim *s = q->ask;
     rv_sim_from_case *f = s->from;
@@ -57,8 +40,22 @@ static void list_left(rv_query *q) {
     s->game = q->g;
     for (int t = 0; t < s->rs->ntiles; t++)
         left[t] = rv_copies_left(s->game, t);
-    leave_held(s, left);
-    list_known(f, s, left);
+    /* those that players have in hand are not drawn */
+    const rv_game *g = s->game;
+    f->held = g->held ? g->held[g->to_move] - 1 : RV_NONE;
+    for (int p = 0; g->held && p < g->nplayers; p++)
+        if (g->held[p])
+            left[g->held[p] - 1]--;
+    /* those of which the document says the order, as far as it goes beyond what has been played */
+    const rv_record *rec = &f->c->rec;
+    f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
+    for (int i = rec->draw.n - 1; i >= f->c->draw; i--) {
+        const int tile = rv_copy_left(g, &rec->draw.list[i]);
+        if (tile != RV_NONE && left[tile] > 0) {
+            left[tile]--;
+            f->known[f->nknown++] = tile;
+        }
+    }
     f->left = RV_NEWS(&s->setup, int, s->game->stack + 1);
     for (int t = 0; t < s->rs->ntiles; t++)
         for (; left[t] > 0; left[t]--)
@@ -96,16 +93,6 @@ static void fill_stack(rv_sim *s) {
         rv_sim_shuffle(s, s->stack, f->nleft);
     rv_sim_layers(s, s->stack, f->nleft);
     memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
-}
-
-/* The tile of the given move comes first; the next one of the stack takes its place. */
-static void bring_up(rv_sim *s, int tile) {
-    for (int i = s->nstack - 1; i >= 0; i--)
-        if (s->stack[i] == tile) {
-            memmove(&s->stack[i], &s->stack[i + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - i));
-            s->stack[s->nstack - 1] = tile;
-            return;
-        }
 }
 
 /* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
@@ -151,8 +138,14 @@ static void play_on(void *ud) {
     rv_sim_mix(s);
     fill_stack(s);
     s->given = s->from->first;
-    if (s->from->tile != RV_NONE)
-        bring_up(s, s->from->tile);
+    /* the tile of the given move comes first; the next one of the stack takes its place */
+    int at = s->from->tile == RV_NONE ? -1 : s->nstack - 1;
+    while (at >= 0 && s->stack[at] != s->from->tile)
+        at--;
+    if (at >= 0) {
+        memmove(&s->stack[at], &s->stack[at + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - at));
+        s->stack[s->nstack - 1] = s->from->tile;
+    }
     s->turns = 0;
     s->first = s->game->to_move;
     memset(s->taken, 0, sizeof s->taken);
@@ -195,40 +188,26 @@ static void add_move(rv_sim *s, const first_move *m) {
     f->moves[f->nmoves++] = *m;
 }
 
-static void add_follower(rv_sim *s, first_move m, int node, int figure) {
-    const rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
-    const char **piece = RV_NEW(&s->setup, const char *);
-    *piece = rv_piece_word(&s->setup, g, g->last, node, figure);
-    m.move.figure = figure;
-    m.move.kind = g->nodes[node].kind;
-    m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
-    m.shown.pieces = piece;
-    m.shown.npieces = 1;
-    add_move(s, &m);
-}
-
 /* The placement without a follower, and with each that may stand on the tile as it lies. */
-static void add_followers(rv_sim *s, const first_move *m) {
+static void add_followers(rv_sim *s, const first_move *plain) {
     rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
     int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
-    add_move(s, m);
+    add_move(s, plain);
     for (int i = 0; i < n; i++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            if (rv_turn_may_put(g, g->to_move, f, nodes[i]))
-                add_follower(s, *m, nodes[i], f);
-}
-
-static first_move move_at(rv_query *q, int tile, int pos, int quarters, const rv_way *way) {
-    rv_sim *s = q->ask;
-    rv_way *copy = way ? RV_NEW(&s->setup, rv_way) : NULL;
-    if (copy)
-        *copy = *way;
-    return (first_move){.move.at = {pos, (uint8_t)quarters, copy},
-                        .shown = {.tile = s->rs->tiles[tile].id,
-                                  .cell = rv_cell_at(q->g, &s->setup, pos),
-                                  .rotation = 90 * quarters,
-                                  .needs = rv_way_needs(q->g, &s->setup, way)}};
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            if (!rv_turn_may_put(g, g->to_move, f, nodes[i]))
+                continue;
+            first_move m = *plain;
+            const char **piece = RV_NEW(&s->setup, const char *);
+            *piece = rv_piece_word(&s->setup, g, g->last, nodes[i], f);
+            m.move.figure = f;
+            m.move.kind = g->nodes[nodes[i]].kind;
+            m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[nodes[i]].region);
+            m.shown.pieces = piece;
+            m.shown.npieces = 1;
+            add_move(s, &m);
+        }
 }
 
 /* Of rotations that look alike only the first: they are one placement. */
@@ -239,7 +218,14 @@ static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
         if (quarters >= turns)
             continue;
         const rv_way *way = rv_way_at(spot, i);
-        const first_move m = move_at(q, tile, spot->pos, quarters, way);
+        rv_way *copy = way ? RV_NEW(&s->setup, rv_way) : NULL;
+        if (copy)
+            *copy = *way;
+        const first_move m = {.move.at = {spot->pos, (uint8_t)quarters, copy},
+                              .shown = {.tile = s->rs->tiles[tile].id,
+                                        .cell = rv_cell_at(q->g, &s->setup, spot->pos),
+                                        .rotation = 90 * quarters,
+                                        .needs = rv_way_needs(q->g, &s->setup, way)}};
         int mark = rv_checkpoint(q->g);
         const rv_tile *as = rv_way_build(q->g, &s->rs->tiles[tile], quarters, spot->pos, way);
         rv_turn_place_as(q->g, tile, as, quarters, spot->pos);

@@ -54,29 +54,9 @@ typedef struct search {
     lone lone;
 } search;
 
-static float worth_of(rv_outlook *o, int root) {
-    if (!rv_feature_holds(o->g, root))
-        return 0;
-    rv_prospect p;
-    rv_outlook_feature(o, root, &p);
-    return rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
-}
-
-static float joined_before(const rv_draft *d, const setting *at) {
-    float all = 0;
-    RV_EACH_BIT(d->joins, i)
-        all += at->before[i];
-    return all;
-}
-
 /* What a follower placed there is worth in hand while it stays. */
 static float follower_cost(const rv_outlook *o, const rv_prospect *p, int hand) {
     return rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
-}
-
-/* What nobody holds gives nobody an advantage, if no follower is placed there now. */
-static bool matters(const rv_outlook *o, const rv_prospect *p, bool open, int hand, float best) {
-    return p->held || (open && rv_outlook_most(o, p) - follower_cost(o, p, hand) > best);
 }
 
 static void stand(move *m, const rv_draft *d, float gain, float *best) {
@@ -91,9 +71,12 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, cons
                         move *m, float *best) {
     rv_prospect p;
     bool open = at->hand && !d->barred;
-    const float before = joined_before(d, at);
+    float before = 0;
+    RV_EACH_BIT(d->joins, i)
+        before += at->before[i];
     rv_outlook_draft(o, d, t, &at->c, &p);
-    if (!matters(o, &p, open, at->hand, *best)) {
+    /* what nobody holds gives nobody an advantage, if no follower is placed there now */
+    if (!p.held && !(open && rv_outlook_most(o, &p) - follower_cost(o, &p, at->hand) > *best)) {
         m->value -= before;
         return;
     }
@@ -120,10 +103,6 @@ static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const set
                rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
 }
 
-static bool is_lone(const rv_outlook *o, const rv_draft *d) {
-    return !d->joins && !o->g->rs->kinds[d->kind].around;
-}
-
 /* Features around the cell that are completed by what surrounds them (K-24). */
 static float around_gain(rv_outlook *o, int pos) {
     const rv_game *g = o->g;
@@ -142,7 +121,9 @@ static float around_gain(rv_outlook *o, int pos) {
 static void look_at(rv_outlook *o, int pos, setting *at) {
     rv_look_around(o->g, pos, &at->c);
     for (int i = 0; i < at->c.n; i++)
-        at->before[i] = worth_of(o, at->c.list[i].root);
+        at->before[i] = rv_feature_holds(o->g, at->c.list[i].root)
+                            ? rv_outlook_worth(o, at->c.list[i].root)
+                            : 0;
     at->hand = rv_in_hand(o->g, o->g->to_move);
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
@@ -153,7 +134,7 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     float best = 0;
     *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
-        if (!is_lone(x->o, &drafts[i]))
+        if (drafts[i].joins || x->o->g->rs->kinds[drafts[i].kind].around)
             weigh_draft(x->o, &drafts[i], t, cell, m, &best);
         else if (cell->hand && !drafts[i].barred)
             stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
@@ -234,18 +215,6 @@ static float play_out(rv_sim *s, int node, int figure) {
     return value;
 }
 
-static void try_follower(search *x, move *m, int region, int figure, float *end) {
-    const rv_game *g = x->s->game;
-    const rv_placed *p = &g->placed[g->last];
-    float value = play_out(x->s, rv_node_of(p, region), figure);
-    if (value <= *end)
-        return;
-    *end = value;
-    m->ports = rv_tile_ports(p->tile, p->quarters, region);
-    m->kind = p->tile->regions[region].kind;
-    m->figure = figure;
-}
-
 /* The follower with which the game ends best, on the tile as laid. */
 static void try_followers(search *x, move *m, float *end) {
     rv_game *g = x->s->game;
@@ -253,9 +222,17 @@ static void try_followers(search *x, move *m, float *end) {
     m->ports = 0;
     *end = play_out(x->s, RV_NONE, 0);
     for (int r = 0; r < p->tile->nregions; r++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            if (rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
-                try_follower(x, m, r, f, end);
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            if (!rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+                continue;
+            const float value = play_out(x->s, rv_node_of(p, r), f);
+            if (value <= *end)
+                continue;
+            *end = value;
+            m->ports = rv_tile_ports(p->tile, p->quarters, r);
+            m->kind = p->tile->regions[r].kind;
+            m->figure = f;
+        }
 }
 
 static void play_last(search *x, move *m, float *end) {
@@ -290,14 +267,6 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     return x.found;
 }
 
-/* The first follower that may be put there; RV_NONE if a script has failed since. */
-static int figure_for(rv_game *g, int node) {
-    for (int f = 0; f < g->nfigures; f++)
-        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, node))
-            return f;
-    return RV_NONE;
-}
-
 /* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
 static int figure_alone(rv_game *g, int *figure) {
     const rv_placed *p = &g->placed[g->last];
@@ -316,9 +285,12 @@ static int follower(rv_sim *s, int *figure) {
     int node = rv_sim_node(s->game, &greedy_of(s)->plan);
     if (node == RV_NONE)
         return figure_alone(s->game, figure);
+    const rv_game *g = s->game;
     *figure = greedy_of(s)->plan.figure;
-    *figure = *figure == RV_NONE ? figure_for(s->game, node) : *figure;
-    return *figure == RV_NONE ? RV_NONE : node;
+    for (int f = 0; *figure == RV_NONE && f < g->nfigures; f++)
+        if (!(g->alone >> f & 1) && rv_turn_may_put(s->game, g->to_move, f, node))
+            *figure = f;
+    return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

@@ -1,3 +1,9 @@
+/* outlook.c - the estimate: how likely open ends are to be closed, and what features are worth
+ * then.
+ *
+ * Most of what is asked for is known already: how often a cell is met by the tiles that are left
+ * (fits), and how a feature stands (glance), are kept for a few turns.
+ */
 #include "random/outlook.h"
 #include "core/stack.h"
 #include <math.h>
@@ -9,49 +15,38 @@ static const float AREA_GROWS = .06f; /* points a tile that is still to come */
 
 /* ---- tiles still to come -------------------------------------------------------------------- */
 
-static bool ends_on(const rv_tile *t, int kind) {
-    for (int r = 0; r < t->nregions; r++) {
-        unsigned sides = t->regions[r].sides;
-        if (t->regions[r].kind == kind && sides && !(sides & (sides - 1)))
-            return true;
-    }
-    return false;
-}
-
-static bool shows(const rv_tile *t, int kind) {
-    for (int r = 0; r < t->nregions; r++)
-        if (t->regions[r].kind == kind)
-            return true;
-    return false;
-}
-
 /* The share of the tiles with a feature of this kind on which it ends. */
 static float closers_of(const rv_game *g, int kind) {
     int with = 1, ending = 0;
-    for (int t = 0; t < g->rs->ntiles; t++) {
-        int left = rv_copies_left(g, t);
-        with += shows(&g->rs->tiles[t], kind) ? left : 0;
-        ending += ends_on(&g->rs->tiles[t], kind) ? left : 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const rv_tile *t = &g->rs->tiles[i];
+        bool shows = false, ends = false;
+        for (int r = 0; r < t->nregions; r++) {
+            const unsigned sides = t->regions[r].sides;
+            const bool one = sides && !(sides & (sides - 1));
+            shows |= t->regions[r].kind == kind;
+            ends |= t->regions[r].kind == kind && one;
+        }
+        with += shows ? rv_copies_left(g, i) : 0;
+        ending += ends ? rv_copies_left(g, i) : 0;
     }
     return (float)ending / (float)with;
 }
 
-static int count_fits(const rv_game *g, rv_ask ask) {
-    int n = 0;
+/* The copies left that fit a cell. */
+static int fits(rv_outlook *o, rv_ask ask) {
+    const rv_game *g = o->g;
+    rv_fit_count *f = &o->fits[(ask ^ ask >> 6) % RV_FIT_COUNTS];
+    if (f->ask == ask && o->turn < f->turn + GLANCE_HOLDS)
+        return f->copies;
+    *f = (rv_fit_count){ask, o->turn, 0};
     for (int i = 0; i < g->rs->ntiles; i++) {
         const uint16_t *edges = g->rs->tiles[i].edges;
-        int left = rv_copies_left(g, i);
+        const int left = rv_copies_left(g, i);
         if (left && (rv_answers(edges[0], ask) || rv_answers(edges[1], ask) ||
                      rv_answers(edges[2], ask) || rv_answers(edges[3], ask)))
-            n += left;
+            f->copies += left;
     }
-    return n;
-}
-
-static int fits(rv_outlook *o, rv_ask ask) {
-    rv_fit_count *f = &o->fits[(ask ^ ask >> 6) % RV_FIT_COUNTS];
-    if (f->ask != ask || o->turn >= f->turn + GLANCE_HOLDS)
-        *f = (rv_fit_count){ask, o->turn, count_fits(o->g, ask)};
     return f->copies;
 }
 
@@ -145,19 +140,15 @@ static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
     p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
 }
 
-static void add_marks(rv_prospect *p, const rv_draft *d, const rv_tile *t) {
-    RV_EACH_BIT(d->regions, r) {
-        p->prizes += t->regions[r].prizes;
-        p->doubles += t->regions[r].doubles;
-    }
-}
-
 void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const rv_surroundings *c,
                       rv_prospect *p) {
     const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
     p->prizes = p->doubles = 0;
     if (k->prize || k->doubled)
-        add_marks(p, d, t);
+        RV_EACH_BIT(d->regions, r) {
+            p->prizes += t->regions[r].prizes;
+            p->doubles += t->regions[r].doubles;
+        }
     p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
     p->open = k->around ? c->holes : rv_outlook_open(d, c);
     p->tiles = k->around ? 9 - c->holes : 1;
@@ -234,24 +225,23 @@ float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p) {
     return stay < o->turns ? stay : o->turns;
 }
 
-static float hand(const rv_outlook *o, int player) {
-    float all = 0;
-    for (int n = rv_in_hand(o->g, player); n > 0; n--)
-        all += rv_outlook_follower(o, n, HAND_TURNS);
-    return all + (float)o->g->seats[player].score;
+float rv_outlook_worth(rv_outlook *o, int root) {
+    rv_prospect p;
+    rv_outlook_feature(o, root, &p);
+    return rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
 }
 
 float rv_outlook_table(rv_outlook *o) {
     rv_game *g = o->g;
     float all = 0;
     for (int i = 0; i < g->nnodes; i++)
-        if (rv_is_root(g, i) && rv_feature_holds(g, i)) {
-            rv_prospect p;
-            rv_outlook_feature(o, i, &p);
-            all += rv_outlook_points(o, &p) * rv_outlook_share(o, &p, 0);
-        }
+        if (rv_is_root(g, i) && rv_feature_holds(g, i))
+            all += rv_outlook_worth(o, i);
     for (int p = 0; p < g->nplayers; p++) {
-        float has = hand(o, p);
+        float has = 0; /* of followers in hand, and then of points */
+        for (int n = rv_in_hand(g, p); n > 0; n--)
+            has += rv_outlook_follower(o, n, HAND_TURNS);
+        has += (float)g->seats[p].score;
         all += p == g->to_move ? has : -has / (float)(g->nplayers - 1);
     }
     return all;
@@ -269,18 +259,13 @@ rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g) {
     return o;
 }
 
-/* The first one in hand is worth most. */
-static void set_followers(rv_outlook *o) {
-    float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
-    for (int n = 1; n < RV_HAND; n++, each *= HAND_FALL)
-        o->follower[n] = each;
-}
-
 void rv_outlook_turn(rv_outlook *o) {
     o->turn++;
     o->left = o->g->stack - rv_undrawn(o->g);
     o->turns = (float)o->left / (float)o->g->nplayers;
-    set_followers(o);
+    float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
+    for (int n = 1; n < RV_HAND; n++, each *= HAND_FALL) /* the first one in hand is worth most */
+        o->follower[n] = each;
     for (int k = 0; k < o->g->rs->nkinds; k++) {
         float fit = o->g->rs->kinds[k].around ? 1 : .3f;
         o->end[k] = log_chance(o, fit * (o->g->rs->kinds[k].around ? .2f : o->closers[k]));

@@ -1,5 +1,5 @@
 /* outlook.h - what a feature can be expected to give, and what a follower in hand is worth: an
- * estimate for players that reeve plays itself. No rule hangs on it.
+ * estimate for players that reeve plays itself. No rule depends on it.
  *
  * A feature is worth its points times the chance that it is completed, which is the product of the
  * chances of its open ends; what it gives unfinished counts for the rest. The chance of an open end
@@ -82,6 +82,8 @@ float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more);
 float rv_outlook_follower(const rv_outlook *o, int n, float turns);
 /* How many turns a follower on it will stay away. */
 float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p);
+/* The points of a feature that somebody holds, by that share. */
+float rv_outlook_worth(rv_outlook *o, int root);
 /* The whole table, for the player to move. */
 float rv_outlook_table(rv_outlook *o);
 

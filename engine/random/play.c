@@ -1,28 +1,28 @@
 /* play.c - the turns of a game that reeve plays itself: by chance, or by a policy that chooses
- * cell, follower and actions. */
+ * cell, follower and actions.
+ *
+ * rv_sim_finish plays turn after turn. A turn goes through the same moments as one that is read
+ * from a record, and at each of them the rows of keys act (rv_sim_play_rows), and actions are
+ * chosen (do_actions). If the game is to be written, its text grows in s->text as it is played.
+ */
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "core/module.h"
 #include "core/pieces.h"
 #include "core/stack.h"
 #include "lua/script.h"
-#include "lua/script_limit.h"
 #include "random/sim.h"
 #include "record/form.h"
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
-/* SplitMix64: one seed gives the same games everywhere. */
-static uint64_t next_random(rv_sim *s) {
+/* By SplitMix64: one seed gives the same games everywhere. */
+int rv_sim_below(rv_sim *s, int n) {
     s->by_chance = true;
     uint64_t z = s->state += 0x9e3779b97f4a7c15u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
-int rv_sim_below(rv_sim *s, int n) {
-    return (int)((next_random(s) >> 32) * (uint64_t)n >> 32);
+    return (int)(((z ^ (z >> 31)) >> 32) * (uint64_t)n >> 32);
 }
 
 void rv_sim_shuffle(rv_sim *s, int *list, int n) {
@@ -43,14 +43,6 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
         if (a->act->random)
             a->act->random(s, t);
-}
-
-static void put_chance(rv_sim *s, const rv_chance *d, rv_buf *keys) {
-    if (!s->write)
-        return;
-    rv_putf(keys, "  %s: ", d->row->key);
-    rv_put_word(keys, rv_chance_word(&s->arena, s->game, d));
-    rv_put(keys, "\n");
 }
 
 /* What is drawn, of all that can be drawn. */
@@ -87,7 +79,11 @@ static void do_something(rv_sim *s, rv_moment when, const rv_chance *after, cons
     rv_sim_prove(s, when, after);
     if (!draws(s, when, after, only, &done) && !s->policy->act(s, when, after, only, &done))
         return;
-    put_chance(s, &done, keys);
+    if (s->write) {
+        rv_putf(keys, "  %s: ", done.row->key);
+        rv_put_word(keys, rv_chance_word(&s->arena, s->game, &done));
+        rv_put(keys, "\n");
+    }
     done.of->act(s->game, &done);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
         const rv_chances *of = a->act->chances;
@@ -151,48 +147,31 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     return true;
 }
 
-/* Of followers a policy need not say which: whichever is in hand. */
-static bool may_stand(rv_game *g, int figure, int node) {
-    return figure == RV_NONE ? rv_turn_may_deploy(g, g->to_move, node)
-                             : rv_turn_may_put(g, g->to_move, figure, node);
-}
-
 int rv_sim_node(rv_game *g, const rv_sim_move *m) {
     const rv_placed *p = &g->placed[g->last];
     for (int r = 0; m->ports && r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        if (p->tile->regions[r].kind == m->kind &&
-            (rv_tile_ports(p->tile, p->quarters, r) & m->ports) && may_stand(g, m->figure, node))
+        const int node = rv_node_of(p, r);
+        if (p->tile->regions[r].kind != m->kind ||
+            !(rv_tile_ports(p->tile, p->quarters, r) & m->ports))
+            continue;
+        /* of followers a policy need not say which: whichever is in hand */
+        if (m->figure == RV_NONE ? rv_turn_may_deploy(g, g->to_move, node)
+                                 : rv_turn_may_put(g, g->to_move, m->figure, node))
             return node;
     }
     return RV_NONE;
 }
 
-static int choose_follower(rv_sim *s, int *figure) {
-    const rv_sim_move *m = s->given;
-    s->given = NULL;
-    if (!m)
-        return s->policy->follower(s, figure);
-    *figure = m->figure;
-    return rv_sim_node(s->game, m);
-}
-
-/* The tile that the player lays from his hand instead of drawing; RV_NONE. */
-static int lay_held(rv_sim *s, rv_sim_place *place) {
+/* Draws until a tile fits, and chooses its placement: RV_NONE if the stack is empty. Tiles without
+ * a legal placement are discarded (C-25). By chance a tile of the player's own hand is laid
+ * instead.
+ */
+static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const rv_game *g = s->game;
-    const bool may = g->hands && !s->given && g->stack && !(g->held && g->held[g->to_move]);
-    for (int i = 0; may && i < s->rs->ntiles; i++)
+    const bool own = g->hands && !s->given && g->stack && !(g->held && g->held[g->to_move]);
+    for (int i = 0; own && i < s->rs->ntiles; i++)
         if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) && choose_place(s, &s->rs->tiles[i], place))
             return i;
-    return RV_NONE;
-}
-
-/* Draws until a tile fits, and chooses its placement: RV_NONE if the stack is empty. Tiles without
- * a legal placement are discarded (C-25). */
-static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
-    const int held = lay_held(s, place);
-    if (held != RV_NONE)
-        return held;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         if (choose_place(s, &s->rs->tiles[tile], place))
             return tile;
@@ -203,27 +182,13 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     return RV_NONE;
 }
 
-/* By chance each group is shuffled, unless a house rule has ordered it. */
-static rv_order choose_order(rv_sim *s) {
-    rv_order o = rv_turn_scoring(s->game);
-    if (o.by || s->policy != &rv_policy_random)
-        return o;
-    rv_sim_shuffle(s, o.roots, o.own);
-    rv_sim_shuffle(s, o.roots + o.own, o.n - o.own);
-    return o;
-}
-
 /* The order can change which tokens a player takes, and the effects of house rules that act
- * during scoring. */
-static bool order_matters(const rv_game *g) {
-    bool matters = rv_hooked_in_scoring(g);
-    for (int i = 0; i < g->nmodules; i++)
-        matters |= g->modules[i]->stirs != NULL;
-    return matters;
-}
-
+ * during scoring; otherwise it is not written. */
 static void put_order(rv_sim *s, const rv_order *o) {
-    if (!order_matters(s->game) || o->by || (o->own < 2 && o->n - o->own < 2))
+    bool matters = rv_hooked_in_scoring(s->game);
+    for (int i = 0; i < s->game->nmodules; i++)
+        matters |= s->game->modules[i]->stirs != NULL;
+    if (!matters || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++) {
         rv_put(&s->text, i ? ", " : "  order: [");
@@ -257,19 +222,17 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
     put_order(s, &t->order);
 }
 
-static void put_built(rv_sim *s, const rv_way *way, rv_buf *keys) {
-    const char *words[RV_BUILT_MOST];
-    const rv_str key = rv_str_of(rv_way_by(s->game, way)->key);
-    rv_values built = {.n = 0};
-    for (int i = 0, n = rv_way_words(s->game, &s->arena, way, words); i < n; i++)
-        rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
-    rv_put_values(s->game, keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL), &built);
-}
-
+/* Lays the tile, with what is built along with it. */
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
-    if (at->way && s->write)
-        put_built(s, at->way, keys);
+    if (at->way && s->write) {
+        const char *words[RV_BUILT_MOST];
+        const rv_str key = rv_str_of(rv_way_by(g, at->way)->key);
+        rv_values built = {.n = 0};
+        for (int i = 0, n = rv_way_words(g, &s->arena, at->way, words); i < n; i++)
+            rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
+        rv_put_values(g, keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL), &built);
+    }
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
     rv_turn_place_as(g, tile, as, at->quarters, at->pos);
@@ -282,7 +245,11 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     do_actions(s, RV_WHEN_LAID, node == RV_NONE, &t->keys);
     rv_sim_play_rows(s, RV_WHEN_LAID, t);
     if (g->ncompleted) {
-        t->order = choose_order(s);
+        t->order = rv_turn_scoring(g);
+        if (!t->order.by && s->policy == &rv_policy_random) { /* not ordered by a house rule */
+            rv_sim_shuffle(s, t->order.roots, t->order.own);
+            rv_sim_shuffle(s, t->order.roots + t->order.own, t->order.n - t->order.own);
+        }
         rv_sim_play_rows(s, RV_WHEN_ORDERED, t);
     }
     rv_turn_score(g, t->order.roots, t->order.n);
@@ -292,15 +259,6 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_turn_end(g);
     rv_sim_play_rows(s, RV_WHEN_ENDING, t);
     rv_put(&s->text, rv_buf_text(&found));
-}
-
-static void play_tile(rv_sim *s, int tile, rv_sim_place at, rv_sim_turn *t) {
-    lay(s, tile, &at, &t->keys);
-    int figure = RV_F_SMALL, node = choose_follower(s, &figure);
-    if (s->write)
-        put_turn(s, tile, at, node,
-                 figure); /* before the follower is placed: the name does not change */
-    rv_sim_play_laid(s, node, figure, t);
 }
 
 /* The tokens taken since the turn began, because the module forgets them after the turn. */
@@ -333,9 +291,16 @@ static void turn(rv_sim *s) {
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
     rv_turn_open(s->game);
     do_actions(s, RV_WHEN_TURN, false, &t.keys);
-    int tile = draw(s, &place, &t.discards);
+    const int tile = draw(s, &place, &t.discards);
+    const rv_sim_move *given = s->given;
     if (tile != RV_NONE) {
-        play_tile(s, tile, place, &t);
+        lay(s, tile, &place, &t.keys);
+        int figure = given ? given->figure : RV_F_SMALL;
+        s->given = NULL;
+        const int node = given ? rv_sim_node(s->game, given) : s->policy->follower(s, &figure);
+        if (s->write) /* before the follower is placed: the name does not change */
+            put_turn(s, tile, place, node, figure);
+        rv_sim_play_laid(s, node, figure, &t);
     } else if (s->write) {
         rv_putf(&s->text, "- %s: none\n", s->label[s->game->to_move]);
         put_rest(s, &t);

@@ -1,7 +1,7 @@
 /* prove.c - looks whether the lists of scripts have all values of their forms that `may` allows. */
 #include "core/hooks.h"
 #include "core/state.h"
-#include "lua/script_limit.h"
+#include "lua/script.h"
 #include "random/sim.h"
 #include "record/house.h"
 

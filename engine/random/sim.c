@@ -1,4 +1,8 @@
-/* sim.c - random legal games, written as records that a person could have typed. */
+/* sim.c - random legal games, written as records that a person could have typed.
+ *
+ * An rv_sim is made once for a ruleset with its options and scripts (set_up), and each rv_sim_next
+ * is a game of its own in s->arena: set up here, played in play.c.
+ */
 #include "random/sim.h"
 #include "core/hooks.h"
 #include "core/module.h"
@@ -22,33 +26,17 @@ static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
 
 /* ---- set-up -------------------------------------------------------------------------------- */
 
-static void shuffle_tiles(rv_sim *s) {
-    s->stack = RV_NEWS(&s->arena, int, s->game->stack + 1);
-    s->nstack = 0;
-    for (int t = 0; t < s->rs->ntiles; t++)
-        for (int i = rv_copies_left(s->game, t); i > 0; i--)
-            s->stack[s->nstack++] = t;
-    rv_sim_shuffle(s, s->stack, s->nstack);
-    rv_sim_layers(s, s->stack, s->nstack);
-}
-
-/* "tower", or "[tower, bazaars]" for "tower+bazaars". */
-static void put_rules(rv_sim *s) {
+static void put_header(rv_sim *s) {
     rv_buf *b = &s->text;
     rv_str rest = rv_str_of(s->rules);
-    bool several = strchr(s->rules, '+');
-    rv_put(b, several ? "rules: [" : "rules: ");
+    const bool several = strchr(s->rules, '+');
+    rv_put(b, "reeve: 1\n");
+    rv_put(b, several ? "rules: [" : "rules: "); /* "[tower, bazaars]" for "tower+bazaars" */
     while (rest.s) {
-        rv_str name = rv_str_cut(&rest, "+");
+        const rv_str name = rv_str_cut(&rest, "+");
         rv_putn(b, name.s, name.n);
         rv_put(b, rest.s ? ", " : several ? "]\n" : "\n");
     }
-}
-
-static void put_header(rv_sim *s) {
-    rv_buf *b = &s->text;
-    rv_put(b, "reeve: 1\n");
-    put_rules(s);
     rv_put_options(b, &s->in_force);
     rv_put_scripts(b, &s->in_force);
     rv_put(b, "players: {");
@@ -72,7 +60,13 @@ static void begin(rv_sim *s) {
     if (s->write)
         put_header(s);
     rv_lay_start(s->game);
-    shuffle_tiles(s);
+    s->stack = RV_NEWS(&s->arena, int, s->game->stack + 1);
+    s->nstack = 0;
+    for (int t = 0; t < s->rs->ntiles; t++)
+        for (int i = rv_copies_left(s->game, t); i > 0; i--)
+            s->stack[s->nstack++] = t;
+    rv_sim_shuffle(s, s->stack, s->nstack);
+    rv_sim_layers(s, s->stack, s->nstack);
     rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
     if (s->write)
         rv_put(&s->text, "moves:\n");
@@ -83,18 +77,14 @@ static void begin(rv_sim *s) {
 
 /* ---- a game -------------------------------------------------------------------------------- */
 
-static void put_result(rv_sim *s) {
-    for (int p = 0; s->write && p < s->nplayers; p++)
-        rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);
-    rv_put(&s->text, s->write ? "}\n" : "");
-}
-
 static void play_game(void *ud) {
     rv_sim *s = ud;
     begin(s);
     s->first = s->game->to_move;
     rv_sim_finish(s);
-    put_result(s);
+    for (int p = 0; s->write && p < s->nplayers; p++)
+        rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);
+    rv_put(&s->text, s->write ? "}\n" : "");
 }
 
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {

@@ -1,23 +1,14 @@
 /* sim_place.c - the policy of chance: one of all placements of a tile, one of the followers, one of
- * the actions. */
+ * the actions.
+ *
+ * Each of them is as likely as any other, so all are counted before one is drawn. Only actions have
+ * weights, and those that a script would have to be asked for are asked for when they are drawn.
+ */
 #include "base/limit.h"
 #include "core/turn.h"
 #include "random/sim.h"
 
-/* ---- plainly ------------------------------------------------------------------------------- */
-
-/* For each cell of the front, the legal rotations of the tile as a bit set. */
-typedef struct plain {
-    int places; /* number of rotations */
-    uint8_t turns[RV_SIM_FRONT];
-} plain;
-
-static unsigned allowed(rv_game *g, const rv_tile *t, int pos, unsigned turns) {
-    for (int q = 0; q < 4; q++)
-        if (turns >> q & 1 && !rv_let_lie(g, t, q, pos))
-            turns &= ~(1u << q);
-    return turns;
-}
+/* ---- a placement --------------------------------------------------------------------------- */
 
 int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
     int places = rv_fitting(g, t, turns);
@@ -25,7 +16,9 @@ int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
         return places;
     places = 0;
     for (int i = 0; i < g->nfront; i++) {
-        turns[i] = (uint8_t)allowed(g, t, g->front[i], turns[i]);
+        for (int q = 0; q < 4; q++)
+            if (turns[i] >> q & 1 && !rv_let_lie(g, t, q, g->front[i]))
+                turns[i] &= (uint8_t) ~(1u << q);
         places += rv_count_turns(turns[i]);
     }
     return places;
@@ -39,70 +32,39 @@ static uint8_t turn_at(unsigned turns, int k) {
     return q;
 }
 
-static bool choose_plain(rv_sim *s, const plain *all, rv_sim_place *out) {
-    int k = all->places ? rv_sim_below(s, all->places) : 0, i = 0;
-    if (!all->places)
-        return false;
-    for (; k >= rv_count_turns(all->turns[i]); i++)
-        k -= rv_count_turns(all->turns[i]);
-    *out = (rv_sim_place){s->game->front[i], turn_at(all->turns[i], k), NULL};
-    return true;
-}
-
-/* ---- with something built ------------------------------------------------------------------ */
-
-static int count_places(const rv_ways *all) {
-    int places = 0;
-    for (int i = 0; i < all->n; i++)
-        places += rv_count_turns(all->list[i].turns);
-    return places;
-}
-
-static bool choose_way(const rv_ways *all, int k, rv_sim_place *out) {
-    const rv_way *w = all->list;
-    for (; k >= rv_count_turns(w->turns); w++)
-        k -= rv_count_turns(w->turns);
-    *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
-    return true;
-}
-
 /* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     rv_game *g = s->game;
+    uint8_t turns[RV_SIM_FRONT];
+    int i = 0;
     if (rv_ways_any(g, t, &s->ways) && !rv_sim_below(s, 4)) {
         rv_ways_find(g, t, g->front, g->nfront, &s->ways);
-        return choose_way(&s->ways, rv_sim_below(s, count_places(&s->ways)), out);
+        const rv_way *w = s->ways.list;
+        int places = 0;
+        for (i = 0; i < s->ways.n; i++)
+            places += rv_count_turns(w[i].turns);
+        int k = rv_sim_below(s, places);
+        for (; k >= rv_count_turns(w->turns); w++)
+            k -= rv_count_turns(w->turns);
+        *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
+        return true;
     }
-    plain without;
-    without.places = rv_sim_fitting(g, t, without.turns);
-    return choose_plain(s, &without, out);
+    const int places = rv_sim_fitting(g, t, turns);
+    if (!places)
+        return false;
+    int k = rv_sim_below(s, places);
+    for (; k >= rv_count_turns(turns[i]); i++)
+        k -= rv_count_turns(turns[i]);
+    *out = (rv_sim_place){g->front[i], turn_at(turns[i], k), NULL};
+    return true;
 }
 
 /* ---- a follower ---------------------------------------------------------------------------- */
-
-/* A follower that may be put there, of whichever figure; RV_NONE if a script has failed since. */
-static int choose_figure(rv_sim *s, int node) {
-    rv_game *g = s->game;
-    int list[RV_MAX_FIGURES] = {RV_NONE}, n = 0;
-    for (int f = 0; f < g->nfigures; f++)
-        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, node))
-            list[n++] = f;
-    return n < 2 ? list[0] : list[rv_sim_below(s, n)];
-}
 
 /* Where a figure may be put; figure RV_NONE: a follower, of whichever figure. */
 typedef struct stand {
     int node, figure;
 } stand;
-
-static int list_claims(rv_game *g, stand *out) {
-    const rv_placed *p = &g->placed[g->last];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
-            out[n++] = (stand){rv_node_of(p, r), RV_NONE};
-    return n;
-}
 
 /* Those of figures that stand on some kinds only. */
 static int add_alone(rv_game *g, stand *out, int n) {
@@ -121,16 +83,27 @@ static int add_alone(rv_game *g, stand *out, int n) {
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
+    const rv_placed *p = &g->placed[g->last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
-    int n = list_claims(g, list);
+    int figures[RV_MAX_FIGURES] = {RV_NONE}, n = 0, nfigures = 0;
+    for (int r = 0; r < p->tile->nregions; r++)
+        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
+            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
     if (g->alone)
         n = add_alone(g, list, n);
-    int i = rv_sim_below(s, n + 1);
+    const int i = rv_sim_below(s, n + 1);
     if (i == n)
         return RV_NONE;
     /* cppcheck-suppress uninitvar ; i < n: n of them are set */
-    *figure = list[i].figure == RV_NONE ? choose_figure(s, list[i].node) : list[i].figure;
-    return *figure == RV_NONE ? RV_NONE : list[i].node;
+    const stand at = list[i];
+    *figure = at.figure;
+    if (*figure != RV_NONE)
+        return at.node;
+    for (int f = 0; f < g->nfigures; f++)
+        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, at.node))
+            figures[nfigures++] = f;
+    *figure = nfigures < 2 ? figures[0] : figures[rv_sim_below(s, nfigures)];
+    return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */
 }
 
 /* ---- an action ----------------------------------------------------------------------------- */
@@ -181,11 +154,6 @@ static bool is_idle(rv_sim *s, const rv_chances *of) {
     return of->idle && rv_sim_below(s, 8) < of->idle;
 }
 
-/* A script is not even asked what it leaves out, unless all of it is to be tried. */
-static bool is_asleep(rv_sim *s, const rv_acting *a) {
-    return a->row->action && !s->settings.prove && is_idle(s, a->act->chances);
-}
-
 static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
                           rv_chance *out) {
     choice c;
@@ -194,9 +162,12 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, con
     c.tries = NULL;
     rv_offer o;
     o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
-        if (rv_is_wanted(a->row, only) && !is_asleep(s, a))
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
+        /* a script is not even asked what it leaves out, unless all of it is to be tried */
+        const bool asked = a->row->action && !s->settings.prove;
+        if (rv_is_wanted(a->row, only) && !(asked && is_idle(s, a->act->chances)))
             rv_offer_row(&o, a);
+    }
     take_try(&c);
     if (!c.all || (!c.chance.row->action && is_idle(s, c.chance.of)))
         return false;

@@ -1,6 +1,6 @@
 #include "record/house.h"
 #include "core/tokens.h"
-#include "lua/script_limit.h"
+#include "lua/script.h"
 #include <limits.h>
 
 /* ---- what a value means ---------------------------------------------------------------------- */

@@ -9,7 +9,7 @@
 
 #include "core/game.h"
 #include "core/hooks.h"
-#include "lua/script_options.h"
+#include "lua/script.h"
 #include "record/key.h"
 #include "ruleset/described.h"
 #include "ruleset/library.h"

@@ -6,7 +6,7 @@
  * the top of the checkout.
  */
 #include "../ok.h"
-#include "lua/script_limit.h"
+#include "lua/script.h"
 #include "random/sim.h"
 #include <limits.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* castle_script.c - what house rules see and do of wall tiles, markers and keeps. */
 #include "core/score.h"
 #include "games/castle/castle.h"
-#include "lua/script_effects.h"
+#include "lua/script_lua.h"
 #include "ruleset/words.h"
 
 /* ---- corners ------------------------------------------------------------------------------- */

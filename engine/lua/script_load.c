@@ -1,4 +1,10 @@
-/* script.c - house rules: which are in force, their failures. */
+/* script_load.c - house rules: which are in force, and how they fail.
+ *
+ * An rv_hooks keeps the scripts that it has compiled (`kept`); those of the document that is judged
+ * are `in_force`. A script is compiled and run once for each ruleset, in `learn`, and what that
+ * cost is charged to each document that has it (`pay`), so that a document costs the same whatever
+ * came before it. After that, calls of hooks come through script_call.c.
+ */
 #include "base/utf8.h"
 #include "lua/script_lua.h"
 #include <stdio.h>
@@ -65,13 +71,6 @@ static void close_lua(rv_hooks *h) {
     h->memory = h->compiled = 0;
 }
 
-/* Lua is kept while there is room for as many scripts as can be in force, and while what it holds
- * on to, its stack for one, leaves the next document no less than the first had. */
-static bool is_used_up(const rv_hooks *h) {
-    return h->failed || h->nkept > RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS ||
-           h->most > MODEST + h->compiled;
-}
-
 /* Leaves as much room and as short a stack as there was at first. */
 static void tidy(rv_hooks *h) {
     if (h->L && h->most > MODEST + h->compiled)
@@ -103,8 +102,11 @@ static void forget(rv_hooks *h) {
     h->message[0] = '\0';
 }
 
+/* Lua is kept while there is room for as many scripts as can be in force, and while what it holds
+ * on to, its stack for one, leaves the next document no less than the first had. */
 void rv_hooks_clear(rv_hooks *h) {
-    if (is_used_up(h))
+    if (h->failed || h->nkept > RV_SCRIPTS_KEPT - RV_LIMIT_SCRIPTS ||
+        h->most > MODEST + h->compiled)
         close_lua(h);
     forget(h);
     rv_script_refill(h);
@@ -142,17 +144,6 @@ rv_hooks *rv_hooks_lend(rv_hooks *h) {
     return was;
 }
 
-/* What was used meanwhile stays used. */
-static void keep_budget(rv_hooks *to, const rv_hooks *from) {
-    to->steps = from->steps;
-    to->late = from->late;
-    to->calls = from->calls;
-    to->burden = from->burden;
-    to->memory = from->memory;
-    to->compiled = from->compiled;
-    to->generations = from->generations;
-}
-
 static void release(rv_hooks *h, const rv_script *s) {
     const int references[] = {s->text, s->chunk, s->watch};
     for (int i = 0; i < 3; i++)
@@ -170,7 +161,14 @@ void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
         release(h, &h->kept[--h->nkept]);
     if (h->L)
         lua_gc(h->L, LUA_GCRESTART); /* compiling may have failed with it stopped */
-    keep_budget(was, h);
+    /* what was used meanwhile stays used */
+    was->steps = h->steps;
+    was->late = h->late;
+    was->calls = h->calls;
+    was->burden = h->burden;
+    was->memory = h->memory;
+    was->compiled = h->compiled;
+    was->generations = h->generations;
     *h = *was;
     rv_script_start(h);
     free(was);
@@ -262,37 +260,15 @@ static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
     return rv_str_eq(kept, text);
 }
 
-/* One that was checked for the same ruleset; its options have their defaults again. */
-static rv_script *find_kept(lua_State *L, const loading *q) {
+/* One that was compiled from the same text; for the same ruleset, if `checked`. */
+static rv_script *find_kept(lua_State *L, const loading *q, bool checked) {
     for (int i = 0; i < q->h->nkept; i++) {
         rv_script *s = &q->h->kept[i];
-        if (s->rs != q->h->rs || strcmp(s->file, q->file) != 0 || !same_text(L, s, q->text))
-            continue;
-        for (int o = 0; o < s->noptions; o++)
-            s->options[o].chosen = s->options[o].standard;
-        return s;
+        if ((!checked || s->rs == q->h->rs) && strcmp(s->file, q->file) == 0 &&
+            same_text(L, s, q->text))
+            return s;
     }
     return NULL;
-}
-
-/* Keeps the text of a script, which may be longer than any that a script makes. Raises. */
-static int keep_text(lua_State *L, rv_str text) {
-    memcpy(lua_newuserdatauv(L, text.n, 0), text.n ? text.s : "", text.n);
-    return luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
-/* Pushes what was compiled from the same text for another ruleset, as if it had never run. Raises.
- */
-static bool copy_chunk(lua_State *L, const loading *q) {
-    for (int i = 0; i < q->h->nkept; i++) {
-        const rv_script *s = &q->h->kept[i];
-        if (strcmp(s->file, q->file) == 0 && same_text(L, s, q->text)) {
-            lua_rawgeti(L, LUA_REGISTRYINDEX, s->chunk);
-            rv_script_copy(L, q->text);
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
@@ -312,11 +288,18 @@ static rv_script *compile(lua_State *L, const loading *q) {
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
     lua_gc(L, LUA_GCSTOP);
-    if (!copy_chunk(L, q) && rv_script_read(L, q->text, chunk) != LUA_OK)
+    const rv_script *other = find_kept(L, q, false);
+    if (other) { /* as if it had never run */
+        lua_rawgeti(L, LUA_REGISTRYINDEX, other->chunk);
+        rv_script_copy(L, q->text);
+    } else if (rv_script_read(L, q->text, chunk) != LUA_OK) {
         lua_error(L);
+    }
     rv_sandbox_push(L);
     lua_setupvalue(L, -2, 1);
-    s->text = keep_text(L, q->text);
+    /* the text may be longer than any that a script makes */
+    memcpy(lua_newuserdatauv(L, q->text.n, 0), q->text.n ? q->text.s : "", q->text.n);
+    s->text = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_pushvalue(L, -1);
     s->chunk = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_gc(L, LUA_GCRESTART);
@@ -325,15 +308,8 @@ static rv_script *compile(lua_State *L, const loading *q) {
     return s;
 }
 
-/* Runs the chunk of a script, once: it remembers nothing that a second run would forget. Raises. */
-static void run_chunk(lua_State *L, rv_script *s) {
-    lua_call(L, 0, 1);
-    rv_script_check(L, s);
-    rv_watch_begin(L, s);
-}
-
-/* Compiles and runs it, and notes what that takes: of the script alone, whatever came before it.
- * Raises. */
+/* Compiles and runs it, once: it remembers nothing that a second run would forget. Notes what that
+ * takes: of the script alone, whatever came before it. Raises. */
 static rv_script *learn(lua_State *L, const loading *q) {
     rv_hooks *h = q->h;
     const rv_burden others = h->burden;
@@ -341,7 +317,9 @@ static rv_script *learn(lua_State *L, const loading *q) {
     h->burden = rv_script_burden(q->text);
     rv_script_start(h);
     rv_script *s = compile(L, q);
-    run_chunk(L, s);
+    lua_call(L, 0, 1);
+    rv_script_check(L, s);
+    rv_watch_begin(L, s);
     s->burden = h->burden;
     s->cost = steps - h->steps;
     s->paid = h->documents;
@@ -366,7 +344,9 @@ static void put_in_force(lua_State *L, rv_hooks *h, rv_script *s) {
 /* Raises. */
 static int load(lua_State *L) {
     loading *q = lua_touserdata(L, 1);
-    q->script = find_kept(L, q);
+    q->script = find_kept(L, q, true);
+    for (int o = 0; q->script && o < q->script->noptions; o++)
+        q->script->options[o].chosen = q->script->options[o].standard;
     if (!q->script)
         q->script = learn(L, q);
     pay(q->h, q->script);
@@ -376,17 +356,6 @@ static int load(lua_State *L) {
                    q->script->name);
     put_in_force(L, q->h, q->script);
     return 0;
-}
-
-/* What can be told from the text alone. */
-static void check_text(rv_hooks *h, const loading *q) {
-    if (q->text.n > RV_LIMIT_SCRIPT_TEXT)
-        rv_script_fail(h, true, "%s: a script of more than %d bytes", q->file,
-                       RV_LIMIT_SCRIPT_TEXT);
-    else if (q->text.n && q->text.s[0] == '\033')
-        rv_script_fail(h, false, "%s: compiled Lua is not run, only its text", q->file);
-    else if (h->nkept == RV_SCRIPTS_KEPT)
-        rv_script_fail(h, true, "%s: more than %d scripts", q->file, RV_LIMIT_SCRIPTS);
 }
 
 /* Must Lua be called in another locale than the thread has? */
@@ -401,7 +370,12 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
     rv_script_name_file(q.file, name);
     h->rs = rs;
     h->foreign = is_foreign();
-    check_text(h, &q);
+    if (text.n > RV_LIMIT_SCRIPT_TEXT)
+        rv_script_fail(h, true, "%s: a script of more than %d bytes", q.file, RV_LIMIT_SCRIPT_TEXT);
+    else if (text.n && text.s[0] == '\033')
+        rv_script_fail(h, false, "%s: compiled Lua is not run, only its text", q.file);
+    else if (h->nkept == RV_SCRIPTS_KEPT)
+        rv_script_fail(h, true, "%s: more than %d scripts", q.file, RV_LIMIT_SCRIPTS);
     if (!h->failed && open_lua(h)) {
         rv_script_start(h);
         rv_script_protected(h, load, &q);
@@ -410,22 +384,7 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
     return h->failed ? h->message : NULL;
 }
 
-bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
-    for (int i = 0; h && i < h->n; i++)
-        if (strcmp(h->in_force[i]->name, name) == 0)
-            return true;
-    return false;
-}
-
 /* ---- a game -------------------------------------------------------------------------------- */
-
-static uint32_t all_hooked(const rv_hooks *h) {
-    uint32_t hooked = 0;
-    for (int i = 0; i < h->n; i++)
-        for (int hook = 0; hook < RV_HOOKS; hook++)
-            hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
-    return hooked;
-}
 
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
     g->labels = labels;
@@ -434,7 +393,10 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
     if (!g->hooks || h->failed)
         return;
     rv_script_start(h);
-    g->hooked = all_hooked(h);
+    g->hooked = 0;
+    for (int i = 0; i < h->n; i++)
+        for (int hook = 0; hook < RV_HOOKS; hook++)
+            g->hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
     h->script = NULL;
     h->rs = g->rs;
     h->foreign = is_foreign();
