@@ -128,6 +128,14 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_ma
     return NULL;
 }
 
+const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i) {
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *k = table(links, t, NULL); k && k->key; k++)
+            if (k->needed && k->in == in && i-- == 0)
+                return k;
+    return NULL;
+}
+
 bool rv_is_document_key(const rv_links *links, rv_str name) {
     return rv_key_find(links, NULL, &rv_map_document, name, NULL) ||
            rv_key_find(links, NULL, &rv_map_entry, name, NULL);

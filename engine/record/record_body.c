@@ -230,9 +230,8 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
             rec->said.list[rec->said.n++] = (rv_key_said){row, list[i].order, values.key, values};
         }
     }
-    for (rv_key_walk w = {.links = rec->links}; (row = rv_key_next(in, &w));)
-        if (row->needed &&
-            !rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
+    for (int i = 0; (row = rv_key_needed(rec->links, in, i)); i++)
+        if (!rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
             rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
             g->help = row->line ? row->line : g->help;
         }

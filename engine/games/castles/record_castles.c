@@ -283,8 +283,9 @@ static void note(rv_sim *s, rv_values *d, int player, int root) {
 }
 
 static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *noted) {
-    rv_put_values(s->game, &t->keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
-                  noted);
+    if (noted->n)
+        rv_put_values(s->game, &t->keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
+                      noted);
 }
 
 /* Whoever can build does so more often than not: small cities are few. */
