@@ -282,8 +282,9 @@ static void take_options(rv_reader *r, const rv_yaml *v) {
         return;
     RV_EACH_PAIR(v, k) {
         int option = rv_option_find(r->rec->rs, k->text);
-        const rv_yaml *same = v->first; /* one that once had another name may stand under both */
-        while (same != k && (option < 0 || rv_option_find(r->rec->rs, same->text) != option))
+        /* one that once had another name may stand under both */
+        const rv_yaml *same = option < 0 ? k : v->first;
+        while (same != k && rv_option_find(r->rec->rs, same->text) != option)
             same = same->next->next;
         if (same != k)
             rv_complain(r->d, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
