@@ -86,8 +86,8 @@ rv_status cmd_sim(run *r) {
     const char *name = r->args->operands.s[0];
     struct stat st;
     /* No ruleset has a dot or a slash in its name; a folder of its name may hold a faulty one. */
-    if (!ruleset_if_any(r, name, NULL) && (!strcmp(name, "-") || strpbrk(name, "./") ||
-                                           (!stat(name, &st) && !S_ISDIR(st.st_mode)))) {
+    if (!ruleset_if_any(r, name, NULL) &&
+        (!strcmp(name, "-") || strpbrk(name, "./") || (!stat(name, &st) && !S_ISDIR(st.st_mode)))) {
         bool players = args_given(r->args, OPT_players);
         if (players || r->args->stats)
             return complain(r, RV_MISUSED, NULL,

@@ -265,9 +265,9 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
         tell_builders(c, e, &b);
     put_missing(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
-                      : rv_hand_of(c->game, e->tile.tile) == RV_NONE
-                          ? "no legal placement: it would be discarded"
-                          : "no legal placement: it stays in hand");
+               : rv_hand_of(c->game, e->tile.tile) == RV_NONE
+                   ? "no legal placement: it would be discarded"
+                   : "no legal placement: it stays in hand");
     if (!c->settings.all) {
         rv_put(&b, "; ");
         put_command(c, &b, "legal");

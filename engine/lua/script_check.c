@@ -177,8 +177,7 @@ static void check_rules(lua_State *L, const rv_script *s) {
 
 /* ---- the rules that it replaces ------------------------------------------------------------ */
 
-/* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
-static size_t letters_of(const char *id) {
+size_t rv_rule_letters(const char *id) {
     size_t letters = strspn(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), digits;
     if (letters == 0 || letters > 4 || id[letters] != '-')
         return 0;
@@ -206,7 +205,7 @@ static void no_rule(lua_State *L, const char *place, const char *field, const ch
 
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    size_t letters = letters_of(id);
+    size_t letters = rv_rule_letters(id);
     bool ours = rs && letters && is_ours(rs, id, letters);
     if (!(rs && rv_ruleset_find_rule(rs, id)) && (ours || !letters))
         no_rule(L, place, field, id, ours);
