@@ -369,3 +369,13 @@ $ reeve sim fairy --rules .; reeve sim other --rules .
 reeve: fairy: fairy/ruleset.yaml:4:42: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
 reeve: other: there is no such ruleset; did you mean tower?
 --- status 3
+
+== the record to fill in tells of the start tile of the base, unless the ruleset has a start of its own
+$ mkdir -p $T/r && cd $T
+$ for more in '' 'start_tile: BA.L' "start: {'0,0': BA.L, '1,0': BA.L}" "start_tile: BA.L\nblank: |\n  moves:\n  # BA.L lies on 0,0"; do
+$     printf "ruleset: 1\nname: r\nextends: carcassonne\n$more\n" >r/ruleset.yaml; reeve new r --rules . | grep -c 'lies on 0,0'; done
+--- stdout
+1
+0
+0
+1
