@@ -262,7 +262,7 @@ typedef struct rv_action_info {
 /* What in the text of a script is probably a typing error. */
 typedef struct rv_script_doubt {
     int line;
-    bool calls; /* a method that no object has is called; otherwise it is a word that none is */
+    bool fault; /* what it calls or cites is nowhere; otherwise it is a word that none is */
     const char *what;
 } rv_script_doubt;
 

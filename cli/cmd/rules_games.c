@@ -302,7 +302,7 @@ static rv_status put_doubts(const trial *all, tried *t) {
     out *err = all->c->r->err;
     rv_status status = RV_FINE;
     for (int i = 0; i < info->ndoubts; i++)
-        status = worse(status, put_doubt(all, t, info->doubts[i].calls, info->doubts[i].line,
+        status = worse(status, put_doubt(all, t, info->doubts[i].fault, info->doubts[i].line,
                                          info->doubts[i].what));
     for (int i = 0; i < info->nactions; i++)
         if (*info->actions[i].rule && !rv_ruleset_find_rule(all->rs, info->actions[i].rule))

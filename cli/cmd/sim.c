@@ -3,7 +3,7 @@
 #include "report.h"
 #include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #define DEEPEST 60 /* even 10 takes longer than a lifetime */
 #define DEEPEST_TEXT "60"
@@ -84,9 +84,10 @@ rv_status cmd_sim(run *r) {
     rv_sim *sim;
     const rv_ruleset *rs;
     const char *name = r->args->operands.s[0];
-    /* No ruleset has a dot or a slash in its name. */
+    struct stat st;
+    /* No ruleset has a dot or a slash in its name; a folder of its name may hold a faulty one. */
     if (!ruleset_if_any(r, name, NULL) &&
-        (!strcmp(name, "-") || strpbrk(name, "./") || !access(name, F_OK))) {
+        (!strcmp(name, "-") || strpbrk(name, "./") || (!stat(name, &st) && !S_ISDIR(st.st_mode)))) {
         bool players = args_given(r->args, OPT_players);
         if (players || r->args->stats)
             return complain(r, RV_MISUSED, NULL,

@@ -283,6 +283,11 @@ void entry_enter(play *p, char *line) {
     }
     if (amend_enter(p, line))
         return;
+    if (key.found && !key.alone && !p->known && !p->refused) {
+        out_printf(p->r->out,
+                   "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
+        return;
+    }
     if (!key.found && !typed_for_player(p, line) && entry_answer(p, line))
         return;
     const char *turn = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;

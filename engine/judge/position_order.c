@@ -2,6 +2,7 @@
  * a bare feature go on from the start tile, as they do in turns; and no tile lies that comes behind
  * others which are still to come. */
 #include "core/module.h"
+#include "core/pieces.h"
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/case.h"
@@ -117,8 +118,11 @@ static int copies_before(const rv_game *g, int placed) {
 static bool is_early(rv_case *c, const rv_board_row *row, int placed, int top) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    int layer = rv_layer_at(g, p->index, copies_before(g, placed)), before = c->diags.n;
-    if (p->start || layer <= top || rv_is_start_tile(g->rs, p->index))
+    const int before = c->diags.n;
+    if (p->start || rv_is_start_tile(g->rs, p->index) || rv_hand_of(g, p->index) != RV_NONE)
+        return false; /* no stack has it */
+    int layer = rv_layer_at(g, p->index, copies_before(g, placed));
+    if (layer <= top)
         return false;
     c->diags.at = (rv_at_cell){.there = true, .x = p->x, .y = p->y};
     rv_consider(c, RV_AT_TILE, row->tile.mark);

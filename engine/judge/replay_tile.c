@@ -1,5 +1,6 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
+#include "core/pieces.h"
 #include "core/preview.h"
 #include "core/way.h"
 #include "judge/replay.h"
@@ -264,7 +265,9 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
         tell_builders(c, e, &b);
     put_missing(c, e, &b);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
-                      : "no legal placement: it would be discarded");
+               : rv_hand_of(c->game, e->tile.tile) == RV_NONE
+                   ? "no legal placement: it would be discarded"
+                   : "no legal placement: it stays in hand");
     if (!c->settings.all) {
         rv_put(&b, "; ");
         put_command(c, &b, "legal");

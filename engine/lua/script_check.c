@@ -154,8 +154,7 @@ static void check_rules(lua_State *L, const rv_script *s) {
 
 /* ---- the rules that it replaces ------------------------------------------------------------ */
 
-/* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
-static size_t letters_of(const char *id) {
+size_t rv_rule_letters(const char *id) {
     size_t letters = strspn(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), digits;
     if (letters == 0 || letters > 4 || id[letters] != '-')
         return 0;
@@ -167,7 +166,7 @@ static size_t letters_of(const char *id) {
  * several games. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    const size_t letters = letters_of(id);
+    const size_t letters = rv_rule_letters(id);
     bool ours = false;
     for (int i = 0; letters && rs && i < rs->nrules && !ours; i++)
         ours = strncmp(rs->rules[i].id, id, letters + 1) == 0;

@@ -1,6 +1,7 @@
 /* script_doubt.c - what in the text of a script is probably a typing error: a word with which it
  * compares the kind or the role of a feature, or a figure, and that no game of it knows; a method
- * that no object has, for a random game may never come to that line. */
+ * that no object has, and a rule that the ruleset has not, for a random game may never come to that
+ * line. */
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 
@@ -12,12 +13,14 @@ typedef struct scan {
     int n, looked; /* doubts; methods that were looked for in the whole text */
 } scan;
 
-enum { MOST = 8, MOST_LOOKED = 100 };
+enum { MOST = 8, MOST_LOOKED = 100, LONGEST_CALL = 500 };
 
-typedef enum sort { KIND, ROLE, FIGURE } sort;
+typedef enum sort { KIND, ROLE, FIGURE, RULE } sort;
 
 /* The i-th word of a sort in a game; NULL past the end. A plain follower is small to scripts. */
 static const char *word_at(const rv_ruleset *rs, sort what, int i) {
+    if (what == RULE)
+        return i == rs->nrules ? NULL : rs->rules[i].id;
     if (what == FIGURE)
         return i == rs->nfigures ? NULL : *rs->figures[i].key ? rs->figures[i].key : "small";
     return i == rs->nkinds ? NULL : what == ROLE ? rs->kinds[i].role : rs->kinds[i].name;
@@ -73,17 +76,22 @@ static rv_str behind(rv_str text, size_t n) {
     return text;
 }
 
+/* The text in quotes with which this begins; empty if it does not, or goes on in the next line. */
+static rv_str quoted(rv_str rest) {
+    if (rest.n < 2 || (*rest.s != '"' && *rest.s != '\''))
+        return (rv_str){0};
+    const char *end = memchr(rest.s + 1, *rest.s, rest.n - 1);
+    const rv_str word = {rest.s + 1, end ? (size_t)(end - rest.s) - 1 : 0};
+    return word.n && !memchr(word.s, '\n', word.n) ? word : (rv_str){0};
+}
+
 /* `== "word"`, behind what is compared, `left`, which the text begins with. */
 static void look(scan *s, rv_str text, sort what, rv_str left, int line) {
     rv_str rest = behind(text, (size_t)(left.s - text.s) + left.n);
     if (!begins(rest, "==") && !begins(rest, "~="))
         return;
-    rest = behind(rest, 2);
-    if (rest.n < 2 || (*rest.s != '"' && *rest.s != '\''))
-        return;
-    const char *end = memchr(rest.s + 1, *rest.s, rest.n - 1);
-    const rv_str word = {rest.s + 1, end ? (size_t)(end - rest.s) - 1 : 0};
-    if (word.n && !memchr(word.s, '\n', word.n) && !is_known(s, word, what))
+    const rv_str word = quoted(behind(rest, 2));
+    if (word.n && !is_known(s, word, what))
         doubt(s, word, what, left, line);
 }
 
@@ -139,6 +147,27 @@ static void look_at_call(scan *s, rv_str text, rv_str rest, int line) {
                   near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "")};
 }
 
+/* ---- rules ----------------------------------------------------------------------------------- */
+
+/* `(player, 1, "why", "QQ-9")`: a number among the arguments of a call that may cite a rule. */
+static void look_at_rule(scan *s, rv_str rest, int line) {
+    rest.n = rest.n < LONGEST_CALL ? rest.n : LONGEST_CALL;
+    for (int depth = 0; rest.n && s->n < MOST; rest = (rv_str){rest.s + 1, rest.n - 1}) {
+        const rv_str word = quoted(rest);
+        line += *rest.s == '\n';
+        depth += (*rest.s == '(') - (*rest.s == ')');
+        if (depth == 1 && word.n && rv_rule_letters(rv_dup(s->arena, word)) &&
+            !is_known(s, word, RULE))
+            s->doubts[s->n++] = (rv_script_doubt){
+                line, true,
+                rv_printf(s->arena, "the ruleset has no text of rule %.*s", (int)word.n, word.s)};
+        if (depth == 0)
+            return;
+        rest.s += word.n ? word.n + 1 : 0;
+        rest.n -= word.n ? word.n + 1 : 0;
+    }
+}
+
 /* ---- figures --------------------------------------------------------------------------------- */
 
 /* `may_deploy = function(game, feature, player, NAME)`: what it calls the figure; empty if it is
@@ -182,6 +211,10 @@ void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info 
             what++;
         if (what <= FIGURE)
             look(&s, rest, (sort)what, (rv_str){rest.s + 1, strlen(calls[what]) - 1}, line);
+        else if (begins(rest, ":score("))
+            look_at_rule(&s, behind(rest, strlen(":score")), line);
+        else if (begins(rest, ":tell("))
+            look_at_rule(&s, behind(rest, strlen(":tell")), line);
         else if (*rest.s == ':')
             look_at_call(&s, text, rest, line);
         else if (begins(rest, "may_deploy"))

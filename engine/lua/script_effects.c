@@ -192,7 +192,8 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
     return is_to_score(e, root) &&
            (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, e->player, root)
             : f->on  ? f->on >> kind & 1
-                     : *g->rs->kinds[kind].role != 0);
+                     : true) &&
+           (f->on || !(g->barred >> kind & 1)); /* K-32 */
 }
 
 /* The tile at a place of the stack, which must be one of the feature's; RV_NONE of nil. Raises. */

@@ -211,6 +211,8 @@ void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
  * and `name`. Raises. */
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
                              rv_script_function *out);
+/* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
+size_t rv_rule_letters(const char *id);
 /* Complains unless it is a rule of the ruleset, or of another ledger. Raises. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 

@@ -402,12 +402,25 @@ static void take_players(void *ud, const rv_yaml *k, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least, then the most");
 }
 
+/* Of the base: what it lays, and the line of its record to fill in that says so. */
+static void forget_start(rv_reading *r) {
+    rv_buf blank = {.arena = r->a};
+    r->rs->start_tile = RV_NO_TILE;
+    r->rs->start_quarters = 0;
+    r->rs->nbeside = 0;
+    for (rv_str rest = rv_str_of(r->rs->blank); rest.n;) {
+        const rv_str line = rv_str_cut(&rest, "\n");
+        if (rv_doc_get(r->root, "blank") || !strstr(rv_dup(r->a, line), " lies on 0,0"))
+            rv_putf(&blank, "%.*s\n", (int)line.n, line.s);
+    }
+    r->rs->blank = rv_buf_text(&blank);
+}
+
 static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
     rv_reading *r = ud;
     (void)k;
+    forget_start(r);
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
-    r->rs->start_quarters = 0;
-    r->rs->nbeside = 0;
     if (r->rs->start_tile < 0)
         rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
                     "there is no tile of this name in the set")
@@ -455,9 +468,7 @@ static void take_start(void *ud, const rv_yaml *key, const rv_yaml *v) {
     if (rv_doc_get(r->root, "start_tile"))
         rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
                     "either `start_tile` or `start`");
-    r->rs->start_tile = RV_NO_TILE;
-    r->rs->start_quarters = 0;
-    r->rs->nbeside = 0;
+    forget_start(r);
     RV_EACH_PAIR(v, k)
         take_start_at(r, k);
     if (r->rs->start_tile == RV_NO_TILE)

@@ -137,9 +137,9 @@ bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
         if (!rv_is_met(f->option, option))
             continue;
         rv_putf(b, ", %s", f->key);
-        if (!f->joins)
+        if (!rv_figure_alone(f))
             rv_putf(b, ":%s (%s", first->role, f->one);
-        RV_EACH_BIT(f->joins, kind) {
+        RV_EACH_BIT(rv_figure_alone(f), kind) {
             rv_putf(b, "%s%s", before, rs->kinds[kind].name);
             before = " or ";
         }

@@ -186,3 +186,34 @@ $ ln -s ../../there r/scripts/a.lua; reeve rules --check r
 r/ruleset.yaml:1:1: a ruleset must be a map, not a word. Put a space behind the colon.
 r/scripts/a.lua:1:1: function arguments expected near ':'
 --- status 4
+
+== a rule without a text is named where no random game comes to it
+$ mkdir -p $T/house/scripts && cp $T/ruleset.yaml $T/house && cp $T/house.lua $T/house/scripts
+$ cd $T && reeve rules --check house; echo $?; sed -i s/QQ-/K-/ house/scripts/house.lua; reeve rules --check house
+--- file ruleset.yaml
+ruleset: 1
+name: house
+extends: carcassonne
+--- file house.lua
+return {
+  api = 2, name = "house", summary = "Points.", rules = {"house"},
+  hooks = {
+    turn_ending = function(game, turn)
+      if turn:player():score() > 900 then
+        game:score(turn:player(), 1, "a \"lot\" (1)",
+                   "QQ-9")
+        game:tell(("%d"):format(turn:number()), "QQ-8")
+        game:tell("QQ 7", 'K-21')
+      end
+    end},
+}
+--- stdout
+4
+house: fine: house, tiles 32, options 6, rules 46, scripts 1
+--- stderr
+house/scripts/house.lua:7:1: the ruleset has no text of rule QQ-9
+      7 |                    "QQ-9")
+        | ^
+house/scripts/house.lua:8:1: the ruleset has no text of rule QQ-8
+      8 |         game:tell(("%d"):format(turn:number()), "QQ-8")
+        | ^

@@ -360,3 +360,22 @@ reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y
 
 == both pages that list the rulesets list each of them
 $ for name in rulesets/*/; do name=$(basename $name); for page in man/reeve.1 man/reeve-record.5; do grep -qE "^\.(Cm|Ql)( .*)? $name( |$)|^\.(Cm|Ql) $name( |$)" $page || echo "$page lacks $name"; done; done
+
+== sim tells what is wrong with a ruleset whose folder lies here, and what it is told by a folder that is none
+$ mkdir -p $T/fairy $T/other && cd $T
+$ printf 'ruleset: 1\nname: fairy\nextends: carcassonne\ntokens: {imp: {name: imp, number: 1, on: [cell, tile]}}\n' >fairy/ruleset.yaml
+$ reeve sim fairy --rules .; reeve sim other --rules .
+--- stderr
+reeve: fairy: fairy/ruleset.yaml:4:42: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
+reeve: other: there is no such ruleset; did you mean tower?
+--- status 3
+
+== the record to fill in tells of the start tile of the base, unless the ruleset has a start of its own
+$ mkdir -p $T/r && cd $T
+$ for more in '' 'start_tile: BA.L' "start: {'0,0': BA.L, '1,0': BA.L}" "start_tile: BA.L\nblank: |\n  moves:\n  # BA.L lies on 0,0"; do
+$     printf "ruleset: 1\nname: r\nextends: carcassonne\n$more\n" >r/ruleset.yaml; reeve new r --rules . | grep -c 'lies on 0,0'; done
+--- stdout
+1
+0
+0
+1

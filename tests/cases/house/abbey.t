@@ -491,3 +491,27 @@ moves:
 cell	rotation	wagon
 0,2	180	A:road@0,0.e
 -: legal so far: 3 turns, score Ann (A) 6, Ben (B) 0, B to move
+
+== a tile in hand lies beside a river that is not laid in full: no stack has it
+$ R='--rules fixtures/rulesets'
+$ reeve sim house-abbey+river $R --games 1 --seed 17 >$T/game.yaml; sed -n '/AM.A/p' $T/game.yaml
+$ reeve position $R --at 7 $T/game.yaml | reeve check -q $R - && echo legal
+--- stdout
+- W: AM.A/270 0,1 monk@c
+- B: AM.A/270 1,-2
+legal
+
+== one that has no place stays in hand
+$ reeve check -q --rules fixtures/rulesets $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: AM.A 5,5
+--- stderr
+$T/game.yaml:5:11: illegal: tile AM.A cannot lie at 5,5: no tile lies beside it [not-attached, K-8]
+      5 | - A: AM.A 5,5
+        |           ^~~
+  help: no legal placement: it stays in hand; see: reeve legal $T/game.yaml --before 1 --rules fixtures/rulesets
+--- status 1

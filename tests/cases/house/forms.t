@@ -214,3 +214,31 @@ $T/wrong.yaml:6:11: illegal: house rule `h`: only Ben [house-rule, K-13]
       6 |   do_it: '# R, 1,0'
         |           ^
   help: Type `do_it: '# R'`, `do_it: '# B'`, `do_it: '# B, 1,0'`.
+
+== a figure that is written alone is named so where followers are listed
+$ mkdir $T/zoo && cp $T/ruleset.yaml $T/zoo
+$ reeve new --board zoo --rules $T | grep Followers
+$ for piece in elephant:knight elephant:highwayman elefant elephant; do
+$     sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | sed '/^ /!p; /help/!d'; done
+--- file ruleset.yaml
+ruleset: 1
+name: zoo
+extends: carcassonne
+figures: {elephant: {name: elephant, on: city, strength: 0}}
+--- file game.yaml
+reeve: 1
+rules: zoo
+players: {W: White, B: Black}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180 W:PIECE@s
+--- stdout
+# Followers: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+-:6:21: unreadable: there is no follower called `elephant:knight` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+-:6:21: unreadable: there is no follower called `elephant:highwayman` [unknown-role]
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+-:6:21: unreadable: there is no follower called `elefant` [unknown-role]
+  help: did you mean `elephant`?
+-:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
+  help: Take the followers off the feature, or correct the tile that completes it.

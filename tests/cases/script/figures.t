@@ -126,3 +126,39 @@ $T/game.yaml:6:15: illegal: no knight may stand there: city@0,0.n already holds 
         |               ^~~~~~
   help: Delete the follower, for no place for it is free.
 --- status 1
+
+== a script puts no follower where none is placed, and moves none there [K-32]
+$ reeve score --script $T/put.lua $T/game.yaml | sed -n '/put:/p'
+$ reeve position --script $T/put.lua $T/game.yaml | reeve check -q --script $T/put.lua - && echo consistent
+--- file put.lua
+return {
+  api = 2, name = "put", summary = "A follower goes to a feature, by deploy and by move.", rules = {"carcassonne"},
+  actions = {put = {form = "{feature}", when = "scored", many = 2, act = function(game, turn, feature)
+    local on = feature:kind() .. ": "
+    game:tell(on .. tostring(game:deploy(turn:player(), feature)))
+    for _, follower in ipairs(turn:player():standing()) do
+      game:tell(on .. tostring(game:move(follower, feature)))
+    end
+  end}},
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+options: {farmers: false}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+  put: ['field@1,0.n', 'field@1,0.s']
+- B: BA.RFr 2,0
+  put: ['city@0,0.n', 'field@2,0.n']
+--- stdout
+          R   put: field: false
+          R   put: field: false
+          R   put: field: false
+          R   put: field: false
+          B   put: a follower goes to city@0,0.n
+          B   put: city: true
+          B   put: city: false
+          B   put: field: false
+          B   put: field: false
+consistent

@@ -1213,3 +1213,19 @@ rules: castle
 players: {C: Cora, D: Dora}
 rules: carcassonne
 players: {A: Anna, B: Bert}
+
+== a key of a turn that is typed before any turn
+$ reeve play --rules fixtures/rulesets $T/game.yaml
+--- stdin
+wagon: W:road@0,0
+BA.RFr 1,0
+--- file game.yaml
+reeve: 1
+rules: house-abbey
+players: {W: White, B: Black}
+moves:
+--- stdout
+White (W) 0, Black (B) 0; White (W) is to move, 71 tiles left
+There is no turn yet. A key is typed with its turn: `TILE CELL; wagon: W:road@0,0`.
+  1  W  BA.RFr 1,0                                                       0     0
+White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
