@@ -81,3 +81,10 @@ $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n' >$
 $ reeve legal --script $T/h.lua --tile BA.RFr --actions --format json $T/none.yaml | head -n 1 | gojq -c '[.tower, .capture]'
 --- stdout
 [["R","B"],{}]
+
+== a reason without a text
+$ printf 'return {api = 2, name = "h", summary = "Empty.", rules = {"carcassonne"},\n  actions = {aa = {form = "{player}", act = function() end,\n    may = function() return "" end}}}\n' >$T/h.lua
+$ cd $T; reeve sim carcassonne --script h.lua -q
+--- stderr
+reeve: game 1 of seed 1: h.lua:3: aa.may returns a reason (a text) or nothing, not an empty text
+--- status 4
