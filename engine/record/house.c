@@ -304,8 +304,7 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         return "documents have a key of this name: rename the action";
     if (rv_player_find(rec, key) != RV_NONE)
         return "a player is called so: rename one of the two";
-    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common");
-         rest.s;)
+    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common"); rest.s;)
         if (rv_str_eq(rv_str_cut(&rest, "|"), key))
             return "lists of `reeve legal` have a column of this name: rename the action";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
