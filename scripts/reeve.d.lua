@@ -661,8 +661,8 @@ function move:corner() end
 ---@field form? string
 ---The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
 ---@field when? "turn"|"laid"|"scored"
----It takes the place of placing a follower, and of all else that does; its moment is "laid".
----Without it, it is done besides.
+---It takes the place of placing a follower, and of all else that does; its moment is "laid", and it
+---has neither must nor chance. Without it, it is done besides.
 ---@field instead? "follower"
 ---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
 ---player may. It is a check, and has no effects. The arguments behind the turn are the parts of the

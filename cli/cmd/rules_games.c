@@ -297,10 +297,38 @@ static rv_status put_doubt(const trial *all, tried *t, bool fault, int line, con
     return fault ? RV_SCRIPT_FAILED : RV_FINE;
 }
 
+/* The line in which a script first names a rule, 0 if it makes the number up of parts. */
+static int line_of_rule(rv_str text, const char *id) {
+    const size_t n = strlen(id);
+    int line = 1;
+    for (size_t i = 0; i + n < text.n; i++) {
+        if (!memcmp(text.s + i, id, n) && !(text.s[i + n] >= '0' && text.s[i + n] <= '9'))
+            return line;
+        line += text.s[i] == '\n';
+    }
+    return 0;
+}
+
+/* A script for several rulesets names rules of several ledgers. */
+static bool has_rule(const trial *all, const rv_script_info *info, const char *id) {
+    bool found = rv_ruleset_find_rule(all->rs, id);
+    for (int i = 0; i < info->nrulesets && !found; i++) {
+        const rv_ruleset *rs = rv_library_ruleset(all->c->library, info->rulesets[i], NULL);
+        found = rs && rv_ruleset_find_rule(rs, id);
+    }
+    return found;
+}
+
 static rv_status put_doubts(const trial *all, tried *t) {
     const rv_script_info *info = t->info;
     out *err = all->c->r->err;
     rv_status status = RV_FINE;
+    for (int i = 0; i < info->nreplaces; i++)
+        if (!has_rule(all, info, info->replaces[i]))
+            status = worse(status, put_doubt(all, t, info->nrulesets == 1,
+                                             line_of_rule(t->text.bytes, info->replaces[i]),
+                                             out_format(err, "the ruleset has no text of rule %s",
+                                                        info->replaces[i])));
     for (int i = 0; i < info->ndoubts; i++)
         status = worse(status, put_doubt(all, t, info->doubts[i].fault, info->doubts[i].line,
                                          info->doubts[i].what));

@@ -13,7 +13,8 @@ typedef struct legal {
     int tile, turn; /* turn: the entry in question; 0: none */
     rv_listing actions;
     const rv_entry *begun; /* that entry, whose actions before the tile have been done; NULL */
-    const rv_actions *before, *common;
+    const rv_actions *common;
+    rv_actions *before; /* those without a key are not found yet */
     int nbefore, ncommon;
     const char *note;
     rv_things plain;    /* the pieces needed by a placement that needs none */
@@ -212,7 +213,18 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
     return !rv_query_stopped(q) && l->see(l->ud, &p); /* otherwise the results are not valid */
 }
 
-/* Actions of the entry before its tile is drawn (T-44), as far as possible. */
+/* Those before the tile, or only those of a row. */
+static void note_before(const rv_query *q, legal *l, const rv_key *row) {
+    const rv_actions *now = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    if (!l->before)
+        l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
+    for (int i = 0; i < l->nbefore; i++)
+        if (!l->before[i].key && (!row || strcmp(row->key, now[i].key) == 0))
+            l->before[i] = now[i];
+}
+
+/* Actions of the entry before its tile is drawn (T-44), as far as possible. What else a key could
+ * have said is what was possible when it was done, unless it says itself that it is. */
 static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags said = c->diags;
@@ -223,7 +235,12 @@ static void begin_turn(rv_query *q, legal *l) {
     c->turn = l->turn;
     c->entry = e;
     rv_turn_open(q->g);
-    rv_play_rows(c, e, RV_WHEN_TURN);
+    bool fine = true;
+    for (const rv_acting *a = rv_rows_at(q->g, RV_WHEN_TURN); a->row && fine; a++) {
+        if (a->act->chances && !a->act->chances->done)
+            note_before(q, l, a->row);
+        fine = rv_play_row(c, e, a);
+    }
     l->begun = c->diags.n == said.n ? e : NULL;
     c->turn = 0;
     c->diags = said;
@@ -232,7 +249,7 @@ static void begin_turn(rv_query *q, legal *l) {
 /* Actions before the tile are not part of a placement, but make others possible. */
 static void list_before(rv_query *q, legal *l) {
     rv_buf note = {.arena = q->a};
-    l->before = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    note_before(q, l, NULL);
     for (int i = 0; i < l->nbefore; i++) {
         const rv_actions *a = &l->before[i];
         const rv_key *row =

@@ -57,21 +57,26 @@ bool rv_stands_without(rv_case *c, const char *part) {
     return stands(c, rv_printf(&c->arena, "; %s is left out", part));
 }
 
-bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(c->game, when); a->row; a++) {
-        const rv_values *said = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
-        for (int i = 0; said && i < said->n; i++)
-            a->act->each(c, &said->list[i]);
-        if (a->act->set)
-            a->act->set(c);
-        rv_at_cell at = c->diags.at;
-        const rv_chances *of = a->act->chances;
-        if (a->act->play ? !a->act->play(c, e)
-                         : e && (a->act->again || (of && of->may)) && !rv_play_action(c, e, a))
-            return false;
-        c->diags.at = at;
-    }
+bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a) {
+    const rv_values *said = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
+    for (int i = 0; said && i < said->n; i++)
+        a->act->each(c, &said->list[i]);
+    if (a->act->set)
+        a->act->set(c);
+    rv_at_cell at = c->diags.at;
+    const rv_chances *of = a->act->chances;
+    if (a->act->play ? !a->act->play(c, e)
+                     : e && (a->act->again || (of && of->may)) && !rv_play_action(c, e, a))
+        return false;
+    c->diags.at = at;
     return true;
+}
+
+bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
+    const rv_acting *a = rv_rows_at(c->game, when);
+    while (a->row && rv_play_row(c, e, a))
+        a++;
+    return !a->row;
 }
 
 /* ---- whose turn ---------------------------------------------------------------------------- */

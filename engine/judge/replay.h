@@ -41,6 +41,7 @@ void rv_help_why(rv_case *c, const char *what, int before);
 /* Plays the games' keys at a moment of an entry, or (NULL) of the document. False: one is illegal
  * and not accepted. */
 bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
+bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a); /* one of these */
 /* replay_action.c: the same for one row whose choices say what may be done and do it; an entry must
  * be played. */
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);

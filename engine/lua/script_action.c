@@ -131,10 +131,10 @@ static void check_together(lua_State *L, const rv_script_action *a) {
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    a->place, a->key);
-    if (a->said.instead && (a->said.must || a->said.when != RV_WHEN_LAID))
+    if (a->said.instead && (a->said.must || *a->chance || a->said.when != RV_WHEN_LAID))
         luaL_error(L,
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
-                   "and without `must`",
+                   "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);

@@ -109,7 +109,7 @@ static const char *returned(lua_State *L) {
     if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
         return luaL_tolstring(L, -1, NULL);
     if (type == LUA_TSTRING)
-        return "a text";
+        return lua_rawlen(L, -1) ? "a text" : "an empty text";
     bool object = type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING;
     return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
 }

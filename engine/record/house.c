@@ -294,14 +294,17 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     const rv_str key = rv_str_of(of->key);
     const rv_key *same = rv_key_find(rec->links, rows, &rv_map_entry, key, NULL);
     const rv_key *head = rv_key_find(rec->links, NULL, &rv_map_document, key, NULL);
-    if (same && (same->action || rv_row_in_game(rec, same)))
+    if (same && same->action)
+        return rv_printf(a, "an action of %s is called so: rename one of the two",
+                         same->action->place);
+    if (same && rv_row_in_game(rec, same))
         return "entries have such a key already: rename the action";
     if (head &&
         rv_row_in_game(rec, head)) /* in `reeve play` one could not be told from the other */
         return "documents have a key of this name: rename the action";
     if (rv_player_find(rec, key) != RV_NONE)
         return "a player is called so: rename one of the two";
-    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes"); rest.s;)
+    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common"); rest.s;)
         if (rv_str_eq(rv_str_cut(&rest, "|"), key))
             return "lists of `reeve legal` have a column of this name: rename the action";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);

@@ -200,9 +200,9 @@ const char *rv_form_pattern(const rv_games *w, const rv_shape *s) {
     for (const char *p = s->form; *p; p++) {
         rv_str rest = rv_str_of(p + 1), part = rv_str_cut(&rest, "}");
         const char letter[] = {*p, '\0'};
-        if (*p == '{' && rv_str_is(part, "figure") && s->choice) {
+        if (*p == '{' && rv_str_is(part, "figure")) {
             rv_put(&b, "(?:");
-            rv_pattern_choice(w, &b, s->choice);
+            rv_pattern_choice(w, &b, s->choice ? s->choice : rv_figure_choice);
             rv_put(&b, ")");
         } else if (*p == '{' && memchr(part.s, '|', part.n))
             rv_putf(&b, "(?:%.*s)", (int)part.n, part.s);

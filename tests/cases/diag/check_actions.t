@@ -101,6 +101,23 @@ house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 ra
         | ^
 --- status 4
 
+== a rule that a script replaces, and of which neither the ruleset nor another one that it names has a text
+$ mkdir -p $T/bare/scripts; cd $T
+$ printf 'ruleset: 1\nname: bare\nextends: carcassonne\nscripts: [bare]\n' >bare/ruleset.yaml
+$ script() { printf 'return {\n  api = 2, name = "bare", summary = "Bare.", rules = {%s},\n  replaces = {%s},\n  hooks = {tie = function() end}}\n' "$1" "$2" >bare/scripts/bare.lua; reeve rules --check bare; }
+$ script '"bare"' '"K-1", "QQ-9"'; script '"bare", "castle"' '"K-1", "C-71"'; script '"bare", "castle"' '"QQ-9"'
+--- stdout
+bare: fine: bare, tiles 32, options 6, rules 46, scripts 1
+bare: fine: bare, tiles 32, options 6, rules 46, scripts 1
+--- stderr
+bare/scripts/bare.lua:3:1: the ruleset has no text of rule QQ-9
+      3 |   replaces = {"K-1", "QQ-9"},
+        | ^
+bare/scripts/bare.lua:3:1: note: the ruleset has no text of rule QQ-9
+      3 |   replaces = {"QQ-9"},
+        | ^
+--- status 0
+
 == a script that is always in force and missing, or broken; the others are not judged with it
 $ cp -r fixtures/rulesets/house-festival $T; cd $T
 $ printf 'return {api = 2, name = "more", summary = "None.", rules = {"house-festival"}, hooks = {}}\n' >house-festival/scripts/more.lua

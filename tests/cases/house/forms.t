@@ -242,3 +242,16 @@ board:
   help: did you mean `elephant`?
 -:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of W [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.
+
+== the schema has every figure that is written and read, the small one too
+$ mkdir -p $T/zaps/scripts; cd $T
+$ printf 'ruleset: 1\nname: zaps\nextends: carcassonne\nscripts: [zaps]\n' >zaps/ruleset.yaml
+$ printf 'return {api = 2, name = "zaps", summary = "Zaps.", rules = {"zaps"}, replaces = {"K-1"},\n  actions = {zap = {form = "{player} {figure}", idle = 0, act = function() end}}}\n' >zaps/scripts/zaps.lua
+$ reeve sim zaps --rules . --games 1 --players 2 | grep zap | sort -u
+$ reeve sim zaps --rules . --games 1 --players 2 | reeve check --rules . -q -
+$ reeve schema zaps --rules . | gojq -r '.properties.moves | .. | .zap? // empty | .pattern // .'
+--- stdout
+  zap: B small
+  zap: W small
+rules: zaps
+^(?:(?:[A-Za-z][A-Za-z0-9_]{0,15}) (?:big|abbot|small))$

@@ -39,7 +39,7 @@ h.lua:5: no length
 h.lua:4: no bb
 
 == a key that means something else already
-$ for key in score result moves tile white rosa note follower; do
+$ for key in score result moves tile common white rosa note follower capture; do
 $     sed "s/KEY/$key/" $T/key.lua >$T/h.lua; echo "$key: $(reeve sim carcassonne --script $T/h.lua -q 2>&1 | sed 's/.*`: //')"; done
 $ sed "s/KEY/rosa/" $T/key.lua >$T/h.lua; reeve check --script $T/h.lua $T/game.yaml
 --- file key.lua
@@ -56,12 +56,35 @@ score: entries have such a key already: rename the action
 result: documents have a key of this name: rename the action
 moves: documents have a key of this name: rename the action
 tile: lists of `reeve legal` have a column of this name: rename the action
+common: lists of `reeve legal` have a column of this name: rename the action
 white: a player is called so: rename one of the two
 rosa: 
 note: 
 follower: 
+capture: 
 $T/game.yaml: unreadable
 --- stderr
 $T/game.yaml: unreadable: $T/h.lua:2: action `rosa`: a player is called so: rename one of the two [script-failed]
   help: Mend the script at the line that the message names.
+--- status 4
+
+== a key that another script has: which one is said
+$ action() { printf 'return {api = 2, name = "%s", summary = "Zap.", rules = {"carcassonne"},\n  actions = {zap = {form = "{player}", act = function() end}}}\n' $1 >$T/$1.lua; }
+$ action one; action two; cd $T; reeve sim carcassonne --script one.lua --script two.lua
+--- stderr
+reeve: two.lua:2: action `zap`: an action of one.lua:2 is called so: rename one of the two
+--- status 4
+
+== a key of a game that is not played: the list has the values of the script in its place
+$ printf 'return {api = 2, name = "h", summary = "Captures.", rules = {"carcassonne"},\n  actions = {tower = {form = "{player}", act = function() end}}}\n' >$T/h.lua
+$ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n' >$T/none.yaml
+$ reeve legal --script $T/h.lua --tile BA.RFr --actions --format json $T/none.yaml | head -n 1 | gojq -c '[.tower, .capture]'
+--- stdout
+[["R","B"],{}]
+
+== a reason without a text
+$ printf 'return {api = 2, name = "h", summary = "Empty.", rules = {"carcassonne"},\n  actions = {aa = {form = "{player}", act = function() end,\n    may = function() return "" end}}}\n' >$T/h.lua
+$ cd $T; reeve sim carcassonne --script h.lua -q
+--- stderr
+reeve: game 1 of seed 1: h.lua:3: aa.may returns a reason (a text) or nothing, not an empty text
 --- status 4

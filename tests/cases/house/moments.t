@@ -61,3 +61,47 @@ return {
 }
 --- stdout
 gift:
+
+== before a turn, what it could do before its tile is what was possible when it did it; one thing makes another possible
+$ mkdir -p $T/keep/scripts; cp $T/keeper.lua $T/keep/scripts/keep.lua; cd $T; cp keep.yaml keep/ruleset.yaml
+$ reeve check --rules . keeper.yaml
+$ for turn in 1 2; do reeve legal --rules . keeper.yaml --before $turn --actions --format json | gojq -c '[.keeper, .bell]' | uniq; done
+$ reeve position --rules . --at 1 keeper.yaml | reeve legal --rules . --tile BA.RFr --actions --format json | gojq -c '[.keeper, .bell]' | uniq
+$ reeve legal --rules . keeper.yaml --before 2 --actions | sed -n 2p
+--- file keep.yaml
+ruleset: 1
+name: keep
+extends: carcassonne
+scripts: [keep]
+tokens: {keeper: {name: keeper, number: 1, on: cell}}
+--- file keeper.lua
+local cells = {["0,0"] = true, ["1,0"] = true, ["2,0"] = true}
+local function refuses(game, _, cell)
+  if not cells[cell:name()] then return "the keeper stays on the road" end
+  if game:token("keeper"):at() == cell then return "the keeper is there already" end
+end
+return {
+  api = 2, name = "keep", summary = "A keeper walks.", rules = {"keep"}, replaces = {"K-1"},
+  actions = {
+    keeper = {form = "{cell}", when = "turn", order = 1, may = refuses,
+              act = function(game, _, cell) game:token("keeper"):move(cell) end},
+    bell = {form = "loud|soft", when = "turn", order = 2, act = function() end,
+            may = function(game) if not game:token("keeper"):at() then return "no keeper" end end},
+  },
+}
+--- file keeper.yaml
+reeve: 1
+rules: keep
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  keeper: 1,0
+  bell: loud
+- B: BA.RFr 2,0
+  keeper: 0,0
+--- stdout
+keeper.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+[["0,0","1,0"],["loud","soft"]]
+[["0,0","2,0"],["loud","soft"]]
+[["0,0","2,0"],["loud","soft"]]
+keeper 0,0, 2,0; bell loud, soft

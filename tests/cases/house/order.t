@@ -84,12 +84,14 @@ $ after = "home", when = "scored"
 $ instead = "follower", must = true
 $ instead = "follower", when = "turn"
 $ instead = "follower", when = "scored"
+$ form = nil, chance = "die", instead = "follower"
 $ END
 --- stdout
 action `aa`: there is no key `note` that it could follow
 action `aa`: `score`, which it follows, is no action of the same moment
 action `aa`: there is no key `nothing` that it could follow
 action `aa`: `home`, which it follows, is no action of the same moment
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
