@@ -132,7 +132,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->effort = &g->own;
     g->nplayers = nplayers;
-    g->last = g->told = g->doubler = RV_NONE;
+    g->last = g->told = g->extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
         g->barred = (rv_kind_set)(g->barred | (unsigned)!*rs->kinds[k].role << k);

@@ -156,9 +156,10 @@ typedef struct rv_tried {
 /* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
  * options. */
 typedef struct rv_terms {
-    int extra_most;           /* extra turns that can be owed by the rules … */
-    const char *extra_by;     /* … and what gives them; NULL: nothing does */
-    const char *again, *once; /* why a player goes on who laid a tile that is shunned; but once … */
+    int extra_most;       /* extra turns that can be owed by the rules … */
+    const char *extra_by; /* … and what gives them; NULL: nothing does */
+    const char *again,
+        *once; /* why a player goes on who laid a tile that is no_follower_marks; but once … */
     int again_law, once_law; /* … by these laws */
     const char *on_corners;  /* what lies there; NULL: nothing does */
     const char *asked;       /* what rv_taken tells, as a question: who takes … */
@@ -166,8 +167,9 @@ typedef struct rv_terms {
     int set_option;          /* on which it hangs which parts of the box are played with */
     const char *hand_from;   /* where a tile in hand comes from */
     int hand_law, aside_law; /* that it is played; that it may be put aside */
-    int shunned_law;         /* that no follower is placed on a tile with the marks `shunned` */
-    int kept_law;            /* that none is taken from a feature that is kept */
+    int no_follower_law; /* that no follower is placed on a tile with the marks `no_follower_marks`
+                          */
+    int kept_law;        /* that none is taken from a feature that is kept */
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
@@ -192,10 +194,11 @@ struct rv_game {
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the current value */
     rv_kind_set barred;         /* the kinds on which no follower may be placed */
-    rv_symbols shunned;         /* marks: on a tile with all of them no follower may be placed; 0 */
+    rv_symbols
+        no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
     int nplayers;
-    uint8_t unsaid[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known, because
-                                          a position did not give it */
+    uint8_t unknown_stock[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known,
+                                          because a position did not give it */
     bool *described;           /* the tiles that a document names by look, for texts; NULL */
     const char *const *labels; /* of the players, for texts; NULL: their numbers are used */
     /* board */
@@ -270,13 +273,13 @@ struct rv_game {
     int32_t ntokens;
     struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
-    bool companions;  /* some figures join followers */
-    bool weak;        /* some followers have no strength */
-    int8_t *hands;    /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
-                         is held so */
-    int doubler;      /* the figure that gives its player a second part of the turn when a tile
-                         extends its feature; RV_NONE … */
-    bool may_leave;   /* … and that part may be left out */
+    bool companions; /* some figures join followers */
+    bool weak;       /* some followers have no strength */
+    int8_t *hands;   /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
+                        is held so */
+    int extra_turn_figure; /* the figure that gives its player a second part of the turn when a tile
+                    extends its feature; RV_NONE … */
+    bool may_leave;        /* … and that part may be left out */
     int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
     uint16_t alone;   /* bit set of the figures in the game that are written by their key alone */
     int nfigures;     /* of the ruleset's, without the last that nobody has */
@@ -421,11 +424,12 @@ static inline int rv_count_turns(unsigned turns) {
     return (int)(0x4332322132212110u >> 4 * turns & 0xf);
 }
 /* Whether no follower may be placed on a tile that lies; on the tile just laid. */
-static inline bool rv_shuns(const rv_game *g, int placed) {
-    return g->shunned && (g->placed[placed].tile->symbols & g->shunned) == g->shunned;
+static inline bool rv_takes_no_follower(const rv_game *g, int placed) {
+    return g->no_follower_marks &&
+           (g->placed[placed].tile->symbols & g->no_follower_marks) == g->no_follower_marks;
 }
-static inline bool rv_is_shunned(const rv_game *g) {
-    return g->last != RV_NONE && rv_shuns(g, g->last);
+static inline bool rv_last_takes_no_follower(const rv_game *g) {
+    return g->last != RV_NONE && rv_takes_no_follower(g, g->last);
 }
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */

@@ -20,8 +20,8 @@ void rv_modules_find(rv_game *g) {
         g->modules[g->nmodules++] = m;
         g->piece[i] = (int8_t)sort_of(g->rs, m);
         g->mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
-        if (m->doubler)
-            g->doubler = rv_played_figure(g, m->doubler);
+        if (m->extra_turn_figure)
+            g->extra_turn_figure = rv_played_figure(g, m->extra_turn_figure);
     }
     rv_modules_take(g);
 }

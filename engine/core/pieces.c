@@ -18,7 +18,7 @@ int rv_all_copies(const rv_game *g, int tile) {
 }
 
 bool rv_is_unsaid(const rv_game *g, int player, int piece) {
-    return g->unsaid[piece] >> player & 1;
+    return g->unknown_stock[piece] >> player & 1;
 }
 
 /* The pieces left for players whose stock is not given. */
@@ -53,7 +53,7 @@ void rv_spend_piece(rv_game *g, int player, int piece) {
     if (*own > 0)
         RV_SET(g, *own, (int16_t)(*own - 1));
     else
-        RV_SET(g, g->unsaid[piece], (uint8_t)((1u << g->nplayers) - 1));
-    if (g->unsaid[piece])
+        RV_SET(g, g->unknown_stock[piece], (uint8_t)((1u << g->nplayers) - 1));
+    if (g->unknown_stock[piece])
         rv_bound_hands(g, piece);
 }

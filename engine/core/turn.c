@@ -96,7 +96,7 @@ static const char *name_of(const rv_game *g, int root) {
 
 static bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(g, node);
-    return (!rv_is_shunned(g) || rv_fails(c, g->terms.shunned_law, (role))) &&
+    return (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
@@ -136,10 +136,10 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     if (stands_on_last(g, root))
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
-    bool goes_on = rv_holds(c, RV_D_JOINS_NONE, own,
-                            ("%s has a follower on %s, whom the %s joins", rv_hook_label(g, player),
-                             name_of(g, root), f->one),
-                            (rv_hook_label(g, player), name_of(g, root), f->one));
+    bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
+                              ("%s has a follower on %s, whom the %s joins",
+                               rv_hook_label(g, player), name_of(g, root), f->one),
+                              (rv_hook_label(g, player), name_of(g, root), f->one));
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on &&

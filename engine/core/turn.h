@@ -7,9 +7,9 @@
 #ifndef RV_TURN_H
 #define RV_TURN_H
 
-#include "core/holds.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "core/score.h"
 
 /* Whether more than its sides says where a tile lies; whether a tile that fits may lie there, by
@@ -34,7 +34,8 @@ bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
  * the player's own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25,
  * M-27). */
 static inline int rv_doubles(const rv_game *g, int player) {
-    return g->doubler == RV_NONE ? RV_NONE : rv_figure_at(g, player, g->doubler);
+    return g->extra_turn_figure == RV_NONE ? RV_NONE
+                                           : rv_figure_at(g, player, g->extra_turn_figure);
 }
 
 /* Starts a game at its first turn: house rules choose the player who begins, and act. */

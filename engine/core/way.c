@@ -3,13 +3,13 @@
 #include "core/pieces.h"
 #include "core/turn.h"
 
-const rv_builder *rv_way_by(const rv_game *g, const rv_way *way) {
+const rv_construction *rv_way_by(const rv_game *g, const rv_way *way) {
     return g->rs->links->modules[way->by]->builder;
 }
 
-const rv_builder *rv_builder_at(const rv_game *g, int i) {
+const rv_construction *rv_construction_at(const rv_game *g, int i) {
     for (int m = 0; m < g->nmodules; m++) {
-        const rv_builder *b = g->modules[m]->builder;
+        const rv_construction *b = g->modules[m]->builder;
         if (b && b->played(g) && i-- == 0)
             return b;
     }
@@ -35,7 +35,7 @@ static rv_way *room_for(rv_ways *out) {
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
     for (int m = 0; m < RV_MODULES; m++) {
-        const rv_builder *b = g->states[m] ? g->rs->links->modules[m]->builder : NULL;
+        const rv_construction *b = g->states[m] ? g->rs->links->modules[m]->builder : NULL;
         ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
     }
     return ready;
@@ -149,10 +149,10 @@ const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
 }
 
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
-    rv_thing *list = rv_builder_at(g, 0) ? RV_NEWS(a, rv_thing, RV_MODULES) : NULL;
-    const rv_builder *b;
+    rv_thing *list = rv_construction_at(g, 0) ? RV_NEWS(a, rv_thing, RV_MODULES) : NULL;
+    const rv_construction *b;
     int n = 0;
-    for (; (b = rv_builder_at(g, n)); n++) {
+    for (; (b = rv_construction_at(g, n)); n++) {
         bool own = way && rv_way_by(g, way) == b;
         list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
     }

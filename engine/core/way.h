@@ -20,7 +20,7 @@ typedef struct rv_way {
 #define RV_WAYS_AT 130  /* maximum number of ways of one builder at a cell */
 #define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
-struct rv_builder {
+struct rv_construction {
     const char *key; /* of an entry, and of answers */
     int needed;      /* points of law: a tile that fits only so; it need not be laid */
     int aside;
@@ -58,7 +58,7 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 /* Whether there are any on the board. `out` is used as room, and contains only the first. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
 /* The builders of a game in turn: NULL after the last one. */
-const rv_builder *rv_builder_at(const rv_game *g, int i);
+const rv_construction *rv_construction_at(const rv_game *g, int i);
 
 /* A tile at a cell. */
 typedef struct rv_spot {
@@ -93,7 +93,7 @@ void rv_way_pay(rv_game *g, const rv_way *way);
  * none. */
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
-const rv_builder *rv_way_by(const rv_game *g, const rv_way *way);
+const rv_construction *rv_way_by(const rv_game *g, const rv_way *way);
 /* The pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 

@@ -28,7 +28,7 @@ static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
         *held += s->value;
         said |= 1u << s->player;
     }
-    c->game->unsaid[piece] = (uint8_t)(((1u << c->game->nplayers) - 1) & ~said);
+    c->game->unknown_stock[piece] = (uint8_t)(((1u << c->game->nplayers) - 1) & ~said);
     return true;
 }
 
@@ -49,7 +49,7 @@ static void check_piece(rv_case *c, int piece) {
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
-    bool asked = is_tallied(g, piece) || !g->unsaid[piece];
+    bool asked = is_tallied(g, piece) || !g->unknown_stock[piece];
     bool lost = asked && standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;

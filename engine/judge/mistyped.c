@@ -118,7 +118,7 @@ static bool earlier_helps(const listing *l, const rv_edit *edit) {
     if (plain && changes_board(edit) && as.pos != RV_NONE && !would_fit(g, &as, l->placed, NULL))
         return false;
     if (l->whose && edit->how != RV_MEANT_SUPERFLUOUS)
-        return g->terms.extra_most || g->doubler != RV_NONE;
+        return g->terms.extra_most || g->extra_turn_figure != RV_NONE;
     if (l->t->used)
         return (edit->how == RV_MEANT_SUPERFLUOUS || edit->how == RV_MEANT_TILE) &&
                was.tile->same == l->fault.tile->same;

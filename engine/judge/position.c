@@ -47,8 +47,8 @@ static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
 static int lay_at(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
-    const rv_builder *b;
-    for (int i = 0; (b = rv_builder_at(g, i)); i++)
+    const rv_construction *b;
+    for (int i = 0; (b = rv_construction_at(g, i)); i++)
         t = b->lies_as(c, row, t);
     return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(g, row->x, row->y), false);
 }
@@ -230,8 +230,8 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
         rv_hangs_on(c, RV_O_FARMERS);
-    } else if (rv_shuns(g, placed)) {
-        rv_complain(&c->diags, (rv_code_id)g->terms.shunned_law, ref->mark,
+    } else if (rv_takes_no_follower(g, placed)) {
+        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_law, ref->mark,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
     } else if (is_start_alone(g, placed)) {

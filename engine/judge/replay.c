@@ -49,11 +49,11 @@ static bool stands(rv_case *c, const char *left_out) {
     return true;
 }
 
-bool rv_stands(rv_case *c) {
+bool rv_tolerated(rv_case *c) {
     return stands(c, "");
 }
 
-bool rv_stands_without(rv_case *c, const char *part) {
+bool rv_tolerated_without(rv_case *c, const char *part) {
     return stands(c, rv_printf(&c->arena, "; %s is left out", part));
 }
 
@@ -106,15 +106,15 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
     RV_SETTLE(c, c->left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
-    rv_remark(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
-              rv_why_player(c->asked, player));
+    rv_note_step(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
+                 rv_why_player(c->asked, player));
 }
 
 void rv_blame_turn(rv_case *c, int law, const char *why) {
     rv_diag *d = rv_last_diag(c);
     if (rv_explains(c)) {
         rv_rests_on(c, rv_law_rule(c->game, law), RV_NONE);
-        rv_remark(c, law, "%s", why);
+        rv_note_step(c, law, "%s", why);
         return;
     }
     if (d->row != RV_D_NOT_YOUR_TURN) /* there was no room for it */
@@ -126,7 +126,7 @@ void rv_blame_turn(rv_case *c, int law, const char *why) {
 /* Of two entries of a player, one behind the other, the first gave him the second. */
 static bool had_again(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
-    return c->turn > 2 && g->last > 0 && rv_shuns(g, g->last - 1) &&
+    return c->turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
            c->rec.moves.list[c->turn - 2].player == e->player;
 }
 
@@ -134,7 +134,7 @@ static bool had_again(const rv_case *c, const rv_entry *e) {
  */
 static bool blame_again(rv_case *c, const rv_entry *e) {
     const rv_terms *terms = &c->game->terms;
-    bool once = !rv_is_shunned(c->game);
+    bool once = !rv_last_takes_no_follower(c->game);
     if (once && !had_again(c, e))
         return false;
     rv_blame_turn(c, once ? terms->once_law : terms->again_law,
@@ -180,7 +180,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         if (!blame_again(c, e))
             rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
         help_missing(c, e);
-        if (!goes_on && !rv_stands(c))
+        if (!goes_on && !rv_tolerated(c))
             return false;
         take_turn(c, e);
     }
@@ -215,7 +215,7 @@ static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
     RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
     return !said || look_alike(c, drawn, ref->tile) ||
            rv_fails(c, RV_D_WRONG_DRAW, (tile_said(c, drawn), tile_said(c, ref->tile))) ||
-           rv_stands(c);
+           rv_tolerated(c);
 }
 
 /* Not a tile in another player's hand, which that player will play. */
@@ -255,16 +255,18 @@ static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
 static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
     if (!is_in_stack(c->game, ref->tile))
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile) && (is_in_time(c, c->game, ref->tile) || rv_stands(c));
+    return is_in_stack(c->game, ref->tile) &&
+           (is_in_time(c, c->game, ref->tile) || rv_tolerated(c));
 }
 
 /* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
 static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
     const char *who = c->rec.label[c->game->to_move];
-    return rv_holds(c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
-                    ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
-                    (who, tile_said(c, held), tile_said(c, ref->tile))) ||
-           (is_in_stack(c->game, ref->tile) && rv_stands(c));
+    return rv_require(
+               c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
+               ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
+               (who, tile_said(c, held), tile_said(c, ref->tile))) ||
+           (is_in_stack(c->game, ref->tile) && rv_tolerated(c));
 }
 
 int rv_twin_left(const rv_case *c, int tile) {
@@ -309,8 +311,8 @@ static bool is_held(rv_case *c, const rv_tile_ref *ref) {
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
                   "is laid instead of drawing, and nothing is drawn before it");
     return !c->entry->beside->discard.n &&
-           rv_holds(c, RV_D_TILE_NOT_HELD, g->seats[player].pieces[piece] > 0,
-                    ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
+           rv_require(c, RV_D_TILE_NOT_HELD, g->seats[player].pieces[piece] > 0,
+                      ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
 }
 
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
@@ -324,14 +326,14 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
 }
 
 /* What could be built so that a tile fits; NULL. */
-static const rv_builder *builder_for(rv_case *c, int tile) {
+static const rv_construction *builder_for(rv_case *c, int tile) {
     rv_ways ways = {.a = &c->arena};
     rv_ways_find(c->game, &c->game->rs->tiles[tile], c->game->front, c->game->nfront, &ways);
     return ways.n ? rv_way_by(c->game, ways.list) : NULL;
 }
 
 static const char *aside_words(rv_case *c, int tile) {
-    const rv_builder *by = builder_for(c, tile);
+    const rv_construction *by = builder_for(c, tile);
     return by ? rv_printf(
                     &c->arena,
                     "tile %s fits with a %s only, which nobody has to build, and is put aside",
@@ -341,7 +343,7 @@ static const char *aside_words(rv_case *c, int tile) {
 
 /* By the law of what could be built (B-11), or of tiles that a player had already (B-70). */
 static int aside_law(rv_case *c, int tile, bool held) {
-    const rv_builder *by = builder_for(c, tile);
+    const rv_construction *by = builder_for(c, tile);
     return by ? by->aside : held ? c->game->terms.aside_law : (int)RV_D_DISCARD_FITS;
 }
 
@@ -350,11 +352,11 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
     rv_game *g = c->game;
     int pos, quarters;
     bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
-    return rv_holds(c, fits ? (int)RV_D_DISCARD_FITS : aside_law(c, tile, held), !fits,
-                    ("%s", aside_words(c, tile)),
-                    (tile_said(c, tile),
-                     rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
-                               rv_cell_at(g, &c->arena, pos))));
+    return rv_require(c, fits ? (int)RV_D_DISCARD_FITS : aside_law(c, tile, held), !fits,
+                      ("%s", aside_words(c, tile)),
+                      (tile_said(c, tile),
+                       rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
+                                 rv_cell_at(g, &c->arena, pos))));
 }
 
 static bool play_discard(rv_case *c, rv_tile_ref *ref) {
@@ -364,7 +366,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     if (!rv_play_draw(c, ref))
         return false;
     bool held = rv_undrawn(g) < withheld;
-    if (!fits_nowhere(c, ref->tile, held) && !rv_stands(c))
+    if (!fits_nowhere(c, ref->tile, held) && !rv_tolerated(c))
         return false;
     rv_draw(g, ref->tile);
     return true;
@@ -379,7 +381,7 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
         if (!said->row->of_tiles)
             continue;
         rv_object(c, RV_D_NONE_USES, said->mark, said->row->key);
-        if (!rv_stands_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
+        if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
             return false;
     }
     return true;
@@ -391,8 +393,8 @@ static bool play_none(rv_case *c, const rv_entry *e) {
         return false;
     int left = c->game->stack - rv_undrawn(c->game);
     c->mark = e->turn_mark;
-    if (rv_holds(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
-                 (rv_plural(&c->arena, left, "tile"))))
+    if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
+                   (rv_plural(&c->arena, left, "tile"))))
         return true;
     if (c->game->second && c->game->may_leave) /* M-29 */
         rv_last_diag(c)->help = rv_printf(
@@ -400,7 +402,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
             "Delete the entry if the second part of the double turn is left out (%s); else type "
             "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
             rv_law_rule(c->game, RV_L_PART_LEFT));
-    return rv_stands(c);
+    return rv_tolerated(c);
 }
 
 /* Whether the entry continues after one of its parts. For `why` it does, even if it is illegal. */

@@ -7,14 +7,14 @@
 /* After a diagnostic of the current turn: whether the game continues from it as it was played. With
  * --accept it does, and the diagnostic becomes a note; with --all it does, and the diagnostic
  * stays; otherwise not. */
-bool rv_stands(rv_case *c);
+bool rv_tolerated(rv_case *c);
 /* Whether the turn is accepted by --accept. */
 bool rv_is_accepted(const rv_case *c);
 /* The same for a part of the turn that is impossible and is left out; the note says so. */
-bool rv_stands_without(rv_case *c, const char *part);
+bool rv_tolerated_without(rv_case *c, const char *part);
 /* The same for a part that is possible, or for an impossible one. */
-static inline bool rv_stands_as(rv_case *c, bool can, const char *part) {
-    return can ? rv_stands(c) : rv_stands_without(c, part);
+static inline bool rv_tolerated_as(rv_case *c, bool can, const char *part) {
+    return can ? rv_tolerated(c) : rv_tolerated_without(c, part);
 }
 /* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
  * which none does; NULL. */

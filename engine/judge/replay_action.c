@@ -43,7 +43,7 @@ static const char *what_of(rv_case *c, const rv_key *row) {
 static bool stands_without(rv_case *c, const rv_key *row) {
     const char *what = what_of(c, row);
     const char *one = *what == 'a' ? strchr(what, ' ') : NULL;
-    return rv_stands_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
+    return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
 /* For `why`: that a script allows it. */
@@ -114,7 +114,7 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
         rv_help_offers(c, row->key, leader->row ? leader : NULL);
-        if (!d.can || !rv_stands(c))
+        if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, row);
     }
     say_allowed(c, &d);
@@ -186,7 +186,7 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     of->list(&o);
     rv_last_diag(c)->help = rv_printf(&c->arena, "%s%s", rv_buf_text(&all.help),
                                       all.told > RV_MOST_OUTCOMES ? " …" : ".");
-    if (!c->settings.all && !rv_stands(c))
+    if (!c->settings.all && !rv_tolerated(c))
         return false;
     if (!drawn) /* the game goes on with the first */
         of->act(c->game, &all.first);
@@ -254,5 +254,5 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
                     last->row->action ? last->row->action->rule
                                       : rv_law_rule(c->game, last->row->instead_law),
                     RV_NONE);
-    return rv_stands(c);
+    return rv_tolerated(c);
 }

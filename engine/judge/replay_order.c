@@ -46,7 +46,7 @@ static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int ow
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
     rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c, rest),
               c->rec.label[mine], name_of(c, own));
-    return rv_stands(c);
+    return rv_tolerated(c);
 }
 
 /* Puts one feature of `order` at its index; false: the turn is illegal. */
@@ -54,14 +54,14 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     rv_feature_ref *ref = &rv_values_beside(e, "order")->list[i].at;
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
-        return rv_stands(c);
+        return rv_tolerated(c);
     if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
         rv_object(c, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
-        return rv_stands(c);
+        return rv_tolerated(c);
     }
     if (index_of(root, seen, i) != RV_NONE) {
         rv_object(c, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
-        return rv_stands(c);
+        return rv_tolerated(c);
     }
     seen[i] = root;
     int at = index_of(root, o->roots, o->n);
@@ -212,7 +212,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "order: [%s]",
                                                         names_of(c, &all->list[i].order)),
                                        .words = words[i]});
-    return c->asked ? rv_is_accepted(c) : c->settings.all || rv_stands(c);
+    return c->asked ? rv_is_accepted(c) : c->settings.all || rv_tolerated(c);
 }
 
 /* ---- the order of a house rule ------------------------------------------------------------- */
@@ -232,13 +232,13 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
         rv_feature_ref *ref = &order->list[i].at;
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
         if (root == RV_NONE)
-            return rv_stands(c);
+            return rv_tolerated(c);
         int at = index_of(root, o->roots, o->n);
         if (at != RV_NONE && at < last) {
             rv_object_by_script(c, ref->mark, o->by,
                                 rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
                                           name_of(c, o->roots[last])));
-            return rv_stands(c);
+            return rv_tolerated(c);
         }
         last = at == RV_NONE ? last : at;
     }

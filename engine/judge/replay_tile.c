@@ -251,8 +251,8 @@ void rv_help_why(rv_case *c, const char *what, int before) {
 }
 
 static void tell_builders(rv_case *c, const rv_entry *e, rv_buf *help) {
-    const rv_builder *b;
-    for (int i = 0; (b = rv_builder_at(c->game, i)); i++)
+    const rv_construction *b;
+    for (int i = 0; (b = rv_construction_at(c->game, i)); i++)
         b->misfit(c, e, help);
 }
 
@@ -294,19 +294,19 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     bool fits = may_lie(c, e, pos, misfit);
     if (c->asked && misfit == rv_cut_code(g, false))
         tell_builders(c, e, NULL);
-    if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_stands(c)))
+    if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_tolerated(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
     if ((fits || !c->asked) &&
         !rv_step_may_lie(c, g, rv_entry_tile(g->rs, e), e->tile.quarters, pos, true)) {
         help_legal(c, e, false);
-        if (!rv_stands(c))
+        if (!rv_tolerated(c))
             return false;
     }
     if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
         !rv_house_rule_fails(c)) {
         help_legal(c, e, false);
-        if (!rv_stands(c))
+        if (!rv_tolerated(c))
             return false;
     }
     rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, pos);
@@ -340,10 +340,10 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     int n = g->seats[player].supply[figure];
     const rv_lack *lack = c ? c->lack : NULL;
     bool goes_on =
-        rv_holds(c, RV_D_NO_FOLLOWER, n > 0,
-                 ("%s has %s in hand", rv_hook_label(g, player),
-                  rv_plural(g->arena, n, rv_figure_said(g, figure))),
-                 (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
+        rv_require(c, RV_D_NO_FOLLOWER, n > 0,
+                   ("%s has %s in hand", rv_hook_label(g, player),
+                    rv_plural(g->arena, n, rv_figure_said(g, figure))),
+                   (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
         is_absent(c, figure);
     else if (c && n <= 0 && g->rs->figures[figure].joins)
@@ -431,18 +431,18 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     }
     if (lacks_by_option(g, e->piece.figure) && !c->asked &&
         !rv_has_follower(c, g, e->player, e->piece.figure))
-        return rv_stands_without(c, "the follower");
+        return rv_tolerated_without(c, "the follower");
     int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
     bool has = g->seats[e->player].supply[e->piece.figure] > 0;
     if (node == RV_NONE && !c->asked)
-        return rv_stands_without(c, "the follower");
+        return rv_tolerated_without(c, "the follower");
     if (!rv_has_follower(c, g, e->player, e->piece.figure)) {
         help_figure(c, e, node);
-        return rv_stands_without(c, "the follower");
+        return rv_tolerated_without(c, "the follower");
     }
     if (node == RV_NONE)
         return true;
-    if (!may_stand(c, e, node) && !rv_stands(c))
+    if (!may_stand(c, e, node) && !rv_tolerated(c))
         return false;
     if (has)
         rv_deploy(g, e->player, node, e->piece.figure);

@@ -1,5 +1,5 @@
-/* why.h - the answer of `why` (core/holds.h); shared by why*.c and the modules. All functions here
- * may longjmp.
+/* why.h - the answer of `why` (core/require.h); shared by why*.c and the modules. All functions
+ * here may longjmp.
  */
 #ifndef RV_WHY_H
 #define RV_WHY_H

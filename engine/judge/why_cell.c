@@ -72,7 +72,7 @@ static void say_fits(rv_telling *t, int pos) {
 }
 
 /* B-9: copies that fit only with something that the player to move builds. */
-static void say_built(rv_telling *t, int pos, const rv_builder *by) {
+static void say_built(rv_telling *t, int pos, const rv_construction *by) {
     rv_game *g = t->g;
     rv_ways ways = {.a = t->a};
     int copies = 0;
@@ -96,8 +96,8 @@ void rv_why_empty_cell(rv_telling *t, int x, int y) {
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
-        const rv_builder *by;
-        for (int i = 0; (by = rv_builder_at(t->g, i)); i++)
+        const rv_construction *by;
+        for (int i = 0; (by = rv_construction_at(t->g, i)); i++)
             say_built(t, pos, by);
     } else
         RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,

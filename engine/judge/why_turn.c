@@ -1,7 +1,7 @@
 /* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
- * (core/holds.h).
+ * (core/require.h).
  */
 #include "core/module.h"
 #include "judge/replay.h"

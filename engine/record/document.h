@@ -2,8 +2,8 @@
 #ifndef RV_DOCUMENT_H
 #define RV_DOCUMENT_H
 
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "core/turn.h"
 #include "record/record.h"
 #include "yaml/comment.h"

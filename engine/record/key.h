@@ -1,14 +1,14 @@
 /* key.h - the keys of documents: one row for each, owned by the game that has the key.
  *
- * Reading, writing, suggestions, `reeve schema` and the page of keys use the rows. This room has
+ * Reading, writing, suggestions, `reeve schema` and the page of keys use the rows. This layer has
  * its own tables; a game has them in its table of steps (rv_module.keys). A table ends with a row
  * without a key.
  */
 #ifndef RV_KEY_H
 #define RV_KEY_H
 
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "yaml/doc.h"
 
 /* A feature by kind and a place that it covers. */
@@ -190,7 +190,7 @@ typedef struct rv_offer {
 struct rv_chances {
     void (*list)(rv_offer *o);
     /* Finds what the value means, and whether the player to move may do it: conditions, as
-     * rv_holds; `c` NULL: a trial. It changes nothing, but may put off what is `said` until after
+     * rv_require; `c` NULL: a trial. It changes nothing, but may put off what is `said` until after
      * scoring. Where a row has it the key is played by it and `act`: no `play` is needed. NULL: the
      * row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
@@ -234,7 +234,7 @@ typedef struct rv_act {
 
 #define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})
 
-/* Keys are read and written by rank; for equal ranks, those of this room come first, then those of
+/* Keys are read and written by rank; for equal ranks, those of this layer come first, then those of
  * the games as in games.def. */
 enum { RV_RANK_HEAD, RV_RANK_TABLE, RV_RANK_GAMES, RV_RANK_REST, RV_RANK_MOVES, RV_RANK_END };
 enum {
@@ -342,7 +342,7 @@ bool rv_key_in_game(const rv_record *rec, const char *key);
 /* Whether documents have a key of this name. */
 bool rv_is_document_key(const rv_links *links, rv_str name);
 
-/* The tables of this room. */
+/* The tables of this layer. */
 extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
 
 #endif

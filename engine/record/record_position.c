@@ -405,7 +405,8 @@ static void write_state(rv_case *c, rv_buf *b) {
 static bool with_parts(const rv_record *rec) {
     bool any = false;
     for (int m = 0; m < RV_MODULES; m++)
-        any |= rec->links->modules[m]->doubler && rv_plays(rec->rs, rec->links->modules[m]->name);
+        any |= rec->links->modules[m]->extra_turn_figure &&
+               rv_plays(rec->rs, rec->links->modules[m]->name);
     return any;
 }
 

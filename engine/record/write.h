@@ -36,7 +36,7 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line);
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 /* The entries of a list of which some could not be read: those as they were typed. */
 void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
-/* Shared by the rows of this room for writing. */
+/* Shared by the rows of this layer for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_board, rv_write_moves;
 

@@ -1,10 +1,10 @@
 -- circles.lua BUILD: calls in engine/ go the way of includes. By the symbols of the objects in
--- BUILD no layer needs one that stands behind it in the list of rooms.lua, no header declares what
+-- BUILD no layer needs one that stands behind it in the list of layers.lua, no header declares what
 -- is defined behind it, and no circle of objects that need one another is larger than MOST. Prints
 -- what goes up and how large the largest circle is. Run from the top of the checkout.
 
 local BUILD = assert(arg[1], "usage: circles.lua BUILD")
-local ORDER = assert(io.open("tests/run/rooms.lua")):read("a"):match('ORDER = "(.-)"')
+local ORDER = assert(io.open("tests/run/layers.lua")):read("a"):match('ORDER = "(.-)"')
 local MOST = 25
 
 local place = {}

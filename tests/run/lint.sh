@@ -49,7 +49,7 @@ check 'luacheck has no complaint' each '*.lua' -- luacheck --no-color -q
 check 'shellcheck has no complaint' scripts
 check 'mandoc has no complaint' each '*.[157]' -- mandoc -T lint -W warning
 check "no stranger's text is printed as it is" lua5.4 tests/run/raw.lua
-check 'engine/ includes nothing that goes down the house' lua5.4 tests/run/rooms.lua
+check 'engine/ includes nothing of a later layer' lua5.4 tests/run/layers.lua
 check 'engine/ calls nothing that goes down the house' lua5.4 tests/run/circles.lua "${BUILD:-build}"
 check 'no file points outside the project' nothing_outside
 exit $status

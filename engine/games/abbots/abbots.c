@@ -43,10 +43,10 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
                         : stands                                    ? "it stands on another tile"
                         : g->seats[player].supply[said->figure] > 0 ? "it is in hand"
                                                                     : "it is not on the table";
-    rv_holds(c, RV_D_HOME_NONE, n == 1,
-             ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
-              rv_feature_name(g, g->arena, rv_root(g, d->node))),
-             (rv_hook_label(g, player), f->one, where));
+    rv_require(c, RV_D_HOME_NONE, n == 1,
+               ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
+                rv_feature_name(g, g->arena, rv_root(g, d->node))),
+               (rv_hook_label(g, player), f->one, where));
     if (c)
         rv_rests_on(c, f->home, f->option.option);
     return n == 1;

@@ -9,8 +9,8 @@
 #ifndef RV_BAZAAR_H
 #define RV_BAZAAR_H
 
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "core/turn.h"
 #include "record/record.h"
 

@@ -24,15 +24,15 @@ bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     rv_point_is(c, RV_AT_TURN);
     if (b && b->over)
-        rv_remark(c, RV_L_PART_AFTER_ALL,
-                  "all bazaars are over: the second part comes that was put off");
+        rv_note_step(c, RV_L_PART_AFTER_ALL,
+                     "all bazaars are over: the second part comes that was put off");
     if (!b || !b->due)
         return true;
     const rv_placed *p = &c->game->placed[c->game->last];
     rv_consider_thing(c, RV_AT_TURN, e->mark,
                       (rv_at_cell){.there = true, .x = p->x, .y = p->y, .thing = "bazaar"});
     rv_object(c, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
-    if (!rv_stands(c))
+    if (!rv_tolerated(c))
         return false;
     rv_bazaar_cancel(c->game);
     return true;
@@ -130,12 +130,12 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
     int due = rv_bazaar_chooser(f->g, &f->lots);
     bool first = f->lots.buyer == RV_NONE, right = l->chooser == due;
     rv_consider(c, RV_AT_LOT, l->chooser_mark);
-    bool goes_on = rv_holds_by(c, first ? RV_NONE : RV_O_BAZAAR_NEXT, RV_D_LOT_CHOOSER, right,
-                               ("tile %s: %s", l->tile.text, why_chooser(f, due)),
-                               (label(c, due), label(c, l->chooser), why_chooser(f, due)));
+    bool goes_on = rv_require_by(c, first ? RV_NONE : RV_O_BAZAAR_NEXT, RV_D_LOT_CHOOSER, right,
+                                 ("tile %s: %s", l->tile.text, why_chooser(f, due)),
+                                 (label(c, due), label(c, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
         rv_rests_on(c, rv_law_rule(f->g, RV_D_LOT_TILE), RV_NONE);
-    return (goes_on || rv_stands(c)) && (right || !f->g->held[l->chooser]);
+    return (goes_on || rv_tolerated(c)) && (right || !f->g->held[l->chooser]);
 }
 
 /* ---- bids ---------------------------------------------------------------------------------- */
@@ -148,7 +148,7 @@ static bool refuse_bid(fair *f, int player) {
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
         rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
-    return !holds && (goes_on || rv_stands(c));
+    return !holds && (goes_on || rv_tolerated(c));
 }
 
 /* B-56, B-57 */
@@ -160,7 +160,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
                             : rv_printf(f->g->arena, "may bid %d or more, once", least);
     const char *does =
         points == RV_NONE && !opens ? ", and passes" : rv_printf(f->g->arena, ": %d", points);
-    bool goes_on = rv_holds_by(
+    bool goes_on = rv_require_by(
         c, highest == RV_NONE ? RV_O_MIN_OPEN_BID : RV_NONE,
         opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low, ("%s %s%s", label(c, player), may, does),
         (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
@@ -176,8 +176,8 @@ static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     if (!rv_explains(c) || (off && !holds && player != l->chooser))
         return;
     if (holds || off)
-        rv_remark(c, RV_D_BID_OFF, "%s may not bid: %s", label(c, player),
-                  holds ? "this player has a tile already" : "there is no bidding in this game");
+        rv_note_step(c, RV_D_BID_OFF, "%s may not bid: %s", label(c, player),
+                     holds ? "this player has a tile already" : "there is no bidding in this game");
     else
         rv_remark_house_rule(c, "%s may not bid", label(c, player));
     if (off && !holds)
@@ -204,8 +204,8 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
         return true;
     }
     if (opens && out->points == RV_NONE)
-        return rv_fails(c, RV_D_NO_BID, (label(c, player))) || rv_stands(c);
-    return is_high(f, player, opens, out->points, highest) || rv_stands(c);
+        return rv_fails(c, RV_D_NO_BID, (label(c, player))) || rv_tolerated(c);
+    return is_high(f, player, opens, out->points, highest) || rv_tolerated(c);
 }
 
 /* One round, clockwise from the chooser: the list becomes canonical, with all who passed. */
@@ -241,7 +241,7 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
     if (lone) {
         rv_object(c, RV_D_NO_DEAL, l->deal_mark, l->deal == RV_DEAL_BUY ? "buy" : "sell",
                   top->points == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
-        return rv_stands_without(c, "the deal");
+        return rv_tolerated_without(c, "the deal");
     }
     rv_object(c, RV_D_DEAL_OPEN, l->mark, mine, id, other);
     for (int i = 0; i < 2; i++)
@@ -250,7 +250,7 @@ static bool right_deal(fair *f, const rv_lot_ref *l, const rv_bid_ref *top) {
                                     rv_printf(&c->arena, "%s buys tile %s from %s for %d",
                                               i ? other : mine, id, i ? mine : other, top->points),
                                     .within = true});
-    return rv_stands(c);
+    return rv_tolerated(c);
 }
 
 static void tell_deal(rv_case *c, const rv_trade *t, rv_deal deal) {
@@ -259,15 +259,16 @@ static void tell_deal(rv_case *c, const rv_trade *t, rv_deal deal) {
         return;
     rv_point_is(c, RV_AT_DEAL);
     if (t->law == RV_L_BAZAAR_LAST)
-        rv_remark(c, t->law, "the last tile goes to %s for nothing", buyer);
+        rv_note_step(c, t->law, "the last tile goes to %s for nothing", buyer);
     else if (t->law == RV_L_BAZAAR_FREE)
-        rv_remark(c, t->law, "%s has it for nothing", buyer);
+        rv_note_step(c, t->law, "%s has it for nothing", buyer);
     else if (t->law == RV_L_BAZAAR_LONE)
-        rv_remark(c, t->law, "%s alone has bid, and pays %d to nobody", buyer, t->points);
+        rv_note_step(c, t->law, "%s alone has bid, and pays %d to nobody", buyer, t->points);
     else if (deal == RV_DEAL_BUY)
-        rv_remark(c, t->law, "%s buys it, and pays %d to %s", buyer, t->points, label(c, t->payee));
+        rv_note_step(c, t->law, "%s buys it, and pays %d to %s", buyer, t->points,
+                     label(c, t->payee));
     else if (deal == RV_DEAL_SELL)
-        rv_remark(c, t->law, "%s sells it: %s pays %d", label(c, t->payee), buyer, t->points);
+        rv_note_step(c, t->law, "%s sells it: %s pays %d", label(c, t->payee), buyer, t->points);
 }
 
 /* A lot, or the last tile without one. */
@@ -292,7 +293,7 @@ static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
         return hear_bids(f, l, top) && right_deal(f, l, top);
     *top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
     complain_lots(f);
-    return rv_stands(f->c);
+    return rv_tolerated(f->c);
 }
 
 static bool play_lot(fair *f, rv_lot_ref *l) {
@@ -321,8 +322,8 @@ static void tell_order(rv_case *c) {
     for (int i = 0; i < g->nplayers; i++)
         rv_putf(&b, "%s%s", i ? ", " : "", label(c, (g->to_move + i) % g->nplayers));
     rv_point_is(c, RV_AT_BAZAAR);
-    rv_remark_by(c, RV_O_BAZAAR_ORDER, RV_L_BAZAAR_TURNS, "the tiles are played by %s in turn",
-                 rv_buf_text(&b));
+    rv_note_step_by(c, RV_O_BAZAAR_ORDER, RV_L_BAZAAR_TURNS, "the tiles are played by %s in turn",
+                    rv_buf_text(&b));
 }
 
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
@@ -377,21 +378,21 @@ void rv_bazaar_tell_next(rv_case *c) {
     int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
-        rv_remark(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
+        rv_note_step(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
         bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
         if (g->part && g->stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
-            rv_remark_by(c, RV_O_BAZAAR_BUILDER,
-                         after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
-                         "the second part of the turn comes %s it", after ? "after" : "before");
+            rv_note_step_by(c, RV_O_BAZAAR_BUILDER,
+                            after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
+                            "the second part of the turn comes %s it", after ? "after" : "before");
     } else if (law == RV_NONE)
-        rv_remark(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
-                  "a bazaar tile lies: a bazaar follows when this one is over");
+        rv_note_step(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
+                     "a bazaar tile lies: a bazaar follows when this one is over");
     else if (law == RV_L_BAZAAR_BOUGHT)
-        rv_remark(c, law, "the bazaar tile is from a bazaar: no other follows");
+        rv_note_step(c, law, "the bazaar tile is from a bazaar: no other follows");
     else if (law == RV_L_BAZAAR) {
         int left = rv_bazaar_left(g);
-        rv_remark(c, law, "no bazaar follows: %s for %d players",
-                  left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
-                  g->nplayers);
+        rv_note_step(c, law, "no bazaar follows: %s for %d players",
+                     left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
+                     g->nplayers);
     }
 }

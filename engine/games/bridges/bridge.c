@@ -155,8 +155,8 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
                 (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
     if (!f.tile)
-        return rv_holds(c, RV_D_BRIDGE_END, open,
-                        ("%s: it faces an empty cell", rv_side_word(side)), (""));
+        return rv_require(c, RV_D_BRIDGE_END, open,
+                          ("%s: it faces an empty cell", rv_side_word(side)), (""));
     return rv_holds_as(c, RV_D_BRIDGE_END, open,
                        ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
                         rv_tile_said(g->arena, g, f.tile)),
@@ -168,12 +168,12 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
 bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
     int n = g->seats[player].pieces[rv_bridge_piece(g)];
     rv_point_is(c, RV_AT_BRIDGE);
-    return rv_holds(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
-                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
-                    (rv_hook_label(g, player))) &&
-           rv_holds(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION, /* B-7 */
-                    ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
-                    (cell_of(g, s))) &&
+    return rv_require(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
+                      ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
+                      (rv_hook_label(g, player))) &&
+           rv_require(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION, /* B-7 */
+                      ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
+                      (cell_of(g, s))) &&
            has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
 }
@@ -388,17 +388,17 @@ static const char *most(const rv_game *g) {
     return g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge";
 }
 
-static const rv_builder builder = {.key = "bridge",
-                                   .needed = RV_L_BRIDGE_NEEDED,
-                                   .aside = RV_L_BRIDGE_ASIDE,
-                                   .most = most,
-                                   .played = rv_bridges_played,
-                                   .prepare = prepare,
-                                   .ways = ways,
-                                   .build = build,
-                                   .word = word,
-                                   .lies_as = rv_bridge_lies_as,
-                                   .misfit = rv_bridge_misfit};
+static const rv_construction builder = {.key = "bridge",
+                                        .needed = RV_L_BRIDGE_NEEDED,
+                                        .aside = RV_L_BRIDGE_ASIDE,
+                                        .most = most,
+                                        .played = rv_bridges_played,
+                                        .prepare = prepare,
+                                        .ways = ways,
+                                        .build = build,
+                                        .word = word,
+                                        .lies_as = rv_bridge_lies_as,
+                                        .misfit = rv_bridge_misfit};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 

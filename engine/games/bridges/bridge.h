@@ -9,8 +9,8 @@
 #ifndef RV_BRIDGE_H
 #define RV_BRIDGE_H
 
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "core/way.h"
 #include "record/key.h"
 

@@ -69,12 +69,12 @@ static const rv_tile *plain(const rv_game *g, const rv_entry *e) {
 static bool is_near(rv_case *c, const rv_entry *e, const wanted *w) {
     const rv_value *b = w->said;
     bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
-    return rv_holds(c, RV_D_BRIDGE_FAR, near,
-                    ("%s%s",
-                     w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
-                     w->over ? " the tile just laid" : " shares a side with the tile just laid"),
-                    (rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
-                     rv_cell_name(c->game, &c->arena, e->x, e->y)));
+    return rv_require(
+        c, RV_D_BRIDGE_FAR, near,
+        ("%s%s", w->over ? "it goes over" : rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
+         w->over ? " the tile just laid" : " shares a side with the tile just laid"),
+        (rv_cell_name(c->game, &c->arena, b->at.x, b->at.y),
+         rv_cell_name(c->game, &c->arena, e->x, e->y)));
 }
 
 /* The tile over which it goes; NULL: none lies there. */
@@ -111,15 +111,16 @@ static void remark_need(rv_case *c, const rv_entry *e) {
     const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(g, e->x, e->y));
     rv_point_is(c, RV_AT_BRIDGE);
     if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
-        rv_remark(c, RV_L_BRIDGE, "the tile could lie there without %s",
-                  rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
+        rv_note_step(c, RV_L_BRIDGE, "the tile could lie there without %s",
+                     rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
         return;
     }
     const rv_placed *o = &g->placed[m.other];
-    rv_remark(c, RV_L_BRIDGE_NEEDED,
-              "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
-              rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
-              rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
+    rv_note_step(
+        c, RV_L_BRIDGE_NEEDED,
+        "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
+        rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
+        rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
 }
 
 /* ---- the keys of an entry ------------------------------------------------------------------ */
@@ -145,10 +146,11 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
                        .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
                        .laid_at = w->over ? RV_NONE : at,
                        .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
-    bool may = (n == 1 || /* B-10: of one alone there is nothing to say */
-                rv_holds_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
-                            ("it is number %d of at most %s in a turn", n, bridges), (bridges))) &&
-               is_near(c, e, w) && (!s.under.tile || rv_bridge_may_span(c, g, e->player, &s));
+    bool may =
+        (n == 1 || /* B-10: of one alone there is nothing to say */
+         rv_require_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
+                       ("it is number %d of at most %s in a turn", n, bridges), (bridges))) &&
+        is_near(c, e, w) && (!s.under.tile || rv_bridge_may_span(c, g, e->player, &s));
     rv_undo(g, mark);
     e->as = as;
     return may;
@@ -164,7 +166,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     rv_consider_thing(
         c, RV_AT_BRIDGE, w.said->mark,
         (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
-    if (!may_be_built(c, e, &w, n) && !rv_stands_as(c, as, "the bridge"))
+    if (!may_be_built(c, e, &w, n) && !rv_tolerated_as(c, as, "the bridge"))
         return false;
     if (rv_explains(c) && n == 1)
         remark_need(c, e);
@@ -201,13 +203,13 @@ static void remark_misfit(rv_case *c, const rv_entry *e) {
     const char *list = choices(g, e, ", ");
     rv_point_is(c, RV_AT_BRIDGE);
     if (*list)
-        rv_remark(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
+        rv_note_step(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
     else if (!rv_bridges_left(g))
-        rv_remark(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
-                  rv_hook_label(g, g->to_move));
+        rv_note_step(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
+                     rv_hook_label(g, g->to_move));
     else
-        rv_remark(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
-                  most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
+        rv_note_step(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
+                     most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
 }
 
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */

@@ -5,9 +5,9 @@
 #ifndef RV_CASTLE_H
 #define RV_CASTLE_H
 
-#include "core/holds.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "record/record.h"
 
 /* The values of options, in the order of castle.def. */

@@ -106,7 +106,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
             RV_SET(c->game, k->claim[t->corner], (int8_t)(t->wall_tile + 1));
             continue;
         }
-        if (!rv_stands(c))
+        if (!rv_tolerated(c))
             return false;
         if (lies > 0) /* the number that was found, not the one that was thought to lie there */
             RV_SET(c->game, k->corner[t->corner], (int8_t)(t->wall_tile + 1));
@@ -140,7 +140,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
                   rv_buf_text(&where));
         if (any)
             rv_hangs_on(c, RV_O_WALL_PICKUP);
-        if (!rv_stands(c))
+        if (!rv_tolerated(c))
             return false;
         rv_castle_take_wall_tile(c->game, e->player, t->corner, RV_L_TAKE); /* as it was played */
     }
@@ -205,37 +205,37 @@ static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
     if (g->nodes[d->root].kind != kind)
         return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
                (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
-    return rv_holds(c, RV_D_USE_NOT_SCORED, scored,
-                    ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
-                    (u->at.canon));
+    return rv_require(c, RV_D_USE_NOT_SCORED, scored,
+                      ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
+                      (u->at.canon));
 }
 
 /* Is it scored, and by somebody who can play it (C-83)? */
 static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
     const char *name = d->use->at.canon;
     return is_scored(c, g, d) &&
-           rv_holds(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
-                    ("%s has the majority on %s", rv_hook_label(g, d->user), name),
-                    (rv_hook_label(g, g->to_move), name, counts(c, d->root)));
+           rv_require(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
+                      ("%s has the majority on %s", rv_hook_label(g, d->user), name),
+                      (rv_hook_label(g, g->to_move), name, counts(c, d->root)));
 }
 
 /* C-82 */
 static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
     const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->to_move);
     return d->user == g->to_move ||
-           rv_holds_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
-                       g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
-                       ("%s may play it in the turn of %s", user, mover),
-                       (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
+           rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
+                         g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
+                         ("%s may play it in the turn of %s", user, mover),
+                         (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
 }
 
 /* Since before this turn (C-80). `won`: this very turn wins it. */
 static bool holds_doubler(rv_case *c, rv_game *g, int player, int wall_tile, bool held, bool won) {
-    return rv_holds(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                    ("%s holds %s %d", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
-                     g->rs->wall_tiles[wall_tile].number),
-                    (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
-                     rv_castle_held_numbers(c, player)));
+    return rv_require(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                      ("%s holds %s %d", rv_hook_label(g, player),
+                       rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number),
+                      (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
+                       rv_castle_held_numbers(c, player)));
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
@@ -249,10 +249,10 @@ static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player,
     bool won = l.won;
     if (c->effort->spent)
         return false; /* nobody knows */
-    if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_stands(c))
+    if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_tolerated(c))
         return false;
     if (can && !rv_hook_may_use(g, player, u->wall_tile, d->root) && !rv_house_rule_fails(c) &&
-        !rv_stands(c))
+        !rv_tolerated(c))
         return false;
     RV_SETTLE(c, u->later, won);
     if (can && (held || won))
@@ -275,7 +275,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     if (!can_double(c, g, &d))
         return false;
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
-    if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_stands(c))
+    if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_tolerated(c))
         return false;
     return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
 }
@@ -291,19 +291,19 @@ static rv_at_cell used_at(const rv_value *u) {
 static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int wall_tile, bool held) {
     bool fresh = rv_castle_holds(g, player, wall_tile, false) &&
                  !rv_castle_holds(g, player, wall_tile, true);
-    return rv_holds_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
-                       fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                       ("%s holds %s %d%s", rv_hook_label(g, player),
-                        rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number,
-                        fresh ? ", taken this turn" : ""),
-                       (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
-                        rv_castle_held_numbers(c, player)));
+    return rv_require_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
+                         fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
+                         ("%s holds %s %d%s", rv_hook_label(g, player),
+                          rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number,
+                          fresh ? ", taken this turn" : ""),
+                         (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
+                          rv_castle_held_numbers(c, player)));
 }
 
 /* Is a tile left for it (C-88), and does the turn not end here? */
 static bool may_follow(rv_case *c, rv_game *g, int wall_tile) {
-    return rv_holds(c, RV_D_EXTRA_NO_TILE, g->stack >= g->extra + 1,
-                    ("a tile is to come for the extra turn"), (wall_tile_number(c, wall_tile))) &&
+    return rv_require(c, RV_D_EXTRA_NO_TILE, g->stack >= g->extra + 1,
+                      ("a tile is to come for the extra turn"), (wall_tile_number(c, wall_tile))) &&
            (!g->ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
 }
 
@@ -312,14 +312,14 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
     bool held = rv_castle_holds(g, player, u->wall_tile, old);
     if (u->there)
-        return bad_use(c, u, "it gives a turn and needs no feature") || rv_stands(c);
-    if (!holds_extra_turn(c, g, player, u->wall_tile, held) && !rv_stands(c))
+        return bad_use(c, u, "it gives a turn and needs no feature") || rv_tolerated(c);
+    if (!holds_extra_turn(c, g, player, u->wall_tile, held) && !rv_tolerated(c))
         return false;
     if (held || rv_explains(c)) {
         if (!may_follow(c, g, u->wall_tile))
-            return rv_stands(c);
+            return rv_tolerated(c);
         if (held && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE) && !rv_house_rule_fails(c) &&
-            !rv_stands(c))
+            !rv_tolerated(c))
             return false;
     }
     if (held ? may_follow(NULL, g, u->wall_tile) : rv_castle_holds(g, player, u->wall_tile, false))
@@ -342,7 +342,7 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
                  ? use_doubler(c, u)
                  : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
                        holds_doubler(c, g, g->to_move, u->wall_tile, held, false));
-        if (!fine && !rv_stands(c))
+        if (!fine && !rv_tolerated(c))
             return false;
     }
     return true;

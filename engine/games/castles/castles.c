@@ -117,33 +117,34 @@ static const char *name_of(rv_game *g, int root) {
 bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
     bool castle = rv_castles_at(g, root) != RV_NONE;
     return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
-                   : rv_holds(c, RV_D_CASTLE_OPEN, completed_index(g, root) != RV_NONE, /* B-22 */
-                              ("%s is completed in this turn", name_of(g, root)),
-                              (name_of(g, root)))) &&
-           rv_holds_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
-                       RV_D_CASTLE_SMALL, !rv_castles_no_small_city(g, NULL, root),
-                       ("%s is a small city", name_of(g, root)),
-                       (name_of(g, root), rv_castles_no_small_city(g, g->arena, root))) &&
-           rv_holds(c, RV_D_CASTLE_OWNER, g->nodes[root].followers[player] > 0, /* B-22 */
-                    ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
-                    (rv_hook_label(g, player), name_of(g, root))) &&
+                   : rv_require(c, RV_D_CASTLE_OPEN, completed_index(g, root) != RV_NONE, /* B-22 */
+                                ("%s is completed in this turn", name_of(g, root)),
+                                (name_of(g, root)))) &&
+           rv_require_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
+                         RV_D_CASTLE_SMALL, !rv_castles_no_small_city(g, NULL, root),
+                         ("%s is a small city", name_of(g, root)),
+                         (name_of(g, root), rv_castles_no_small_city(g, g->arena, root))) &&
+           rv_require(c, RV_D_CASTLE_OWNER, g->nodes[root].followers[player] > 0, /* B-22 */
+                      ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
+                      (rv_hook_label(g, player), name_of(g, root))) &&
            (!is_shared(g, root) || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
 }
 
 /* B-23 */
 bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
-    return player == g->to_move || rv_holds_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
-                                               g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
-                                               ("whoever laid the tile, the owner decides"),
-                                               (rv_hook_label(g, player), name_of(g, root)));
+    return player == g->to_move || rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
+                                                 g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
+                                                 ("whoever laid the tile, the owner decides"),
+                                                 (rv_hook_label(g, player), name_of(g, root)));
 }
 
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
     int n = g->seats[player].pieces[rv_castles_piece(g)];
     return rv_castles_can_found(c, g, player, root) && rv_castles_decides(c, g, player, root) &&
-           rv_holds(c, RV_D_NO_CASTLE, n > 0, /* B-29 */
-                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
-                    (rv_hook_label(g, player)));
+           rv_require(
+               c, RV_D_NO_CASTLE, n > 0, /* B-29 */
+               ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
+               (rv_hook_label(g, player)));
 }
 
 /* One follower stays, as its lord; others of his come home, and who joined them (M-70). */

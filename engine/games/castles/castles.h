@@ -6,9 +6,9 @@
 #define RV_CASTLES_H
 
 #include "base/limit.h"
-#include "core/holds.h"
 #include "core/hooks.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "record/key.h"
 
 #define RV_FIEF 6                  /* cells (B-33) */

@@ -30,12 +30,12 @@ static const char *castle_of(rv_game *g, int castle) {
 
 static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     rv_game *g = c->game;
-    rv_remark(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
-              rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
+    rv_note_step(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
+                 rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
     if (!g->ncompleted)
         return;
     if (!rv_castles_may_score(g, castle)) {
-        rv_remark_by(
+        rv_note_step_by(
             c, RV_O_CASTLE_SAME_TURN, RV_L_FIEF_LATER,
             "the castle %s was made by this very tile: what is completed with it does not count",
             castle_of(g, castle));
@@ -44,16 +44,16 @@ static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     for (int i = 0; i < g->ncompleted; i++) {
         int root = g->completed[i];
         if (!rv_castles_in_fief(g, castle, root))
-            rv_remark(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
+            rv_note_step(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
         else if (root != scored->root)
-            rv_remark(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
-                      word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
+            rv_note_step(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
+                         word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
     }
     if (scored->round)
-        rv_remark(c, RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
-                  word_of(g, scored->root));
+        rv_note_step(c, RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
+                     word_of(g, scored->root));
     if (scored->root == RV_NONE)
-        rv_remark(c, RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
+        rv_note_step(c, RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
@@ -126,7 +126,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
         consider_fief(c, &all->list[i]);
         rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
                   word_of(g, said->root), why_not(g, said->player, said->root));
-        if (!rv_stands_without(c, "`fief`"))
+        if (!rv_tolerated_without(c, "`fief`"))
             return false;
     }
     return true;
@@ -142,7 +142,7 @@ static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
         int root = rv_feature_of(c, &v->at, RV_D_NO_FEATURE);
         if (root != RV_NONE)
             rv_castles_fief_say(c->game, v->of, root);
-        else if (!rv_stands_without(c, "`fief`"))
+        else if (!rv_tolerated_without(c, "`fief`"))
             return false;
     }
     if (all->n && !check_said(c, e))

@@ -5,8 +5,8 @@
  * of it is an open end of a feature; no other tile has such an edge, so its cell is barred for good
  * (R-20).
  */
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "core/score.h"
 #include "core/stack.h"
 #include "judge/case.h"
@@ -96,14 +96,14 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
     int before = turned_before(g, upstream(g, pos, in), rv_opposite(in)), same = STRAIGHT;
     RV_EACH_BIT(sides & ~(1u << in), out)
         same = turn_of(in, (int)out) == before ? before : same;
-    return rv_holds_by(c, RV_O_U_TURN, RV_D_U_TURN,
-                       same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
-                       ("the river does not turn the same way twice in a row%s",
-                        same == STRAIGHT ? "" : ", or may"),
-                       (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos),
-                        same == RIGHT  ? "right"
-                        : same == LEFT ? "left"
-                                       : "no way"));
+    return rv_require_by(c, RV_O_U_TURN, RV_D_U_TURN,
+                         same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
+                         ("the river does not turn the same way twice in a row%s",
+                          same == STRAIGHT ? "" : ", or may"),
+                         (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos),
+                          same == RIGHT  ? "right"
+                          : same == LEFT ? "left"
+                                         : "no way"));
 }
 
 /* ---- where it goes on ---------------------------------------------------------------------- */
@@ -289,7 +289,7 @@ static void join_fields(rv_game *g) {
 static const char again[] = "takes another tile at once, for the lake with the volcano";
 
 static void turn_ending(rv_game *g) {
-    if (!rv_is_shunned(g))
+    if (!rv_last_takes_no_follower(g))
         return;
     rv_owe_turns(g, 1);
     RV_SET(g, g->soon, (uint8_t)(g->soon + 1));
@@ -336,8 +336,8 @@ static void begin(rv_game *g) {
         again_given |= rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
                        g->rs->tiles[i].symbols & r->lake;
     if (again_given) {
-        g->shunned = r->lake | r->volcano; /* */
-        g->terms.shunned_law = RV_D_LAKE_FOLLOWER;
+        g->no_follower_marks = r->lake | r->volcano; /* */
+        g->terms.no_follower_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";
         g->terms.again = again;

@@ -54,10 +54,10 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     bool may =
         (v->later && free) || rv_tower_may_free(c, g, &r); /* what held before is not said again */
     if (early && may)
-        rv_remark_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
-                     "%s has %s before the tile is laid: too few, unless it scores",
-                     rv_hook_label(g, r.player),
-                     rv_plural(&c->arena, g->seats[r.player].score, "point"));
+        rv_note_step_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
+                        "%s has %s before the tile is laid: too few, unless it scores",
+                        rv_hook_label(g, r.player),
+                        rv_plural(&c->arena, g->seats[r.player].score, "point"));
     if (early && free) {
         rv_lack *m = RV_NEW(&c->arena, rv_lack);
         m->words = rv_printf(&c->arena,
@@ -296,7 +296,7 @@ static void list_exchanges(rv_offer *o) {
 static void tell_chooser(rv_case *c, int other, bool said) {
     rv_game *g = c->game;
     int player = g->to_move, chooser = rv_tower_exchange_chooser(g, player, other);
-    rv_holds_by(
+    rv_require_by(
         c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, said,
         ("%s chooses which follower of %s comes back", c->rec.label[chooser], c->rec.label[player]),
         (c->rec.label[player], c->rec.label[other], c->rec.label[chooser]));

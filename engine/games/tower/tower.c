@@ -34,11 +34,11 @@ static const char *spot_name(const rv_game *g, const rv_value *s) {
 static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
     const rv_site *s = site_of(g, placed);
     bool open = !s->top && !s->closed;
-    bool goes_on =
-        rv_holds(c, RV_D_TOWER_CLOSED, open, ("nobody stands on top at %s", cell_of(g, placed)),
-                 (cell_of(g, placed), s->top ? rv_printf(g->arena, "a follower of %s stands on top",
-                                                         rv_hook_label(g, rv_piece_player(s->top)))
-                                             : "a follower stood on top"));
+    bool goes_on = rv_require(
+        c, RV_D_TOWER_CLOSED, open, ("nobody stands on top at %s", cell_of(g, placed)),
+        (cell_of(g, placed), s->top ? rv_printf(g->arena, "a follower of %s stands on top",
+                                                rv_hook_label(g, rv_piece_player(s->top)))
+                                    : "a follower stood on top"));
     if (c && !open)
         rv_rests_on(c, s->top ? rv_law_rule(g, law) : g->rs->options[RV_O_TOWER_REOPENS].rule,
                     s->top ? RV_NONE : RV_O_TOWER_REOPENS);
@@ -48,14 +48,15 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
 bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     int n = g->seats[player].pieces[rv_tower_piece(g)];
     bool there = rv_has_foundation(g, placed);
-    return rv_holds(
+    return rv_require(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
                (spot_name(g, rv_value_beside(c->entry, "tower")))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
-           rv_holds(c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
-                    ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
-                    (rv_hook_label(g, player)));
+           rv_require(
+               c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
+               ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
+               (rv_hook_label(g, player)));
 }
 
 /* ---- telling ---- */
@@ -91,7 +92,7 @@ static const char *one_of(const rv_game *g, int figure) {
 bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
-    return rv_holds(
+    return rv_require(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
                (spot_name(g, rv_value_beside(c->entry, "top")))) &&
@@ -256,11 +257,11 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
     const char *where = !r.steps
                             ? "the tower's own tile"
                             : rv_printf(a, "%s %s%s", rv_plural(a, r.steps, "step"), to, r.aside);
-    bool goes_on = rv_holds(c, RV_D_OUT_OF_RANGE, reaches,
-                            ("the tower, now %s high, reaches %s towards %s: %s",
-                             rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
-                             cell_of(g, placed), where),
-                            (cell_of(g, tower), r.words, cell_of(g, placed), r.away));
+    bool goes_on = rv_require(c, RV_D_OUT_OF_RANGE, reaches,
+                              ("the tower, now %s high, reaches %s towards %s: %s",
+                               rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
+                               cell_of(g, placed), where),
+                              (cell_of(g, tower), r.words, cell_of(g, placed), r.away));
     rv_rests_on(c, r.rule, r.option);
     return goes_on;
 }
@@ -275,13 +276,15 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                         (g->rs->figures[figure].one))) &&
            is_in_range(c, g, tower, placed) &&
            (rv_piece_player(captive->piece) != player ||
-            rv_holds_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
-                        g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
-                        ("a player may take his own follower home"), (rv_hook_label(g, player)))) &&
+            rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
+                          g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
+                          ("a player may take his own follower home"),
+                          (rv_hook_label(g, player)))) &&
            (captive->node != RV_NONE ||
-            rv_holds_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
-                        g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
-                        ("a follower on top of a tower can be captured"), (cell_of(g, placed)))) &&
+            rv_require_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
+                          g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
+                          ("a follower on top of a tower can be captured"),
+                          (cell_of(g, placed)))) &&
            (captive->node == RV_NONE || !g->nodes[rv_root(g, captive->node)].kept ||
             rv_fails(c, g->terms.kept_law, (cell_of(g, placed)))) && /* B-50 */
            (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->placed[placed].pos,
@@ -389,18 +392,18 @@ bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
 static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
     bool held = rv_tower_is_prisoner(g, r->captor, r->player, r->figure);
     bool goes_on =
-        rv_holds(c, RV_D_NO_PRISONER, held,
-                 ("%s holds a %s of %s", rv_hook_label(g, r->captor), rv_figure_said(g, r->figure),
-                  rv_hook_label(g, r->player)),
-                 (rv_hook_label(g, r->captor),
-                  r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
-                                             : rv_figure_said(g, r->said->figure),
-                  rv_hook_label(g, r->player),
-                  r->said->later ? rv_printf(g->arena,
-                                             " any more: it was exchanged in this turn, and with "
-                                             "%s it could not be bought back before",
-                                             rv_plural(g->arena, r->said->had, "point"))
-                                 : ""));
+        rv_require(c, RV_D_NO_PRISONER, held,
+                   ("%s holds a %s of %s", rv_hook_label(g, r->captor),
+                    rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
+                   (rv_hook_label(g, r->captor),
+                    r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
+                                               : rv_figure_said(g, r->said->figure),
+                    rv_hook_label(g, r->player),
+                    r->said->later ? rv_printf(g->arena,
+                                               " any more: it was exchanged in this turn, and with "
+                                               "%s it could not be bought back before",
+                                               rv_plural(g->arena, r->said->had, "point"))
+                                   : ""));
     if (c && !held && r->said->later)
         rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
@@ -417,13 +420,13 @@ bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
 bool rv_tower_can_pay(rv_case *c, rv_game *g, int player) {
     int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
     bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
-    return rv_holds_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
-                       !needs || score >= ransom, /* T-43 */
-                       ("%s %s", rv_hook_label(g, player),
-                        needs ? rv_printf(g->arena, "has %s to pay %d with",
-                                          rv_plural(g->arena, score, "point"), ransom)
-                              : "may pay with any score"),
-                       (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
+    return rv_require_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
+                         !needs || score >= ransom, /* T-43 */
+                         ("%s %s", rv_hook_label(g, player),
+                          needs ? rv_printf(g->arena, "has %s to pay %d with",
+                                            rv_plural(g->arena, score, "point"), ransom)
+                                : "may pay with any score"),
+                         (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
 }
 
 bool rv_tower_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {

@@ -1,13 +1,13 @@
 /* tower.h - The Tower: towers on foundations, captures, prisoners and ransom (T-1 … T-51).
  *
  * Functions that change the game do what they say without asking; what may be done is asked before
- * (rv_may_…, see core/holds.h).
+ * (rv_may_…, see core/require.h).
  */
 #ifndef RV_TOWER_H
 #define RV_TOWER_H
 
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "record/key.h"
 
 /* What stands on a foundation; by index of the tile. */

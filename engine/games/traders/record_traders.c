@@ -102,7 +102,7 @@ static void stand(rv_case *c) {
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     goods_are(c);
-    if (g->second && (g->doubler == RV_NONE || !g->stack))
+    if (g->second && (g->extra_turn_figure == RV_NONE || !g->stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->stack ? "no builders are played" : "no tile is to come");
 }

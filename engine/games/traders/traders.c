@@ -43,7 +43,7 @@ static int no_part(const rv_case *c, int player, const char **why) {
     int node = rv_doubles(g, player);
     const char *who = rv_hook_label(g, player);
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
-    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->doubler) {
+    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->extra_turn_figure) {
         *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
         return RV_L_PART_EARLY;
     }
@@ -72,7 +72,7 @@ void rv_traders_out_of_turn(rv_case *c) {
     const char *why = "", *who = rv_hook_label(g, e->player);
     const rv_entry *last = entry_before(c);
     bool was_his = last && last->player == e->player;
-    if (g->doubler == RV_NONE)
+    if (g->extra_turn_figure == RV_NONE)
         return;
     if (g->second) {
         rv_blame_turn(c, RV_L_PART_LEFT,
@@ -106,15 +106,16 @@ void rv_traders_tell_next(rv_case *c) {
         return;
     rv_point_is(c, RV_AT_TURN);
     if (g->part && g->stack <= rv_undrawn(g))
-        rv_remark(c, RV_L_PART_NO_TILE,
-                  "the tile extends the builder's feature, but no tile is left: no second part");
+        rv_note_step(c, RV_L_PART_NO_TILE,
+                     "the tile extends the builder's feature, but no tile is left: no second part");
     else if (g->part)
-        rv_remark_by(c, RV_O_DOUBLE_TURN, RV_L_PART,
-                     "the tile extends the feature on which %s's builder stood: a second part of "
-                     "the turn follows",
-                     rv_hook_label(g, g->to_move));
+        rv_note_step_by(
+            c, RV_O_DOUBLE_TURN, RV_L_PART,
+            "the tile extends the feature on which %s's builder stood: a second part of "
+            "the turn follows",
+            rv_hook_label(g, g->to_move));
     else if (g->second && builder != RV_NONE && rv_extends(g, builder))
-        rv_remark(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
+        rv_note_step(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
 }
 
 /* The values of options, in the order of traders.def. */
@@ -237,7 +238,7 @@ static void begin(rv_game *g) {
 
 const rv_module rv_traders_module = {
     .name = "traders",
-    .doubler = "builder", /* M-24 */
+    .extra_turn_figure = "builder", /* M-24 */
     .state_size = sizeof(rv_traders),
     .keys = rv_traders_keys,
     .begin = begin,

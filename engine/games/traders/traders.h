@@ -8,8 +8,8 @@
 #define RV_TRADERS_H
 
 #include "base/limit.h"
-#include "core/holds.h"
 #include "core/module.h"
+#include "core/require.h"
 #include "record/key.h"
 
 /* The kinds of goods, which are marks of the ruleset. */

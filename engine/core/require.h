@@ -1,9 +1,9 @@
-/* holds.h - a condition of a rule, written once; it is used in three ways: to try, to check and to
- * explain.
+/* require.h - a condition of a rule, written once; it is used in three ways: to try, to check and
+ * to explain.
  *
- *     return rv_holds(c, RV_D_NO_FOUNDATION, rv_has_foundation(g, placed),
+ *     return rv_require(c, RV_D_NO_FOUNDATION, rv_has_foundation(g, placed),
  *                     ("tile %s shows a foundation", id), (cell)) &&
- *            rv_holds(c, RV_D_NO_FOLLOWER, n > 0, ("%s has %d in hand", who, n), (who, …));
+ *            rv_require(c, RV_D_NO_FOLLOWER, n > 0, ("%s has %d in hand", who, n), (who, …));
  *
  * In a trial `c` is NULL, and no text is made. When an entry is checked, the first condition that
  * fails becomes the diagnostic, with the words in the last brackets for its message. When it is
@@ -13,8 +13,8 @@
  *
  * Reporting may longjmp.
  */
-#ifndef RV_HOLDS_H
-#define RV_HOLDS_H
+#ifndef RV_REQUIRE_H
+#define RV_REQUIRE_H
 
 #include "base/diag.h"
 #include "core/module.h"
@@ -79,16 +79,17 @@ static inline bool rv_explains(const rv_case *c) {
 
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
-#define rv_holds_by(c, option, code, condition, yes, no)                                           \
+#define rv_require_by(c, option, code, condition, yes, no)                                         \
     ((condition) ? !(c) || !rv_explains(c) ||                                                      \
                        rv_say_as((c), RV_ANSWER_YES, (code), (option), RV_LISTED yes)              \
                  : rv_fails_by((c), (option), (code), no))
-#define rv_holds(c, code, condition, yes, no) rv_holds_by(c, RV_NONE, code, condition, yes, no)
+#define rv_require(c, code, condition, yes, no) rv_require_by(c, RV_NONE, code, condition, yes, no)
 /* With a text for `why` instead of the message. */
 #define rv_holds_as(c, code, condition, yes, no, why)                                              \
-    (rv_holds(c, code, condition, yes, no) && ((condition) || rv_reword((c), RV_LISTED why)))
+    (rv_require(c, code, condition, yes, no) && ((condition) || rv_reword((c), RV_LISTED why)))
 /* A condition that the next ones need: if it fails, the rule ends, even when it is explained. */
-#define rv_needs(c, code, condition, yes, no) (rv_holds(c, code, condition, yes, no) && (condition))
+#define rv_needs(c, code, condition, yes, no)                                                      \
+    (rv_require(c, code, condition, yes, no) && (condition))
 /* A condition that is reported only if it fails. */
 #define rv_fails_by(c, option, code, no)                                                           \
     ((c) && rv_say_fails((c), (code), (option), (int)(sizeof(RV_WORDS no) / sizeof(char *)) - 1,   \
@@ -102,10 +103,10 @@ static inline bool rv_explains(const rv_case *c) {
     ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_YES, (law), RV_NONE, __VA_ARGS__)      \
                            : (void)0)
 /* A remark that is not a condition; only when an entry is explained. */
-#define rv_remark_by(c, option, law, ...)                                                          \
+#define rv_note_step_by(c, option, law, ...)                                                       \
     ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_NONE, (law), (option), __VA_ARGS__)    \
                            : (void)0)
-#define rv_remark(c, law, ...) rv_remark_by(c, RV_NONE, law, __VA_ARGS__)
+#define rv_note_step(c, law, ...) rv_note_step_by(c, RV_NONE, law, __VA_ARGS__)
 
 /* A refusal by a house rule of a move that is not tried; only when an entry is explained. */
 void rv_remark_house_rule(rv_case *c, const char *format, ...)

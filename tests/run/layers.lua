@@ -1,23 +1,23 @@
--- rooms.lua: checks the includes of engine/, which is divided into rooms. A file may include
--- headers of its own room and of rooms before it in this list, a game may not include another game,
--- and within a room there may be no circle; other includes are printed. Run from the top of the
--- checkout.
+-- layers.lua: checks the includes of engine/, which is divided into layers. A file may include
+-- headers of its own layer and of layers before it in this list, a game may not include another
+-- game, and within a layer there may be no circle; other includes are printed. Run from the top of
+-- the checkout.
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
--- Every room may include the list of the games, which is data, and the interfaces of programs.
+-- Every layer may include the list of the games, which is data, and the interfaces of programs.
 local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["games/games.def"] = true}
 
 local place = {}
-for room in ORDER:gmatch("%S+") do place[#place + 1], place[room] = room, #place + 1 end
+for layer in ORDER:gmatch("%S+") do place[#place + 1], place[layer] = layer, #place + 1 end
 
-local function room_of(path) return path:match("^(%l+)/") end
+local function layer_of(path) return path:match("^(%l+)/") end
 local function game_of(path) return path:match("^games/(%l+)/") end
 
 local function goes_down(from, to)
-  local here, there = place[room_of(from)], place[room_of(to) or ""]
-  if not there then return true end -- a header is named with its room
-  return there > here or room_of(to) == "games" and game_of(from) ~= game_of(to)
+  local here, there = place[layer_of(from)], place[layer_of(to) or ""]
+  if not there then return true end -- a header is named with its layer
+  return there > here or layer_of(to) == "games" and game_of(from) ~= game_of(to)
 end
 
 local bad = 0
@@ -32,7 +32,7 @@ for from in assert(io.popen(listing)):lines() do
   names[#names + 1], includes[from] = from, {}
   for to in assert(io.open("engine/" .. from)):read("a"):gmatch('#include "([^"]+)"') do
     table.insert(includes[from], to)
-    if place[room_of(from)] and not PUBLIC[to] and goes_down(from, to) then
+    if place[layer_of(from)] and not PUBLIC[to] and goes_down(from, to) then
       complain("%s: %s goes down the house", from, to)
     end
   end
@@ -51,8 +51,8 @@ for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   end
 end
 
--- In a room a header and the .c of its name are one, and those that include one another in a circle
--- are printed.
+-- In a layer a header and the .c of its name are one, and those that include one another in a
+-- circle are printed.
 local beside = {}
 for _, from in ipairs(names) do
   local here = from:gsub("%.[ch]$", "")

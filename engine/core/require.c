@@ -1,5 +1,5 @@
-/* holds.c - reports conditions: when an entry is checked, and for `why`. */
-#include "core/holds.h"
+/* require.c - reports conditions: when an entry is checked, and for `why`. */
+#include "core/require.h"
 #include "core/hooks.h"
 #include "core/score.h"
 
