@@ -122,7 +122,7 @@ bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *fo
     return true;
 }
 
-void rv_remark_house_rule(rv_case *c, const char *format, ...) {
+void rv_note_house_rule(rv_case *c, const char *format, ...) {
     rv_judging *j = of(c);
     const rv_refusal *r = &j->game->house->refusal;
     va_list args;

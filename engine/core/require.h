@@ -109,7 +109,7 @@ static inline bool rv_explains(const rv_case *c) {
 #define rv_note_step(c, law, ...) rv_note_step_by(c, RV_NONE, law, __VA_ARGS__)
 
 /* A refusal by a house rule of a move that is not tried; only when an entry is explained. */
-void rv_remark_house_rule(rv_case *c, const char *format, ...)
+void rv_note_house_rule(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 
 /* Marked cold, so that texts cost nothing in trials. */

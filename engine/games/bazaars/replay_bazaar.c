@@ -179,7 +179,7 @@ static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
         rv_note_step(c, RV_D_BID_OFF, "%s may not bid: %s", label(c, player),
                      holds ? "this player has a tile already" : "there is no bidding in this game");
     else
-        rv_remark_house_rule(c, "%s may not bid", label(c, player));
+        rv_note_house_rule(c, "%s may not bid", label(c, player));
     if (off && !holds)
         rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
 }
