@@ -5,6 +5,7 @@
  */
 #include "ask/query.h"
 #include "judge/replay.h"
+#include "lua/script.h"
 
 typedef struct legal {
     const char *text; /* the tile as it was named */
@@ -19,7 +20,12 @@ typedef struct legal {
     const char *note;
     rv_things plain;    /* the pieces needed by a placement that needs none */
     const char **words; /* of pieces, by figure, kind and place; each is made only once */
+    int64_t steps;      /* of scripts, for the placements so far */
 } legal;
+
+/* Lists of actions ask scripts at each placement: all of them may take as much as so many
+ * documents. */
+static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
 /* The place by which a part is named for a figure. Where that is written alone, the place belongs
  * to no other kind on which it may stand. */
@@ -109,12 +115,14 @@ static void list_actions(const rv_query *q, rv_placement *p) {
 
 /* House rules may need the tile on the table to say who may stand there. */
 static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
-    const legal *l = q->ask;
+    legal *l = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
     bool laid = !rv_drafts_suffice(g);
+    if (l->actions && g->hooks && l->steps < LISTING)
+        l->steps += rv_hooks_refill(g->hooks);
     if ((rv_has_followers(g) || rv_has_companions(g)) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))

@@ -201,6 +201,7 @@ static float play_out(rv_sim *s, int node, int figure) {
     rv_game *g = s->game;
     rv_sim_turn t = {.keys.arena = &s->arena};
     int mark = rv_checkpoint(g), me = g->to_move;
+    rv_sim_refill(s);
     const uint64_t state = s->state;
     const bool write = s->write;
     s->write = false;
@@ -346,6 +347,7 @@ static void try_action(void *ud, const rv_chance *d) {
 static bool act(rv_sim *s, rv_moment when, const rv_chance *done, const rv_key *only,
                 rv_chance *out) {
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
+    rv_sim_refill(s);
     rv_offer_chances(s->game, when, done, only, RV_OFFER_ALL, try_action, &z);
     *out = z.chance;
     return z.found;

@@ -131,3 +131,12 @@ mine/ruleset.yaml:6:25: there is no rule nothing under `rules`
       6 | figures: {abbot: {home: nothing}}
         |                         ^~~~~~~
 --- status 3
+
+== lists of actions and odds ask scripts often, and have steps for that
+$ R='--rules fixtures/rulesets'
+$ reeve sim lua-tower $R --players 6 --games 1 --seed 11 >$T/game.yaml
+$ reeve legal $R --actions --before 70 $T/game.yaml | tail -n 1
+$ reeve odds $R --games 2 --seed 1 --at 70 $T/game.yaml | grep -c %
+--- stdout
+61 placements
+7
