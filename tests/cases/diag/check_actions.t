@@ -26,7 +26,7 @@ return {
 }
 --- stdout
 fixtures/rulesets/lua-abbots: fine: lua-abbots, tiles 32, options 6, rules 46, scripts 1
-fixtures/rulesets/lua-tower: fine: lua-tower, tiles 51, options 6, rules 58, scripts 1
+fixtures/rulesets/lua-tower: fine: lua-tower, tiles 51, options 6, rules 59, scripts 1
 --- status 4
 --- stderr
 lua-abbots/scripts/abbots.lua:47:1: a game has no `take_hom`; did you mean `take_home`? (with --option abbot=true)

@@ -140,3 +140,29 @@ $ reeve odds $R --games 2 --seed 1 --at 70 $T/game.yaml | grep -c %
 --- stdout
 61 placements
 7
+
+== the tower that is written again takes no builder beside traders, and lists none [T-22]
+$ reeve check -q --rules fixtures/rulesets $T/game.yaml
+$ reeve legal --rules fixtures/rulesets --actions --before 1 $T/game.yaml | grep -o 'takes.*' | sort -u
+--- file game.yaml
+reeve: 1
+rules: [traders, lua-tower]
+players: {R: Red, B: Blue}
+to_move: B
+score: {R: 5, B: 0}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '0,-2': BA.RFr R:builder@e R:farmer@n
+  '1,-2': BA.RFr R:highwayman@e
+moves:
+- B: BA.L 0,-3
+  tower: 0,-1
+  capture: R:builder@0,-2
+--- stdout
+takes R:farmer@0,-2.n
+--- stderr
+$T/game.yaml:14:12: illegal: house rule `towers`: it is no follower [house-rule, T-22]
+     14 |   capture: R:builder@0,-2
+        |            ^~~~~~~~~~~~~~
+  help: Type `capture: R:farmer@0,-2.n`.
