@@ -3,32 +3,16 @@
 #include "base/utf8.h"
 #include "core/tokens.h"
 
-static bool same(const rv_kept *k, const char *script, const char *name) {
-    return *k->name == *name && strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0;
-}
-
 static rv_kept *find(const rv_game *g, const char *script, const char *name) {
-    for (int i = 0; i < g->nkept; i++)
-        if (same(&g->kept[i], script, name))
-            return &g->kept[i];
+    for (rv_kept *k = g->kept; k && k < g->kept + g->nkept; k++)
+        if (*k->name == *name && strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0)
+            return k;
     return NULL;
 }
 
 const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name) {
     const rv_kept *k = find(g, script, name);
     return k && k->type != RV_KEPT_NOTHING ? k : NULL;
-}
-
-/* The journal stores eight bytes at a time. */
-_Static_assert(sizeof(rv_kept) % 8 == 0, "it is all stored");
-static void set(rv_game *g, rv_kept *at, const rv_kept *value) {
-    const char *from = (const char *)value;
-    char *to = (char *)at;
-    for (size_t i = 0; i < sizeof *value; i += 8)
-        if (memcmp(to + i, from + i, 8) != 0) {
-            rv_note(&g->journal, to + i, 8);
-            memcpy(to + i, from + i, 8);
-        }
 }
 
 bool rv_state_put(rv_game *g, const rv_kept *value) {
@@ -46,52 +30,47 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
         k = &g->kept[g->nkept];
         RV_SET(g, g->nkept, g->nkept + 1);
     }
-    set(g, k, value);
+    _Static_assert(sizeof(rv_kept) % 8 == 0, "the journal stores eight bytes at a time");
+    const char *from = (const char *)value;
+    char *to = (char *)k;
+    for (size_t i = 0; i < sizeof *value; i += 8)
+        if (memcmp(to + i, from + i, 8) != 0) {
+            rv_note(&g->journal, to + i, 8);
+            memcpy(to + i, from + i, 8);
+        }
     return true;
 }
 
-static int compare(const rv_kept *a, const rv_kept *b) {
-    int order = strcmp(a->script, b->script);
-    return order ? order : strcmp(a->name, b->name);
-}
-
-/* The number of values that come before this one. */
-static int rank(const rv_game *g, const rv_kept *k) {
-    int n = 0;
-    for (int i = 0; i < g->nkept; i++)
-        n += g->kept[i].type != RV_KEPT_NOTHING && compare(&g->kept[i], k) < 0;
-    return n;
-}
-
+/* The one that as many others come before, by script and name. */
 const rv_kept *rv_state_at(const rv_game *g, int i) {
-    for (int k = 0; k < g->nkept; k++)
-        if (g->kept[k].type != RV_KEPT_NOTHING && rank(g, &g->kept[k]) == i)
-            return &g->kept[k];
+    for (int k = 0; k < g->nkept; k++) {
+        const rv_kept *value = &g->kept[k];
+        int rank = 0;
+        for (int other = 0; other < g->nkept; other++) {
+            int order = strcmp(g->kept[other].script, value->script);
+            order = order ? order : strcmp(g->kept[other].name, value->name);
+            rank += g->kept[other].type != RV_KEPT_NOTHING && order < 0;
+        }
+        if (value->type != RV_KEPT_NOTHING && rank == i)
+            return value;
+    }
     return NULL;
 }
 
 /* ---- telling states apart ------------------------------------------------------------------ */
 
-static uint64_t hash_kept(const rv_kept *k) {
-    uint64_t hash = 0, word;
-    for (size_t at = 0; at < sizeof *k; at += sizeof word) {
-        memcpy(&word, (const char *)k + at, sizeof word);
-        hash = rv_mix(hash + word + at + 1);
-    }
-    return hash;
-}
-
 /* A sum, because the place of a value does not matter, and deleted values leave gaps. */
 static uint64_t hash_state(const rv_game *g) {
     uint64_t sum = 0;
-    for (int i = 0; i < g->nkept; i++)
-        sum += g->kept[i].type == RV_KEPT_NOTHING ? 0 : hash_kept(&g->kept[i]);
+    for (int i = 0; i < g->nkept; i++) {
+        uint64_t hash = 0, word;
+        for (size_t at = 0; at < sizeof *g->kept; at += sizeof word) {
+            memcpy(&word, (const char *)&g->kept[i] + at, sizeof word);
+            hash = rv_mix(hash + word + at + 1);
+        }
+        sum += g->kept[i].type == RV_KEPT_NOTHING ? 0 : hash;
+    }
     return sum;
-}
-
-static bool is_kept(const rv_game *g, const void *at) {
-    uintptr_t from = (uintptr_t)g->kept, a = (uintptr_t)at;
-    return g->kept && a >= from && a < from + RV_LIMIT_STATE * sizeof *g->kept;
 }
 
 /* A sum, because tokens that are alike can change places. */
@@ -106,9 +85,10 @@ static uint64_t hash_tokens(const rv_game *g) {
     return sum;
 }
 
-static bool is_of_tokens(const rv_game *g, const void *at) {
-    uintptr_t from = (uintptr_t)g->tokens, a = (uintptr_t)at;
-    return g->tokens && a >= from && a < from + sizeof *g->tokens * (size_t)g->ntokens;
+/* Whether an address lies within a list of so many bytes. */
+static bool is_within(const void *list, size_t bytes, const void *at) {
+    uintptr_t from = (uintptr_t)list, a = (uintptr_t)at;
+    return list && a >= from && a < from + bytes;
 }
 
 /* The content of an address, byte by byte, because changes of different sizes may overlap. */
@@ -128,7 +108,8 @@ uint64_t rv_changes_hash(rv_game *g, int mark) {
     for (int i = j->n - 1; i >= mark; i--) {
         rv_change *c = &j->list[i];
         bool counts = c->at != (void *)&g->effects && c->at != (void *)&g->nkept &&
-                      !is_kept(g, c->at) && !is_of_tokens(g, c->at);
+                      !is_within(g->kept, RV_LIMIT_STATE * sizeof *g->kept, c->at) &&
+                      !is_within(g->tokens, sizeof *g->tokens * (size_t)g->ntokens, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);

@@ -6,10 +6,6 @@ static const rv_token *row_of(const rv_game *g, int token) {
     return &g->rs->tokens[token];
 }
 
-static bool is_there(const rv_lying *l) {
-    return l->where.on != RV_SPOT_NOTHING;
-}
-
 int rv_token_number(const rv_game *g, int token) {
     const rv_token *t = row_of(g, token);
     return t->die || !rv_is_met(t->option, g->option) ? 0 : t->number;
@@ -76,7 +72,8 @@ int rv_token_left(const rv_game *g, int token, int face) {
 
 int rv_token_next(const rv_game *g, int token, int after) {
     for (int i = after + 1; i < g->ntokens; i++)
-        if (is_there(&g->tokens[i]) && (token == RV_NONE || g->tokens[i].token == token))
+        if (g->tokens[i].where.on != RV_SPOT_NOTHING &&
+            (token == RV_NONE || g->tokens[i].token == token))
             return i;
     return RV_NONE;
 }
@@ -131,12 +128,6 @@ void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
     strcat(strcat(name, "/"), around[at].name);
 }
 
-static const char *corner_name(const rv_game *g, rv_arena *a, int corner) {
-    char *name = rv_alloc(a, RV_CORNER_NAME);
-    rv_corner_write(g, corner, name);
-    return name;
-}
-
 int rv_corner_of(const rv_game *g, rv_str text) {
     rv_str side = text, cell = rv_str_cut(&side, "/");
     int x, y;
@@ -147,34 +138,19 @@ int rv_corner_of(const rv_game *g, rv_str text) {
 }
 
 const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
+    char *corner;
     switch (where.on) {
     case RV_SPOT_CELL: return rv_cell_at(g, a, where.at);
     case RV_SPOT_TILE: return rv_cell_at(g, a, g->placed[where.at].pos);
     case RV_SPOT_FEATURE: return rv_feature_name(g, a, rv_root(g, where.at));
-    case RV_SPOT_CORNER: return corner_name(g, a, where.at);
+    case RV_SPOT_CORNER:
+        corner = rv_alloc(a, RV_CORNER_NAME);
+        rv_corner_write(g, where.at, corner);
+        return corner;
     case RV_SPOT_PLAYER: return rv_hook_label(g, where.at);
     case RV_SPOT_TABLE: return "table";
     default: return "the supply";
     }
-}
-
-static bool touches_table(const rv_game *g, int corner) {
-    bool touches = false;
-    for (int i = 0; i < AROUND && !touches; i++)
-        touches = cell_around(g, corner, i) != RV_NONE;
-    return touches;
-}
-
-/* "tile or player" */
-static void put_places(const rv_token *t, char *to, size_t size) {
-    size_t n = (size_t)snprintf(to, size, "such tokens lie on: ");
-    const char *before = "";
-    RV_EACH_BIT(t->on, on) {
-        n += (size_t)snprintf(to + n, size - n, "%s%s", before, rv_spot_key((int)on));
-        before = ", ";
-    }
-    if (!t->on)
-        snprintf(to, size, "such tokens lie nowhere");
 }
 
 const char *rv_where_wrong(const rv_game *g, rv_where where) {
@@ -185,19 +161,26 @@ const char *rv_where_wrong(const rv_game *g, rv_where where) {
         return rv_unnamed(g, rv_root(g, where.at)) ? "no tile has that feature" : NULL;
     case RV_SPOT_CELL: return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
     case RV_SPOT_CORNER:
-        return touches_table(g, where.at) ? NULL : "no tile lies at that corner, or beside it";
+        for (int i = 0; i < AROUND; i++)
+            if (cell_around(g, where.at, i) != RV_NONE)
+                return NULL;
+        return "no tile lies at that corner, or beside it";
     default: return NULL;
     }
 }
 
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size) {
-    if (!rv_token_lies_on(g, token, where.on)) {
-        put_places(row_of(g, token), why, size);
-        return true;
+    const unsigned places = row_of(g, token)->on;
+    if (rv_token_lies_on(g, token, where.on)) {
+        const char *wrong = rv_where_wrong(g, where);
+        snprintf(why, size, "%s", wrong ? wrong : "");
+        return wrong;
     }
-    const char *wrong = rv_where_wrong(g, where);
-    snprintf(why, size, "%s", wrong ? wrong : "");
-    return wrong;
+    size_t n = (size_t)snprintf(why, size, "such tokens lie %s", places ? "on" : "nowhere");
+    RV_EACH_BIT(places, on)
+        n += (size_t)snprintf(why + n, size - n, "%s %s", places & ((1u << on) - 1) ? "," : ":",
+                              rv_spot_key((int)on));
+    return true;
 }
 
 /* ---- what is seen --------------------------------------------------------------------------- */
@@ -226,13 +209,6 @@ static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int
     return rv_buf_text(&b);
 }
 
-static const char *name_of(const rv_lying *l, int placed) {
-    return placed != RV_NONE               ? "token"
-           : l->where.on == RV_SPOT_CELL   ? "token-cell"
-           : l->where.on == RV_SPOT_CORNER ? "token-corner"
-                                           : "token-table";
-}
-
 /* All that lie at the place of the i-th, of its kind; nothing where one before it has told them. */
 static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                        void (*see)(void *ud, const rv_thing *t), void *ud) {
@@ -245,7 +221,10 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
         if (rv_root(g, rv_node_of(&g->placed[placed], r)) == rv_root(g, l->where.at))
             region = r;
-    see(ud, &(rv_thing){.name = name_of(l, placed),
+    see(ud, &(rv_thing){.name = placed != RV_NONE               ? "token"
+                                : l->where.on == RV_SPOT_CELL   ? "token-cell"
+                                : l->where.on == RV_SPOT_CORNER ? "token-corner"
+                                                                : "token-table",
                         .player = RV_NONE,
                         .number = n,
                         .place = region,
@@ -255,8 +234,14 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                         .text = text_of(g, a, l, n)});
 }
 
-static void show_hands(const rv_game *g, void (*see)(void *ud, const rv_thing *t), void *ud) {
-    for (int p = 0; p < g->nplayers; p++)
+void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
+                    void (*see)(void *ud, const rv_thing *t), void *ud) {
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_where *where = &g->tokens[i].where;
+        if (where->on != RV_SPOT_PLAYER && tile_of(g, *where) == placed)
+            show_place(g, a, i, placed, see, ud);
+    }
+    for (int p = 0; placed == RV_NONE && g->ntokens && p < g->nplayers; p++)
         for (int t = 0; t < g->rs->ntokens; t++)
             if (rv_token_lies_on(g, t, RV_SPOT_PLAYER) && rv_token_number(g, t))
                 see(ud, &(rv_thing){
@@ -265,15 +250,4 @@ static void show_hands(const rv_game *g, void (*see)(void *ud, const rv_thing *t
                             .player = p,
                             .number = rv_token_count(g, t, RV_NONE, (rv_where){RV_SPOT_PLAYER, p}),
                             .words = row_of(g, t)->key});
-}
-
-void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
-                    void (*see)(void *ud, const rv_thing *t), void *ud) {
-    RV_EACH_TOKEN(g, RV_NONE, i) {
-        const rv_where *where = &g->tokens[i].where;
-        if (where->on != RV_SPOT_PLAYER && tile_of(g, *where) == placed)
-            show_place(g, a, i, placed, see, ud);
-    }
-    if (placed == RV_NONE && g->ntokens)
-        show_hands(g, see, ud);
 }
