@@ -1,3 +1,4 @@
+/* ask.c - long entries, asked for answer by answer (play), and small questions about the turn. */
 #include "ask/ask.h"
 #include "core/stack.h"
 #include "record/key.h"

@@ -226,21 +226,19 @@ static int not_held(const rv_game *g, int tile) {
     return n;
 }
 
-static int another_copy(const rv_game *g, int tile) {
-    int other = tile;
-    do
-        other = g->rs->tiles[other].alike;
-    while (other != tile && not_held(g, other) <= 0);
-    return other;
-}
-
 /* Tiles that look the same are equal: who holds the copy that is gone now has another. */
 void rv_draw(rv_game *g, int tile) {
     RV_SET(g, g->gone[tile], (uint16_t)(g->gone[tile] + 1));
     RV_SET(g, g->stack, g->stack - 1);
-    for (int p = 0; g->held && p < g->nplayers; p++)
-        if (g->held[p] == tile + 1 && not_held(g, tile) < 0)
-            RV_SET(g, g->held[p], (int16_t)(another_copy(g, tile) + 1));
+    for (int p = 0; g->held && p < g->nplayers; p++) {
+        int other = tile;
+        if (g->held[p] != tile + 1 || not_held(g, tile) >= 0)
+            continue;
+        do
+            other = g->rs->tiles[other].alike;
+        while (other != tile && not_held(g, other) <= 0);
+        RV_SET(g, g->held[p], (int16_t)(other + 1));
+    }
 }
 
 int rv_left_alike(const rv_game *g, int tile) {

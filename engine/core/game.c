@@ -1,3 +1,6 @@
+/* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
+ * of the players. All lists get the largest size that they can have, so that no turn allocates any.
+ */
 #include "core/game.h"
 #include "ruleset/ruleset_sound.h"
 #include <stdlib.h>

@@ -1,3 +1,6 @@
+/* hooks.c - calls house rules by g->house, which lua/ fills when scripts are loaded; and how
+ * players are called in texts.
+ */
 #include "core/hooks.h"
 
 const char *rv_hook_label(const rv_game *g, int player) {

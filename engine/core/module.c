@@ -1,10 +1,10 @@
+/* module.c - finds the modules of a game when it begins, and calls them at each step.
+ *
+ * step.def says for each step how the answers of the modules are combined. Which modules act there
+ * is noted once, as bit sets (taken, takers), so that a step in which none acts costs one test.
+ */
 #include "core/module.h"
 #include "ruleset/ruleset_sound.h"
-
-static int sort_of(const rv_ruleset *rs, const rv_module *m) {
-    int sort = m->piece ? rv_piece_find(rs, rv_str_of(m->piece)) : RV_NONE;
-    return sort < 0 ? RV_MAX_PIECES : sort;
-}
 
 int rv_played_figure(const rv_game *g, const char *key) {
     int figure = rv_figure_find(g->rs, rv_str_of(key));
@@ -18,7 +18,8 @@ void rv_modules_find(rv_game *g) {
             continue;
         g->states[i] = rv_alloc(g->arena, m->state_size + 1);
         g->modules[g->nmodules++] = m;
-        g->piece[i] = (int8_t)sort_of(g->rs, m);
+        int sort = m->piece ? rv_piece_find(g->rs, rv_str_of(m->piece)) : RV_NONE;
+        g->piece[i] = (int8_t)(sort < 0 ? RV_MAX_PIECES : sort);
         g->mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
         if (m->extra_turn_figure)
             g->extra_turn_figure = rv_played_figure(g, m->extra_turn_figure);

@@ -1,3 +1,6 @@
+/* pieces.c - counts the pieces of the stock: each is on the board, in a hand, or in one of the
+ * hands of which a position says nothing; for these there is a bound (rv_bound_hands).
+ */
 #include "core/pieces.h"
 #include "core/module.h"
 

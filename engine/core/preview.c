@@ -1,3 +1,9 @@
+/* preview.c - features of a tile on the table (rv_parts_on), and of one that is not laid yet: what
+ * lies around the cell (rv_look_around), then the drafts of its features (rv_draft_tile).
+ *
+ * Legal placements, completions and random play ask here for each cell and rotation, and lay a tile
+ * only where a draft says that something would be completed.
+ */
 #include "core/preview.h"
 
 /* ---- features of a tile -------------------------------------------------------------------- */

@@ -1,3 +1,9 @@
+/* score.c - counts features, tells points with what led to them, and gives them to the players.
+ *
+ * A feature is counted into a tally (rv_count): its rates, its size, who has the majority. Modules
+ * and house rules raise it, each with a line in an account, from which the text of the item is
+ * made.
+ */
 #include "core/score.h"
 #include "base/limit.h"
 #include "core/module.h"
@@ -154,21 +160,15 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->by = by;
 }
 
-/* "road@1,0" */
-static const char *built_name(const rv_game *g, const rv_about *about) {
-    char cell[RV_CELL_NAME];
-    if (!about->sort)
-        return "";
-    rv_cell_write(g, rv_pos_x(g, about->pos), rv_pos_y(g, about->pos), cell);
-    return rv_printf(g->arena, "%s@%s", about->sort, cell);
-}
-
 void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
                     const char *note) {
+    const char *built = "";
+    if (about.sort) /* "road@1,0" */
+        built = rv_printf(g->arena, "%s@%s", about.sort, rv_cell_at(g, g->arena, about.pos));
     const rv_item item = {.type = RV_ITEM_ACTION,
                           .player = player,
                           .kind = kind,
-                          .feature = name_of(g, about.node, built_name(g, &about)),
+                          .feature = name_of(g, about.node, built),
                           .part = 1 + about.node,
                           .cell = about.sort ? 1 + about.pos : 0,
                           .rule = rv_law_rule(g, law),

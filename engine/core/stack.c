@@ -1,3 +1,8 @@
+/* stack.c - the layers of the stack, which copies of a tile lie in each, and the tiles in hand.
+ *
+ * The copies of a tile lie in the order in which they are drawn: those that are gone come first, so
+ * that a number of copies says in which layer the next one lies.
+ */
 #include "core/stack.h"
 
 void rv_stack_first(rv_game *g) {

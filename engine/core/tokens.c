@@ -1,3 +1,8 @@
+/* tokens.c - puts, moves and finds tokens, names the places where they lie, and shows them.
+ *
+ * All tokens of a game are one list (rv_lying), in the order of kinds and faces, made when it
+ * begins; only the place of one ever changes, so that the journal takes it back.
+ */
 #include "core/tokens.h"
 #include "core/hooks.h"
 #include <stdio.h>

@@ -1,3 +1,8 @@
+/* turn.c - plays the steps of a turn, and says who may place which figure where (C-29, C-30).
+ *
+ * The judge and random play call these steps one after the other; at each, the modules of the game
+ * act first (step.def) and house rules after them (hooks.h).
+ */
 #include "core/turn.h"
 #include "core/module.h"
 #include "core/pieces.h"
@@ -110,11 +115,6 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
            is_free(c, g, node, role);
 }
 
-/* Whether the tile just placed has completed it. */
-static bool is_completed(const rv_game *g, int root) {
-    return !g->nodes[root].open && !rv_kind_of(g, root)->area;
-}
-
 /* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
 static bool stands_on_last(const rv_game *g, int root) {
     const rv_placed *p = &g->placed[g->last];
@@ -130,6 +130,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
     bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
+    bool completed = !g->nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
     if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
         return false;
     if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
@@ -143,7 +144,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on &&
-           (met || !is_completed(g, root) ||
+           (met || !completed ||
             rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
 }
 
@@ -216,17 +217,14 @@ rv_order rv_turn_scoring(rv_game *g) {
     return o;
 }
 
-static bool among(int root, const int *roots, int n) {
-    for (int i = 0; i < n; i++)
-        if (roots[i] == root)
-            return true;
-    return false;
-}
-
 void rv_turn_settle(rv_game *g, const int *roots, int n) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (!among(g->completed[i], roots, n))
+    for (int i = 0; i < g->ncompleted; i++) {
+        int k = 0;
+        while (k < n && roots[k] != g->completed[i])
+            k++;
+        if (k == n)
             rv_score_feature(g, g->completed[i]);
+    }
     rv_step_all_scored(g);
     rv_hook_event(g, RV_HOOK_all_scored);
 }
@@ -268,20 +266,6 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
     take_owed(g);
 }
 
-/* What gives a second part was there when the tile came, and may be gone since (M-28); on the next
- * turn it gives another (M-32), in the second part none (M-31). It begins when the first is over,
- * with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39). */
-static void owe_part(rv_game *g) {
-    if (g->second)
-        RV_SET(g, g->second, false);
-    if (g->part && g->stack <= rv_undrawn(g)) {
-        RV_SET(g, g->part, false);
-        rv_owe_turns(g, -1);
-    }
-    if (g->once && !g->extra)
-        RV_SET(g, g->once, 0);
-}
-
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
@@ -301,7 +285,18 @@ void rv_turn_pass(rv_game *g) {
         RV_SET(g, g->ended, false);
         rv_turn_put_off(g);
     }
-    owe_part(g);
+    /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
+     * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
+     * is over, with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39).
+     */
+    if (g->second)
+        RV_SET(g, g->second, false);
+    if (g->part && g->stack <= rv_undrawn(g)) {
+        RV_SET(g, g->part, false);
+        rv_owe_turns(g, -1);
+    }
+    if (g->once && !g->extra)
+        RV_SET(g, g->once, 0);
     if (rv_step_next_turn(g, false))
         ; /* already reported */
     else if (g->extra)
