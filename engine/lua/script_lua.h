@@ -355,13 +355,6 @@ int rv_script_read(lua_State *L, rv_str text, const char *name);
 void rv_script_copy(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */
 rv_burden rv_script_burden(rv_str text);
-
-/* ---- script_doubt.c ---- */
-
-/* Is it part of a name? */
-static inline bool rv_script_is_letter(char c) {
-    return rv_is_alnum(c) || c == '_';
-}
 /* Fills in the doubts of a script that was loaded, in the arena. May longjmp. */
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info);
 
