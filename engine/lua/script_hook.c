@@ -153,7 +153,7 @@ static void take_number(lua_State *L, rv_call *c) {
     if (points && n < 0 && after < 0)
         luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
                    c->function->line, rows[c->hook].name, (LUAI_UACINT)n,
-                   rv_label_of(rv_hooks_of(L), c->given->player), (LUAI_UACINT)after);
+                   rv_hook_label(rv_game_of(L), c->given->player), (LUAI_UACINT)after);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
         a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};

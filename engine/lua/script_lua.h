@@ -381,11 +381,7 @@ void rv_features_push(lua_State *L, const int *roots, int n);
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
 /* What the object at a place of the stack, which has been checked, stands for. */
 int rv_object_index(lua_State *L, int i);
-/* The same of a method's own object. */
-static inline int rv_self(lua_State *L) {
-    return rv_object_index(L, 1);
-}
-/* The game of the call, for a method. */
+/* The game of the call. */
 static inline rv_game *rv_game_of(lua_State *L) {
     return rv_hooks_of(L)->game;
 }
@@ -394,10 +390,9 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. Raises. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
-/* The same of one that changes the game, which counts as an effect. Raises. */
-void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
-/* The figure with this name in records, and the name of one. The first raises if there is none. */
-int rv_figure_named(lua_State *L, const char *name);
+/* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
+ * the name of one. The first raises if there is none. */
+int rv_figure_argument(lua_State *L, int i);
 void rv_figure_push(lua_State *L, int figure);
 /* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
  */
@@ -408,12 +403,13 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * ruleset; of nil that by which the call acts. Raises if there is none, with the
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
-/* The label of a player, for messages. */
-static inline const char *rv_label_of(const rv_hooks *h, int player) {
-    return rv_hook_label(h->game, player);
-}
-
-/* ---- script_game.c: the methods of objects, rv_lua_OBJECT_NAME, are reached by links.h ---- */
+/* A method of an object: `self` is what the object stands for, the arguments begin at stack
+ * index 2. The functions rv_lua_OBJECT_NAME are reached by links.h. */
+typedef int rv_method(lua_State *L, rv_game *g, int self);
+#define RV_LUA(object, name)                                                                       \
+    int rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                             \
+                                 rv_game *g __attribute__((unused)),                               \
+                                 int self __attribute__((unused)))
 
 /* ---- script_effects.c: an effect on its way through the guard of the game's arena ---- */
 
@@ -421,7 +417,8 @@ typedef struct rv_deed {
     rv_game *g;
     const rv_script *script;
     rv_hook_id hook;
-    int player, other, what, points;
+    void (*fn)(struct rv_deed *e); /* does it */
+    int player, other, what, to, points;
     int of; /* the feature that is being scored, if the hook is about it */
     const char *reason, *rule;
     bool done;
@@ -430,9 +427,9 @@ typedef struct rv_deed {
 /* One of the call that goes on. */
 rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. Raises. */
-void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e);
+void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
 /* Does it if it may be done; for a method, which answers whether it was. Raises. */
-int rv_deed_try(lua_State *L, void (*fn)(void *ud), rv_deed *e, bool may);
+int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
 /* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. Raises. */
