@@ -242,18 +242,8 @@ const char *rv_script_rule_of(const rv_game *g, const char *script);
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 
-/* ---- script_hook.c ---- */
-
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
 const char *rv_hook_name(const void *ud, int i);
-/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
- * nobody sees need not be made. Raises. */
-int rv_hook_give(lua_State *L, const rv_call *c);
-/* How many values it returns: a check of api 2 also the rule of its reason. */
-int rv_hook_results(const rv_call *c);
-/* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
- * such thing. */
-void rv_hook_take(lua_State *L, rv_call *c);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
 /* What an object is; its methods read the game itself. */
@@ -304,6 +294,8 @@ void rv_script_push_option(lua_State *L, const char *name);
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
 /* A new document: a full budget. */
 void rv_script_refill(rv_hooks *h);
+/* Each document pays for its scripts, compiled for it or kept from another, and once only. */
+void rv_script_pay(rv_hooks *h, rv_script *s);
 /* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
 void rv_script_start(rv_hooks *h);
 /* From now on instructions may have all that to go through; NULs in texts. */
