@@ -259,10 +259,9 @@ typedef struct rv_action_info {
     int most;               /* values in one entry */
 } rv_action_info;
 
-/* What in the text of a script is probably a typing error. */
+/* What in the text of a script is probably a typing error: what it calls or cites is nowhere. */
 typedef struct rv_script_doubt {
     int line;
-    bool fault; /* what it calls or cites is nowhere; otherwise it is a word that none is */
     const char *what;
 } rv_script_doubt;
 

@@ -330,8 +330,7 @@ static rv_status put_doubts(const trial *all, tried *t) {
                                              out_format(err, "the ruleset has no text of rule %s",
                                                         info->replaces[i])));
     for (int i = 0; i < info->ndoubts; i++)
-        status = worse(status, put_doubt(all, t, info->doubts[i].fault, info->doubts[i].line,
-                                         info->doubts[i].what));
+        status = worse(status, put_doubt(all, t, true, info->doubts[i].line, info->doubts[i].what));
     for (int i = 0; i < info->nactions; i++)
         if (*info->actions[i].rule && !rv_ruleset_find_rule(all->rs, info->actions[i].rule))
             status = put_doubt(

@@ -28,12 +28,12 @@ static bool (*const examples[])(rv_buf *b, const rv_ruleset *rs) = {
 #include "ruleset/word.def"
 };
 
-#define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
+#define RV_METHOD(object, name, ...) rv_method rv_lua_##object##_##name;
 #define RV_EFFECT RV_METHOD
 #define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
 #include "core/hooks.def"
 
-static const lua_CFunction methods[] = {
+static rv_method *const methods[] = {
 #define RV_METHOD(object, name, ...) rv_lua_##object##_##name,
 #define RV_EFFECT RV_METHOD
 #include "core/hooks.def"

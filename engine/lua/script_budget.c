@@ -330,6 +330,14 @@ void rv_script_refuse(lua_State *L, rv_denial why) {
     give_up(L);
 }
 
+void rv_script_start(rv_hooks *h) {
+    h->looked = 0;
+    h->looked_steps = h->steps;
+    h->denial = RV_ALLOWED;
+    h->own = false;
+    set_pace(h);
+}
+
 void rv_script_refill(rv_hooks *h) {
     h->steps = RV_LIMIT_SCRIPT_STEPS;
     h->late = 0;
@@ -338,10 +346,19 @@ void rv_script_refill(rv_hooks *h) {
     rv_script_start(h);
 }
 
-void rv_script_start(rv_hooks *h) {
-    h->looked = 0;
-    h->looked_steps = h->steps;
-    h->denial = RV_ALLOWED;
-    h->own = false;
-    set_pace(h);
+void rv_script_pay(rv_hooks *h, rv_script *s) {
+    if (s->paid != h->documents)
+        h->steps -= s->cost;
+    s->paid = h->documents;
+    rv_script_bear(h, &s->burden);
+}
+
+int64_t rv_hooks_refill(rv_hooks *h) {
+    const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
+    if (h->failed)
+        return 0;
+    rv_script_refill(h);
+    for (int i = 0; i < h->n; i++)
+        rv_script_pay(h, h->in_force[i]);
+    return took;
 }

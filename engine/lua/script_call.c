@@ -1,12 +1,275 @@
-/* script_call.c - the calls of hooks: how several scripts combine.
+/* script_call.c - the calls of hooks: what each is given, what it may return, and how several
+ * scripts combine.
  *
  * The engine calls g->house->run, which is rv_script_run. It goes through the scripts in force in
  * their order, each of which may change what the call carries (rv_call); the first that refuses
- * ends it. A call either protects itself, or lies within rv_hooks_guard, to which an error jumps:
- * so a game with scripts needs one lua_pcall for a turn and not one for each hook.
+ * ends it. A row of hooks.def says by names which objects a hook is given and what sort of value it
+ * returns: `give` pushes the one, `take` checks the other and puts it into the call, where those
+ * who called find it. The functions of actions are the last rows.
+ *
+ * A call either protects itself, or lies within rv_hooks_guard, to which an error jumps: so a game
+ * with scripts needs one lua_pcall for a turn and not one for each hook.
  */
 #include "lua/script_lua.h"
 #include <stdio.h>
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+typedef enum given {
+    GIVEN_none,
+#define RV_GIVEN(name, ...) GIVEN_##name,
+#include "core/hooks.def"
+    GIVENS
+} given;
+
+typedef enum returning {
+    NOTHING,
+    SKIP,
+    REASON,
+    NUMBER,
+    PLAYER,
+    PLAYERS,
+    FEATURES,
+    VALUES, /* of an action */
+} returning;
+
+enum { MOST_GIVEN = 3 };
+
+#define CHECK RV_CHECK
+#define VALUE RV_VALUE
+#define EVENT RV_EVENT
+#define CHOICE RV_CHOICE
+#define UNPACK(a, b, c)                                                                            \
+    { GIVEN_##a, GIVEN_##b, GIVEN_##c }
+
+static const struct row {
+    const char *name;
+    rv_hook_kind kind;
+    given given[MOST_GIVEN];
+    returning returns;
+} rows[] = {
+#define RV_HOOK(name, kind, given, returns, ...) {#name, kind, UNPACK given, returns},
+#include "core/hooks.def"
+    {"may", CHECK, {0}, REASON},
+    {"act", EVENT, {0}, NOTHING},
+    {"list", CHOICE, {0}, VALUES},
+};
+
+rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
+    return rows[hook].kind;
+}
+
+const char *rv_hook_name(const void *ud, int i) {
+    (void)ud;
+    return i < RV_HOOKS ? rows[i].name : NULL;
+}
+
+const char *rv_hook_kind_word(rv_hook_kind kind) {
+    static const char *const words[] = {"a check", "a value", "an event", "a choice"};
+    return words[kind];
+}
+
+/* ---- what a hook is given ------------------------------------------------------------------ */
+
+#define GIVE(name, push)                                                                           \
+    void rv_give_##name(lua_State *L, const rv_call *c) {                                          \
+        (void)c;                                                                                   \
+        push;                                                                                      \
+    }
+GIVE(turn, rv_object_push_lasting(L, RV_OBJECT_turn, 0))
+GIVE(player, rv_object_push_lasting(L, RV_OBJECT_player, c->given->player))
+GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
+GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
+GIVE(figure, rv_figure_push(L, c->given->figure))
+GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
+GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
+GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))
+GIVE(move, rv_object_push_lasting(L, RV_OBJECT_move, c->depth))
+GIVE(number, lua_pushinteger(L, c->given->number))
+GIVE(followers, lua_pushinteger(L, c->value))
+GIVE(other, rv_object_push_lasting(L, RV_OBJECT_player, c->given->other))
+GIVE(cell, rv_object_push(L, RV_OBJECT_cell, c->given->pos))
+GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
+GIVE(range, lua_pushinteger(L, c->value))
+GIVE(points, lua_pushinteger(L, c->value))
+
+/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
+ * nobody sees need not be made. Raises. */
+static int give(lua_State *L, const rv_call *c) {
+    if (c->action)
+        return rv_action_give(L, c);
+    const given *what = rows[c->hook].given;
+    int takes = c->function->takes, n = 0;
+    if (takes > 0)
+        rv_object_push_lasting(L, RV_OBJECT_game, 0);
+    for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
+        rv_hooks_of(L)->links->givers[what[n] - 1](L, c);
+    return takes > 0 ? n + 1 : 0;
+}
+
+/* ---- what a hook returns ------------------------------------------------------------------- */
+
+/* What was returned, for a message. Raises. */
+static const char *returned(lua_State *L) {
+    int type = lua_type(L, -1);
+    if (type == LUA_TNUMBER && !lua_rawequal(L, -1, -1))
+        return "nan"; /* its sign is the machine's */
+    if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+        return luaL_tolstring(L, -1, NULL);
+    if (type == LUA_TSTRING)
+        return lua_rawlen(L, -1) ? "a text" : "an empty text";
+    bool object = type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING;
+    return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
+}
+
+/* Raises. */
+static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
+    const char *got = returned(L);
+    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->function->line,
+               rv_call_name(rv_hooks_of(L), c), wanted, got);
+}
+
+/* The rule at the top, behind a reason, which it pops. Raises. */
+static void take_rule(lua_State *L, rv_call *c) {
+    const int type = lua_type(L, -1);
+    if (type != LUA_TNIL && type != LUA_TSTRING)
+        wrong(L, c, "the number of a rule (a text) behind its reason");
+    if (type == LUA_TSTRING && lua_isnil(L, -2))
+        luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
+                   c->function->line, rv_call_name(rv_hooks_of(L), c));
+    if (type == LUA_TSTRING) {
+        lua_pushfstring(L, "%s:%d: ", c->script->file, c->function->line);
+        c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* No floats: what comes of them may differ from machine to machine. No score falls below 0 by what
+ * a script says; in games where it may be there by the rules (T-43) it can rise from there. */
+static void take_number(lua_State *L, rv_call *c) {
+    const given *what = rows[c->hook].given;
+    if (lua_type(L, -1) != LUA_TNUMBER || !lua_isinteger(L, -1))
+        wrong(L, c, "a whole number or nothing");
+    const lua_Integer n = lua_tointeger(L, -1);
+    if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
+        luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n, RV_LIMIT_SCRIPT_NUMBER);
+    const bool points =
+        what[0] == GIVEN_points || what[1] == GIVEN_points || what[2] == GIVEN_points;
+    const lua_Integer after = rv_game_of(L)->seats[c->given->player].score + n;
+    if (points && n < 0 && after < 0)
+        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
+                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n,
+                   rv_hook_label(rv_game_of(L), c->given->player), (LUAI_UACINT)after);
+    rv_account *a = c->account;
+    if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
+        a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
+    c->value = (int)n;
+}
+
+/* The first choice stands; another one is a conflict. Raises. */
+static void choose(lua_State *L, rv_call *c, bool same) {
+    if (!c->chooser)
+        c->chooser = c->script;
+    else if (!same)
+        luaL_error(L, "%s:%d: %s chooses otherwise than %s; name one of them only", c->script->file,
+                   c->function->line, rows[c->hook].name, c->chooser->file);
+}
+
+/* How many items the list at the top has, which is `wanted`. Raises. */
+static lua_Integer items(lua_State *L, const rv_call *c, const char *wanted) {
+    if (!lua_istable(L, -1) || !rv_script_is_list(L))
+        wrong(L, c, wanted);
+    const lua_Integer n = rv_length(L, lua_gettop(L));
+    rv_script_charge(L, n);
+    return n;
+}
+
+/* The i-th of them. Raises. */
+static int item(lua_State *L, const rv_call *c, lua_Integer i, rv_object_kind kind,
+                const char *wanted) {
+    lua_rawgeti(L, -1, i);
+    const rv_object *o = rv_object_at(L, -1, kind);
+    lua_pop(L, 1);
+    if (!o)
+        wrong(L, c, wanted);
+    return o->i; /* the list holds it */
+}
+
+static void take_players(lua_State *L, rv_call *c) {
+    static const char wanted[] = "a list of players or nothing";
+    const lua_Integer n = items(L, c, wanted);
+    unsigned set = 0;
+    for (lua_Integer i = 1; i <= n; i++)
+        set |= 1u << item(L, c, i, RV_OBJECT_player, wanted);
+    if (set & ~c->given->players)
+        luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
+                   c->function->line, rows[c->hook].name);
+    choose(L, c, set == c->chosen);
+    c->chosen = set;
+}
+
+/* The features that were given, each once. Raises. */
+static void take_features(lua_State *L, rv_call *c) {
+    static const char wanted[] = "the features in another order or nothing";
+    const lua_Integer n = items(L, c, wanted);
+    int roots[RV_TURN_COMPLETED];
+    bool all = n == c->given->nroots;
+    for (lua_Integer i = 0; i < n; i++) {
+        const int root = item(L, c, i + 1, RV_OBJECT_feature, wanted);
+        if (i < RV_TURN_COMPLETED)
+            roots[i] = root;
+    }
+    for (int i = 0; all && i < c->given->nroots; i++) {
+        int found = 0;
+        for (int k = 0; k < c->given->nroots; k++)
+            found += roots[k] == c->given->roots[i];
+        all = found == 1;
+    }
+    if (!all)
+        wrong(L, c, wanted);
+    choose(L, c, memcmp(roots, c->order, sizeof *roots * (size_t)n) == 0);
+    memcpy(c->order, roots, sizeof *roots * (size_t)n);
+}
+
+/* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
+ * such thing. */
+static void take(lua_State *L, rv_call *c, int results) {
+    rv_hooks *h = rv_hooks_of(L);
+    c->rule = rv_rule_of(c);
+    if (results > 1)
+        take_rule(L, c);
+    if (lua_isnil(L, -1))
+        return;
+    switch (rows[c->hook].returns) {
+    case NOTHING: wrong(L, c, "nothing"); break;
+    case SKIP:
+        if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "skip") != 0)
+            wrong(L, c, "\"skip\" or nothing");
+        c->skip = true;
+        c->chooser = c->script;
+        break;
+    case REASON:
+        if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
+            wrong(L, c, "a reason (a text) or nothing");
+        snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
+        rv_script_clean(h->reason);
+        h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason};
+        c->refused = true;
+        break;
+    case NUMBER: take_number(L, c); break;
+    case PLAYER:
+        if (!rv_object_at(L, -1, RV_OBJECT_player))
+            wrong(L, c, "a player or nothing");
+        choose(L, c, rv_object_index(L, -1) == c->chosen_player);
+        c->chosen_player = rv_object_index(L, -1);
+        break;
+    case PLAYERS: take_players(L, c); break;
+    case FEATURES: take_features(L, c); break;
+    case VALUES: rv_action_take_list(L, c);
+    }
+}
 
 /* ---- calling ------------------------------------------------------------------------------- */
 
@@ -67,21 +330,23 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     return h->called;
 }
 
-/* Calls the function that the call is for, takes what it returns and looks for traces. Raises. */
+/* Calls the function that the call is for, takes what it returns, of a check of api 2 also the rule
+ * of its reason, and looks for traces. Raises. */
 static void run(lua_State *L, rv_call *c) {
     const rv_hooks *h = rv_hooks_of(L);
     const int top = lua_gettop(L);
     rv_trace t;
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
-    const int n = rv_hook_give(L, c);
+    const int n = give(L, c);
     if (h->trace)
         rv_trace_arguments(L, n, &t);
     lua_call(L, n, LUA_MULTRET);
     if (lua_gettop(L) > top || h->trace) {
-        lua_settop(L, top + rv_hook_results(c));
+        const int results = rows[c->hook].returns == REASON && c->script->api > 1 ? 2 : 1;
+        lua_settop(L, top + results);
         if (h->trace)
             rv_trace_answer(L, top + 1, c, &t);
-        rv_hook_take(L, c);
+        take(L, c, results);
         lua_settop(L, top);
     }
     if (c->script->watched && !h->hurried)
@@ -104,45 +369,6 @@ static void call_one(rv_hooks *h, rv_call *c) {
         rv_script_protected(h, run_guarded, c);
 }
 
-static void call_each(rv_hooks *h, rv_call *c) {
-    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
-        rv_script *s = h->in_force[i];
-        c->script = s;
-        c->function = &s->functions[c->hook];
-        if (!c->function->line)
-            continue;
-        s->called |= 1u << c->hook;
-        call_one(h, c);
-    }
-}
-
-rv_script *rv_script_in_force(const rv_hooks *h, rv_str name) {
-    for (int i = 0; h && i < h->n; i++)
-        if (rv_str_is(name, h->in_force[i]->name))
-            return h->in_force[i];
-    return NULL;
-}
-
-bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
-    return rv_script_in_force(h, rv_str_of(name));
-}
-
-bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
-    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    int i = 0;
-    while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
-        i++;
-    return s && i < RV_HOOKS && s->called >> i & 1;
-}
-
-bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
-    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    for (int i = 0; s && i < s->nactions; i++)
-        if (strcmp(s->actions[i].key, key) == 0)
-            return s->done >> i & 1;
-    return false;
-}
-
 /* No Lua frame is left when it jumps. */
 void rv_script_run(rv_game *g, rv_call *c) {
     static const rv_given nothing;
@@ -154,14 +380,22 @@ void rv_script_run(rv_game *g, rv_call *c) {
     h->game = g;
     h->call = c;
     h->calls += !outer;
-    c->depth = h->depth;
+    c->depth = h->depth++;
     c->given = c->given ? c->given : &nothing;
-    if (h->depth++ == RV_LIMIT_SCRIPT_DEPTH) {
+    if (c->depth == RV_LIMIT_SCRIPT_DEPTH) {
         rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
                        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there is one */
                        script->file, function->line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
     } else if (!c->action) {
-        call_each(h, c);
+        for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+            rv_script *s = h->in_force[i];
+            c->script = s;
+            c->function = &s->functions[c->hook];
+            if (!c->function->line)
+                continue;
+            s->called |= 1u << c->hook;
+            call_one(h, c);
+        }
     } else if (!h->failed) {
         for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
             if (h->in_force[i] == c->script)
@@ -212,7 +446,34 @@ bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud) {
     return q.fine && !h->failed;
 }
 
-/* ---- checks -------------------------------------------------------------------------------- */
+/* ---- what is asked of the scripts in force -------------------------------------------------- */
+
+rv_script *rv_script_in_force(const rv_hooks *h, rv_str name) {
+    for (int i = 0; h && i < h->n; i++)
+        if (rv_str_is(name, h->in_force[i]->name))
+            return h->in_force[i];
+    return NULL;
+}
+
+bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
+    return rv_script_in_force(h, rv_str_of(name));
+}
+
+bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
+    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
+    int i = 0;
+    while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
+        i++;
+    return s && i < RV_HOOKS && s->called >> i & 1;
+}
+
+bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
+    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
+    for (int i = 0; s && i < s->nactions; i++)
+        if (strcmp(s->actions[i].key, key) == 0)
+            return s->done >> i & 1;
+    return false;
+}
 
 const char *rv_script_rule_of(const rv_game *g, const char *script) {
     const rv_script *s = rv_script_in_force(g->hooks, rv_str_of(script));

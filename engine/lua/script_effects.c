@@ -1,12 +1,17 @@
-/* script_effects.c - what a script may do to the game. All of it goes through the journal.
+/* script_effects.c - what a script may do to the game: to points, figures, turns and tokens, and
+ * what it keeps in game.state. All of it goes through the journal.
  *
- * Each method reads its arguments into an rv_deed and asks whether it may be done; a second
- * function, which may run out of the game's memory and therefore is called behind a guard
+ * Each method reads its arguments into an rv_deed and asks whether it may be done; the function
+ * before it, which may run out of the game's memory and therefore is called behind a guard
  * (rv_deed_run), does it and tells of it in the script's name.
  */
+#include "core/score.h"
+#include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
 #include <stdio.h>
+
+/* ---- deeds --------------------------------------------------------------------------------- */
 
 rv_deed rv_deed_of(lua_State *L) {
     const rv_call *c = rv_call_of(L);
@@ -18,13 +23,27 @@ rv_deed rv_deed_of(lua_State *L) {
                      .of = scores ? c->given->root : RV_NONE};
 }
 
-void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e) {
+static void run_counted(void *ud) {
+    rv_deed *e = ud;
+    RV_SET(e->g, e->g->effects, e->g->effects + 1);
+    e->fn(e);
+}
+
+/* Raises. */
+static void run_effect(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
+    e->fn = fn;
+    if (e->g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
+        rv_script_refuse(L, RV_TOO_MANY);
+    rv_script_engine(L, run_counted, e);
+}
+
+void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
     e->g->by = e->script->name;
-    rv_script_effect(L, fn, e);
+    run_effect(L, fn, e);
     e->g->by = NULL;
 }
 
-int rv_deed_try(lua_State *L, void (*fn)(void *ud), rv_deed *e, bool may) {
+int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
     e->done = may;
     if (may)
         rv_deed_run(L, fn, e);
@@ -70,15 +89,7 @@ const char *rv_rule_at(lua_State *L, int i, const char *place) {
     return rule->id;
 }
 
-/* ---- points -------------------------------------------------------------------------------- */
-
-static void score(void *ud) {
-    const rv_deed *e = ud;
-    rv_account room, *account = rv_account_open(e->g, &room, e->reason);
-    rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->rule, account);
-    e->g->by = NULL; /* what follows from the move is the rules' doing */
-    rv_gain(e->g, e->player, e->points);
-}
+/* ---- points, words, turns ------------------------------------------------------------------ */
 
 int rv_points_argument(lua_State *L, int i) {
     lua_Integer n = lua_tointeger(L, i);
@@ -88,63 +99,91 @@ int rv_points_argument(lua_State *L, int i) {
     return (int)n;
 }
 
-int rv_lua_game_score(lua_State *L) {
+static void score(rv_deed *e) {
+    rv_account room, *account = rv_account_open(e->g, &room, e->reason);
+    rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->rule, account);
+    e->g->by = NULL; /* what follows from the move is the rules' doing */
+    rv_gain(e->g, e->player, e->points);
+}
+
+RV_LUA(game, score) {
     rv_deed e = rv_deed_of(L);
     rv_saying reason;
     e.player = rv_object_index(L, 2);
     e.rule = rv_rule_at(L, 5, "");
     e.points = rv_points_argument(L, 3);
-    int after = e.g->seats[e.player].score + e.points;
+    int after = g->seats[e.player].score + e.points;
     if ((e.points < 0 && after < 0) || after > RV_LIMIT_SCRIPT_NUMBER)
-        luaL_error(L, "the score of %s would come to %d", rv_label_of(rv_hooks_of(L), e.player),
-                   after);
+        luaL_error(L, "the score of %s would come to %d", rv_hook_label(g, e.player), after);
     e.reason = take_words(L, 4, reason);
     rv_deed_run(L, score, &e);
     return 0;
 }
 
-static void score_feature(void *ud) {
-    const rv_deed *e = ud;
+static void score_feature(rv_deed *e) {
     e->g->by = NULL;
     rv_score_early(e->g, e->player, e->what);
 }
 
-int rv_lua_game_score_feature(lua_State *L) {
+RV_LUA(game, score_feature) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
-    rv_script_charge(L, e.g->nodes[e.what].size);
+    rv_script_charge(L, g->nodes[e.what].size);
     rv_deed_run(L, score_feature, &e);
     return 0;
 }
 
-static void say(void *ud) {
-    const rv_deed *e = ud;
+static void say(rv_deed *e) {
     if (rv_listened(e->g))
         rv_deed_tell(e, rv_dup(e->g->arena, rv_str_of(e->reason)));
 }
 
-int rv_lua_game_tell(lua_State *L) {
+RV_LUA(game, tell) {
     rv_deed e = rv_deed_of(L);
     rv_saying text;
-    e.player = e.g->final ? RV_NONE : e.g->to_move;
+    e.player = g->final ? RV_NONE : g->to_move;
     e.rule = rv_rule_at(L, 3, "");
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
     return 0;
 }
 
-/* ---- followers ---------------------------------------------------------------------------- */
+static void add_turn(rv_deed *e) {
+    e->player = e->g->to_move;
+    rv_owe_turns(e->g, 1);
+    rv_deed_tell(e, "another turn follows");
+}
 
-static void send_home(void *ud) {
-    rv_deed *e = ud;
+RV_LUA(game, add_turn) {
+    rv_deed e = rv_deed_of(L);
+    return rv_deed_try(L, add_turn, &e, g->stack > g->extra && !g->ended && !g->final);
+}
+
+static void end_turn(rv_deed *e) {
+    e->player = e->g->to_move;
+    if (e->g->ended || e->g->final)
+        return;
+    rv_deed_tell(e, "the turn ends here");
+    RV_SET(e->g, e->g->ended, true);
+}
+
+RV_LUA(game, end_turn) {
+    rv_deed e = rv_deed_of(L);
+    rv_deed_run(L, end_turn, &e);
+    return 0;
+}
+
+/* ---- figures ------------------------------------------------------------------------------- */
+
+static void send_home(rv_deed *e) {
     e->done = rv_return_one(e->g, e->player, e->what);
     if (e->done && rv_listened(e->g))
         rv_deed_tell(e, rv_printf(e->g->arena, "a follower comes home from %s",
                                   rv_feature_name(e->g, e->g->arena, e->what)));
 }
 
-int rv_lua_game_return_follower(lua_State *L) {
+RV_LUA(game, return_follower) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
@@ -152,21 +191,26 @@ int rv_lua_game_return_follower(lua_State *L) {
 }
 
 /* "a mayor comes home from city@0,1.n" */
-static void tell_figure(const rv_deed *e, uint8_t piece, const char *how, int root) {
-    const rv_game *g = e->g;
-    if (!rv_listened(g))
+static void tell_figure(const rv_deed *e, int figure, const char *how, int root) {
+    if (!rv_listened(e->g))
         return;
-    const char *figure = rv_figure_said(g, rv_piece_figure(piece));
-    rv_deed_tell(e, rv_printf(g->arena, "%s %s %s %s", rv_article(figure), figure, how,
-                              rv_feature_name(g, g->arena, root)));
+    const char *name = rv_figure_said(e->g, figure);
+    rv_deed_tell(e, rv_printf(e->g->arena, "%s %s %s %s", rv_article(name), name, how,
+                              rv_feature_name(e->g, e->g->arena, root)));
 }
 
-/* The node of a feature where nobody stands: on a tile, or (RV_NONE) on the last of its tiles. */
-static int free_node(const rv_game *g, int root, int placed) {
-    int found = RV_NONE;
+/* The node of a feature where nobody stands: on the tile at a place of the stack, which must be one
+ * of the feature's, or of nil on the last of its tiles; RV_NONE. Raises. */
+static int free_node(lua_State *L, int i, int root) {
+    const rv_game *g = rv_game_of(L);
+    const bool any = lua_isnil(L, i);
+    int placed = any ? RV_NONE : rv_object_index(L, i), found = RV_NONE;
+    if (!any && (placed == RV_NONE || !rv_covers(g, placed, root)))
+        luaL_error(L, "the feature is not on this tile");
+    rv_script_charge(L, g->nodes[root].size);
     RV_EACH_NODE(g, root, it) {
         int on = g->nodes[it].placed;
-        if (g->nodes[it].piece || g->placed[on].start || (placed != RV_NONE && on != placed))
+        if (g->nodes[it].piece || g->placed[on].start || (!any && on != placed))
             continue;
         if (found == RV_NONE || on > g->nodes[found].placed ||
             (on == g->nodes[found].placed && it < found))
@@ -177,123 +221,89 @@ static int free_node(const rv_game *g, int root, int placed) {
 
 /* Whoever stood on a feature that is scored would stay there for ever. Of those that are being
  * scored it is known only of the one about which the hook is. */
-static bool is_to_score(const rv_deed *e, int root) {
-    const rv_game *g = e->g;
-    bool will = g->nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
-    for (int i = 0; i < g->ncompleted && g->placing == RV_PLACED && !will; i++)
-        will = g->completed[i] == root;
-    return will && !g->nodes[root].kept;
-}
-
 static bool may_stand(const rv_deed *e, int figure, int root) {
     const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
     const int kind = g->nodes[root].kind;
-    return is_to_score(e, root) &&
+    bool to_score = g->nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
+    for (int i = 0; i < g->ncompleted && g->placing == RV_PLACED && !to_score; i++)
+        to_score = g->completed[i] == root;
+    return to_score && !g->nodes[root].kept &&
            (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, e->player, root)
             : f->on  ? f->on >> kind & 1
                      : true) &&
            (f->on || !(g->barred >> kind & 1)); /* K-32 */
 }
 
-/* The tile at a place of the stack, which must be one of the feature's; RV_NONE of nil. Raises. */
-static int tile_of(lua_State *L, int i, int root) {
-    int placed = lua_isnil(L, i) ? RV_NONE : rv_object_index(L, i);
-    if (!lua_isnil(L, i) && (placed == RV_NONE || !rv_covers(rv_game_of(L), placed, root)))
-        luaL_error(L, "the feature is not on this tile");
-    rv_script_charge(L, rv_game_of(L)->nodes[root].size);
-    return placed;
-}
-
 static void add(rv_game *g, int16_t *to, int n) {
     RV_SET(g, *to, (int16_t)(*to + n));
 }
 
-/* One that came home in this turn goes on instead of that (AM-39). */
-static bool has_figure(const rv_deed *e) {
-    const rv_seat *s = &e->g->seats[e->player];
-    return s->supply[e->other] + (e->g->placing == RV_SCORING ? s->returning[e->other] : 0) > 0;
-}
-
-static void deploy(void *ud) {
-    const rv_deed *e = ud;
+static void deploy(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     if (!s->supply[e->other]) {
         add(e->g, &s->returning[e->other], -1);
         add(e->g, &s->supply[e->other], 1);
     }
     rv_deploy(e->g, e->player, e->what, e->other);
-    tell_figure(e, rv_piece_of(e->player, e->other), "goes to", rv_root(e->g, e->what));
+    tell_figure(e, e->other, "goes to", rv_root(e->g, e->what));
 }
 
-int rv_lua_game_deploy(lua_State *L) {
+/* A figure that came home in this turn goes on instead of that (AM-39). */
+RV_LUA(game, deploy) {
     rv_deed e = rv_deed_of(L);
     int root = rv_object_index(L, 3);
     e.player = rv_object_index(L, 2);
-    e.other = lua_isnil(L, 4) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 4));
-    e.what = free_node(e.g, root, tile_of(L, 5, root));
-    return rv_deed_try(L, deploy, &e,
-                       e.what != RV_NONE && has_figure(&e) && may_stand(&e, e.other, root));
+    e.other = rv_figure_argument(L, 4);
+    e.what = free_node(L, 5, root);
+    const rv_seat *s = &g->seats[e.player];
+    const bool has =
+        s->supply[e.other] + (g->placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
+    return rv_deed_try(L, deploy, &e, e.what != RV_NONE && has && may_stand(&e, e.other, root));
 }
 
-/* The figure of the follower at 2, if it is there and may leave; 0. */
-static uint8_t leaving(lua_State *L, rv_deed *e) {
-    int node = rv_object_index(L, 2);
-    uint8_t piece = e->g->nodes[node].piece;
-    e->player = rv_piece_player(piece);
-    e->what = node;
-    return e->g->nodes[rv_root(e->g, node)].kept ? 0 : piece;
-}
-
-static void move(void *ud) {
-    const rv_deed *e = ud;
+/* Takes the follower at 2 for the deed; whether it is there and may leave. */
+static bool may_leave(lua_State *L, rv_deed *e) {
+    e->what = rv_object_index(L, 2);
     uint8_t piece = e->g->nodes[e->what].piece;
-    rv_relocate(e->g, e->what, e->other);
-    tell_figure(e, piece, "moves to", rv_root(e->g, e->other));
+    e->player = rv_piece_player(piece);
+    e->other = rv_piece_figure(piece);
+    return piece && !e->g->nodes[rv_root(e->g, e->what)].kept;
 }
 
-int rv_lua_game_move(lua_State *L) {
+static void move(rv_deed *e) {
+    rv_relocate(e->g, e->what, e->to);
+    tell_figure(e, e->other, "moves to", rv_root(e->g, e->to));
+}
+
+RV_LUA(game, move) {
     rv_deed e = rv_deed_of(L);
     int root = rv_object_index(L, 3);
-    uint8_t piece = leaving(L, &e);
-    e.other = free_node(e.g, root, tile_of(L, 4, root));
-    return rv_deed_try(L, move, &e,
-                       piece && e.other != RV_NONE && may_stand(&e, rv_piece_figure(piece), root));
+    bool may = may_leave(L, &e);
+    e.to = free_node(L, 4, root);
+    return rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, root));
 }
 
-static void take_home(void *ud) {
-    const rv_deed *e = ud;
-    uint8_t piece = e->g->nodes[e->what].piece;
+static void take_home(rv_deed *e) {
     int root = rv_root(e->g, e->what);
     rv_send_home(e->g, rv_lift(e->g, e->what));
-    tell_figure(e, piece, "comes home from", root);
+    tell_figure(e, e->other, "comes home from", root);
 }
 
-int rv_lua_game_take_home(lua_State *L) {
+RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L);
-    return rv_deed_try(L, take_home, &e, leaving(L, &e));
+    return rv_deed_try(L, take_home, &e, may_leave(L, &e));
 }
 
-/* ---- away ---------------------------------------------------------------------------------- */
-
-/* "a mayor of W" */
-static const char *whose(const rv_deed *e, int figure) {
-    const char *one = rv_figure_said(e->g, figure);
-    return rv_printf(e->g->arena, "%s %s of %s", rv_article(one), one,
-                     rv_hook_label(e->g, e->player));
-}
-
-/* The player and the figure at 2 and 3. Raises. */
-static rv_deed of_figure(lua_State *L) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
-    e.other = lua_isnil(L, 3) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 3));
-    return e;
+/* "a mayor of W leaves the hand" */
+static void tell_away(const rv_deed *e, const char *how, const char *what) {
+    const char *one = rv_figure_said(e->g, e->other);
+    rv_deed_tell(e, rv_printf(e->g->arena, "%s %s of %s %s%s", rv_article(one), one,
+                              rv_hook_label(e->g, e->player), how, what));
 }
 
 /* From the board (the node `what`), or from the hand. */
-static void put_away(void *ud) {
-    const rv_deed *e = ud;
+static void put_away(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     const int root = e->what == RV_NONE ? RV_NONE : rv_root(e->g, e->what);
     if (root == RV_NONE)
@@ -302,67 +312,320 @@ static void put_away(void *ud) {
         rv_lift(e->g, e->what);
     add(e->g, &s->away[e->other], 1);
     if (rv_listened(e->g))
-        rv_deed_tell(
-            e, rv_printf(e->g->arena, "%s leaves %s", whose(e, e->other),
-                         root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root)));
+        tell_away(e, "leaves ",
+                  root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root));
 }
 
-int rv_lua_game_put_away(lua_State *L) {
+RV_LUA(game, put_away) {
     const rv_object *from = lua_touserdata(L, 2);
-    if (from->kind == RV_OBJECT_player) {
-        rv_deed e = of_figure(L);
-        e.what = RV_NONE;
-        return rv_deed_try(L, put_away, &e, e.g->seats[e.player].supply[e.other] > 0);
-    }
     rv_deed e = rv_deed_of(L);
-    uint8_t piece = leaving(L, &e);
-    e.other = rv_piece_figure(piece);
+    if (from->kind == RV_OBJECT_player) {
+        e.player = from->i;
+        e.other = rv_figure_argument(L, 3);
+        e.what = RV_NONE;
+        return rv_deed_try(L, put_away, &e, g->seats[e.player].supply[e.other] > 0);
+    }
     if (!lua_isnil(L, 3))
         luaL_error(L, "a follower says itself which figure it is");
-    return rv_deed_try(L, put_away, &e, piece);
+    return rv_deed_try(L, put_away, &e, may_leave(L, &e));
 }
 
-/* At once, or in the next turn (`what`). */
-static void bring_back(void *ud) {
-    const rv_deed *e = ud;
+/* At once, or in the next turn (`to`). */
+static void bring_back(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     add(e->g, &s->away[e->other], -1);
-    add(e->g, e->what ? &s->returning[e->other] : &s->supply[e->other], 1);
+    add(e->g, e->to ? &s->returning[e->other] : &s->supply[e->other], 1);
     if (rv_listened(e->g))
-        rv_deed_tell(e, rv_printf(e->g->arena, "%s comes back", whose(e, e->other)));
+        tell_away(e, "comes back", "");
 }
 
-int rv_lua_game_bring_back(lua_State *L) {
-    rv_deed e = of_figure(L);
-    e.what = lua_toboolean(L, 4);
-    return rv_deed_try(L, bring_back, &e, e.g->seats[e.player].away[e.other] > 0);
-}
-
-/* ---- turns --------------------------------------------------------------------------------- */
-
-static void add_turn(void *ud) {
-    rv_deed *e = ud;
-    e->player = e->g->to_move;
-    rv_owe_turns(e->g, 1);
-    rv_deed_tell(e, "another turn follows");
-}
-
-int rv_lua_game_add_turn(lua_State *L) {
+RV_LUA(game, bring_back) {
     rv_deed e = rv_deed_of(L);
-    return rv_deed_try(L, add_turn, &e, e.g->stack > e.g->extra && !e.g->ended && !e.g->final);
+    e.player = rv_object_index(L, 2);
+    e.other = rv_figure_argument(L, 3);
+    e.to = lua_toboolean(L, 4);
+    return rv_deed_try(L, bring_back, &e, g->seats[e.player].away[e.other] > 0);
 }
 
-static void end_turn(void *ud) {
-    rv_deed *e = ud;
-    e->player = e->g->to_move;
-    if (e->g->ended || e->g->final)
+/* ---- tokens: what they tell ---------------------------------------------------------------- */
+
+static const char *token_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
+}
+
+RV_LUA(game, token) {
+    const char *name = lua_tostring(L, 2);
+    int token = rv_token_find(g->rs, rv_str_of(name));
+    if (token < 0 || g->rs->tokens[token].die)
+        rv_script_no_such(L, name, token_name, g->rs,
+                          lua_pushfstring(L, "there are no tokens `%s`", name));
+    rv_object_push(L, RV_OBJECT_token, token);
+    return 1;
+}
+
+RV_LUA(token, name) {
+    lua_pushstring(L, g->rs->tokens[self].key);
+    return 1;
+}
+
+static const char *face_name(const void *ud, int i) {
+    const rv_token *t = ud;
+    return i < t->nfaces ? t->faces[i].key : NULL;
+}
+
+/* The face at a place of the stack, as a text or a number; RV_NONE: any. Raises. */
+static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
+    if (lua_isnil(L, i)) {
+        if (needed && t->nfaces)
+            luaL_error(L, "%s have faces: say which one", t->several);
+        return RV_NONE;
+    }
+    const char *name = lua_tostring(L, i);
+    int face = rv_face_find(t, rv_str_of(name));
+    if (face == RV_NONE)
+        rv_script_no_such(L, name, face_name, t,
+                          lua_pushfstring(L, "%s have no face `%s`", t->several, name));
+    return face;
+}
+
+/* The place at 2 for a token. A cell and its tile are one place, of which these tokens lie on the
+ * one or the other. Raises. */
+static rv_where place_at(lua_State *L, const rv_game *g, int token) {
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        const char *text = lua_tostring(L, 2);
+        if (strcmp(text, rv_spot_key(RV_SPOT_TABLE)) == 0)
+            return (rv_where){RV_SPOT_TABLE, 0};
+        const int corner = rv_corner_of(g, rv_str_of(text));
+        if (corner == RV_NONE)
+            luaL_error(L, "`%s` is no place: type table, or a corner, such as 0,1/nw", text);
+        return (rv_where){RV_SPOT_CORNER, corner};
+    }
+    const rv_object *o = lua_touserdata(L, 2);
+    if (o->kind == RV_OBJECT_player || o->kind == RV_OBJECT_feature)
+        return (rv_where){o->kind == RV_OBJECT_player ? RV_SPOT_PLAYER : RV_SPOT_FEATURE, o->i};
+    const bool cell = o->kind == RV_OBJECT_cell;
+    if (o->i == RV_NONE)
+        luaL_error(L, "the tile does not lie on the table yet");
+    if (rv_token_lies_on(g, token, RV_SPOT_CELL))
+        return (rv_where){RV_SPOT_CELL, cell ? o->i : g->placed[o->i].pos};
+    return (rv_where){RV_SPOT_TILE, cell ? rv_placed_at(g, o->i) : o->i};
+}
+
+/* Raises. */
+static void push_place(lua_State *L, rv_where where) {
+    const rv_game *g = rv_game_of(L);
+    static const rv_object_kind kinds[] = {[RV_SPOT_CELL] = RV_OBJECT_cell,
+                                           [RV_SPOT_TILE] = RV_OBJECT_tile,
+                                           [RV_SPOT_FEATURE] = RV_OBJECT_feature,
+                                           [RV_SPOT_PLAYER] = RV_OBJECT_player};
+    char corner[RV_CORNER_NAME];
+    if (where.on == RV_SPOT_TABLE) {
+        lua_pushstring(L, rv_spot_key(where.on));
+    } else if (where.on == RV_SPOT_CORNER) {
+        rv_corner_write(g, where.at, corner);
+        lua_pushstring(L, corner);
+    } else {
+        bool feature = where.on == RV_SPOT_FEATURE;
+        rv_object_push(L, kinds[where.on], feature ? rv_root(g, where.at) : where.at);
+    }
+}
+
+RV_LUA(token, at) {
+    rv_script_charge(L, g->ntokens);
+    int i = rv_token_next(g, self, RV_NONE);
+    if (i == RV_NONE)
+        lua_pushnil(L);
+    else
+        push_place(L, g->tokens[i].where);
+    return 1;
+}
+
+RV_LUA(token, places) {
+    int n = 0;
+    lua_newtable(L);
+    RV_EACH_TOKEN(g, self, i) {
+        rv_script_charge(L, g->ntokens);
+        if (rv_token_first(g, self, g->tokens[i].where) != i)
+            continue;
+        push_place(L, g->tokens[i].where);
+        lua_rawseti(L, -2, ++n);
+    }
+    return 1;
+}
+
+RV_LUA(token, number) {
+    rv_script_charge(L, g->ntokens);
+    const rv_where where = place_at(L, g, self);
+    const int face = face_at(L, 3, &g->rs->tokens[self], false);
+    lua_pushinteger(L, rv_token_count(g, self, face, where));
+    return 1;
+}
+
+RV_LUA(token, left) {
+    rv_script_charge(L, g->ntokens);
+    lua_pushinteger(L, rv_token_left(g, self, face_at(L, 2, &g->rs->tokens[self], false)));
+    return 1;
+}
+
+/* ---- tokens: what is done with them -------------------------------------------------------- */
+
+/* A deed with a token: `what` is its kind, `other` its face. */
+typedef struct moving {
+    rv_deed deed;
+    rv_where where;
+    bool (*act)(rv_game *g, int token, int face, rv_where where);
+    const char *verb; /* "goes to" */
+} moving;
+
+/* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", by the rule of the tokens,
+ * or of the script. */
+static void act(rv_deed *e) {
+    const moving *m = (const moving *)(const void *)e;
+    rv_game *g = e->g;
+    const rv_token *t = &g->rs->tokens[e->what];
+    const char *face = e->other == RV_NONE ? NULL : t->faces[e->other].key;
+    e->done = m->act(g, e->what, e->other, m->where);
+    if (!e->done || !rv_listened(g))
         return;
-    rv_deed_tell(e, "the turn ends here");
-    RV_SET(e->g, e->g->ended, true);
+    const char *place = rv_where_name(g, g->arena, m->where);
+    const char *what = face ? rv_printf(g->arena, "%s (%s)", t->one, face) : t->one;
+    const char *note =
+        rv_printf(g->arena, "%s %s %s %s%s", t->number == 1 ? "the" : rv_article(what), what,
+                  m->verb, m->where.on == RV_SPOT_TABLE ? "the " : "", place);
+    const rv_item item = {.type = RV_ITEM_RULED,
+                          .player = g->to_move,
+                          .kind = "house_rule",
+                          .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
+                          .rule = t->rule ? t->rule : e->script->rule,
+                          .note = note};
+    rv_tell(g, &item);
 }
 
-int rv_lua_game_end_turn(lua_State *L) {
-    rv_deed e = rv_deed_of(L);
-    rv_deed_run(L, end_turn, &e);
+static bool move_token(rv_game *g, int token, int face, rv_where where) {
+    (void)face;
+    return rv_token_move(g, token, where);
+}
+
+/* Raises, if such tokens do not lie there. */
+static int do_with_token(lua_State *L, int token, moving *m) {
+    char why[160];
+    m->deed = rv_deed_of(L);
+    const rv_game *g = m->deed.g;
+    const rv_token *t = &g->rs->tokens[token];
+    m->deed.what = token;
+    m->where = place_at(L, g, token);
+    m->deed.other = m->act == move_token ? RV_NONE : face_at(L, 3, t, true);
+    rv_script_charge(L, g->ntokens);
+    if (rv_token_misfit(g, token, m->where, why, sizeof why))
+        luaL_error(L, "the tokens %s cannot be put there: %s", t->key, why);
+    return rv_deed_try(L, act, &m->deed, true);
+}
+
+RV_LUA(token, put) {
+    return do_with_token(L, self, &(moving){.act = rv_token_put, .verb = "goes to"});
+}
+
+RV_LUA(token, take) {
+    return do_with_token(L, self, &(moving){.act = rv_token_take, .verb = "is taken from"});
+}
+
+RV_LUA(token, move) {
+    int all = rv_token_number(g, self);
+    if (all != 1)
+        luaL_error(L, "token:move is for one token, and there are %d %s: use put and take", all,
+                   g->rs->tokens[self].several);
+    do_with_token(L, self, &(moving){.act = move_token, .verb = "goes to"});
+    return 0;
+}
+
+/* ---- game.state ---------------------------------------------------------------------------- */
+
+/* The name at 2; what is kept by it. Raises. */
+static const char *state_name(lua_State *L, const rv_kept **kept) {
+    const rv_call *c = rv_call_of(L);
+    if (!c)
+        luaL_error(L, "there is no game here; game.state is for hooks");
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+    *kept = rv_state_get(rv_game_of(L), c->script->name, name);
+    if (!*kept && !rv_state_is_name(rv_str_of(name)))
+        luaL_error(L, "a name in game.state is letters, digits and underscores, at most 32");
+    return name;
+}
+
+int rv_lua_state_get(lua_State *L) {
+    const rv_kept *k;
+    state_name(L, &k);
+    if (!k)
+        lua_pushnil(L);
+    else if (k->type == RV_KEPT_NUMBER)
+        lua_pushinteger(L, (lua_Integer)k->number);
+    else if (k->type == RV_KEPT_TRUTH)
+        lua_pushboolean(L, k->number != 0);
+    else
+        lua_pushstring(L, k->word);
+    return 1;
+}
+
+/* Takes the value at 3. Raises. */
+static void take_value(lua_State *L, rv_kept *k) {
+    rv_str word;
+    bool fine = true;
+    switch (lua_type(L, 3)) {
+    case LUA_TNIL: break;
+    case LUA_TBOOLEAN:
+        k->type = RV_KEPT_TRUTH;
+        k->number = lua_toboolean(L, 3);
+        break;
+    case LUA_TNUMBER:
+        k->type = RV_KEPT_NUMBER;
+        k->number = lua_tointeger(L, 3);
+        fine = lua_isinteger(L, 3) && k->number <= RV_LIMIT_STATE_NUMBER &&
+               k->number >= -RV_LIMIT_STATE_NUMBER;
+        break;
+    case LUA_TSTRING:
+        word.s = lua_tolstring(L, 3, &word.n);
+        k->type = RV_KEPT_WORD;
+        fine = rv_state_is_word(word);
+        if (fine)
+            memcpy(k->word, word.s, word.n);
+        break;
+    default: fine = false;
+    }
+    if (!fine)
+        luaL_error(L,
+                   "game.state keeps whole numbers up to %d, truths, and words that begin with a "
+                   "letter, at most 63 bytes",
+                   RV_LIMIT_STATE_NUMBER);
+}
+
+typedef struct keeping {
+    rv_deed deed;
+    rv_kept value;
+} keeping;
+
+static void keep(rv_deed *e) {
+    keeping *k = (keeping *)(void *)e;
+    e->done = rv_state_put(e->g, &k->value);
+}
+
+int rv_lua_state_set(lua_State *L) {
+    const rv_kept *was;
+    const char *name = state_name(L, &was);
+    const rv_call *c = rv_call_of(L);
+    keeping k = {.deed.g = rv_game_of(L)};
+    if (rv_hook_kind_of(c->hook) != RV_EVENT)
+        luaL_error(L, "game.state is set in events only, and %s is %s",
+                   rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
+    strcpy(k.value.script, c->script->name);
+    strcpy(k.value.name, name);
+    take_value(L, &k.value);
+    run_effect(L, keep, &k.deed);
+    if (!k.deed.done)
+        luaL_error(L, "game.state keeps %d values for one game, and these are more",
+                   RV_LIMIT_STATE);
     return 0;
 }

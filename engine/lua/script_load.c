@@ -2,8 +2,8 @@
  *
  * An rv_hooks keeps the scripts that it has compiled (`kept`); those of the document that is judged
  * are `in_force`. A script is compiled and run once for each ruleset, in `learn`, and what that
- * cost is charged to each document that has it (`pay`), so that a document costs the same whatever
- * came before it. After that, calls of hooks come through script_call.c.
+ * cost is charged to each document that has it (rv_script_pay), so that a document costs the same
+ * whatever came before it. After that, calls of hooks come through script_call.c.
  */
 #include "base/utf8.h"
 #include "lua/script_lua.h"
@@ -77,14 +77,6 @@ static void tidy(rv_hooks *h) {
         lua_gc(h->L, LUA_GCCOLLECT);
 }
 
-/* Each document pays for its scripts, compiled for it or kept from another, and once only. */
-static void pay(rv_hooks *h, rv_script *s) {
-    if (s->paid != h->documents)
-        h->steps -= s->cost;
-    s->paid = h->documents;
-    rv_script_bear(h, &s->burden);
-}
-
 void rv_hooks_free(rv_hooks *h) {
     if (h)
         close_lua(h);
@@ -118,16 +110,6 @@ void rv_hooks_again(rv_hooks *h) {
     else if (!h->failed)
         tidy(h);
     forget(h);
-}
-
-int64_t rv_hooks_refill(rv_hooks *h) {
-    const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
-    if (h->failed)
-        return 0;
-    rv_script_refill(h);
-    for (int i = 0; i < h->n; i++)
-        pay(h, h->in_force[i]);
-    return took;
 }
 
 /* ---- judging the same document by other rules meanwhile ------------------------------------- */
@@ -349,7 +331,7 @@ static int load(lua_State *L) {
         q->script->options[o].chosen = q->script->options[o].standard;
     if (!q->script)
         q->script = learn(L, q);
-    pay(q->h, q->script);
+    rv_script_pay(q->h, q->script);
     rv_script_charge(L, 0);
     if (q->named && strcmp(q->named, q->script->name) != 0)
         luaL_error(L, "%s: it calls itself `%s`; a house rule is called as its file", q->file,

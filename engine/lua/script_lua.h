@@ -242,18 +242,8 @@ const char *rv_script_rule_of(const rv_game *g, const char *script);
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 
-/* ---- script_hook.c ---- */
-
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
 const char *rv_hook_name(const void *ud, int i);
-/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
- * nobody sees need not be made. Raises. */
-int rv_hook_give(lua_State *L, const rv_call *c);
-/* How many values it returns: a check of api 2 also the rule of its reason. */
-int rv_hook_results(const rv_call *c);
-/* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
- * such thing. */
-void rv_hook_take(lua_State *L, rv_call *c);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
 
 /* What an object is; its methods read the game itself. */
@@ -304,6 +294,8 @@ void rv_script_push_option(lua_State *L, const char *name);
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size);
 /* A new document: a full budget. */
 void rv_script_refill(rv_hooks *h);
+/* Each document pays for its scripts, compiled for it or kept from another, and once only. */
+void rv_script_pay(rv_hooks *h, rv_script *s);
 /* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
 void rv_script_start(rv_hooks *h);
 /* From now on instructions may have all that to go through; NULs in texts. */
@@ -355,13 +347,6 @@ int rv_script_read(lua_State *L, rv_str text, const char *name);
 void rv_script_copy(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */
 rv_burden rv_script_burden(rv_str text);
-
-/* ---- script_doubt.c ---- */
-
-/* Is it part of a name? */
-static inline bool rv_script_is_letter(char c) {
-    return rv_is_alnum(c) || c == '_';
-}
 /* Fills in the doubts of a script that was loaded, in the arena. May longjmp. */
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info);
 
@@ -388,11 +373,7 @@ void rv_features_push(lua_State *L, const int *roots, int n);
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
 /* What the object at a place of the stack, which has been checked, stands for. */
 int rv_object_index(lua_State *L, int i);
-/* The same of a method's own object. */
-static inline int rv_self(lua_State *L) {
-    return rv_object_index(L, 1);
-}
-/* The game of the call, for a method. */
+/* The game of the call. */
 static inline rv_game *rv_game_of(lua_State *L) {
     return rv_hooks_of(L)->game;
 }
@@ -401,10 +382,9 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. Raises. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
-/* The same of one that changes the game, which counts as an effect. Raises. */
-void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud);
-/* The figure with this name in records, and the name of one. The first raises if there is none. */
-int rv_figure_named(lua_State *L, const char *name);
+/* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
+ * the name of one. The first raises if there is none. */
+int rv_figure_argument(lua_State *L, int i);
 void rv_figure_push(lua_State *L, int figure);
 /* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
  */
@@ -415,12 +395,13 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * ruleset; of nil that by which the call acts. Raises if there is none, with the
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
-/* The label of a player, for messages. */
-static inline const char *rv_label_of(const rv_hooks *h, int player) {
-    return rv_hook_label(h->game, player);
-}
-
-/* ---- script_game.c: the methods of objects, rv_lua_OBJECT_NAME, are reached by links.h ---- */
+/* A method of an object: `self` is what the object stands for, the arguments begin at stack
+ * index 2. The functions rv_lua_OBJECT_NAME are reached by links.h. */
+typedef int rv_method(lua_State *L, rv_game *g, int self);
+#define RV_LUA(object, name)                                                                       \
+    int rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                             \
+                                 rv_game *g __attribute__((unused)),                               \
+                                 int self __attribute__((unused)))
 
 /* ---- script_effects.c: an effect on its way through the guard of the game's arena ---- */
 
@@ -428,7 +409,8 @@ typedef struct rv_deed {
     rv_game *g;
     const rv_script *script;
     rv_hook_id hook;
-    int player, other, what, points;
+    void (*fn)(struct rv_deed *e); /* does it */
+    int player, other, what, to, points;
     int of; /* the feature that is being scored, if the hook is about it */
     const char *reason, *rule;
     bool done;
@@ -437,9 +419,9 @@ typedef struct rv_deed {
 /* One of the call that goes on. */
 rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. Raises. */
-void rv_deed_run(lua_State *L, void (*fn)(void *ud), rv_deed *e);
+void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
 /* Does it if it may be done; for a method, which answers whether it was. Raises. */
-int rv_deed_try(lua_State *L, void (*fn)(void *ud), rv_deed *e, bool may);
+int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
 /* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. Raises. */

@@ -118,7 +118,7 @@ typedef struct parameter {
 /* A method as it is registered: in a userdata that only its closure sees. */
 typedef struct bound {
     const struct method *method;
-    lua_CFunction function;
+    rv_method *function;
     int n;
     parameter parameters[MOST_PARAMETERS];
 } bound;
@@ -208,6 +208,7 @@ static void check_parameters(lua_State *L, const bound *b) {
 
 /* Upvalue: a bound. */
 static int call_method(lua_State *L) {
+    const rv_hooks *h = rv_hooks_of(L);
     rv_script_charge(L, STEPS_PER_CALL);
     const bound *b = lua_touserdata(L, lua_upvalueindex(1));
     const struct method *m = b->method;
@@ -217,16 +218,14 @@ static int call_method(lua_State *L) {
     check_kept(L, self);
     if (lua_gettop(L) != b->n + 1)
         lua_settop(L, b->n + 1);
-    check_parameters(L, b);
-    const rv_call *c = rv_call_of(L);
-    const rv_hook_kind kind = m->effect ? rv_hook_kind_of(c->hook) : RV_EVENT;
+    if (b->n)
+        check_parameters(L, b);
+    const rv_hook_kind kind = m->effect ? rv_hook_kind_of(h->call->hook) : RV_EVENT;
     if (kind != RV_EVENT) /* it would spoil what a check, a value or a choice is asked for */
         luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
-                   m->name, rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(kind));
-    return b->function(L);
+                   m->name, rv_call_name(rv_hooks_of(L), h->call), rv_hook_kind_word(kind));
+    return b->function(L, h->game, self->i);
 }
-
-/* ---- what several methods need ------------------------------------------------------------- */
 
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
     rv_hooks *h = rv_hooks_of(L);
@@ -236,25 +235,6 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
     }
     if (h->failed)
         luaL_error(L, "the game cannot go on");
-}
-
-typedef struct effect {
-    rv_game *g;
-    void (*fn)(void *ud);
-    void *ud;
-} effect;
-
-static void run_effect(void *ud) {
-    const effect *e = ud;
-    RV_SET(e->g, e->g->effects, e->g->effects + 1);
-    e->fn(e->ud);
-}
-
-void rv_script_effect(lua_State *L, void (*fn)(void *ud), void *ud) {
-    effect e = {rv_game_of(L), fn, ud};
-    if (e.g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
-        rv_script_refuse(L, RV_TOO_MANY);
-    rv_script_engine(L, run_effect, &e);
 }
 
 /* ---- registration -------------------------------------------------------------------------- */

@@ -55,50 +55,19 @@ static const char *key_name(const void *ud, int i) {
     return keys[i];
 }
 
-/* Pushes a field of the option at the top. Raises. */
-static int push_part(lua_State *L, const char *name) {
+/* Pushes a field of the option whose table is at an index. Raises. */
+static int push_part(lua_State *L, int table, const char *name) {
     lua_pushstring(L, name);
-    return lua_rawget(L, -2);
+    return lua_rawget(L, table);
 }
 
-/* Raises. */
-static void take_values(lua_State *L, const char *at, rv_script_option *o) {
-    bool table = push_part(L, "values") == LUA_TTABLE;
-    int list = lua_gettop(L), n = table && rv_script_is_list(L) ? (int)lua_rawlen(L, list) : 0;
-    if (n < 1 || n > RV_LIMIT_SCRIPT_CHOICES)
-        luaL_error(L, "%s: `values` is a list of 1 to %d values", at, RV_LIMIT_SCRIPT_CHOICES);
-    for (int i = 0; i < n; i++) {
-        lua_rawgeti(L, list, i + 1);
-        rv_script_value v = take_value(L, at);
-        if (find_value(o, v.text) >= 0)
-            luaL_error(L, "%s: the value `%s` stands there twice", at, v.text);
-        o->values[o->n++] = v;
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-/* Raises. */
-static void take_default(lua_State *L, const char *at, rv_script_option *o) {
-    if (push_part(L, "default") == LUA_TNIL)
-        luaL_error(L, "%s: `default` is missing", at);
-    rv_script_value v = take_value(L, at);
-    o->standard = o->chosen = find_value(o, v.text);
-    if (o->standard < 0 || o->values[o->standard].type != v.type)
-        luaL_error(L, "%s: its default `%s` is none of its values", at, v.text);
-    lua_pop(L, 1);
-    int help = push_part(L, "help");
-    if (help != LUA_TNIL && help != LUA_TSTRING)
-        luaL_error(L, "%s: `help` is a text, not a %s", at, luaL_typename(L, -1));
-    lua_pop(L, 1);
-}
-
-/* Raises. */
-static void check_name(lua_State *L, const rv_script *s, const char *name) {
+/* An option by its key; its table is at the top. Raises. */
+static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    int own = rs ? rv_option_find(rs, rv_str_of(name)) : -1;
-    if (*name < 'a' || *name > 'z' || strlen(name) > 32 ||
-        strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") < strlen(name))
+    const int own = rs ? rv_option_find(rs, rv_str_of(name)) : -1, table = lua_gettop(L);
+    place at;
+    if (*name < 'a' || *name > 'z' || strlen(name) > 32 || strspn(name, letters) < strlen(name))
         luaL_error(L,
                    "%s: option `%s`: a name is small letters, digits and underscores, first a "
                    "letter, at most 32",
@@ -106,21 +75,35 @@ static void check_name(lua_State *L, const rv_script *s, const char *name) {
     if (own >= 0 && rs->options[own].offered)
         luaL_error(L, "%s: option `%s`: %s itself has an option of this name", s->file, name,
                    rs->name);
-}
-
-/* An option by its key; its table is at the top. Raises. */
-static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {
-    place at;
-    check_name(L, s, name);
     snprintf(at, sizeof at, "%s: option `%s`", s->file, name);
-    if (!lua_istable(L, -1))
+    if (!lua_istable(L, table))
         luaL_error(L, "%s is a table with `default` and `values`, not a %s", at,
-                   luaL_typename(L, -1));
+                   luaL_typename(L, table));
     *o = (rv_script_option){.n = 0};
     memcpy(o->name, name, strlen(name) + 1);
-    rv_script_check_keys(L, lua_gettop(L), at, key_name);
-    take_values(L, at, o);
-    take_default(L, at, o);
+    rv_script_check_keys(L, table, at, key_name);
+
+    const bool list = push_part(L, table, "values") == LUA_TTABLE && rv_script_is_list(L);
+    const int n = list ? (int)lua_rawlen(L, -1) : 0;
+    if (n < 1 || n > RV_LIMIT_SCRIPT_CHOICES)
+        luaL_error(L, "%s: `values` is a list of 1 to %d values", at, RV_LIMIT_SCRIPT_CHOICES);
+    for (; o->n < n; lua_pop(L, 1)) {
+        lua_rawgeti(L, table + 1, o->n + 1);
+        rv_script_value v = take_value(L, at);
+        if (find_value(o, v.text) >= 0)
+            luaL_error(L, "%s: the value `%s` stands there twice", at, v.text);
+        o->values[o->n++] = v;
+    }
+
+    if (push_part(L, table, "default") == LUA_TNIL)
+        luaL_error(L, "%s: `default` is missing", at);
+    rv_script_value v = take_value(L, at);
+    o->standard = o->chosen = find_value(o, v.text);
+    if (o->standard < 0 || o->values[o->standard].type != v.type)
+        luaL_error(L, "%s: its default `%s` is none of its values", at, v.text);
+    const int help = push_part(L, table, "help");
+    if (help != LUA_TNIL && help != LUA_TSTRING)
+        luaL_error(L, "%s: `help` is a text, not a %s", at, luaL_typename(L, -1));
 }
 
 void rv_script_take_options(lua_State *L, rv_script *s) {
@@ -145,41 +128,17 @@ void rv_script_take_options(lua_State *L, rv_script *s) {
 
 /* ---- telling the script -------------------------------------------------------------------- */
 
-/* The script that asks, and the ruleset: whose names can be meant. */
-typedef struct asked {
-    const rv_script *script;
-    const rv_ruleset *rs;
-} asked;
-
-/* The script's own come first. */
+/* Whose names can be meant: those of the script that asks come first, then those of the ruleset. */
 static const char *known_name(const void *ud, int i) {
-    const asked *a = ud;
+    const rv_hooks *h = ud;
     rv_option_info info;
-    int own = a->script ? a->script->noptions : 0;
+    const int own = h->script ? h->script->noptions : 0;
     if (i < own)
-        return a->script->options[i].name;
-    if (i - own >= rv_ruleset_options(a->rs))
+        return h->script->options[i].name;
+    if (i - own >= rv_ruleset_options(h->game->rs))
         return NULL;
-    rv_ruleset_option(a->rs, i - own, &info);
+    rv_ruleset_option(h->game->rs, i - own, &info);
     return info.name;
-}
-
-static void push_text(lua_State *L, rv_value_type type, const char *text) {
-    if (type == RV_VALUE_BOOLEAN)
-        lua_pushboolean(L, *text == 't');
-    else if (type == RV_VALUE_INTEGER)
-        lua_pushinteger(L, strtoll(text, NULL, 10));
-    else
-        lua_pushstring(L, text);
-}
-
-/* Values of rulesets are words; they become what they mean in Lua: 'false', '2', 'triple'. */
-static rv_value_type type_of(const char *text) {
-    int number;
-    bool truth = strcmp(text, "true") == 0 || strcmp(text, "false") == 0;
-    return truth                                  ? RV_VALUE_BOOLEAN
-           : rv_str_int(rv_str_of(text), &number) ? RV_VALUE_INTEGER
-                                                  : RV_VALUE_WORD;
 }
 
 static int find_option(const rv_script *s, const char *name) {
@@ -189,25 +148,31 @@ static int find_option(const rv_script *s, const char *name) {
     return -1;
 }
 
+/* Values of rulesets are words; they become what they mean: false, 2, "triple". */
 void rv_script_push_option(lua_State *L, const char *name) {
     const rv_hooks *h = rv_hooks_of(L);
-    const asked a = {h->script, h->game->rs};
-    int own = find_option(h->script, name), option = rv_option_find(a.rs, rv_str_of(name));
-    if (own >= 0) {
-        const rv_script_option *o = &h->script->options[own];
-        push_text(L, o->values[o->chosen].type, o->values[o->chosen].text);
-        return;
-    }
-    if (option < 0 || !a.rs->options[option].offered) {
+    const rv_ruleset *rs = h->game->rs;
+    const int own = find_option(h->script, name), option = rv_option_find(rs, rv_str_of(name));
+    if (own < 0 && (option < 0 || !rs->options[option].offered)) {
         const bool some = h->script && h->script->noptions;
-        rv_script_no_such(L, name, known_name, &a,
+        rv_script_no_such(L, name, known_name, h,
                           lua_pushfstring(L, "%s%s has %s `%s`",
-                                          some ? "neither this script nor " : "", a.rs->name,
+                                          some ? "neither this script nor " : "", rs->name,
                                           some ? "an option" : "no option", name));
     }
+    const rv_script_option *o = own < 0 ? NULL : &h->script->options[own];
     /* cppcheck-suppress negativeIndex ; rv_script_no_such does not return */
-    const char *text = rv_option_text(a.rs, option, h->game->option[option]);
-    push_text(L, type_of(text), text);
+    const char *text =
+        o ? o->values[o->chosen].text : rv_option_text(rs, option, h->game->option[option]);
+    const rv_value_type type = o ? o->values[o->chosen].type : RV_VALUE_WORD;
+    const bool truth = strcmp(text, "true") == 0 || strcmp(text, "false") == 0;
+    int number;
+    if (o ? type == RV_VALUE_BOOLEAN : truth)
+        lua_pushboolean(L, *text == 't');
+    else if (o ? type == RV_VALUE_INTEGER : rv_str_int(rv_str_of(text), &number))
+        lua_pushinteger(L, strtoll(text, NULL, 10));
+    else
+        lua_pushstring(L, text);
 }
 
 /* ---- setting ------------------------------------------------------------------------------- */
@@ -245,29 +210,25 @@ static const char *suggest(rv_arena *a, rv_str word, list_of *next, const void *
     return all.n ? rv_buf_text(&all) : none;
 }
 
-static void set_value(rv_script_option *o, const rv_script_setting *t, rv_diags *d) {
-    int value = find_value(o, t->value);
-    if (value >= 0) {
-        o->chosen = value;
-        return;
-    }
-    rv_buf values = {.arena = d->arena}; /* "5, 10 or 15" */
-    for (int i = 0; i < o->n; i++)
-        rv_put_choice(&values, i, o->n, o->values[i].text);
-    int number; /* none is near to another */
-    const char *near = rv_str_int(rv_str_of(t->value), &number)
-                           ? NULL
-                           : rv_nearest(rv_str_of(t->value), value_in, o);
-    rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, rv_buf_text(&values), t->value)->help =
-        near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
-}
-
 static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
     rv_script *s = rv_script_in_force(h, script);
-    int option = find_option(s, name.s);
-    if (option >= 0) {
-        set_value(&s->options[option], t, d);
+    const int option = find_option(s, name.s);
+    rv_script_option *o = option < 0 ? NULL : &s->options[option];
+    const int value = o ? find_value(o, t->value) : -1;
+    rv_buf values = {.arena = d->arena}; /* "5, 10 or 15" */
+    int number;                          /* none is near to another */
+    if (value >= 0) {
+        o->chosen = value;
+    } else if (o) {
+        for (int i = 0; i < o->n; i++)
+            rv_put_choice(&values, i, o->n, o->values[i].text);
+        const char *near = rv_str_int(rv_str_of(t->value), &number)
+                               ? NULL
+                               : rv_nearest(rv_str_of(t->value), value_in, o);
+        rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, rv_buf_text(&values), t->value)
+            ->help =
+            near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
     } else if (s) {
         rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, s->name, name.s)->help =
             suggest(d->arena, name, name_in, s, "known here: ", "it has none");

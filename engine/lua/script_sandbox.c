@@ -10,17 +10,20 @@
 
 /* ---- errors that a script may catch, and those that it may not ----------------------------- */
 
-/* After a failed call in Lua, its error at the top: goes on raising when there is no budget left.
- * Raises. */
-static void only_errors(lua_State *L) {
+/* What a call has given, whether it is one of xpcall, which has its handler at 1. An error goes on
+ * raising when there is no budget left. The handler runs after the call and not within it, where no
+ * instruction would be counted. Raises. */
+static int give_all(lua_State *L, int status, bool handled) {
     rv_hooks *h = rv_hooks_of(L);
-    if (rv_script_is_no_memory(L))
+    const bool failed = status != LUA_OK || h->failed;
+    if (failed && rv_script_is_no_memory(L))
         rv_script_no_memory(h);
-    if (h->failed)
+    if (failed && h->failed)
         lua_error(L);
-}
-
-static int give_all(lua_State *L, int status) {
+    if (failed && handled)
+        lua_call(L, 1, 1);
+    else if (handled)
+        lua_remove(L, 1);
     luaL_checkstack(L, 1, "too many results");
     lua_pushboolean(L, status == LUA_OK);
     lua_insert(L, 1);
@@ -32,27 +35,16 @@ enum { STEPS_TO_PROTECT = 8 };
 static int checked_pcall(lua_State *L) {
     luaL_checkany(L, 1);
     rv_script_charge(L, STEPS_TO_PROTECT);
-    int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
-    if (status != LUA_OK || rv_hooks_of(L)->failed)
-        only_errors(L);
-    return give_all(L, status);
+    return give_all(L, lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0), false);
 }
 
-/* The handler runs after the call and not within it, where no instruction would be counted. */
 static int checked_xpcall(lua_State *L) {
     luaL_checktype(L, 2, LUA_TFUNCTION);
     rv_script_charge(L, STEPS_TO_PROTECT);
     lua_pushvalue(L, 2);
     lua_remove(L, 2);
     lua_insert(L, 1); /* handler, function, arguments */
-    int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
-    if (status != LUA_OK || rv_hooks_of(L)->failed) {
-        only_errors(L);
-        lua_call(L, 1, 1);
-        return give_all(L, status);
-    }
-    lua_remove(L, 1);
-    return give_all(L, status);
+    return give_all(L, lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0), true);
 }
 
 /* ---- functions replaced -------------------------------------------------------------------- */
@@ -108,42 +100,44 @@ static void steady_argument(lua_State *L, int i, char how) {
     lua_replace(L, i);
 }
 
-/* Puts the digits of a number before `end`; where they begin. */
-static const char *digits_before(char *end, lua_Integer n) {
-    lua_Unsigned rest = n < 0 ? 0 - (lua_Unsigned)n : (lua_Unsigned)n;
-    do
-        *--end = (char)('0' + rest % 10);
-    while (rest /= 10);
-    if (n < 0)
-        *--end = '-';
-    return end;
-}
-
 /* What most formats ask for, texts and whole numbers as they are, is put together here, where it
  * takes a tenth of the time. False: nothing is done yet. Raises. */
 static bool format_plainly(lua_State *L, const char *p, const char *end) {
-    char text[256], digits[24], *const last = digits + sizeof digits;
-    size_t used = 0;
+    char text[256], *to = text, *const last = text + sizeof text;
     lua_Integer steps = 0;
     for (int i = 1; p < end; p++) {
-        const char *piece = p;
-        size_t n = 1;
-        if (*p == '%' && *++p != '%') {
-            if (*p == 's' && lua_type(L, ++i) == LUA_TSTRING)
-                piece = lua_tolstring(L, i, &n);
-            else if (*p == 'd' && lua_isinteger(L, ++i))
-                piece = digits_before(last, lua_tointeger(L, i)), n = (size_t)(last - piece);
-            else
+        char digits[24], *piece = digits + sizeof digits;
+        if (*p != '%' || *++p == '%') {
+            if (to == last)
                 return false;
-            steps += STEPS_PER_TEXT;
+            *to++ = *p;
+            continue;
         }
-        if (n > sizeof text - used)
+        size_t n = 0;
+        const char *from = piece;
+        if (*p == 's' && lua_type(L, ++i) == LUA_TSTRING) {
+            from = lua_tolstring(L, i, &n);
+        } else if (*p == 'd' && lua_isinteger(L, ++i)) {
+            const lua_Integer number = lua_tointeger(L, i);
+            lua_Unsigned rest = number < 0 ? 0 - (lua_Unsigned)number : (lua_Unsigned)number;
+            do
+                *--piece = (char)('0' + rest % 10);
+            while (rest /= 10);
+            if (number < 0)
+                *--piece = '-';
+            n = (size_t)(from - piece);
+            from = piece;
+        } else {
             return false;
-        memcpy(text + used, piece, n);
-        used += n;
+        }
+        if (n > (size_t)(last - to))
+            return false;
+        memcpy(to, from, n);
+        to += n;
+        steps += STEPS_PER_TEXT;
     }
-    lua_pushlstring(L, text, used);
-    rv_script_charge(L, steps + 2 * (lua_Integer)used);
+    lua_pushlstring(L, text, (size_t)(to - text));
+    rv_script_charge(L, steps + 2 * (lua_Integer)(to - text));
     return true;
 }
 
@@ -330,22 +324,19 @@ static int undefined(lua_State *L) {
     return luaL_error(L, "there is no `%s` in %s", key, lua_tostring(L, lua_upvalueindex(1)));
 }
 
-/* Makes the table at the top raise for what it lacks; `what` describes it. Raises. */
-static void make_strict(lua_State *L, const char *what) {
-    lua_newtable(L);
-    lua_pushstring(L, what);
-    lua_pushcclosure(L, undefined, 1);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-}
-
 static int read_only(lua_State *L) {
     const char *key = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
     return luaL_error(L, "`%s` cannot be set here; is a `local` missing?", key);
 }
 
-/* Puts an empty front before the table at the top. Raises. */
-static void put_front(lua_State *L) {
+/* Makes the table at the top, which `what` describes, raise for what it lacks, and puts an empty
+ * front before it. Raises. */
+static void close_table(lua_State *L, const char *what) {
+    lua_newtable(L);
+    lua_pushstring(L, what);
+    lua_pushcclosure(L, undefined, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
     lua_newtable(L);
     lua_createtable(L, 0, 3);
     lua_rotate(L, -3, -1); /* front, metatable, table */
@@ -416,8 +407,7 @@ static void add_library(lua_State *L, const struct library *lib) {
         open_strings(L);
     lua_pushfstring(L, "the `%s` of house rules", lib->name);
     lua_insert(L, -2);
-    make_strict(L, lua_tostring(L, -2));
-    put_front(L);
+    close_table(L, lua_tostring(L, -2));
     lua_setfield(L, -4, lib->name);
     lua_pop(L, 2);
 }
@@ -428,8 +418,7 @@ void rv_sandbox_open(lua_State *L) {
     lua_newtable(L);
     EACH(libraries, i)
     add_library(L, &libraries[i]);
-    make_strict(L, "what a house rule can use");
-    put_front(L);
+    close_table(L, "what a house rule can use");
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment);
 }
 

@@ -1,5 +1,12 @@
-/* script_text.c - the text of a script: what it costs to compile it, and what is in it. */
+/* script_text.c - the text of a script: what it costs to compile it, and what in it is probably a
+ * typing error, for a random game may never come to that line. */
 #include "lua/script_lua.h"
+#include "ruleset/library.h"
+
+/* Is it part of a name? */
+static bool is_letter(char c) {
+    return rv_is_alnum(c) || c == '_';
+}
 
 /* The level of the long bracket that opens here; -1: none does. */
 static int long_bracket(const char *p, const char *end) {
@@ -106,7 +113,7 @@ static lua_Integer cost_of(rv_str text) {
     const char *p = text.s, *end = text.s + text.n;
     while (p < end) {
         const char *start = p;
-        while (p < end && rv_script_is_letter(*p))
+        while (p < end && is_letter(*p))
             p++;
         if (p > start && *start > '9') {
             weigh_word(&w, (rv_str){start, (size_t)(p - start)});
@@ -201,4 +208,122 @@ void rv_script_copy(lua_State *L, rv_str text) {
         lua_error(L);
     lua_replace(L, -3);
     lua_pop(L, 1);
+}
+
+/* ---- what is probably a typing error --------------------------------------------------------- */
+
+typedef struct scan {
+    rv_library *lib;
+    rv_script_info *info;
+    rv_arena *arena;
+    rv_script_doubt *doubts;
+    int looked; /* methods that were looked for in the whole text */
+} scan;
+
+enum { MOST = 8, MOST_LOOKED = 100, LONGEST_CALL = 500 };
+
+/* Those of objects, and those of texts, which Lua has. */
+static const char *method_at(const void *ud, int i) {
+    static const char *const methods[] = {
+#define RV_METHOD(object, name, ...) #name,
+#define RV_EFFECT(object, name, ...) #name,
+#include "core/hooks.def"
+        "byte",  "find", "format",  "gmatch", "gsub",   "len",  "lower",
+        "match", "rep",  "reverse", "sub",    "unpack", "upper"};
+    (void)ud;
+    return i < (int)(sizeof methods / sizeof *methods) ? methods[i] : NULL;
+}
+
+/* Is there something of this name in the script, other than the calls of a method? Then a table of
+ * its own may have it. */
+static bool names(rv_str text, rv_str word) {
+    static const char function[] = "function ";
+    const char *end = text.s + text.n;
+    for (const char *at = text.s; at + word.n <= end; at++) {
+        bool whole = memcmp(at, word.s, word.n) == 0 && (at == text.s || !is_letter(at[-1])) &&
+                     (at + word.n == end || !is_letter(at[word.n]));
+        const char *owner = at;
+        while (whole && owner > text.s && (is_letter(owner[-1]) || owner[-1] == ':'))
+            owner--;
+        size_t before = (size_t)(owner - text.s), n = strlen(function);
+        if (whole && (owner == at || (before >= n && memcmp(owner - n, function, n) == 0)))
+            return true;
+    }
+    return false;
+}
+
+/* `:word(`, of which no object has the word. */
+static void look_at_call(scan *s, rv_str text, const char *colon, int line) {
+    const char *end = text.s + text.n;
+    rv_str word = {colon + 1, 0};
+    while (word.s + word.n < end && is_letter(word.s[word.n]))
+        word.n++;
+    if (!word.n || word.s + word.n == end || word.s[word.n] != '(')
+        return;
+    for (int i = 0; method_at(NULL, i); i++)
+        if (rv_str_is(word, method_at(NULL, i)))
+            return;
+    if (s->looked++ >= MOST_LOOKED || names(text, word))
+        return;
+    const char *near = rv_nearest(word, method_at, NULL);
+    s->doubts[s->info->ndoubts++] = (rv_script_doubt){
+        line, rv_printf(s->arena, "calls `%.*s`, which no object has%s%s%s", (int)word.n, word.s,
+                        near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "")};
+}
+
+/* Whether a game that the script names has the rule, or a box that is played with it. */
+static bool has_rule(const scan *s, const char *id) {
+    const rv_script_info *info = s->info;
+    const rv_ruleset *rs;
+    const char *name;
+    bool known = info->ruleset && rv_ruleset_find_rule(info->ruleset, id);
+    for (int i = 0; i < info->nrulesets && !known; i++)
+        known = (rs = rv_library_ruleset(s->lib, info->rulesets[i], NULL)) &&
+                rv_ruleset_find_rule(rs, id);
+    for (int i = 0; !known && (name = rv_library_ruleset_name(s->lib, i)); i++) {
+        rs = rv_library_ruleset(s->lib, name, NULL);
+        for (int k = 0; rs && k < info->nrulesets && !known; k++)
+            known = !strcmp(rs->game, info->rulesets[k]) && rv_ruleset_find_rule(rs, id);
+    }
+    return known;
+}
+
+/* `(player, 1, "why", "QQ-9")`: a number among the arguments of a call that
+ * may cite a rule, which the ruleset has not. */
+static void look_at_rule(scan *s, const char *p, const char *end, int line) {
+    end = end - p < LONGEST_CALL ? end : p + LONGEST_CALL;
+    for (int depth = 0; p < end && s->info->ndoubts < MOST; p++) {
+        const bool quote = *p == '"' || *p == '\'';
+        const char *close = quote ? memchr(p + 1, *p, (size_t)(end - p) - 1) : NULL;
+        line += *p == '\n';
+        depth += (*p == '(') - (*p == ')');
+        if (depth == 0)
+            return;
+        if (!close || close == p + 1 || memchr(p, '\n', (size_t)(close - p)))
+            continue;
+        const char *id = rv_dup(s->arena, (rv_str){p + 1, (size_t)(close - p) - 1});
+        if (depth == 1 && rv_rule_letters(id) && !has_rule(s, id))
+            s->doubts[s->info->ndoubts++] = (rv_script_doubt){
+                line, rv_printf(s->arena, "the ruleset has no text of rule %s", id)};
+        p = close;
+    }
+}
+
+void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info) {
+    static const char *const citing[] = {":score(", ":tell("};
+    scan s = {lib, info, a, RV_NEWS(a, rv_script_doubt, MOST), 0};
+    const char *end = text.s + text.n;
+    int line = 1;
+    info->doubts = s.doubts;
+    info->ndoubts = 0;
+    for (const char *p = text.s; p < end && info->ndoubts < MOST; p++) {
+        line += *p == '\n';
+        if (*p != ':')
+            continue;
+        const bool scores = starts(p, end, citing[0]), tells = starts(p, end, citing[1]);
+        if (scores || tells)
+            look_at_rule(&s, p + strlen(citing[tells]) - 1, end, line);
+        else
+            look_at_call(&s, text, p, line);
+    }
 }

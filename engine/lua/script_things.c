@@ -1,40 +1,179 @@
-/* script_things.c - what players, turns, features, tiles, cells and moves tell a script. */
+/* script_things.c - what the game and its things tell a script.
+ *
+ * Each method of hooks.def that has no effect is a RV_LUA here, by object: call_method
+ * (script_objects.c) has checked its arguments, which begin at stack index 2, and gives it the game
+ * and what its object stands for. Those that tell one value are rows of TELL. games/ has those that
+ * are about a single game, script_effects.c what changes the game.
+ */
 #include "core/module.h"
 #include "core/preview.h"
+#include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
 
-/* The methods that tell one number, one truth or one text. */
 #define TELL(object, name, push)                                                                   \
-    int rv_lua_##object##_##name(lua_State *L) {                                                   \
+    RV_LUA(object, name) {                                                                         \
         push;                                                                                      \
         return 1;                                                                                  \
     }
 #define INTEGER(object, name, i) TELL(object, name, lua_pushinteger(L, i))
 #define TRUTH(object, name, yes) TELL(object, name, lua_pushboolean(L, yes))
 #define TEXT(object, name, s) TELL(object, name, lua_pushstring(L, s))
-
-/* ---- player -------------------------------------------------------------------------------- */
+#define THING(object, name, kind, i)                                                               \
+    TELL(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
 static int give_integer(lua_State *L, int i) {
     lua_pushinteger(L, i);
     return 1;
 }
 
-TEXT(player, label, rv_label_of(rv_hooks_of(L), rv_self(L)))
+/* Is it the one at a place of the stack, or is any meant? */
+static bool is_meant(lua_State *L, int i, int one) {
+    return lua_isnil(L, i) || rv_object_index(L, i) == one;
+}
 
-int rv_lua_player_name(lua_State *L) {
-    const rv_hooks *h = rv_hooks_of(L);
-    const char *name = h->names ? h->names[rv_self(L)] : NULL;
-    lua_pushstring(L, name ? name : rv_label_of(h, rv_self(L)));
+/* What is asked of the engine behind a guard. */
+typedef struct question {
+    rv_game *g;
+    const char *name;
+    int node, who; /* a player, or a figure */
+    unsigned winners;
+    bool may;
+} question;
+
+/* ---- game ---------------------------------------------------------------------------------- */
+
+TELL(game, option, rv_script_push_option(L, lua_tostring(L, 2)))
+TELL(game, players, rv_players_push(L, g, ~0u))
+THING(game, turn, turn, 0)
+INTEGER(game, laid, g->nplaced - g->rs->nstarts)
+INTEGER(game, left, g->stack)
+
+RV_LUA(game, player) {
+    const bool named = lua_type(L, 2) == LUA_TSTRING;
+    lua_Integer i = named ? 1 : lua_tointeger(L, 2);
+    while (named && i <= g->nplayers &&
+           strcmp(rv_hook_label(g, (int)i - 1), lua_tostring(L, 2)) != 0)
+        i++;
+    if (named && i > g->nplayers)
+        luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
+    if (i < 1 || i > g->nplayers)
+        luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
+    rv_object_push(L, RV_OBJECT_player, (int)i - 1);
     return 1;
 }
 
-INTEGER(player, place, rv_self(L) + 1)
-INTEGER(player, score, rv_game_of(L)->seats[rv_self(L)].score)
+RV_LUA(game, cell) {
+    const lua_Integer most = RV_LIMIT_SCRIPT_NUMBER;
+    const bool named = lua_type(L, 2) == LUA_TSTRING;
+    lua_Integer column = lua_tointeger(L, 2), row = lua_tointeger(L, 3);
+    int x = 0, y = 0;
+    if (named != lua_isnil(L, 3))
+        luaL_error(L, "game:cell: a cell is named by a text or by two numbers");
+    if (named && rv_cell_of(g, rv_str_of(lua_tostring(L, 2)), &x, &y) == RV_D_BAD_CELL)
+        luaL_error(L, "`%s` is not a cell", lua_tostring(L, 2));
+    if (!named) {
+        x = column < -most || column > most ? (int)-most : (int)column;
+        y = row < -most || row > most ? (int)-most : (int)row;
+    }
+    rv_object_push_or_nil(L, RV_OBJECT_cell, rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE);
+    return 1;
+}
 
-int rv_figure_named(lua_State *L, const char *name) {
+RV_LUA(game, cells) {
+    int n = 0;
+    rv_script_charge(L, g->width * g->height);
+    lua_createtable(L, 76, 0);
+    for (int pos = 0; pos < g->width * g->height; pos++)
+        if (rv_of_table(g, pos))
+            rv_object_add(L, RV_OBJECT_cell, pos, ++n);
+    return 1;
+}
+
+/* Complains that the game has no such name. Raises. */
+static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
+    rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
+}
+
+static const char *mark_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
+}
+
+RV_LUA(game, tiles) {
+    enum { FEW = 16 };
+    const char *name = lua_tostring(L, 2);
+    int n = 0, mark = 0;
+    while (name && mark < g->rs->nsymbols && strcmp(g->rs->symbols[mark].key, name) != 0)
+        mark++;
+    if (name && mark == g->rs->nsymbols)
+        lack(L, name, mark_name);
+    rv_script_charge(L, g->nplaced);
+    lua_createtable(L, FEW, 0);
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start && (!name || g->placed[i].tile->symbols >> mark & 1))
+            rv_object_add(L, RV_OBJECT_tile, i, ++n);
+    return 1;
+}
+
+static const char *kind_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nkinds ? rs->kinds[i].name : NULL;
+}
+
+/* Tile by tile, each feature with the first of its tiles. */
+RV_LUA(game, features) {
+    const char *name = lua_tostring(L, 2);
+    const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
+    int n = 0;
+    if (name && kind < 0)
+        lack(L, name, kind_name);
+    lua_newtable(L);
+    rv_script_charge(L, g->nnodes);
+    for (int i = 0; i < g->nplaced; i++) {
+        int nodes[RV_TILE_REGIONS], all = g->placed[i].start ? 0 : rv_features_on(g, i, nodes);
+        for (int f = 0; f < all; f++) {
+            int root = rv_root(g, nodes[f]);
+            if ((kind == RV_NONE || g->nodes[root].kind == kind) && rv_feature_first(g, root) == i)
+                rv_object_add(L, RV_OBJECT_feature, root, ++n);
+        }
+    }
+    return 1;
+}
+
+static void find_follower(void *ud) {
+    question *q = ud;
+    q->node = q->g->rs->links->follower(q->g, q->name, q->who);
+}
+
+RV_LUA(game, follower) {
+    enum { STEPS_TO_READ = 150 };
+    question q = {.g = g, .name = lua_tostring(L, 2)};
+    q.who = lua_isnil(L, 3) ? RV_NONE : rv_object_index(L, 3);
+    rv_script_charge(L, STEPS_TO_READ);
+    rv_script_engine(L, find_follower, &q);
+    rv_object_push_or_nil(L, RV_OBJECT_follower, q.node);
+    return 1;
+}
+
+/* ---- player, turn -------------------------------------------------------------------------- */
+
+TEXT(player, label, rv_hook_label(g, self))
+INTEGER(player, place, self + 1)
+INTEGER(player, score, g->seats[self].score)
+INTEGER(player, supply,
+        lua_isnil(L, 2) ? rv_in_hand(g, self) : g->seats[self].supply[rv_figure_argument(L, 2)])
+
+RV_LUA(player, name) {
+    const char *const *names = rv_hooks_of(L)->names;
+    lua_pushstring(L, names && names[self] ? names[self] : rv_hook_label(g, self));
+    return 1;
+}
+
+int rv_figure_argument(lua_State *L, int i) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    const char *name = lua_isnil(L, i) ? "small" : lua_tostring(L, i);
     int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(rs, rv_str_of(name));
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);
@@ -46,33 +185,20 @@ void rv_figure_push(lua_State *L, int figure) {
     lua_pushstring(L, figure == RV_F_SMALL ? "small" : key);
 }
 
-int rv_lua_player_supply(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    const rv_seat *seat = &g->seats[rv_self(L)];
-    const char *name = lua_tostring(L, 2);
-    if (!name)
-        return give_integer(L, rv_in_hand(g, rv_self(L)));
-    return give_integer(L, seat->supply[rv_figure_named(L, name)]);
-}
-
-int rv_lua_player_away(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    const int16_t *away = g->seats[rv_self(L)].away;
-    const char *name = lua_tostring(L, 2);
+RV_LUA(player, away) {
+    const int16_t *away = g->seats[self].away;
     int n = 0;
-    for (int f = 0; !name && f < g->rs->nfigures; f++)
+    for (int f = 0; f < g->rs->nfigures; f++)
         n += away[f];
-    return give_integer(L, name ? away[rv_figure_named(L, name)] : n);
+    return give_integer(L, lua_isnil(L, 2) ? n : away[rv_figure_argument(L, 2)]);
 }
 
-int rv_lua_player_standing(lua_State *L) {
+RV_LUA(player, standing) {
     enum { FEW = 8 };
-    const rv_game *g = rv_game_of(L);
-    const int player = rv_self(L);
     rv_script_charge(L, g->nnodes);
     lua_createtable(L, FEW, 0);
     for (int node = 0, n = 0; node < g->nnodes; node++)
-        if (g->nodes[node].piece && rv_piece_player(g->nodes[node].piece) == player)
+        if (g->nodes[node].piece && rv_piece_player(g->nodes[node].piece) == self)
             rv_object_add(L, RV_OBJECT_follower, node, ++n);
     return 1;
 }
@@ -88,8 +214,7 @@ static const char *piece_key(const void *ud, int i) {
     return NULL;
 }
 
-int rv_lua_player_pieces(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(player, pieces) {
     const char *name = lua_tostring(L, 2);
     int piece = 0;
     while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
@@ -97,176 +222,120 @@ int rv_lua_player_pieces(lua_State *L) {
     if (!piece_key(g->rs, piece))
         rv_script_no_such(L, name, piece_key, g->rs,
                           lua_pushfstring(L, "there are no pieces `%s`", name));
-    return give_integer(L, piece < g->rs->npieces ? g->seats[rv_self(L)].pieces[piece] : 0);
+    return give_integer(L, piece < g->rs->npieces ? g->seats[self].pieces[piece] : 0);
 }
 
-/* ---- turn ---------------------------------------------------------------------------------- */
-
-int rv_lua_turn_player(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_player, rv_game_of(L)->to_move);
-    return 1;
-}
-
-/* The tile laid last, while the turn in which it was laid goes on. */
-int rv_lua_turn_tile(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    rv_object_push_or_nil(L, RV_OBJECT_tile, g->placing ? g->last : RV_NONE);
-    return 1;
-}
-
-int rv_lua_turn_completed(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    rv_features_push(L, g->completed, g->placing ? g->ncompleted : 0);
-    return 1;
-}
+/* A tile is that of the turn while the turn in which it was laid goes on. */
+THING(turn, player, player, g->to_move)
+THING(turn, tile, tile, g->placing ? g->last : RV_NONE)
+TELL(turn, completed, rv_features_push(L, g->completed, g->placing ? g->ncompleted : 0))
 
 /* ---- feature ------------------------------------------------------------------------------- */
 
-TEXT(feature, kind, rv_kind_of(rv_game_of(L), rv_self(L))->name)
-TEXT(feature, role, rv_kind_of(rv_game_of(L), rv_self(L))->role)
+TEXT(feature, kind, rv_kind_of(g, self)->name)
+TEXT(feature, role, rv_kind_of(g, self)->role)
+TRUTH(feature, complete, g->nodes[self].open == 0)
+INTEGER(feature, open, g->nodes[self].open)
+TRUTH(feature, doubled, g->nodes[self].doubles > 0)
+INTEGER(feature, prizes, g->nodes[self].prizes)
 
-int rv_lua_feature_name(lua_State *L) {
+RV_LUA(feature, name) {
     rv_trace_text text = "";
-    if (rv_feature_first(rv_game_of(L), rv_self(L)) != RV_NONE)
+    if (rv_feature_first(g, self) != RV_NONE)
         rv_object_describe(L, lua_touserdata(L, 1), text);
     lua_pushstring(L, text);
     return 1;
 }
 
-int rv_lua_feature_size(lua_State *L) {
-    rv_game *g = rv_game_of(L);
-    rv_script_charge(L, g->nodes[rv_self(L)].size);
-    return give_integer(L, rv_feature_size(g, rv_self(L)));
+RV_LUA(feature, size) {
+    rv_script_charge(L, g->nodes[self].size);
+    return give_integer(L, rv_feature_size(g, self));
 }
 
-int rv_lua_feature_points(lua_State *L) {
-    rv_game *g = rv_game_of(L);
-    rv_script_charge(L, g->nodes[rv_self(L)].size);
-    return give_integer(L, rv_measure(g, rv_self(L)).points);
+RV_LUA(feature, points) {
+    rv_script_charge(L, g->nodes[self].size);
+    return give_integer(L, rv_measure(g, self).points);
 }
 
-TRUTH(feature, complete, rv_game_of(L)->nodes[rv_self(L)].open == 0)
-INTEGER(feature, open, rv_game_of(L)->nodes[rv_self(L)].open)
+RV_LUA(feature, rule) {
+    rv_script_charge(L, g->nodes[self].size);
+    const char *rule = rv_measure(g, self).rule;
+    lua_pushstring(L, rule ? rule : "");
+    return 1;
+}
 
-int rv_lua_feature_followers(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(feature, followers) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        if (lua_isnil(L, 2) || rv_object_index(L, 2) == p)
-            n += rv_strength_on(g, p, rv_self(L));
+        if (is_meant(L, 2, p))
+            n += rv_strength_on(g, p, self);
     return give_integer(L, n);
 }
 
-int rv_lua_feature_figures(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    int figure = rv_figure_named(L, lua_tostring(L, 2)), n = 0;
-    rv_script_charge(L, g->nodes[rv_self(L)].size);
-    RV_EACH_NODE(g, rv_self(L), it) {
+RV_LUA(feature, figures) {
+    int figure = rv_figure_argument(L, 2), n = 0;
+    rv_script_charge(L, g->nodes[self].size);
+    RV_EACH_NODE(g, self, it) {
         uint8_t piece = g->nodes[it].piece;
-        if (piece && rv_piece_figure(piece) == figure &&
-            (lua_isnil(L, 3) || rv_object_index(L, 3) == rv_piece_player(piece)))
-            n++;
+        n += piece && rv_piece_figure(piece) == figure && is_meant(L, 3, rv_piece_player(piece));
     }
     return give_integer(L, n);
 }
 
-typedef struct asking {
-    rv_game *g;
-    int root;
-    unsigned winners;
-} asking;
-
 static void ask_majority(void *ud) {
-    asking *a = ud;
+    question *q = ud;
     bool tied;
-    a->winners = rv_majority(a->g, a->root, &tied);
+    q->winners = rv_majority(q->g, q->node, &tied);
 }
 
-int rv_lua_feature_winners(lua_State *L) {
+RV_LUA(feature, winners) {
     rv_hook_id hook = rv_call_of(L)->hook;
-    asking a = {rv_game_of(L), rv_self(L), 0};
+    question q = {.g = g, .node = self};
     if (hook == RV_HOOK_majority || hook == RV_HOOK_tie)
         luaL_error(L, "feature:winners hangs on %s, and cannot be asked there",
                    rv_hook_name(NULL, (int)hook));
-    rv_script_engine(L, ask_majority, &a);
-    rv_players_push(L, a.g, a.winners);
+    rv_script_engine(L, ask_majority, &q);
+    rv_players_push(L, g, q.winners);
     return 1;
 }
-
-typedef struct placing {
-    rv_game *g;
-    int figure, node;
-    bool may;
-} placing;
 
 static void ask_placing(void *ud) {
-    placing *p = ud;
-    p->may = rv_turn_may_put(p->g, p->g->to_move, p->figure, p->node);
+    question *q = ud;
+    q->may = rv_turn_may_put(q->g, q->g->to_move, q->who, q->node);
 }
 
-int rv_lua_feature_may_deploy(lua_State *L) {
-    rv_game *g = rv_game_of(L);
-    placing p = {.g = g};
+RV_LUA(feature, may_deploy) {
     if (rv_call_of(L)->hook == RV_HOOK_may_deploy)
         luaL_error(L, "feature:may_deploy hangs on may_deploy, and cannot be asked there");
-    p.figure = lua_isnil(L, 2) ? RV_F_SMALL : rv_figure_named(L, lua_tostring(L, 2));
+    question q = {.g = g, .who = rv_figure_argument(L, 2)};
     const rv_placed *last = g->placing == RV_PLACED ? &g->placed[g->last] : NULL;
-    for (int r = 0; last && !p.may && r < last->tile->nregions; r++) {
-        p.node = rv_node_of(last, r);
-        if (rv_root(g, p.node) == rv_self(L))
-            rv_script_engine(L, ask_placing, &p);
+    for (int r = 0; last && !q.may && r < last->tile->nregions; r++) {
+        q.node = rv_node_of(last, r);
+        if (rv_root(g, q.node) == self)
+            rv_script_engine(L, ask_placing, &q);
     }
-    lua_pushboolean(L, p.may);
+    lua_pushboolean(L, q.may);
     return 1;
 }
 
-int rv_lua_feature_tiles(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(feature, tiles) {
     int n = 0;
     rv_script_charge(L, g->nnodes);
     lua_newtable(L);
     for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && rv_covers(g, i, rv_self(L)))
+        if (!g->placed[i].start && rv_covers(g, i, self))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
-    return 1;
-}
-
-TRUTH(feature, doubled, rv_game_of(L)->nodes[rv_self(L)].doubles > 0)
-INTEGER(feature, prizes, rv_game_of(L)->nodes[rv_self(L)].prizes)
-
-/* The keys of declared marks. */
-static int give_symbols(lua_State *L, rv_symbols symbols) {
-    const rv_ruleset *rs = rv_game_of(L)->rs;
-    int n = 0;
-    lua_newtable(L);
-    RV_EACH_BIT(symbols, i) {
-        lua_pushstring(L, rs->symbols[i].key);
-        lua_rawseti(L, -2, ++n);
-    }
-    return 1;
-}
-
-int rv_lua_feature_marks(lua_State *L) {
-    return give_symbols(L, rv_game_of(L)->nodes[rv_self(L)].symbols);
-}
-
-int rv_lua_feature_rule(lua_State *L) {
-    rv_game *g = rv_game_of(L);
-    rv_script_charge(L, g->nodes[rv_self(L)].size);
-    const char *rule = rv_measure(g, rv_self(L)).rule;
-    lua_pushstring(L, rule ? rule : "");
     return 1;
 }
 
 /* What an area counts (K-28), and the other way round: a region says which others it touches, not
  * which touch it. */
-int rv_lua_feature_touches(lua_State *L) {
-    rv_game *g = rv_game_of(L);
+RV_LUA(feature, touches) {
     int n = 0;
     uint32_t stamp = ++g->stamp;
     lua_newtable(L);
-    rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->nodes[rv_self(L)].size);
-    RV_EACH_NODE(g, rv_self(L), it) {
+    rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->nodes[self].size);
+    RV_EACH_NODE(g, self, it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
         const int region = g->nodes[it].region;
         unsigned touching = p->tile->regions[region].touches;
@@ -283,45 +352,56 @@ int rv_lua_feature_touches(lua_State *L) {
     return 1;
 }
 
-/* ---- tile: on the table, or (RV_NONE) about to be laid ------------------------------------- */
-
-static const rv_placed *laid(lua_State *L) {
-    return rv_self(L) == RV_NONE ? NULL : &rv_game_of(L)->placed[rv_self(L)];
+/* The keys of declared marks. */
+static void push_symbols(lua_State *L, rv_symbols symbols) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    int n = 0;
+    lua_newtable(L);
+    RV_EACH_BIT(symbols, i) {
+        lua_pushstring(L, rs->symbols[i].key);
+        lua_rawseti(L, -2, ++n);
+    }
 }
 
-static const rv_tile *tile(lua_State *L) {
-    const rv_placed *p = laid(L);
+TELL(feature, marks, push_symbols(L, g->nodes[self].symbols))
+
+/* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
+
+static const rv_placed *laid(const rv_game *g, int self) {
+    return self == RV_NONE ? NULL : &g->placed[self];
+}
+
+/* Raises. */
+static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
+    const rv_placed *p = laid(g, self);
     if (!p && !rv_call_of(L)->given->tile)
         luaL_error(L, "no tile is about to be laid now");
     return p ? p->tile : rv_call_of(L)->given->tile;
 }
 
-TEXT(tile, id, tile(L)->id)
-TEXT(tile, look, tile(L)->look)
+TEXT(tile, id, tile(L, g, self)->id)
+TEXT(tile, look, tile(L, g, self)->look)
+TELL(tile, marks, push_symbols(L, tile(L, g, self)->symbols))
 
-int rv_lua_tile_rotation(lua_State *L) {
-    tile(L);
-    return give_integer(L, 90 * (laid(L) ? laid(L)->quarters : rv_call_of(L)->given->quarters));
+RV_LUA(tile, rotation) {
+    const rv_placed *p = laid(g, self);
+    tile(L, g, self);
+    return give_integer(L, 90 * (p ? p->quarters : rv_call_of(L)->given->quarters));
 }
 
-int rv_lua_tile_cell(lua_State *L) {
-    const rv_placed *p = laid(L);
-    tile(L);
+RV_LUA(tile, cell) {
+    const rv_placed *p = laid(g, self);
+    tile(L, g, self);
     rv_object_push(L, RV_OBJECT_cell, p ? p->pos : rv_call_of(L)->given->pos);
     return 1;
 }
 
-int rv_lua_tile_marks(lua_State *L) {
-    return give_symbols(L, tile(L)->symbols);
-}
-
-int rv_lua_tile_features(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    const bool lies = laid(L);
+RV_LUA(tile, features) {
+    const bool lies = laid(g, self);
     rv_part parts[RV_TILE_REGIONS];
-    int n = lies                              ? rv_parts_on(g, rv_self(L), parts)
+    int n = lies                              ? rv_parts_on(g, self, parts)
             : rv_call_of(L)->script->api == 1 ? 0
-                                              : tile(L)->nregions;
+                                              : tile(L, g, self)->nregions;
     lua_createtable(L, n, 0);
     for (int i = 0; i < n; i++)
         rv_object_add(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i,
@@ -329,133 +409,78 @@ int rv_lua_tile_features(lua_State *L) {
     return 1;
 }
 
-int rv_lua_tile_feature(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(tile, feature) {
     int place = rv_place_of(rv_str_of(lua_tostring(L, 2))), node = RV_NONE;
     if (place < 0)
         luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, 2));
-    if (laid(L))
-        node = rv_node_of_place(g, rv_self(L), ~0u, place);
+    if (laid(g, self))
+        node = rv_node_of_place(g, self, ~0u, place);
     rv_object_push_or_nil(L, RV_OBJECT_feature, node == RV_NONE ? RV_NONE : rv_root(g, node));
     return 1;
 }
 
-int rv_lua_tile_standing(lua_State *L) {
-    const rv_node *nodes = rv_game_of(L)->nodes;
-    const rv_placed *p = laid(L);
+RV_LUA(tile, standing) {
+    const rv_placed *p = laid(g, self);
     lua_newtable(L);
     for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
-        if (nodes[rv_node_of(p, r)].piece)
+        if (g->nodes[rv_node_of(p, r)].piece)
             rv_object_add(L, RV_OBJECT_follower, rv_node_of(p, r), ++n);
     return 1;
 }
 
-int rv_lua_tile_followers(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(tile, followers) {
+    const rv_placed *p = laid(g, self);
     int n = 0;
-    for (int r = 0; laid(L) && r < laid(L)->tile->nregions; r++) {
-        int node = rv_node_of(laid(L), r);
+    for (int r = 0; p && r < p->tile->nregions; r++) {
+        int node = rv_node_of(p, r);
         uint8_t piece = g->nodes[node].piece;
         n += piece && !g->rs->figures[rv_piece_figure(piece)].joins &&
-             (lua_isnil(L, 2) || rv_root(g, node) == rv_object_index(L, 2)) &&
-             (lua_isnil(L, 3) || rv_piece_player(piece) == rv_object_index(L, 3));
+             is_meant(L, 2, rv_root(g, node)) && is_meant(L, 3, rv_piece_player(piece));
     }
     return give_integer(L, n);
 }
 
-/* ---- region: of the tile about to be laid -------------------------------------------------- */
-
-static const rv_region *region(lua_State *L) {
-    return &rv_call_of(L)->given->tile->regions[rv_self(L)];
+static const rv_region *region(lua_State *L, int self) {
+    return &rv_call_of(L)->given->tile->regions[self];
 }
 
-TEXT(region, kind, rv_game_of(L)->rs->kinds[region(L)->kind].name)
-TEXT(region, role, rv_game_of(L)->rs->kinds[region(L)->kind].role)
-TRUTH(region, doubled, region(L)->doubles > 0)
-INTEGER(region, prizes, region(L)->prizes)
+TEXT(region, kind, g->rs->kinds[region(L, self)->kind].name)
+TEXT(region, role, g->rs->kinds[region(L, self)->kind].role)
+TRUTH(region, doubled, region(L, self)->doubles > 0)
+INTEGER(region, prizes, region(L, self)->prizes)
+TELL(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]))
 
-int rv_lua_region_marks(lua_State *L) {
-    return give_symbols(L, rv_call_of(L)->given->tile->symbols_on[rv_self(L)]);
-}
+/* ---- follower, by its node; cell; move ------------------------------------------------------- */
 
-/* ---- follower: by its node ----------------------------------------------------------------- */
-
-/* Raises when it has gone. */
-static uint8_t piece(lua_State *L) {
-    uint8_t piece = rv_game_of(L)->nodes[rv_self(L)].piece;
-    if (!piece)
+/* The node of one that stands there; of one that has gone it raises. */
+static const rv_node *place(lua_State *L, const rv_game *g, int self) {
+    if (!g->nodes[self].piece)
         luaL_error(L, "this follower has left its place");
-    return piece;
+    return &g->nodes[self];
 }
 
-static int placed_of(lua_State *L) {
-    piece(L);
-    return rv_game_of(L)->nodes[rv_self(L)].placed;
-}
+THING(follower, player, player, rv_piece_player(place(L, g, self)->piece))
+TELL(follower, figure, rv_figure_push(L, rv_piece_figure(place(L, g, self)->piece)))
+TRUTH(follower, joins, g->rs->figures[rv_piece_figure(place(L, g, self)->piece)].joins != 0)
+THING(follower, feature, feature, rv_root(g, (int)(place(L, g, self) - g->nodes)))
+THING(follower, tile, tile, place(L, g, self)->placed)
+THING(follower, cell, cell, g->placed[place(L, g, self)->placed].pos)
 
-int rv_lua_follower_player(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_player, rv_piece_player(piece(L)));
-    return 1;
-}
+INTEGER(cell, x, rv_pos_x(g, self))
+INTEGER(cell, y, rv_pos_y(g, self))
+THING(cell, tile, tile, rv_placed_at(g, self))
 
-int rv_lua_follower_figure(lua_State *L) {
-    rv_figure_push(L, rv_piece_figure(piece(L)));
-    return 1;
-}
-
-int rv_lua_follower_joins(lua_State *L) {
-    lua_pushboolean(L, rv_game_of(L)->rs->figures[rv_piece_figure(piece(L))].joins != 0);
-    return 1;
-}
-
-int rv_lua_follower_feature(lua_State *L) {
-    piece(L);
-    rv_object_push(L, RV_OBJECT_feature, rv_root(rv_game_of(L), rv_self(L)));
-    return 1;
-}
-
-int rv_lua_follower_tile(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_tile, placed_of(L));
-    return 1;
-}
-
-int rv_lua_follower_cell(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_cell, rv_game_of(L)->placed[placed_of(L)].pos);
-    return 1;
-}
-
-/* ---- cell ---------------------------------------------------------------------------------- */
-
-static int cell_x(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    return rv_pos_x(g, rv_self(L));
-}
-
-static int cell_y(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    return rv_self(L) / g->width + g->y0;
-}
-
-int rv_lua_cell_name(lua_State *L) {
+RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
-    rv_cell_write(rv_game_of(L), cell_x(L), cell_y(L), name);
+    rv_cell_write(g, rv_pos_x(g, self), rv_pos_y(g, self), name);
     lua_pushstring(L, name);
     return 1;
 }
 
-INTEGER(cell, x, cell_x(L))
-INTEGER(cell, y, cell_y(L))
-
-int rv_lua_cell_tile(lua_State *L) {
-    rv_object_push_or_nil(L, RV_OBJECT_tile, rv_placed_at(rv_game_of(L), rv_self(L)));
-    return 1;
-}
-
-int rv_lua_cell_start(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(cell, start) {
     for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(g, rv_step(g, rv_self(L), side));
-        const rv_placed *p = at == RV_NONE ? NULL : &g->placed[at];
+        int at = rv_placed_at(g, rv_step(g, self, side));
+        const rv_placed *p = laid(g, at);
         if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
             return give_integer(L, g->rs->starts[p->index].space);
     }
@@ -463,13 +488,7 @@ int rv_lua_cell_start(lua_State *L) {
     return 1;
 }
 
-/* ---- move ---------------------------------------------------------------------------------- */
-
-int rv_lua_move_player(lua_State *L) {
-    rv_object_push(L, RV_OBJECT_player, rv_call_of(L)->given->move->player);
-    return 1;
-}
-
+THING(move, player, player, rv_call_of(L)->given->move->player)
 INTEGER(move, from, rv_call_of(L)->given->move->from)
 INTEGER(move, to, rv_call_of(L)->given->move->to)
 INTEGER(move, points, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from)

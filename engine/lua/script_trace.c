@@ -50,7 +50,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     else if (o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
         describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
-        snprintf(out, sizeof(rv_trace_text), "%s", rv_label_of(rv_hooks_of(L), o->i));
+        snprintf(out, sizeof(rv_trace_text), "%s", rv_hook_label(rv_game_of(L), o->i));
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
         snprintf(out, sizeof(rv_trace_text), "tile %s", g->placed[o->i].tile->id);
     else if (o->kind == RV_OBJECT_token)

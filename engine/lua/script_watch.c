@@ -24,71 +24,57 @@ enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
 /* Adds what is at the top, if it can change and is not there yet; pops it. The environment and the
  * libraries cannot be changed. Raises. */
 static void add(lua_State *L, const char *name) {
-    lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE);
+    const lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE) + 1;
     rv_sandbox_push(L);
     bool skip = lua_rawequal(L, -1, -2) || lua_iscfunction(L, -2) ||
                 !(lua_istable(L, -2) || lua_isfunction(L, -2));
-    lua_pop(L, 1);
-    if (!skip) {
-        lua_pushvalue(L, -1);
-        skip = lua_rawget(L, SEEN) != LUA_TNIL;
-        lua_pop(L, 1);
-    }
-    if (skip) {
-        lua_pop(L, 1);
+    lua_pushvalue(L, -2);
+    skip = skip || lua_rawget(L, SEEN) != LUA_TNIL;
+    lua_settop(L, skip ? -4 : -3);
+    if (skip)
         return;
-    }
     lua_pushvalue(L, -1);
     lua_pushboolean(L, true);
     lua_rawset(L, SEEN);
-    lua_rawseti(L, PICTURE, n + 1 + THING);
+    lua_rawseti(L, PICTURE, n + THING);
     lua_newtable(L);
-    lua_rawseti(L, PICTURE, n + 1 + COPY);
+    lua_rawseti(L, PICTURE, n + COPY);
     lua_pushinteger(L, 0);
-    lua_rawseti(L, PICTURE, n + 1 + COUNT);
+    lua_rawseti(L, PICTURE, n + COUNT);
     lua_pushboolean(L, false);
-    lua_rawseti(L, PICTURE, n + 1 + META);
+    lua_rawseti(L, PICTURE, n + META);
     lua_pushstring(L, name);
-    lua_rawseti(L, PICTURE, n + 1 + NAME);
+    lua_rawseti(L, PICTURE, n + NAME);
 }
 
-/* Whether the variable is not copied yet; then it counts as copied. Raises. */
-static bool is_new(lua_State *L, int function, int i) {
-    void *id = lua_upvalueid(L, function, i);
-    bool known = lua_rawgetp(L, SEEN, id) != LUA_TNIL;
-    lua_pop(L, 1);
-    lua_pushboolean(L, true);
-    lua_rawsetp(L, SEEN, id);
-    return !known;
-}
-
-/* The function at the top, whose copy is below it. Raises. */
-static lua_Integer copy_function(lua_State *L) {
-    const char *name;
-    int n = 0;
-    for (int i = 1; (name = lua_getupvalue(L, -1, i)); i++) {
-        if (!is_new(L, -2, i)) {
-            lua_pop(L, 1);
-            continue;
-        }
-        lua_pushinteger(L, i);
-        lua_rawseti(L, -4, 2 * n + 1);
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, -4, 2 * ++n);
-        add(L, name);
-    }
-    return n;
-}
-
-/* The table at the top likewise. Raises. */
-static lua_Integer copy_table(lua_State *L, const char *name) {
+/* Copies what is in the table or function at the top into the table below it, and adds what that
+ * holds to the picture; how much it is. Raises. */
+static lua_Integer copy_content(lua_State *L, const char *name) {
+    const int thing = lua_gettop(L), copy = thing - 1;
     lua_Integer n = 0;
-    for (lua_pushnil(L); lua_next(L, -2); n++) {
-        lua_pushvalue(L, -2);
-        lua_pushvalue(L, -2);
-        lua_rawset(L, -6);
-        add(L, name);
+    if (lua_istable(L, thing)) {
+        for (lua_pushnil(L); lua_next(L, thing); n++) {
+            lua_pushvalue(L, -2);
+            lua_pushvalue(L, -2);
+            lua_rawset(L, copy);
+            add(L, name);
+            lua_pushvalue(L, -1);
+            add(L, name);
+        }
+        return n;
+    }
+    for (int i = 1; (name = lua_getupvalue(L, thing, i)); i++) {
+        void *variable = lua_upvalueid(L, thing, i);
+        const bool copied = lua_rawgetp(L, SEEN, variable) != LUA_TNIL;
+        lua_pushboolean(L, true);
+        lua_rawsetp(L, SEEN, variable);
+        lua_pop(L, copied ? 2 : 1);
+        if (copied)
+            continue;
+        lua_pushinteger(L, i);
+        lua_rawseti(L, copy, 2 * n + 1);
         lua_pushvalue(L, -1);
+        lua_rawseti(L, copy, 2 * ++n);
         add(L, name);
     }
     return n;
@@ -100,7 +86,7 @@ static lua_Integer copy_thing(lua_State *L, lua_Integer at) {
     const char *name = lua_tostring(L, -1);
     lua_rawgeti(L, PICTURE, at + COPY);
     lua_rawgeti(L, PICTURE, at + THING);
-    lua_Integer n = lua_istable(L, -1) ? copy_table(L, name) : copy_function(L);
+    const lua_Integer n = copy_content(L, name);
     if (lua_istable(L, -1) && lua_getmetatable(L, -1)) {
         lua_pushvalue(L, -1);
         lua_rawseti(L, PICTURE, at + META);
@@ -180,57 +166,40 @@ static bool is_same(lua_State *L) {
                  : (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof a) == 0;
 }
 
-static bool same_table(lua_State *L, int thing, int copy, lua_Integer count) {
-    lua_Integer n = 0;
-    for (lua_pushnil(L); lua_next(L, thing); n++) {
-        lua_pushvalue(L, -2);
-        lua_rawget(L, copy);
-        bool same = is_same(L);
-        lua_pop(L, same ? 2 : 3); /* the last key, too */
-        if (!same)
-            return false;
-    }
-    return n == count;
-}
-
-/* Names the upvalue that is another; NULL: none is. */
-static const char *changed_upvalue(lua_State *L, int function, int copy, lua_Integer count) {
-    for (int i = 1; i <= count; i++) {
-        lua_rawgeti(L, copy, 2 * i - 1);
-        const char *name = lua_getupvalue(L, function, (int)lua_tointeger(L, -1));
-        lua_rawgeti(L, copy, 2 * i);
-        bool same = is_same(L);
-        lua_pop(L, 3);
-        if (!same)
-            return name;
-    }
-    return NULL;
-}
-
-static bool same_metatable(lua_State *L, int picture, int thing, lua_Integer at) {
-    lua_rawgeti(L, picture, at + META);
-    if (!lua_getmetatable(L, thing))
-        lua_pushboolean(L, false);
-    bool same = lua_rawequal(L, -1, -2);
-    lua_pop(L, 2);
-    return same;
-}
-
-/* The name of what has changed in one thing; NULL: nothing has. */
+/* The name of what has changed in one thing, an upvalue or the thing itself; NULL: nothing has. */
 static const char *changed(lua_State *L, int picture, lua_Integer at) {
-    lua_rawgeti(L, picture, at + NAME);
-    const char *name = lua_tostring(L, -1); /* the picture holds it */
+    lua_rawgeti(L, picture, at + NAME); /* the picture holds it */
     lua_rawgeti(L, picture, at + COUNT);
-    lua_Integer count = lua_tointeger(L, -1);
+    lua_rawgeti(L, picture, at + META);
     lua_rawgeti(L, picture, at + COPY);
     lua_rawgeti(L, picture, at + THING);
-    int thing = lua_gettop(L);
-    if (!lua_istable(L, thing))
-        name = changed_upvalue(L, thing, thing - 1, count);
-    else if (same_table(L, thing, thing - 1, count) && same_metatable(L, picture, thing, at))
-        name = NULL;
-    lua_settop(L, thing - 4);
-    return name;
+    const int thing = lua_gettop(L), copy = thing - 1, meta = thing - 2;
+    const char *name = lua_tostring(L, thing - 4), *variable;
+    const lua_Integer count = lua_tointeger(L, thing - 3);
+    bool same = true;
+    if (lua_istable(L, thing)) {
+        lua_Integer n = 0;
+        for (lua_pushnil(L); same && lua_next(L, thing); n++) {
+            lua_pushvalue(L, -2);
+            lua_rawget(L, copy);
+            same = is_same(L);
+            lua_pop(L, 2);
+        }
+        same = same && n == count;
+        if (!lua_getmetatable(L, thing))
+            lua_pushboolean(L, false);
+        same = same && lua_rawequal(L, -1, meta);
+    }
+    for (int i = 1; lua_isfunction(L, thing) && same && i <= count; i++) {
+        lua_rawgeti(L, copy, 2 * i - 1);
+        variable = lua_getupvalue(L, thing, (int)lua_tointeger(L, -1));
+        lua_rawgeti(L, copy, 2 * i);
+        same = is_same(L);
+        name = same ? name : variable;
+        lua_pop(L, 3);
+    }
+    lua_settop(L, picture);
+    return same ? NULL : name;
 }
 
 /* Names what the functions of a script have changed; NULL: nothing. */

@@ -35,39 +35,39 @@ static int corner_argument(lua_State *L, int i) {
 
 /* ---- what is told -------------------------------------------------------------------------- */
 
-int rv_lua_game_wall_tile(lua_State *L) {
+RV_LUA(game, wall_tile) {
     int lies = castle_of(L)->corner[corner_argument(L, 2)];
     if (lies == RV_UNKNOWN_TILE)
         lua_pushinteger(L, 0);
     else if (lies)
-        lua_pushinteger(L, rv_game_of(L)->rs->wall_tiles[lies - 1].number);
+        lua_pushinteger(L, g->rs->wall_tiles[lies - 1].number);
     else
         lua_pushnil(L);
     return 1;
 }
 
-static const rv_hand *hand(lua_State *L) {
-    return &castle_of(L)->hands[rv_self(L)];
+static const rv_hand *hand(lua_State *L, int player) {
+    return &castle_of(L)->hands[player];
 }
 
-int rv_lua_player_moved(lua_State *L) {
-    lua_pushboolean(L, hand(L)->moved);
+RV_LUA(player, moved) {
+    lua_pushboolean(L, hand(L, self)->moved);
     return 1;
 }
 
-int rv_lua_player_corner(lua_State *L) {
+RV_LUA(player, corner) {
     castle_of(L);
-    return give_corner(L, rv_castle_corner_of(rv_game_of(L), rv_self(L)));
+    return give_corner(L, rv_castle_corner_of(g, self));
 }
 
-int rv_lua_player_keep(lua_State *L) {
-    lua_pushinteger(L, hand(L)->keep);
+RV_LUA(player, keep) {
+    lua_pushinteger(L, hand(L, self)->keep);
     return 1;
 }
 
-int rv_lua_player_wall_tiles(lua_State *L) {
-    const rv_hand *h = hand(L);
-    const rv_ruleset *rs = rv_game_of(L)->rs;
+RV_LUA(player, wall_tiles) {
+    const rv_hand *h = hand(L, self);
+    const rv_ruleset *rs = g->rs;
     int n = 0;
     lua_newtable(L);
     for (int i = 0; i < h->unknown; i++) {
@@ -82,19 +82,18 @@ int rv_lua_player_wall_tiles(lua_State *L) {
     return 1;
 }
 
-int rv_lua_move_corner(lua_State *L) {
-    return give_corner(L, rv_castle_corner_of_score(rv_game_of(L), rv_call_of(L)->given->move->to));
+RV_LUA(move, corner) {
+    return give_corner(L, rv_castle_corner_of_score(g, rv_call_of(L)->given->move->to));
 }
 
 /* ---- what is done -------------------------------------------------------------------------- */
 
-static void take(void *ud) {
-    const rv_deed *e = ud;
+static void take(rv_deed *e) {
     bool at_end = e->hook == RV_HOOK_turn_ending;
     rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
 }
 
-int rv_lua_game_take_wall_tile(lua_State *L) {
+RV_LUA(game, take_wall_tile) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = corner_argument(L, 3);
@@ -105,15 +104,13 @@ int rv_lua_game_take_wall_tile(lua_State *L) {
     return 1;
 }
 
-static void hand_over(void *ud) {
-    rv_deed *e = ud;
+static void hand_over(rv_deed *e) {
     rv_game *g = e->g;
     e->done = rv_castle_hand_over(g, e->player, e->what, e->other);
     if (!e->done || !rv_listened(g))
         return;
-    const char *to = e->other == RV_NONE
-                         ? "into the box"
-                         : rv_printf(g->arena, "to %s", rv_label_of(g->hooks, e->other));
+    const char *to = e->other == RV_NONE ? "into the box"
+                                         : rv_printf(g->arena, "to %s", rv_hook_label(g, e->other));
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
     const char *what = e->what == RV_NONE
                            ? rv_printf(g->arena, "%s %s", rv_article(word), word)
@@ -121,7 +118,7 @@ static void hand_over(void *ud) {
     rv_deed_tell(e, rv_printf(g->arena, "%s goes %s", what, to));
 }
 
-int rv_lua_game_give_wall_tile(lua_State *L) {
+RV_LUA(game, give_wall_tile) {
     rv_deed e = rv_deed_of(L);
     lua_Integer number = lua_tointeger(L, 3);
     castle_of(L);
@@ -136,8 +133,7 @@ int rv_lua_game_give_wall_tile(lua_State *L) {
     return 1;
 }
 
-static void stop(void *ud) {
-    const rv_deed *e = ud;
+static void stop(rv_deed *e) {
     const rv_marker_move move = {e->player, e->points, e->points, 0};
     if (rv_listened(e->g))
         rv_deed_tell(e, rv_printf(e->g->arena, "the marker stops at %d on its way", e->points));
@@ -146,7 +142,7 @@ static void stop(void *ud) {
 }
 
 /* A marker stops between where its move began and where it ended. */
-int rv_lua_game_stop_marker(lua_State *L) {
+RV_LUA(game, stop_marker) {
     rv_deed e = rv_deed_of(L);
     castle_of(L);
     e.player = rv_object_index(L, 2);

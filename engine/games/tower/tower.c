@@ -521,22 +521,20 @@ void rv_give_tower(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_cell, c->given->from);
 }
 
-int rv_lua_player_prisoners(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
+RV_LUA(player, prisoners) {
     bool any = rv_towers_of(g) != NULL;
-    lua_pushinteger(L, any ? rv_tower_prisoners(g, rv_self(L), rv_object_index(L, 2)) : 0);
+    lua_pushinteger(L, any ? rv_tower_prisoners(g, self, rv_object_index(L, 2)) : 0);
     return 1;
 }
 
 /* What stands on the foundation of a cell; NULL: there is none. */
-static const rv_site *site(lua_State *L) {
-    const rv_game *g = rv_game_of(L);
-    int placed = rv_towers_of(g) ? rv_placed_at(g, rv_self(L)) : RV_NONE;
+static const rv_site *site(const rv_game *g, int cell) {
+    int placed = rv_towers_of(g) ? rv_placed_at(g, cell) : RV_NONE;
     return rv_has_foundation(g, placed) ? &rv_towers_of(g)->sites[placed] : NULL;
 }
 
-int rv_lua_cell_tower(lua_State *L) {
-    const rv_site *s = site(L);
+RV_LUA(cell, tower) {
+    const rv_site *s = site(g, self);
     if (s)
         lua_pushinteger(L, s->height);
     else
@@ -544,8 +542,8 @@ int rv_lua_cell_tower(lua_State *L) {
     return 1;
 }
 
-int rv_lua_cell_top(lua_State *L) {
-    const rv_site *s = site(L);
+RV_LUA(cell, top) {
+    const rv_site *s = site(g, self);
     rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_piece_player(s->top) : RV_NONE);
     return 1;
 }

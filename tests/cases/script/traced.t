@@ -1,14 +1,14 @@
 # rules --script NAME --trace FILE: each call of a hook, what it is given and what it answers; and what a script prints.
 
-== values, objects and lists; a typing error in a word that is compared; a word that no game has
+== values, objects and lists; a method that no object has, where no game comes to it
 $ cat >$T/x.lua <<'X'
 $ return {
 $   api = 1, name = "x", summary = "x", rules = {"castle", "carcassonne"},
 $   hooks = {
 $     feature_points = function(game, feature, player, points)
 $       print("at", feature, nil, 1 // 1, {}, true, "a\27b")
-$       if feature:kind() == "raod" then return points + 1 end
-$       if feature:kind() == "road" and feature:role() ~= 'highwaman' then return points + 1 end
+$       if feature:kind() == "nowhere" then return feature:siez() end
+$       if feature:kind() == "road" then return points + 1 end
 $     end,
 $     scoring_order = function(game, features) return features end,
 $     may_deploy = function(game, feature) if feature:size() > 99 then return "too large" end end,
@@ -20,11 +20,7 @@ $ reeve rules --script $T/x.lua --trace fixtures/carcassonne/sunday.yaml 2>/dev/
 $ reeve rules --script $T/x.lua --trace fixtures/carcassonne/sunday.yaml --format json 2>&1 | grep -v may_deploy | sed -n '1,2p'
 $ reeve rules --script $T/x.lua --trace fixtures/carcassonne/sunday.yaml --format tsv --header 2>&1 | grep -v may_deploy | sed -n '1,3p'
 --- stdout
-note: line 6 compares kind() with "raod", which is none; in castle it is path,
-      tower, house or court
---
-note: line 7 compares role() with "highwaman", which is none; in castle it is
-      herald, knight, squire or merchant
+note: line 6 calls `siez`, which no object has; did you mean `size`?
 turn 9  x prints: at road@0,0.e nil 1 table true a?b
 turn 9  x: feature_points(game, road@0,0.e, R, 4) answers 5
 turn 15  x prints: at city@0,2.n nil 1 table true a?b
@@ -67,31 +63,3 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: x.lua:1: no [script-failed]
   help: Mend the script at the line that the message names.
 -:1:1: unreadable: there is no record or position here [empty]
   help: Type a record or a position: `reeve new NAME` prints one to fill in.
-
-== a figure that no game of the script has is a typing error, in may_deploy and of a follower
-$ cat >$T/x.lua <<'X'
-$ return {
-$   api = 1, name = "x", summary = "x", rules = {"carcassonne"},
-$   hooks = {
-$     may_deploy = function(game, feature, player, fig)
-$       if fig == "nosuchfig" then return "no" end
-$       if fig == "builder" or fig == "small" or fig ~= 'bigg' or config == "a" then return end
-$       for _, f in ipairs(feature:followers()) do
-$         if f:figure() == "smal" then return "no" end
-$       end
-$     end,
-$   },
-$ }
-$ X
-$ reeve rules --script $T/x.lua | grep -A 1 note: | sed "s|$T/||"
-$ sed -i 's/, fig)/)/' $T/x.lua; reeve rules --script $T/x.lua | grep -c note:
---- stdout
-note: line 5 compares fig with "nosuchfig", which is none; in carcassonne it is
-      small, big or abbot
---
-note: line 6 compares fig with "bigg", which is none; in carcassonne it is
-      small, big or abbot
---
-note: line 8 compares figure() with "smal", which is none; in carcassonne it is
-      small, big or abbot
-1
