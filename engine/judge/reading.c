@@ -17,35 +17,28 @@ typedef struct outcasts {
     int n, most, tile[ALONE];
 } outcasts;
 
-static int find_worst(const rv_layout *l) {
-    int worst = RV_NONE, most = 0;
-    for (int i = 0; i < l->n; i++) {
-        int wrong = rv_layout_wrong_sides(l, &l->table[i], 0);
-        worst = wrong > most ? i : worst;
-        most = wrong > most ? wrong : most;
-    }
-    return worst;
-}
-
-/* Takes out the worst tile until the others fit; false if those would be too many. */
-static bool cast_out(rv_layout *l, outcasts *out) {
-    for (int i; (i = find_worst(l)) != RV_NONE; l->table[i].over = true) {
-        if (out->n == out->most)
-            return false;
-        out->tile[out->n++] = i;
-    }
-    return true;
-}
-
 /* Does all of it fit as it is tried, but for the outcasts, within the board and as closely as it
- * was typed? */
+ * was typed? The worst tile is taken out until the others fit, unless those would be too many. */
 static bool fits_without(rv_layout *l, int least, outcasts *out) {
     if (rv_layout_lay(l))
         return false;
     for (int i = 0; i < l->n; i++)
         if (!rv_inside(l->g, l->table[i].x, l->table[i].y))
             return false;
-    return rv_layout_touching(l) >= least && cast_out(l, out);
+    if (rv_layout_touching(l) < least)
+        return false;
+    for (;;) {
+        int worst = RV_NONE, most = 0;
+        for (int i = 0; i < l->n; i++) {
+            int wrong = rv_layout_wrong_sides(l, &l->table[i], 0);
+            worst = wrong > most ? i : worst;
+            most = wrong > most ? wrong : most;
+        }
+        if (worst == RV_NONE || out->n == out->most)
+            return worst == RV_NONE;
+        out->tile[out->n++] = worst;
+        l->table[worst].over = true;
+    }
 }
 
 static bool all_fits(rv_layout *l, int least) {
@@ -110,21 +103,18 @@ typedef struct cause {
     outcasts out;
 } cause;
 
-static rv_lying read_as(const rv_layout *l, int i, const reading *a) {
-    rv_lying t = l->typed[i];
-    const rv_ruleset *rs = l->g->rs;
-    int x = a->swap ? t.y : t.x, y = a->swap ? t.x : t.y;
-    t.x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
-    t.y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
-    t.quarters = (a->counter && !l->ref[i]->look ? 4 - t.quarters : t.quarters) + a->turned;
-    t.quarters &= 3;
-    return t;
-}
-
 static bool fits_as(rv_layout *l, const reading *a, int least, outcasts *out) {
+    const rv_ruleset *rs = l->g->rs;
     out->n = 0;
-    for (int i = 0; i < l->n; i++)
-        l->table[i] = read_as(l, i, a);
+    for (int i = 0; i < l->n; i++) {
+        rv_lying *t = &l->table[i];
+        *t = l->typed[i];
+        int x = a->swap ? t->y : t->x, y = a->swap ? t->x : t->y;
+        t->x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
+        t->y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
+        t->quarters = (a->counter && !l->ref[i]->look ? 4 - t->quarters : t->quarters) + a->turned;
+        t->quarters &= 3;
+    }
     return fits_without(l, least, out);
 }
 
@@ -139,22 +129,16 @@ static bool find_reading(rv_layout *l, int least, cause *found) {
     return true;
 }
 
-/* Is the tile the first of its row, or of its column? */
-static bool is_first(const rv_layout *l, int i, bool row) {
-    for (int k = 0; k < i; k++)
-        if (row ? l->typed[k].y == l->typed[i].y : l->typed[k].x == l->typed[i].x)
-            return false;
-    return true;
-}
-
 /* One row, or one column, shifted by a cell. */
 static bool find_shift(rv_layout *l, int least, cause *found) {
     rv_arena *a = &l->c->arena;
     for (int k = 0, tried = 0; k < l->n * 4 && tried < SHIFTS; k++) {
         const rv_lying *t = &l->typed[k / 4];
         bool row = k & 1;
-        int by = k & 2 ? 1 : -1, at = row ? t->y : t->x;
-        if (!is_first(l, k / 4, row))
+        int by = k & 2 ? 1 : -1, at = row ? t->y : t->x, first = 0;
+        while ((row ? l->typed[first].y : l->typed[first].x) != at)
+            first++;
+        if (first < k / 4) /* it has been tried */
             continue;
         tried++;
         for (int i = 0; i < l->n; i++) {
@@ -206,34 +190,19 @@ static bool find_exchange(rv_layout *l, int least, cause *found) {
 
 /* ---- the cause ------------------------------------------------------------------------------- */
 
-/* "all but one tile (at 1,2) fit" */
-static const char *what_fits(const rv_layout *l, const outcasts *out) {
-    rv_buf b = {.arena = &l->c->arena};
-    for (int i = 0; i < out->n; i++) {
-        const rv_lying *t = &l->typed[out->tile[i]];
-        rv_putf(&b, "%s%s", i ? " and " : "", rv_cell_name(l->g, b.arena, t->x, t->y));
-    }
-    return !out->n ? "all the tiles fit"
-                   : rv_printf(b.arena, "all but %s (at %s) fit", out->n == 1 ? "one tile" : "two",
-                               rv_buf_text(&b));
-}
-
-/* A reading for all but one or two tiles, which may be misread besides on a large board, unless a
- * few tiles, taken out, explain all that is wrong as typed. */
-static bool find_nearly(rv_layout *l, int least, cause *found) {
+/* The cause of so many mistakes: what is tried, in this order. At last a reading for all but one or
+ * two tiles, which may be misread besides on a large board, unless a few tiles, taken out, explain
+ * all that is wrong as typed. */
+static bool find_cause(rv_layout *l, int mistakes, cause *found) {
+    int least = rv_layout_touching(l);
+    if ((mistakes >= MANY && (find_reading(l, least, found) || find_shift(l, least, found))) ||
+        (mistakes >= 2 && find_exchange(l, least, found)))
+        return true;
     found->out.most = APART;
-    if (l->n < LARGE + APART)
+    if (mistakes < MANY || l->n < LARGE + APART)
         return false;
     rv_layout_lay_typed(l);
     return !fits_without(l, 0, &(outcasts){.most = ALONE}) && find_reading(l, least, found);
-}
-
-/* The cause of so many mistakes: what is tried, in this order. */
-static bool find_cause(rv_layout *l, int mistakes, cause *found) {
-    int least = rv_layout_touching(l);
-    return (mistakes >= MANY && (find_reading(l, least, found) || find_shift(l, least, found))) ||
-           (mistakes >= 2 && find_exchange(l, least, found)) ||
-           (mistakes >= MANY && find_nearly(l, least, found));
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
@@ -251,8 +220,17 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         return;
     if (find_cause(&l, mistakes + outside, &found)) {
         const rv_mark mark = c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark;
-        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems, what_fits(&l, &found.out))->help =
-            found.help;
+        rv_buf cells = {.arena = &c->arena};
+        for (int i = 0; i < found.out.n; i++) {
+            const rv_lying *t = &l.typed[found.out.tile[i]];
+            rv_putf(&cells, "%s%s", i ? " and " : "", rv_cell_name(l.g, &c->arena, t->x, t->y));
+        }
+        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems,
+                    found.out.n
+                        ? rv_printf(&c->arena, "all but %s (at %s) fit",
+                                    found.out.n == 1 ? "one tile" : "two", rv_buf_text(&cells))
+                        : "all the tiles fit")
+            ->help = found.help;
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
         rv_layout_lay_typed(&l);
@@ -263,16 +241,14 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
 /* ---- what comes of it ------------------------------------------------------------------------ */
 
 /* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
-static bool comes_of_it(const rv_diag *d) {
-    return d->at.there ? d->row != RV_D_POS_TILE_TWICE
-                       : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START;
-}
-
-void rv_mark_effects(rv_diags *d) {
-    bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
-    for (int i = 1; i < d->n && misread; i++)
-        if (!d->list[i].because && comes_of_it(&d->list[i]))
-            d->list[i].because = 1;
+void rv_mark_effects(rv_diags *diags) {
+    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
+    for (int i = 1; i < diags->n && misread; i++) {
+        rv_diag *d = &diags->list[i];
+        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
+            d->because = 1;
+    }
 }
 
 /* ---- a board that fits in two ways ----------------------------------------------------------- */

@@ -16,23 +16,15 @@ static const char *word(const rv_layout *l, int i, const rv_lying *t) {
                            : rv_tile_word(&l->c->arena, l->g, t->index, t->quarters);
 }
 
-static int differing_sides(const rv_lying *a, const rv_lying *b) {
-    int n = 0;
-    for (int side = 0; side < RV_SIDES; side++)
-        n += rv_lying_side(a, side) != rv_lying_side(b, side);
-    return n;
-}
-
 /* Tiles of two sorts may be told apart by what a look does not say. */
 static bool is_listed(rv_buf *b, const char *word) {
     size_t n = strlen(word);
-    bool found = false;
-    for (const char *at = b->n ? rv_buf_text(b) : NULL; at && !found;) {
-        found = strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]);
+    const char *at = b->n ? rv_buf_text(b) : NULL;
+    while (at && (strncmp(at, word, n) != 0 || (at[n] != ',' && at[n]))) {
         at = strstr(at, ", ");
         at = at ? at + 2 : NULL;
     }
-    return found;
+    return at;
 }
 
 /* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
@@ -43,22 +35,16 @@ static int list_turns(rv_layout *l, int i, int index, int differ, int most, rv_b
     int n = 0, turns = rv_tile_turns(tile);
     t.tile = tile;
     t.index = index;
-    for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++)
-        if ((differ == RV_NONE || differing_sides(&t, &l->typed[i]) == differ) &&
-            !rv_layout_wrong_sides(l, &t, 0) && !is_listed(b, word(l, i, &t)))
+    for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++) {
+        int differing = 0;
+        for (int side = 0; side < RV_SIDES; side++)
+            differing += rv_side_code(tile, t.quarters, side) !=
+                         rv_side_code(l->typed[i].tile, l->typed[i].quarters, side);
+        if ((differ == RV_NONE || differing == differ) && !rv_layout_wrong_sides(l, &t, 0) &&
+            !is_listed(b, word(l, i, &t)))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
+    }
     return n;
-}
-
-/* The start tile lies on the board in any case: at 0,0 if others look like it. */
-static bool is_start(const rv_layout *l, int i) {
-    const rv_ruleset *rs = l->g->rs;
-    int start = rs->start_tile, alike = 0;
-    if (start == RV_NO_TILE || rs->tiles[l->typed[i].index].same != rs->tiles[start].same)
-        return false;
-    for (int k = 0; k < l->n; k++)
-        alike += rs->tiles[l->typed[k].index].same == rs->tiles[start].same;
-    return alike == 1 || (!l->typed[i].x && !l->typed[i].y);
 }
 
 /* A tile of the sort that the game has and that does not lie yet; RV_NONE: there is no more. */
@@ -78,15 +64,22 @@ static int spare(const rv_layout *l, int sort) {
 }
 
 /* The tile itself, turned, then others that are to come, each sort once, the most similar ones
- * first. */
+ * first; not for the start tile, which lies on the board in any case: at 0,0 if others look like
+ * it. */
 static const char *fitting(rv_layout *l, int i) {
     rv_buf b = {.arena = &l->c->arena}, others = {.arena = &l->c->arena};
     const rv_ruleset *rs = l->g->rs;
-    int listed = list_turns(l, i, l->typed[i].index, RV_NONE, 2, &b);
-    for (int differ = 0; differ <= RV_SIDES && !is_start(l, i); differ++)
+    const rv_lying *t = &l->typed[i];
+    int listed = list_turns(l, i, t->index, RV_NONE, 2, &b), alike = 0;
+    bool start =
+        rs->start_tile != RV_NO_TILE && rs->tiles[t->index].same == rs->tiles[rs->start_tile].same;
+    for (int k = 0; k < l->n; k++)
+        alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
+    if (start && (alike == 1 || (!t->x && !t->y)))
+        return listed ? rv_printf(b.arena, "These fit there: %s.", rv_buf_text(&b)) : NULL;
+    for (int differ = 0; differ <= RV_SIDES; differ++)
         for (int k = 0; k < rs->ntiles && !others.n; k++)
-            if (rs->tiles[k].same == k && k != rs->tiles[l->typed[i].index].same &&
-                spare(l, k) != RV_NONE)
+            if (rs->tiles[k].same == k && k != rs->tiles[t->index].same && spare(l, k) != RV_NONE)
                 listed += list_turns(l, i, spare(l, k), differ, 1, listed < NAMED ? &b : &others);
     return listed ? rv_printf(&l->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
                               others.n ? " and others" : "")
@@ -126,14 +119,6 @@ static const char *swapped(const rv_layout *l, int i) {
     return rv_printf(&l->c->arena, "It fits at %s.", rv_cell_name(l->g, &l->c->arena, t.x, t.y));
 }
 
-static const char *mended(rv_layout *l, int i) {
-    const rv_lying *t = &l->typed[i];
-    bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
-    const char *cell = alone || fault ? swapped(l, i) : NULL;
-    const char *others = fault ? fitting(l, i) : NULL;
-    return cell && others ? rv_printf(&l->c->arena, "%s %s", cell, others) : cell ? cell : others;
-}
-
 static rv_at_cell cell_of(const rv_layout *l, int i) {
     return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
 }
@@ -151,13 +136,6 @@ static bool is_likeliest(const rv_layout *l, int i, const bool *suspect) {
     return true;
 }
 
-static bool has_fault_at(const rv_diags *d, const rv_at_cell *at) {
-    for (int i = 0; i < d->n; i++)
-        if (d->list[i].at.there && d->list[i].at.x == at->x && d->list[i].at.y == at->y)
-            return true;
-    return false;
-}
-
 /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the other
  * tile is not at fault. */
 static void lay_blame(rv_layout *l, const bool *blamed) {
@@ -172,27 +150,34 @@ static void lay_blame(rv_layout *l, const bool *blamed) {
     }
 }
 
-static void tell_misread(rv_layout *l, int i, bool blamed, const char *help) {
-    const rv_at_cell at = cell_of(l, i);
-    bool framed = blamed || has_fault_at(&l->c->diags, &at);
-    rv_diag *g = rv_complain(&l->c->diags, RV_D_MISREAD_TILE, l->ref[i]->mark, l->ref[i]->text,
-                             rv_cell_name(l->g, &l->c->arena, at.x, at.y));
-    g->help = help;
-    g->at = framed ? at : (rv_at_cell){.there = false};
-}
-
 void rv_tell_faults(rv_layout *l) {
-    const char **help = RV_NEWS(&l->c->arena, const char *, l->n);
-    bool *suspect = RV_NEWS(&l->c->arena, bool, l->n), *blamed = RV_NEWS(&l->c->arena, bool, l->n);
+    rv_arena *a = &l->c->arena;
+    rv_diags *all = &l->c->diags;
+    const char **help = RV_NEWS(a, const char *, l->n);
+    bool *suspect = RV_NEWS(a, bool, l->n), *blamed = RV_NEWS(a, bool, l->n);
     for (int i = 0, told = 0; i < l->n && told < FAULTS; i++) {
-        help[i] = mended(l, i);
+        const rv_lying *t = &l->typed[i];
+        bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
+        const char *cell = alone || fault ? swapped(l, i) : NULL;
+        const char *others = fault ? fitting(l, i) : NULL;
+        help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
         suspect[i] = help[i];
         told += suspect[i];
     }
     for (int i = 0; i < l->n; i++)
         blamed[i] = suspect[i] && is_likeliest(l, i, suspect);
     lay_blame(l, blamed);
-    for (int i = 0; i < l->n; i++)
-        if (suspect[i])
-            tell_misread(l, i, blamed[i], help[i]);
+    for (int i = 0; i < l->n; i++) {
+        const rv_at_cell at = cell_of(l, i);
+        bool framed = blamed[i]; /* or something else is wrong at its cell */
+        if (!suspect[i])
+            continue;
+        for (int k = 0; k < all->n; k++)
+            framed |=
+                all->list[k].at.there && all->list[k].at.x == at.x && all->list[k].at.y == at.y;
+        rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->mark, l->ref[i]->text,
+                                 rv_cell_name(l->g, a, at.x, at.y));
+        g->help = help[i];
+        g->at = framed ? at : (rv_at_cell){.there = false};
+    }
 }

@@ -11,6 +11,10 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
+int rv_quarters_typed(const rv_ruleset *rs, const rv_tile_ref *ref) {
+    return ref->look ? rv_look_quarters(rs, ref->look, &rs->tiles[ref->tile]) : ref->quarters;
+}
+
 /* Whether a tile that is to come has the look, though it has more to tell than a look can say. */
 static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
     int fits = 0;
