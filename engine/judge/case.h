@@ -54,11 +54,6 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
  * what the player can put there; RV_NONE: in a position, by its sort alone. "" */
 const char *rv_free_words(const rv_case *c, int placed, int player, const rv_piece_ref *ref);
 
-/* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
- * go with the board */
-void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
-void rv_check_pieces(rv_case *c);
-
 /* ---- reading.c: notes, before all else that is reported, how the cells may have been misread if
  * many tiles do not lie right; otherwise, of a board, which tile. */
 typedef enum rv_read_so { RV_READ_PARTLY, RV_READ_BOARD, RV_READ_TURNS } rv_read_so;

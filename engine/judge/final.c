@@ -7,24 +7,6 @@
 /* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
 enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
 
-/* The diagnostic of the mistake that the claim carries on; NULL. */
-static rv_diag *carried_from(rv_case *c, const rv_value *claim, int counted) {
-    int head = c->asked ? 0 : c->noted[claim->of];
-    rv_diag *g = head ? &c->diags.list[head - 1] : NULL;
-    return g && g->claimed - g->counted == claim->number - counted ? g : NULL;
-}
-
-void rv_right_claim(rv_case *c, const rv_value *claim) {
-    if (!c->asked)
-        c->noted[claim->of] = 0;
-}
-
-/* Notes the last diagnostic as the mistake that later claims may carry on. */
-static void begin_carrying(rv_case *c, const rv_value *claim) {
-    if (!c->asked)
-        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
-}
-
 void rv_tell_carried(rv_case *c) {
     for (int i = 0; i < c->diags.n; i++) {
         rv_diag *g = &c->diags.list[i];
@@ -41,7 +23,10 @@ void rv_tell_carried(rv_case *c) {
 void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                     const char *what, int before) {
     const char *label = c->rec.label[claim->of];
-    rv_diag *from = code == RV_D_WRONG_SCORE ? carried_from(c, claim, counted) : NULL;
+    int head = code == RV_D_WRONG_SCORE ? c->noted[claim->of] : 0;
+    rv_diag *from = head ? &c->diags.list[head - 1] : NULL; /* the mistake that it carries on */
+    if (from && from->claimed - from->counted != claim->number - counted)
+        from = NULL;
     if (from)
         from->carried++;
     if (from && c->diags.n >= CARRIED)
@@ -51,9 +36,9 @@ void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int coun
                            rv_printf(&c->arena, "%d", claim->number));
     g->claimed = claim->number;
     g->counted = counted;
-    g->because = from ? c->noted[claim->of] : 0;
-    if (!from && code == RV_D_WRONG_SCORE)
-        begin_carrying(c, claim);
+    g->because = from ? head : 0;
+    if (!from && code == RV_D_WRONG_SCORE) /* later claims may carry this one on */
+        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
     g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
     rv_help_why(c, what, before);
 }

@@ -40,26 +40,12 @@ static const char *what_of(rv_case *c, const rv_key *row) {
     return what ? what : rv_printf(&c->arena, "`%s`", row->key);
 }
 
-static bool stands_without(rv_case *c, const rv_key *row) {
-    const char *what = what_of(c, row);
-    const char *one = *what == 'a' ? strchr(what, ' ') : NULL;
-    return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
-}
-
-/* For `why`: that a script allows it. */
-static void say_allowed(rv_case *c, const rv_chance *d) {
-    const rv_house_action *of = d->row->action;
-    if (!c->asked || !of)
-        return;
-    rv_confirm(c, 0, "%s allows `%s`", of->script, rv_chance_typed(&c->arena, c->game, d));
-    rv_rests_on(c, of->rule, RV_NONE);
-}
-
 /* What the action of a script fails by: the rule that it cites, unless another was said. */
 static bool fails(rv_case *c, const rv_key *row) {
+    const char *what = what_of(c, row), *one = *what == 'a' ? strchr(what, ' ') : NULL;
     if (row->action && !*rv_last_diag(c)->rule)
         rv_rests_on(c, row->action->rule, RV_NONE);
-    return stands_without(c, row);
+    return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
 /* ---- what could be typed -----------------------------------------------------------------------
@@ -78,24 +64,23 @@ static void add_offer(void *ud, const rv_chance *d) {
                 rv_chance_typed(&all->c->arena, all->c->game, d));
 }
 
-void rv_help_offers(rv_case *c, const char *key, const rv_chance *after) {
+/* The help of a refused value of a key of the entry: what may be done behind the key now, or that
+ * nothing may. A help that says what to delete remains. */
+static void help_offers(rv_case *c, const rv_key *row, const rv_chances *of,
+                        const rv_chance *after) {
     offers all = {.c = c, .words.arena = &c->arena};
-    const rv_key_said *said = c->entry->beside->said;
-    while (strcmp(said->row->key, key) != 0)
-        said++;
-    const rv_key *row = said->row;
-    const rv_chances *of = chances_of(row);
     rv_offer o = {.g = c->game, .after = after, .see = add_offer, .ud = &all};
-    if (c->asked || !strncmp(rv_last_diag(c)->help, "Delete", 6))
+    if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
     rv_last_diag(c)->help =
         all.n ? rv_printf(&c->arena, "%s%s", rv_buf_text(&all.words),
                           all.n > RV_MOST_OUTCOMES ? " …" : ".")
-        : said->values.n > 1
+        : rv_values_beside(c->entry, row->key)->n > 1
             ? "Delete it: nothing else is legal there now."
-            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.", key);
+            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.",
+                        row->key);
 }
 
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
@@ -113,11 +98,15 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     RV_SETTLE(c, v->amiss, !fine);
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
-        rv_help_offers(c, row->key, leader->row ? leader : NULL);
+        help_offers(c, row, of, leader->row ? leader : NULL);
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, row);
     }
-    say_allowed(c, &d);
+    if (row->action && rv_explains(c)) { /* the script allows it */
+        rv_confirm(c, 0, "%s allows `%s`", row->action->script,
+                   rv_chance_typed(&c->arena, c->game, &d));
+        rv_rests_on(c, row->action->rule, RV_NONE);
+    }
     if (row->action || of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     of->act(c->game, &d);
@@ -193,20 +182,6 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     return true;
 }
 
-/* What leads to it is missing. */
-static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, const rv_value *v) {
-    consider(c, row, v);
-    if (of->lacks)
-        rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
-                  rv_printf(&c->arena, "it goes only with `%s`", of->after));
-    else
-        rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
-    if (!of->lacks)
-        rv_last_diag(c)->help =
-            rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
-    return fails(c, row);
-}
-
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     const rv_chances *of = chances_of(a->row);
     rv_values *all = rv_values_beside(e, a->row->key);
@@ -218,16 +193,26 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     }
     if (left_out)
         return true;
-    if (all->n && !led)
-        return lacks_leader(c, a->row, of, all->list);
+    if (all->n && !led) { /* what leads to it is missing */
+        const rv_value *v = all->list;
+        consider(c, a->row, v);
+        if (of->lacks)
+            rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
+                      rv_printf(&c->arena, "it goes only with `%s`", of->after));
+        else
+            rv_object(c, RV_D_ACTION_AFTER, v->mark, a->row->key, of->after)->help = rv_printf(
+                &c->arena, "Delete `%s`, or add `%s` with its value.", a->row->key, of->after);
+        return fails(c, a->row);
+    }
     for (int i = 0; i < all->n; i++)
         if (all->list[i].later == a->act->again &&
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
     bool now = c->laid || a->act->when == RV_WHEN_TURN;
-    bool asked = led && of->must && now && !(c->asked && leader.row && leader.value.amiss);
-    return all->n || !asked || play_due(c, e, a->row, of, &leader);
+    bool amiss = rv_explains(c) && leader.row && leader.value.amiss;
+    bool must = led && of->must && now && !amiss;
+    return all->n || !must || play_due(c, e, a->row, of, &leader);
 }
 
 /* ---- instead of a follower --------------------------------------------------------------------

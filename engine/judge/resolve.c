@@ -64,21 +64,14 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-/* "e5", "0,1, 2,3": the cells of the copies of a tile; returns their number. */
-static int put_cells(rv_case *c, rv_buf *b, int tile) {
-    const rv_game *g = c->game;
-    int n = 0;
-    for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && g->placed[i].index == tile)
-            rv_putf(b, "%s%s", n++ ? ", " : "",
-                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
-    return n;
-}
-
 const char *rv_where_gone(rv_case *c, int tile) {
     const rv_game *g = c->game;
     rv_buf b = {.arena = &c->arena};
-    int copies = rv_all_copies(g, tile), n = put_cells(c, &b, tile);
+    int copies = rv_all_copies(g, tile), n = 0;
+    for (int i = 0; i < g->nplaced; i++)
+        if (!g->placed[i].start && g->placed[i].index == tile)
+            rv_putf(&b, "%s%s", n++ ? ", " : "",
+                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(
@@ -130,22 +123,9 @@ static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
     return rv_figure_kinds(&c->game->rs->figures[ref->figure], ref->kind);
 }
 
-/* The word of a figure, before its place. */
-static const char *word_of(rv_case *c, const rv_piece_ref *ref) {
-    const rv_ruleset *rs = c->game->rs;
-    return rv_printf(&c->arena, "%s%s", rs->figures[ref->figure].prefix,
-                     rv_figure_role(rs, ref->figure, ref->kind));
-}
-
-/* Whether a figure can stand there: a player can put it there in the turn, or, with RV_NONE, in a
- * position by its sort alone. */
-static bool can_stand(rv_game *g, int player, int figure, const rv_part *part) {
-    unsigned alone = rv_figure_alone(&g->rs->figures[figure]);
-    return player != RV_NONE ? rv_turn_may_put(g, player, figure, part->root)
-                             : (alone ? alone : ~(unsigned)g->barred) >> part->kind & 1;
-}
-
-/* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". */
+/* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". A
+ * player can put it there in the turn, or, with RV_NONE, it stands in a position by its sort alone.
+ */
 static const char *words_on(const rv_case *c, int placed, int player, unsigned figures,
                             unsigned kinds) {
     rv_game *g = c->game;
@@ -154,9 +134,14 @@ static const char *words_on(const rv_case *c, int placed, int player, unsigned f
     rv_buf b = {.arena = g->arena};
     int nparts = rv_parts_on(g, placed, parts), n = 0;
     for (int i = 0; i < nparts; i++)
-        RV_EACH_BIT(figures, f)
-            if (kinds >> parts[i].kind & 1 && can_stand(g, player, (int)f, &parts[i]))
+        RV_EACH_BIT(figures, f) {
+            unsigned alone = rv_figure_alone(&g->rs->figures[f]);
+            unsigned stands = kinds & (alone ? alone : ~(unsigned)g->barred);
+            if (player == RV_NONE ? stands >> parts[i].kind & 1
+                                  : kinds >> parts[i].kind & 1 &&
+                                        rv_turn_may_put(g, player, (int)f, parts[i].root))
                 list[n++] = rv_piece_word(g->arena, g, placed, parts[i].root, (int)f);
+        }
     for (int i = 0; i < n; i++)
         rv_putf(&b, "%s%s", !i ? "" : i + 1 < n ? ", " : " or ", list[i]);
     return rv_buf_text(&b);
@@ -220,15 +205,17 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
                               int placed, int n, rv_code_id none, int player) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile),
-               *role = word_of(c, ref);
+    const rv_figure_row *f = &g->rs->figures[ref->figure];
+    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile);
+    const char *role =
+        rv_printf(&c->arena, "%s%s", f->prefix, rv_figure_role(g->rs, ref->figure, ref->kind));
     const char *kind = kinds_said(c, kinds_of(c, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
-    if (g->rs->figures[ref->figure].joins)
+    if (f->joins)
         rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     const char *free = rv_free_words(c, placed, player, ref);
@@ -238,18 +225,6 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     else
         d->help = rv_printf(&c->arena, "Tile %s shows no %s: %s%s%sleave the follower out.", id,
                             kind, *free ? "type " : "", free, *free ? ", or " : "");
-}
-
-/* It is said which features there are, and what to type for each. */
-static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                             int placed, rv_code_id several, int player) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    const char *kind = kinds_said(c, kinds_of(c, ref));
-    rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
-              places_on(c, placed, kinds_of(c, ref), true))
-        ->help =
-        rv_printf(&c->arena, "%s.", type_or_delete(c, rv_free_words(c, placed, player, ref)));
 }
 
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
@@ -264,9 +239,13 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
         complain_no_place(c, ref, typed, placed, n, none, player);
         return RV_NONE;
     }
-    if (ref->place < 0 && n > 1) {
-        complain_several(c, ref, typed, placed,
-                         none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, player);
+    if (ref->place < 0 && n > 1) { /* which features there are, and what to type for each */
+        const unsigned kinds = kinds_of(c, ref);
+        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
+                  typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(c, kinds),
+                  places_on(c, placed, kinds, true))
+            ->help =
+            rv_printf(&c->arena, "%s.", type_or_delete(c, rv_free_words(c, placed, player, ref)));
         return RV_NONE;
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));
