@@ -288,18 +288,6 @@ static void play_partly(rv_case *c) {
     c->stopped = true;
 }
 
-static void start_game(rv_case *c) {
-    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
-    c->game->own_rows = c->rec.own_rows;
-    rv_rows_begin(c->game);
-    c->game->effort = c->effort;
-    if (c->hooks)
-        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
-    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
-    if (!c->settings.quietly)
-        c->game->listener = (rv_listener){listen, c};
-}
-
 static void judge(rv_case *c) {
     bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
     bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
@@ -314,7 +302,15 @@ static void judge(rv_case *c) {
     rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
     if (c->rec.unlisted.rs)
         c->rec.rs = c->rec.unlisted.rs;
-    start_game(c);
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->own_rows = c->rec.own_rows;
+    rv_rows_begin(c->game);
+    c->game->effort = c->effort;
+    if (c->hooks)
+        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
+    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
+    if (!c->settings.quietly)
+        c->game->listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         if (!is_beside(c))
             rv_tell_reading(c, RV_READ_PARTLY);

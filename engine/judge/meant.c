@@ -206,18 +206,6 @@ static int keep_likely(rv_trial *list, int n, int less) {
     return kept;
 }
 
-/* Those that change a turn that none before them changes: their number. */
-static int count_turns(const rv_trial *list, int n, bool *first) {
-    int turns = 0;
-    for (int i = 0; i < n; i++) {
-        first[i] = true;
-        for (int k = 0; k < i; k++)
-            first[i] &= list[k].edit.turn != list[i].edit.turn;
-        turns += first[i];
-    }
-    return turns;
-}
-
 /* Too many tell nothing. Of more than a few those remain that change the turn itself; or where its
  * tile is used up the first for each turn, for of tiles that look the same any may be misread. A
  * wrong score does not lead to any of more than two turns. */
@@ -226,7 +214,13 @@ static int keep_few(const rv_trials *t, rv_trial *best, int n) {
     n = keep_likely(best, n, 1);
     if (n > OFFERED)
         n = keep_likely(best, n, 0);
-    int turns = count_turns(best, n, first), kept = 0;
+    int turns = 0, kept = 0;
+    for (int i = 0; i < n; i++) { /* the first of those that change a turn */
+        first[i] = true;
+        for (int k = 0; k < i; k++)
+            first[i] &= best[k].edit.turn != best[i].edit.turn;
+        turns += first[i];
+    }
     for (int i = 0; i < n && n > OFFERED && !t->scores; i++)
         if (t->used ? first[i] : best[i].edit.turn == t->turn)
             best[kept++] = best[i];
@@ -445,8 +439,9 @@ void rv_try_help(rv_case *c) {
             if (e->apart || e->player == c->game->to_move || strncmp(d->help, "Type", 4) != 0)
                 continue;
         } else {
-            int twin =
-                d->row == RV_D_TILE_USED && !e->tile.look ? rv_twin_left(c, e->tile.tile) : RV_NONE;
+            int twin = d->row == RV_D_TILE_USED && !e->tile.look
+                           ? rv_twin_left(c->game, e->tile.tile)
+                           : RV_NONE;
             if (twin == RV_NONE)
                 continue;
             edit.how = RV_MEANT_TILE;

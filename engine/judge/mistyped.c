@@ -43,16 +43,6 @@ int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters) {
     return other ? edit->tile : ref->tile;
 }
 
-static placement edited(const listing *l, const rv_edit *edit) {
-    placement as = placement_of(l, edit->turn);
-    as.tile = &l->g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
-    if (edit->how == RV_MEANT_CELL)
-        as.pos = rv_pos(l->g, edit->x, edit->y);
-    else if (edit->how == RV_MEANT_SUPERFLUOUS)
-        as.pos = RV_NONE;
-    return as;
-}
-
 static bool is_built_over(const rv_game *g, const rv_placed *p) {
     return !p->start && p->tile != &g->rs->tiles[p->index];
 }
@@ -80,6 +70,14 @@ static bool would_fit(const rv_game *g, const placement *a, int except, const pl
     return n;
 }
 
+bool rv_builds_along(const rv_entry *e) {
+    for (int i = 0; i < e->beside->nsaid; i++)
+        for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
+            if (act->when == RV_WHEN_PLACING)
+                return true;
+    return false;
+}
+
 /* ---- is it worth a trial? -------------------------------------------------------------------- */
 
 /* Can the turn itself be legal when it is changed so, or the turn in question when one before it
@@ -87,9 +85,15 @@ static bool would_fit(const rv_game *g, const placement *a, int except, const pl
  */
 static bool helps(const listing *l, const rv_edit *edit) {
     const rv_game *g = l->g;
-    const placement as = edited(l, edit), was = placement_of(l, edit->turn);
+    const placement was = placement_of(l, edit->turn);
+    placement as = was;
     const bool less = edit->how == RV_MEANT_SUPERFLUOUS, tile = edit->how == RV_MEANT_TILE;
     const bool board = tile || less || edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL;
+    as.tile = &g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
+    if (edit->how == RV_MEANT_CELL)
+        as.pos = rv_pos(g, edit->x, edit->y);
+    else if (less)
+        as.pos = RV_NONE;
     if (edit->turn == l->t->turn && !l->t->scores) {
         if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING)
             return l->whose;
@@ -367,26 +371,8 @@ static void add_way(listing *l, int turn, way how) {
     }
 }
 
-/* ---- the turns ------------------------------------------------------------------------------- */
-
-/* The entries from this one back. Where tiles do not match, either may be misread; otherwise the
- * entry that is refused is likelier to be wrong. */
-static void list_earlier(listing *l, int from) {
-    bool tiles = l->t->misfits || l->t->used;
-    for (int k = 0; k < WAYS; k++)
-        for (int turn = from; turn > 0; turn--) {
-            const rv_entry *e = rv_trials_entry(l->t, turn);
-            if (e->none || e->apart)
-                continue;
-            int placed = rv_placed_at(l->g, rv_pos(l->g, e->x, e->y));
-            bool as_typed = placed != RV_NONE && !l->g->placed[placed].start &&
-                            l->g->placed[placed].index == e->tile.tile;
-            l->rank = ranks[k] + !tiles;
-            l->placed = as_typed ? placed : RV_NONE;
-            add_way(l, turn, (way)k);
-        }
-}
-
+/* The turn in question, then the entries before it, one back after the other. Where tiles do not
+ * match, either may be misread; otherwise the entry that is refused is likelier to be wrong. */
 void rv_mistyped_list(rv_trials *t, int most) {
     const rv_game *g = t->c->game;
     listing l = {.t = t, .g = g, .most = most, .placed = RV_NONE};
@@ -406,10 +392,20 @@ void rv_mistyped_list(rv_trials *t, int most) {
             add_way(&l, t->turn, (way)k);
         }
     }
-    list_earlier(&l, t->turn - !t->scores);
+    bool tiles = t->misfits || t->used;
+    for (int k = 0; k < WAYS; k++)
+        for (int turn = t->turn - !t->scores; turn > 0; turn--) {
+            const rv_entry *e = rv_trials_entry(t, turn);
+            if (e->none || e->apart)
+                continue;
+            int placed = rv_placed_at(g, rv_pos(g, e->x, e->y));
+            bool as_typed = placed != RV_NONE && !g->placed[placed].start &&
+                            g->placed[placed].index == e->tile.tile;
+            l.rank = ranks[k] + !tiles;
+            l.placed = as_typed ? placed : RV_NONE;
+            add_way(&l, turn, (way)k);
+        }
 }
-
-/* ---- changing -------------------------------------------------------------------------------- */
 
 void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];

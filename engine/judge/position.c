@@ -10,12 +10,12 @@
 #include "record/form.h"
 #include "record/write.h"
 
-static const char *number(rv_case *c, int n) {
-    return rv_printf(&c->arena, "%d", n);
+static const char *number(rv_arena *a, int n) {
+    return rv_printf(a, "%d", n);
 }
 
-static const char *cell_of(rv_case *c, const rv_placed *p) {
-    return rv_cell_name(c->game, &c->arena, p->x, p->y);
+static const char *cell_of(const rv_game *g, const rv_placed *p) {
+    return rv_cell_name(g, g->arena, p->x, p->y);
 }
 
 /* The rows of the board, by the tiles that they have laid. */
@@ -49,12 +49,12 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     int other = rv_placed_at(g, rv_pos(g, row->x, row->y));
     if (!rv_choose_copy(c, &row->tile)) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
-                    rv_where_gone(c, row->tile.tile));
+                    rv_where_gone(g, row->tile.tile));
         row->surplus = c->diags.n;
     } else if (other != RV_NONE) { /* a cell may be said twice, as 0,1 and 00,1 */
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
-                              rv_lying_named(&c->arena, g, other), cell_of(c, &g->placed[other])))
+                              rv_lying_named(&c->arena, g, other), cell_of(g, &g->placed[other])))
             ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
     } else {
         if (rv_hand_of(g, row->tile.tile) == RV_NONE)
@@ -75,12 +75,12 @@ static int lay_surplus(rv_case *c, rv_board_row *row) {
 }
 
 /* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
-static const char *shown(rv_case *c, const rv_placed *p, int side) {
-    const rv_ruleset *rs = c->game->rs;
+static const char *shown(const rv_game *g, const rv_placed *p, int side) {
+    const rv_ruleset *rs = g->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
     const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
     return k && (k->line || rs->all_ports_fit)
-               ? rv_printf(&c->arena, "%s %s", rv_article(k->name), k->name)
+               ? rv_printf(g->arena, "%s %s", rv_article(k->name), k->name)
                : "none";
 }
 
@@ -98,8 +98,8 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
                            : rv_printf(&c->arena, "tile %s", rv_lying_said(&c->arena, g, other));
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    rv_lying_named(&c->arena, g, placed), cell_of(c, p), rv_side_word(side),
-                    shown(c, p, side), shown(c, o, rv_opposite(side)), what);
+                    rv_lying_named(&c->arena, g, placed), cell_of(g, p), rv_side_word(side),
+                    shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
@@ -160,7 +160,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
             others += first[k] == i;
         look_at(c, rows[i]);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                                 rv_lying_named(&c->arena, g, i), cell_of(c, &g->placed[i]));
+                                 rv_lying_named(&c->arena, g, i), cell_of(g, &g->placed[i]));
         told[i] = c->diags.n;
         if (d->row != RV_D_POS_UNATTACHED) /* there was no room for it */
             continue;
@@ -192,7 +192,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
             rv_last_diag(c)->rule = rv_law_rule(g, RV_L_JOINS_APART);
     } else if (g->barred >> g->nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
-                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, p));
+                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
         rv_hangs_on(c, RV_O_FARMERS);
     } else if (rv_takes_no_follower(g, placed)) {
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_law, ref->mark,
@@ -201,7 +201,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     } else if (!p->start && rv_is_start_tile(g->rs, p->index) && rv_copies(g, p->index) == 1) {
         /* It was nobody's turn (K-2), and no other copy of it can be meant. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, p));
+                    cell_of(g, p));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
     }
@@ -266,14 +266,14 @@ static void check_completed(rv_case *c, rows_laid rows) {
 /* ---- what is in hand ------------------------------------------------------------------------ */
 
 /* The number of followers of a figure that a player owns. */
-static int owned(const rv_case *c, int figure) {
-    return rv_figures_each(c->game->rs, c->game->option, figure);
+static int owned(const rv_game *g, int figure) {
+    return rv_figures_each(g->rs, g->option, figure);
 }
 
 /* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && !owned(c, figure))
+    if (option != RV_NO_OPTION && !owned(c->game, figure))
         rv_hangs_on(c, option);
 }
 
@@ -289,10 +289,10 @@ static void note_absent(void *ud, const rv_thing *t) {
         a->text = t->text;
 }
 
-static const char *where_they_are(const rv_case *c, int player, int figure) {
-    const bool away = c->game->seats[player].away[figure];
+static const char *where_they_are(rv_game *g, int player, int figure) {
+    const bool away = g->seats[player].away[figure];
     absent a = {player, figure, away ? "on the board or away" : "on the board"};
-    rv_step_show(c->game, RV_NONE, note_absent, &a);
+    rv_step_show(g, RV_NONE, note_absent, &a);
     return a.text;
 }
 
@@ -331,28 +331,17 @@ static const char *help_compare(const rv_case *c, typed *t, int player, const ch
                       : otherwise;
 }
 
-/* Pieces that are no followers: no more than there are. */
-static void claim_pieces(rv_case *c, const rv_supply_ref *s) {
-    int piece = s->what - c->game->rs->nfigures, most = c->game->seats[s->player].pieces[piece];
-    if (s->value >= 0 && s->value <= most)
-        c->game->seats[s->player].pieces[piece] = (int16_t)s->value;
-    else
-        rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
-                    rv_plural(&c->arena, s->value, c->game->rs->pieces[piece].one),
-                    number(c, most));
-}
-
 /* The given stock of followers must equal the number not on the board. If it is right with those
  * that were refused, it is these that are wrong. */
 static void claim_followers(rv_case *c, const rv_supply_ref *s) {
-    int left = c->game->seats[s->player].supply[s->what], away = owned(c, s->what) - left;
+    int left = c->game->seats[s->player].supply[s->what], away = owned(c->game, s->what) - left;
     if (left < 0 || left == s->value)
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
                              rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
-                             number(c, s->value),
+                             number(&c->arena, s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
-                             where_they_are(c, s->player, s->what));
+                             where_they_are(c->game, s->player, s->what));
     typed t = find_typed(c, s->player, s->what, false);
     int right = left - t.refused;
     if (t.by && right == s->value) {
@@ -363,19 +352,6 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
                                rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right));
     }
     hangs_on_option(c, s->what);
-}
-
-/* Nobody has more followers than he owns. */
-static void check_figure(rv_case *c, int player, int figure) {
-    int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
-    if (left >= 0)
-        return;
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                             rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
-                             number(c, owns), where_they_are(c, player, figure));
-    typed t = find_typed(c, player, figure, true);
-    g->help = help_compare(c, &t, player, "correct whose they are", g->help);
-    hangs_on_option(c, figure);
 }
 
 /* The pieces given as in hand, and where the first is given; false if a stock is impossible. Stocks
@@ -418,12 +394,13 @@ static void check_piece(rv_case *c, int piece) {
         rv_complain(&c->diags, RV_D_POS_STANDING, mark,
                     rv_plural(&c->arena, standing, g->rs->pieces[piece].one),
                     rv_printf(&c->arena, "%s%d", upto, held),
-                    rv_printf(&c->arena, "%s%d", upto, standing + held), number(c, all));
+                    rv_printf(&c->arena, "%s%d", upto, standing + held), number(&c->arena, all));
     else
         rv_bound_hands(g, piece);
 }
 
-/* Followers that are away are in no supply; what is too many is complained of there. */
+/* Nobody has more followers than he owns, nor more pieces than there are. Followers that are away
+ * are in no supply; what is too many is complained of there. */
 static void check_supply(rv_case *c) {
     rv_game *g = c->game;
     const rv_values *away = rv_values_in(&c->rec, "away");
@@ -432,14 +409,30 @@ static void check_supply(rv_case *c) {
         g->seats[away->list[i].of].supply[away->list[i].figure]--;
     }
     for (int p = 0; p < g->nplayers; p++)
-        for (int f = 0; f < g->rs->nfigures; f++)
-            check_figure(c, p, f);
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            int owns = owned(g, f), left = g->seats[p].supply[f];
+            if (left >= 0)
+                continue;
+            rv_diag *d =
+                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                            rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
+                            number(&c->arena, owns), where_they_are(g, p, f));
+            typed t = find_typed(c, p, f, true);
+            d->help = help_compare(c, &t, p, "correct whose they are", d->help);
+            hangs_on_option(c, f);
+        }
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
-        if (s->what >= g->rs->nfigures)
-            claim_pieces(c, s);
-        else
+        int piece = s->what - g->rs->nfigures;
+        int16_t *has = &g->seats[s->player].pieces[piece < 0 ? 0 : piece];
+        if (piece < 0)
             claim_followers(c, s);
+        else if (s->value >= 0 && s->value <= *has)
+            *has = (int16_t)s->value;
+        else
+            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
+                        rv_plural(&c->arena, s->value, g->rs->pieces[piece].one),
+                        number(&c->arena, *has));
     }
     for (int piece = 0; piece < g->rs->npieces; piece++)
         check_piece(c, piece);
@@ -462,20 +455,6 @@ static void check_extra_turns(rv_case *c) {
 }
 
 /* ---- tokens -------------------------------------------------------------------------------- */
-
-static void wrong_token(rv_case *c, const rv_value *v, const char *where, const char *why) {
-    const rv_token *t = &c->game->rs->tokens[v->token];
-    bool face = v->face != RV_NONE;
-    rv_complain(
-        &c->diags, RV_D_POS_TOKEN, v->mark,
-        rv_printf(&c->arena, "%s%s%s", t->one, face ? " " : "", face ? t->faces[v->face].key : ""),
-        where, why)
-        ->at = (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
-    if (t->rule)
-        rv_rests_on(c, t->rule, RV_NONE);
-    if (!rv_token_number(c->game, v->token))
-        rv_hangs_on(c, t->option.option);
-}
 
 /* False with a complaint. */
 static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
@@ -514,10 +493,18 @@ static void set_token(rv_case *c, rv_value *v) {
     if (!why && rv_token_left(g, v->token, face) < n)
         why = all == 1 ? "there is only one"
                        : rv_printf(&c->arena, "there is no other: all %d are accounted for", all);
-    if (why)
-        wrong_token(c, v, name, why);
     while (!why && n-- > 0)
         rv_token_put(g, v->token, face, where);
+    if (!why)
+        return;
+    const char *one =
+        face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
+    rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at =
+        (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
+    if (t->rule)
+        rv_rests_on(c, t->rule, RV_NONE);
+    if (!rv_token_number(g, v->token))
+        rv_hangs_on(c, t->option.option);
 }
 
 /* ---- what house rules keep ----------------------------------------------------------------- */
@@ -596,7 +583,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
             rv_draw(g, d->tile);
         else
             rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
-                        rv_where_gone(c, d->tile));
+                        rv_where_gone(g, d->tile));
     }
 }
 
@@ -617,7 +604,7 @@ void rv_set_position(rv_case *c) {
         const rv_value *s = &scores->list[i];
         if (s->number < 0 && !g->may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
-                        number(c, s->number));
+                        number(&c->arena, s->number));
         g->seats[s->of].score = s->number;
     }
     check_extra_turns(c);

@@ -17,10 +17,8 @@ static void as_position(rv_case *c, int before, const char *help) {
     }
 }
 
-/* ---- tiles that go on from each other ------------------------------------------------------ */
-
-static const rv_tile *tile_of(const rv_case *c, const rv_board_row *row) {
-    return &c->game->rs->tiles[row->tile.tile];
+static const rv_tile *tile_of(const rv_game *g, const rv_board_row *row) {
+    return &g->rs->tiles[row->tile.tile];
 }
 
 /* How well the tile of a row goes on from those that lie, from 0; RANKS: not yet. One is joined if
@@ -29,7 +27,7 @@ enum { GOES_ON, JOINED, BESIDE, RANKS };
 static int rank_of(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     int pos = rv_pos(g, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
-    const rv_tile *t = tile_of(c, row);
+    const rv_tile *t = tile_of(g, row);
     if (!t->bare || rv_placed_at(g, pos) != RV_NONE)
         return RANKS;
     if (rv_step_may_lie(NULL, g, t, quarters, pos, true)) /* it may fit by what is built later */
@@ -50,7 +48,7 @@ void rv_check_way(rv_case *c) {
     int mark = rv_checkpoint(g), rank = GOES_ON, n = c->rec.board.n, at = 0;
     while (at < n && c->rec.board.list[at].tile.tile != g->rs->start_tile)
         at++;
-    if (at == n || !tile_of(c, &c->rec.board.list[at])->bare)
+    if (at == n || !tile_of(g, &c->rec.board.list[at])->bare)
         return;
     while (rank < RANKS && rv_has_room(g)) {
         const rv_board_row *row = &c->rec.board.list[at];
@@ -59,11 +57,11 @@ void rv_check_way(rv_case *c) {
         if (rank != GOES_ON) {
             c->diags.at = (rv_at_cell){.there = true, .x = row->x, .y = row->y};
             rv_consider(c, RV_AT_CELL, row->mark);
-            rv_step_may_lie(c, g, tile_of(c, row), quarters, pos, true);
+            rv_step_may_lie(c, g, tile_of(g, row), quarters, pos, true);
             as_position(c, before, "Look again which tile lies there, and how.");
             c->diags.at.there = false;
         }
-        rv_lay(g, tile_of(c, row), row->tile.tile, quarters, pos, false);
+        rv_lay(g, tile_of(g, row), row->tile.tile, quarters, pos, false);
         rank = RANKS;
         for (int i = 0; i < n && rank != GOES_ON; i++) {
             int its = rank_of(c, &c->rec.board.list[i]);
@@ -73,8 +71,6 @@ void rv_check_way(rv_case *c) {
     }
     rv_undo(g, mark);
 }
-
-/* ---- tiles that come behind others --------------------------------------------------------- */
 
 static bool is_early(rv_case *c, const rv_board_row *row, int placed, int top) {
     const rv_game *g = c->game;

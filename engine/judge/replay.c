@@ -1,4 +1,5 @@
-/* replay.c - plays the entries of a record one by one and reports violations of the rules. */
+/* replay.c - plays the entries of a record one by one, then the end, and reports violations of the
+ * rules. */
 #include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
@@ -10,6 +11,7 @@
 #include "lua/script.h"
 #include "record/form.h"
 #include "record/write.h"
+#include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     rv_diag *g = rv_last_diag(c);
@@ -170,12 +172,12 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
 
 /* ---- drawing ------------------------------------------------------------------------------- */
 
-static const char *tile_said(rv_case *c, int tile) {
-    return rv_tile_said(&c->arena, c->game, &c->game->rs->tiles[tile]);
+static const char *tile_said(const rv_game *g, int tile) {
+    return rv_tile_said(g->arena, g, &g->rs->tiles[tile]);
 }
 
-static bool look_alike(const rv_case *c, int tile, int other) {
-    return c->game->rs->tiles[tile].same == c->game->rs->tiles[other].same;
+static bool look_alike(const rv_game *g, int tile, int other) {
+    return g->rs->tiles[tile].same == g->rs->tiles[other].same;
 }
 
 /* Not a tile in another player's hand, which that player will play. */
@@ -192,14 +194,14 @@ bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
     while (!rv_copies_in(g, first, top))
         first++;
     return rv_fails_by(c, early.option, early.code,
-                       (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
+                       (tile_said(g, tile), rv_plural(&c->arena, n, "tile"),
                         n == 1 ? "comes" : "come", g->rs->tiles[first].id));
 }
 
-int rv_twin_left(const rv_case *c, int tile) {
+int rv_twin_left(const rv_game *g, int tile) {
     int found = RV_NONE;
-    for (int i = 0; i < c->game->rs->ntiles; i++)
-        if (look_alike(c, i, tile) && rv_copies_left(c->game, i) > 0)
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (look_alike(g, i, tile) && rv_copies_left(g, i) > 0)
             found = i;
     return found;
 }
@@ -211,11 +213,11 @@ int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {
 
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    const char *gone = rv_where_gone(c, ref->tile);
+    const char *gone = rv_where_gone(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
         rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
-    int twin = ref->look ? RV_NONE : rv_twin_left(c, ref->tile);
+    int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
     if (twin != RV_NONE) {
         const char *help =
             rv_printf(&c->arena, "Type %s: it looks the same and is still to come.",
@@ -229,32 +231,28 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     return false;
 }
 
-/* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
-static bool is_held(rv_case *c, const rv_tile_ref *ref) {
-    const rv_game *g = c->game;
-    const int player = g->to_move, piece = rv_hand_of(g, ref->tile);
-    const char *who = c->rec.label[player], *one = g->rs->pieces[piece].one;
-    if (c->entry->beside->discard.n)
-        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
-                  "is laid instead of drawing, and nothing is drawn before it");
-    return !c->entry->beside->discard.n &&
-           rv_require(c, RV_D_TILE_NOT_HELD, g->seats[player].pieces[piece] > 0,
-                      ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
-}
-
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *who = c->rec.label[g->to_move];
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_take_held(c->game);
-    if (held == RV_NONE && rv_hand_of(g, ref->tile) != RV_NONE)
-        return is_held(c, ref);
+    int held = rv_take_held(c->game), piece = rv_hand_of(g, ref->tile);
+    if (held == RV_NONE && piece != RV_NONE) {
+        /* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
+        const char *one = g->rs->pieces[piece].one;
+        if (c->entry->beside->discard.n) {
+            rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+                      "is laid instead of drawing, and nothing is drawn before it");
+            return false;
+        }
+        return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->to_move].pieces[piece] > 0,
+                          ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
+    }
     if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
-        return rv_require(c, g->terms.hand_law, look_alike(c, held, ref->tile),
-                          ("%s plays tile %s from %s", who, tile_said(c, held), g->terms.hand_from),
-                          (who, tile_said(c, held), tile_said(c, ref->tile))) ||
+        return rv_require(c, g->terms.hand_law, look_alike(g, held, ref->tile),
+                          ("%s plays tile %s from %s", who, tile_said(g, held), g->terms.hand_from),
+                          (who, tile_said(g, held), tile_said(g, ref->tile))) ||
                (is_in_stack(g, ref->tile) && rv_tolerated(c));
     if (!is_in_stack(g, ref->tile)) {
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
@@ -268,8 +266,8 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     int drawn =
         c->rec.has_draw && c->draw < c->rec.draw.n ? c->rec.draw.list[c->draw].tile : RV_NONE;
     RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
-    return drawn == RV_NONE || look_alike(c, drawn, ref->tile) ||
-           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(c, drawn), tile_said(c, ref->tile))) ||
+    return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
+           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(g, drawn), tile_said(g, ref->tile))) ||
            rv_tolerated(c);
 }
 
@@ -289,8 +287,8 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
     }
     if (by)
         why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
-    return rv_require(c, law, !fits, ("tile %s %s and is put aside", tile_said(c, tile), why),
-                      (tile_said(c, tile),
+    return rv_require(c, law, !fits, ("tile %s %s and is put aside", tile_said(g, tile), why),
+                      (tile_said(g, tile),
                        rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
                                  rv_cell_at(g, &c->arena, pos))));
 }
@@ -349,7 +347,7 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
                    rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
     if (c->draw > next && next < c->rec.draw.n)
-        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c, e->tile.tile));
+        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c->game, e->tile.tile));
     return drawn;
 }
 
@@ -421,6 +419,36 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
     return (e->none ? play_none(c, e) : play_tile(c, e)) && fine;
 }
 
+/* ---- what is noted -------------------------------------------------------------------------- */
+
+/* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
+enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
+
+/* Reports a noted number that differs from the rules; `why` explains it of `what`, with the turns
+ * before `before`. */
+static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
+                        const char *what, int before) {
+    const char *label = c->rec.label[claim->of];
+    int head = code == RV_D_WRONG_SCORE ? c->noted[claim->of] : 0;
+    rv_diag *from = head ? &c->diags.list[head - 1] : NULL; /* the mistake that it carries on */
+    if (from && from->claimed - from->counted != claim->number - counted)
+        from = NULL;
+    if (from)
+        from->carried++;
+    if (from && c->diags.n >= CARRIED)
+        return;
+    c->diags.player = label;
+    rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+                           rv_printf(&c->arena, "%d", claim->number));
+    g->claimed = claim->number;
+    g->counted = counted;
+    g->because = from ? head : 0;
+    if (!from && code == RV_D_WRONG_SCORE) /* later claims may carry this one on */
+        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
+    g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
+    rv_help_why(c, what, before);
+}
+
 void rv_check_scores(rv_case *c, const rv_entry *e) {
     const rv_values *noted = rv_values_beside(e, "score");
     for (int i = 0; i < noted->n; i++) {
@@ -432,10 +460,39 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
             c->noted[s->of] = 0; /* it carries nothing on */
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn),
-                       c->turn + 1);
+        wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
     }
 }
+
+void rv_check_result(rv_case *c) {
+    const rv_values *noted = rv_values_in(&c->rec, "result");
+    for (int i = 0; i < noted->n; i++) {
+        const rv_value *r = &noted->list[i];
+        int has = c->game->seats[r->of].score;
+        rv_consider(c, RV_AT_NOTED, r->mark);
+        if (has == r->number) {
+            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->of], has);
+            continue;
+        }
+        wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
+    }
+    c->diags.player = NULL;
+}
+
+void rv_tell_carried(rv_case *c) {
+    for (int i = 0; i < c->diags.n; i++) {
+        rv_diag *g = &c->diags.list[i];
+        const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
+        const char *next = g->carried == 1
+                               ? "number noted carries"
+                               : rv_printf(&c->arena, "%d numbers noted carry", g->carried);
+        if (g->carried)
+            g->message =
+                rv_printf(&c->arena, "%s; the next %s the same %s", g->message, next, points);
+    }
+}
+
+/* ---- one entry after the other --------------------------------------------------------------- */
 
 static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
@@ -516,11 +573,13 @@ static void play_entry(rv_case *c, rv_entry *e) {
         l->score[p] = g->seats[p].score;
 }
 
-/* The stack has no more tiles of a kind than the set. */
-static void check_draw(rv_case *c) {
-    const rv_ruleset *rs = c->game->rs;
-    int *left = RV_NEWS(&c->arena, int, rs->ntiles);
-    for (int i = 0; i < rs->ntiles; i++)
+void rv_replay(rv_case *c) {
+    const rv_ruleset *rs = c->rec.rs;
+    int last = c->rec.moves.n, *left = RV_NEWS(&c->arena, int, rs->ntiles);
+    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
+        last = c->settings.until;
+    rv_play_rows(c, NULL, RV_WHEN_SET_UP);
+    for (int i = 0; i < rs->ntiles; i++) /* the stack has no more tiles of a kind than the set */
         left[rs->tiles[i].same] += rv_copies_left(c->game, i);
     for (int i = 0; i < c->rec.draw.n; i++) {
         const rv_tile_ref *ref = &c->rec.draw.list[i];
@@ -530,14 +589,6 @@ static void check_draw(rv_case *c) {
                   "stands more often in the order of drawing than it is to come");
         c->stopped = true;
     }
-}
-
-void rv_replay(rv_case *c) {
-    int last = c->rec.moves.n;
-    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
-        last = c->settings.until;
-    rv_play_rows(c, NULL, RV_WHEN_SET_UP);
-    check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_cannot_go_on(c, c->rec.moves_mark);
@@ -561,4 +612,70 @@ void rv_replay(rv_case *c) {
         rv_leave_part_out(c, &c->rec.moves.list[last]);
         rv_cannot_go_on(c, c->rec.moves.list[last].mark);
     }
+}
+
+/* ---- the end: final scoring if it is due ------------------------------------------------------
+ */
+
+static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
+    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->stack, "tile"));
+}
+
+bool rv_play_final(rv_case *c) {
+    if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
+        return false;
+    RV_SETTLE(c, c->final_mark, rv_checkpoint(c->game));
+    rv_turn_final(c->game);
+    return true;
+}
+
+/* What the final score of a position needs, and the document leaves out. */
+static void note_assumed(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    const rv_key *row;
+    for (rv_key_walk w = {.links = c->rec.links};
+         c->rec.board.n && (row = rv_key_next(&rv_map_document, &w));) {
+        bool left_out =
+            row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key);
+        const char *words = left_out ? row->assumed(c) : NULL;
+        if (words)
+            rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key, words);
+    }
+    if (b.n && !c->rec.has_moves)
+        rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_mark, rv_buf_text(&b));
+}
+
+void rv_finish_record(rv_case *c) {
+    bool whole =
+        c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
+    bool ends = c->game->over && c->rec.has_moves && whole;
+    if (c->stopped)
+        return;
+    if (!ends && !c->settings.now) {
+        if (c->rec.final_mark.line && whole)
+            refuse_unfinished(c, "final", c->rec.final_mark);
+        const rv_values *result = rv_values_in(&c->rec, "result");
+        if (result->n && whole)
+            refuse_unfinished(c, "result", result->key);
+        if (c->settings.doubts)
+            note_assumed(c);
+        return;
+    }
+    if (c->settings.hold)
+        return;
+    c->turn = RV_NO_TURN;
+    int items = c->nitems;
+    note_assumed(c);
+    if (!rv_play_final(c))
+        return;
+    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
+        rv_undo(c->game, c->final_mark);
+        c->nitems = items;
+        return;
+    }
+    c->scored = true;
+    if (c->watch)
+        c->watch(c);
+    if (whole)
+        rv_check_result(c);
 }

@@ -23,10 +23,6 @@ static inline bool rv_tolerated(rv_case *c) {
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
 /* Why it is not the player's turn, which has just been complained of. */
 void rv_blame_turn(rv_case *c, int law, const char *why);
-/* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
- * the turns before `before`. */
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
-                    const char *what, int before);
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
 enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
@@ -35,7 +31,8 @@ static inline int rv_wrongs(const rv_case *c) {
     return c->diags.n;
 }
 
-/* Adds to the help of the last diagnostic the command that explains it, with the caller's settings;
+/* replay_tile.c: adds to the help of the last diagnostic the command that explains it, with the
+ * caller's settings;
  * for an accepted turn, only the turns before it. */
 void rv_help_why(rv_case *c, const char *what, int before);
 
@@ -72,7 +69,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 
 /* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of
  * that. */
-int rv_twin_left(const rv_case *c, int tile);
+int rv_twin_left(const rv_game *g, int tile);
 int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
 
 #endif

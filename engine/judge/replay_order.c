@@ -21,8 +21,8 @@ static void bring(int *roots, int from, int to) {
     roots[to] = root;
 }
 
-static const char *name_of(rv_case *c, int root) {
-    return rv_feature_name(c->game, &c->arena, root);
+static const char *name_of(const rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
 }
 
 /* Puts one feature of `order` at its index; false: the turn is illegal. */
@@ -31,12 +31,10 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_tolerated(c);
-    if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
-        rv_object(c, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
-        return rv_tolerated(c);
-    }
-    if (index_of(root, seen, i) != RV_NONE) {
-        rv_object(c, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
+    bool completed = index_of(root, c->game->completed, c->game->ncompleted) != RV_NONE;
+    if (!completed || index_of(root, seen, i) != RV_NONE) {
+        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, ref->mark,
+                  name_of(c->game, root));
         return rv_tolerated(c);
     }
     seen[i] = root;
@@ -57,8 +55,8 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
         other = winners >> p & 1 ? p : other;
     *broken = true;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c, root),
-              c->rec.label[c->game->to_move], name_of(c, o->roots[o->fixed_own]));
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c->game, root),
+              c->rec.label[c->game->to_move], name_of(c->game, o->roots[o->fixed_own]));
     return rv_tolerated(c);
 }
 
@@ -129,7 +127,7 @@ static difference differ(const outcomes *all) {
 static const char *names_of(rv_case *c, const rv_order *o) {
     rv_buf b = {.arena = &c->arena};
     for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c, o->roots[i]));
+        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c->game, o->roots[i]));
     return rv_buf_text(&b);
 }
 
@@ -175,8 +173,6 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     return rv_explains(c) ? rv_is_accepted(c) : c->settings.all || rv_tolerated(c);
 }
 
-/* ---- the order of a house rule ------------------------------------------------------------- */
-
 /* Listed features must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     const rv_values *order = rv_values_beside(e, "order");
@@ -192,8 +188,9 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
         int at = index_of(root, o->roots, o->n);
         if (at != RV_NONE && at < last) {
             rv_object_by_script(c, ref->mark, o->by,
-                                rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
-                                          name_of(c, o->roots[last])));
+                                rv_printf(&c->arena, "%s is scored before %s",
+                                          name_of(c->game, root),
+                                          name_of(c->game, o->roots[last])));
             return rv_tolerated(c);
         }
         last = at == RV_NONE ? last : at;

@@ -96,8 +96,7 @@ static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int s
 }
 
 /* "south: a path against house of tile 20 at c3" */
-static const char *meeting(rv_case *c, const rv_entry *e, int side, int other) {
-    const rv_game *g = c->game;
+static const char *meeting(const rv_game *g, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     return rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
                      rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side),
@@ -115,13 +114,13 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
-        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
+        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(g, e, side, other)),
         (tile_said(g, e), cell_said(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
                   : rv_lying_said(g->arena, g, other),
          rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
-        ("%s", meeting(c, e, side, other)));
+        ("%s", meeting(g, e, side, other)));
 }
 
 static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
@@ -311,7 +310,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
     rv_diag *d = rv_last_diag(c);
     if (!goes_on && !rv_explains(c) && strncmp(d->help, "Delete", 6) != 0) {
-        const char *words = rv_free_words(c, g->last, e->player, &e->piece);
+        const char *words = rv_free_words(g, g->last, e->player, &e->piece);
         d->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
                          : "Delete the follower, for no place for it is free.";
     }

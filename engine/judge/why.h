@@ -27,6 +27,8 @@ void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn);
 void rv_why_laid(rv_case *c, bool misplaced);
 
 /* ---- why_score.c: what the game tells, as steps. `ud` is a telling. */
+/* The step takes the rule, points and changes of what is told. */
+void rv_why_takes(rv_why_step *s, const rv_item *i);
 void rv_why_listen(void *ud, const rv_item *item);
 /* The step that tells of it; what a player did, in words, to what is called `on`: "" where it was
  * nothing. */

@@ -274,14 +274,7 @@ static void tell_item(story *s, const watched *w, const rv_item *i) {
                          i->note);
     else if (i->type != RV_ITEM_NOTHING && i->type != RV_ITEM_RULED && i->type != RV_ITEM_COLLECTED)
         text = rv_why_deed(&s->t, i, "it");
-    rv_why_step *step = tell(s, w, rv_why_point(i->type), text);
-    step->rule = i->rule;
-    step->option = i->option;
-    step->points = i->points;
-    step->has_points = i->type == RV_ITEM_SCORE;
-    step->script = i->script;
-    step->changes = i->changes;
-    step->nchanges = i->nchanges;
+    rv_why_takes(tell(s, w, rv_why_point(i->type), text), i);
 }
 
 /* Parts are joined later, and then have another name than the one reported. */

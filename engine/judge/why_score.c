@@ -110,15 +110,21 @@ static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
 
 /* ---- items --------------------------------------------------------------------------------- */
 
-static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
-    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+void rv_why_takes(rv_why_step *s, const rv_item *i) {
     s->rule = i->rule;
-    s->feature = i->feature;
-    s->player = i->player;
     s->option = i->option;
+    s->points = i->points;
+    s->has_points = i->type == RV_ITEM_SCORE;
     s->script = i->script;
     s->changes = i->changes;
     s->nchanges = i->nchanges;
+}
+
+static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
+    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+    rv_why_takes(s, i);
+    s->feature = i->feature;
+    s->player = i->player;
     return s;
 }
 
@@ -140,8 +146,6 @@ static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what
     rv_why_step *s = say_item(t, RV_AT_POINTS, i,
                               rv_printf(t->a, "%s%s%s: %s", rv_why_label(t, i->player),
                                         *what ? ", " : "", what, i->note));
-    s->points = i->points;
-    s->has_points = true;
     s->counted = i->counted;
     s->ncounted = i->counted ? i->ncounted : 0;
     return s;

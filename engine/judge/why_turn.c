@@ -14,8 +14,6 @@
 #include "record/write.h"
 #include <stdlib.h>
 
-/* ---- saying -------------------------------------------------------------------------------- */
-
 const char *rv_why_label(const rv_telling *t, int player) {
     return t->c->rec.label[player];
 }
@@ -89,8 +87,6 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
     *why = text;
     return NULL;
 }
-
-/* ---- a turn -------------------------------------------------------------------------------- */
 
 void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
     if (!c->asked)
@@ -258,26 +254,22 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 /* What claims to be the end, and is not, is complained of in the judging. */
-static void say_over(rv_telling *t, bool whole) {
-    rv_record *r = &t->c->rec;
-    const char *left = rv_plural(t->a, t->g->stack, "tile");
-    if (t->g->over && r->has_moves)
-        return;
-    rv_point_is(t->c, RV_AT_TURN);
-    const rv_values *result = rv_values_in(r, "result");
-    if (whole && (r->final_mark.line || result->n))
-        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : result->key,
-                  r->final_mark.line ? "final" : "result", left);
-    else
-        RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
-               left);
-}
-
 static void run_final(rv_telling *t) {
     rv_case *c = t->c;
-    bool whole = c->settings.until == RV_NO_TURN;
+    const rv_record *r = &c->rec;
+    const rv_values *result = rv_values_in(r, "result");
+    const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
+    const char *left = rv_plural(t->a, t->g->stack, "tile");
     note_before(t);
-    say_over(t, whole);
+    if (!t->g->over || !r->has_moves) {
+        rv_point_is(c, RV_AT_TURN);
+        if (whole && (marked || result->n))
+            rv_object(c, RV_D_UNFINISHED, marked ? r->final_mark : result->key,
+                      marked ? "final" : "result", left);
+        else
+            RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
+                   left);
+    }
     bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
         rv_check_result(c);
