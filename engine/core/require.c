@@ -142,7 +142,7 @@ bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *wo
     return of(c)->asked;
 }
 
-void rv_is_about(rv_case *c, const char *feature) {
+void rv_step_is_about(rv_case *c, const char *feature) {
     last_step(c)->feature = feature;
 }
 

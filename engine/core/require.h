@@ -77,6 +77,12 @@ static inline bool rv_explains(const rv_case *c) {
     return ((const rv_judging *)c)->asked;
 }
 
+/* Whether an entry goes on after one of its parts, which could be done or not: when it is explained
+ * it does. */
+static inline bool rv_goes_on(const rv_case *c, bool did) {
+    return did || rv_explains(c);
+}
+
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
 #define rv_require_by(c, option, code, condition, yes, no)                                         \
@@ -121,8 +127,9 @@ bool rv_say_house_rule(rv_case *c) __attribute__((cold));
 /* Replaces the text of the last step. */
 bool rv_reword(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2), cold));
-/* Sets the feature of the last step; only when an entry is explained. */
-void rv_is_about(rv_case *c, const char *feature);
+/* Sets the feature of the last step, when an entry is explained; otherwise it is not named. */
+#define rv_is_about(c, feature) (rv_explains(c) ? rv_step_is_about((c), (feature)) : (void)0)
+void rv_step_is_about(rv_case *c, const char *feature);
 /* Sets the rule of the last step or diagnostic, and the option on which it depends, or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
 void rv_hangs_on(rv_case *c, int option);

@@ -145,23 +145,18 @@ static void listen(void *ud, const rv_item *item) {
 
 /* ---- scripts ------------------------------------------------------------------------------- */
 
-static void unknown_script(rv_case *c, rv_mark mark, const char *name) {
-    const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
-    rv_diag *g = rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name);
-    if (rv_library_script_unreadable(c->lib, &c->arena, c->rec.rs, name)) {
-        g->help = "Look at the script of this name: it cannot be read.";
-        return;
-    }
-    rv_buf known = {.arena = &c->arena};
-    for (int i = 0; rv_library_script_name(c->lib, i); i++)
-        rv_putf(&known, "%s%s",
-                i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
-    g->help = near ? rv_printf(&c->arena, "did you mean `%s`?", near) : rv_buf_text(&known);
-}
-
 static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(c->lib, &c->arena, c->rec.rs, name, &text)) {
-        unknown_script(c, mark, name);
+        const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
+        rv_buf known = {.arena = &c->arena};
+        for (int i = 0; rv_library_script_name(c->lib, i); i++)
+            rv_putf(&known, "%s%s",
+                    i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
+        rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name)->help =
+            rv_library_script_unreadable(c->lib, &c->arena, c->rec.rs, name)
+                ? "Look at the script of this name: it cannot be read."
+            : near ? rv_printf(&c->arena, "did you mean `%s`?", near)
+                   : rv_buf_text(&known);
         return false;
     }
     if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))
@@ -226,33 +221,6 @@ static void tell_traced(void *ud, const rv_traced *t) {
     c->settings.trace(c->settings.trace_ud, &told);
 }
 
-/* The keys that scripts add; false with a complaint: one cannot be a key. */
-static bool add_keys(rv_case *c) {
-    const char *wrong = NULL;
-    c->rec.own_rows = rv_house_rows(c->hooks, &c->rec, &c->arena, &wrong);
-    if (wrong)
-        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
-    return !wrong;
-}
-
-static void start_game(rv_case *c) {
-    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
-    c->game->own_rows = c->rec.own_rows;
-    rv_rows_begin(c->game);
-    c->game->effort = c->effort;
-    if (c->hooks)
-        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
-    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
-    if (!c->settings.quietly)
-        c->game->listener = (rv_listener){listen, c};
-}
-
-/* A position lists all its tiles; if it has none, the game has not begun. */
-static void lay_start(rv_case *c) {
-    if (!c->rec.has_board || !c->rec.board.n)
-        rv_lay_start(c->game);
-}
-
 /* Whether another case judges the document, too, and tells how it may have been read. */
 static bool is_beside(const rv_case *c) {
     return c->effort != &c->own;
@@ -262,7 +230,9 @@ static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
     name_tiles(c);
-    lay_start(c);
+    if (!c->rec.has_board ||
+        !c->rec.board.n) /* a position lists all its tiles, once it has begun */
+        rv_lay_start(c->game);
     if (c->rec.has_board) {
         rv_set_position(c);
         rv_cannot_go_on(c, c->rec.board_mark);
@@ -296,52 +266,51 @@ static void leave_readable(rv_record *rec) {
     rec->has_draw = false;
 }
 
-/* Whether all that is wrong comes of tiles that could not be read. */
-static bool has_only_gaps(const rv_diags *d) {
-    for (int i = 0; i < d->n; i++)
-        if (d->list[i].row != RV_D_POS_UNATTACHED && d->list[i].row != RV_D_POS_NO_START)
-            return false;
-    return true;
-}
-
-/* The points of what could be read, which are no result. */
-static void score_partly(rv_case *c) {
-    if (!c->settings.now || c->rec.has_moves || !has_only_gaps(&c->diags))
-        return;
-    c->stopped = false;
-    rv_finish_record(c);
-    c->scored = false;
-}
-
-/* What follows from the parts that are missing is not reported. */
+/* What follows from the parts that are missing is not reported; the points of what could be read
+ * are told of a position, but are no result. */
 static void play_partly(rv_case *c) {
     rv_diags unreadable = c->diags;
+    bool gaps = true; /* all that is wrong comes of tiles that could not be read */
     leave_readable(&c->rec);
     c->diags = rv_diags_for(&c->arena, unreadable.rs);
     c->unreadable = &unreadable;
     play(c);
     c->unreadable = NULL;
-    score_partly(c);
+    for (int i = 0; i < c->diags.n; i++)
+        gaps &= c->diags.list[i].row == RV_D_POS_UNATTACHED ||
+                c->diags.list[i].row == RV_D_POS_NO_START;
+    if (c->settings.now && !c->rec.has_moves && gaps) {
+        c->stopped = false;
+        rv_finish_record(c);
+        c->scored = false;
+    }
     c->diags = unreadable;
     c->stopped = true;
-}
-
-static void note_alone(rv_case *c) {
-    const rv_ruleset *rs = c->rec.rs;
-    if (c->rec.nplayers < rs->min_players)
-        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->mark, rs->title,
-                    rv_from_to(&c->arena, rs->min_players, rs->max_players));
 }
 
 static void judge(rv_case *c) {
     bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
     bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
-    if (!serves || !load_scripts(c) || !add_keys(c))
+    const char *wrong = NULL;
+    if (!serves || !load_scripts(c))
         return;
+    c->rec.own_rows = rv_house_rows(c->hooks, &c->rec, &c->arena, &wrong);
+    if (wrong) { /* a script adds what cannot be a key */
+        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
+        return;
+    }
     rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
     if (c->rec.unlisted.rs)
         c->rec.rs = c->rec.unlisted.rs;
-    start_game(c);
+    c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
+    c->game->own_rows = c->rec.own_rows;
+    rv_rows_begin(c->game);
+    c->game->effort = c->effort;
+    if (c->hooks)
+        rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
+    rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
+    if (!c->settings.quietly)
+        c->game->listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         if (!is_beside(c))
             rv_tell_reading(c, RV_READ_PARTLY);
@@ -357,14 +326,10 @@ static void judge(rv_case *c) {
     rv_finish_record(c);
     if (c->settings.doubts && !c->diags.n)
         rv_tell_doubt(c);
-    note_alone(c);
-}
-
-static bool is_noted(const rv_case *c, rv_at_cell at) {
-    for (int i = 0; i < c->nfaults; i++)
-        if (c->faults[i].x == at.x && c->faults[i].y == at.y)
-            return true;
-    return false;
+    const rv_ruleset *rs = c->rec.rs;
+    if (c->rec.nplayers < rs->min_players)
+        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->mark, rs->title,
+                    rv_from_to(&c->arena, rs->min_players, rs->max_players));
 }
 
 /* Of notes only the one of a tile that was misread says that something is wrong at its cell. */
@@ -377,15 +342,12 @@ static void note_faults(rv_case *c) {
     c->nfaults = 0;
     for (int i = 0; i < c->diags.n; i++) {
         const rv_diag *d = &c->diags.list[i];
-        if (is_placed(d) && d->severity != RV_SEV_WRONG && !is_noted(c, d->at))
+        bool noted = false;
+        for (int k = 0; k < c->nfaults; k++)
+            noted |= c->faults[k].x == d->at.x && c->faults[k].y == d->at.y;
+        if (is_placed(d) && d->severity != RV_SEV_WRONG && !noted)
             c->faults[c->nfaults++] = d->at;
     }
-}
-
-static void leave_faults(rv_case *c) {
-    note_faults(c);
-    for (int i = 0; i < c->diags.n; i++)
-        c->diags.list[i].at.there = is_placed(&c->diags.list[i]);
 }
 
 typedef struct judging {
@@ -415,7 +377,9 @@ static void judge_text(void *ud) {
         rv_mark_effects(&c->diags);
         rv_try_help(c);
         rv_tell_carried(c);
-        leave_faults(c);
+        note_faults(c);
+        for (int i = 0; i < c->diags.n; i++)
+            c->diags.list[i].at.there = is_placed(&c->diags.list[i]);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";
@@ -432,12 +396,6 @@ const char *rv_item_name(rv_item_type type) {
 #undef RV_X
     };
     return (size_t)type < sizeof names / sizeof *names ? names[type] : "";
-}
-
-static void name_winners(rv_report *r, const rv_game *g) {
-    unsigned winners = rv_winners(g);
-    for (int p = 0; p < r->nplayers; p++)
-        r->winner[p] = winners >> p & 1;
 }
 
 static void report_game(rv_case *c) {
@@ -460,8 +418,9 @@ static void report_game(rv_case *c) {
         r->score[p] = g->seats[p].score;
     }
     rv_colours_give(&c->rec, r->colour);
-    if (c->scored)
-        name_winners(r, g);
+    unsigned winners = c->scored ? rv_winners(g) : 0;
+    for (int p = 0; p < r->nplayers; p++)
+        r->winner[p] = winners >> p & 1;
 }
 
 void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
@@ -481,20 +440,8 @@ static void refuse_turn(rv_case *c, int turn) {
     r->status = r->status > RV_MISUSED ? r->status : RV_MISUSED;
 }
 
-/* A turn that the document does not have is a mistake of the caller. */
-static void refuse_turns(rv_case *c) {
-    const rv_settings *s = &c->settings;
-    int entries = c->report.entries;
-    if (c->report.verdict == RV_NOT_READ)
-        return;
-    if (s->until > entries)
-        refuse_turn(c, s->before ? s->until + 1 : s->until);
-    for (int i = 0; i < s->naccept && !s->others; i++)
-        if (s->accept[i] < 1 || s->accept[i] > entries)
-            refuse_turn(c, s->accept[i]);
-}
-
 static const rv_report *report(rv_case *c, bool memory) {
+    const rv_settings *s = &c->settings;
     static const rv_diag no_memory = {.code = "no-memory",
                                       .rule = "",
                                       .option = "",
@@ -527,7 +474,14 @@ static const rv_report *report(rv_case *c, bool memory) {
     r->nlines = c->nlines;
     if (c->game)
         report_game(c);
-    refuse_turns(c);
+    if (r->verdict == RV_NOT_READ)
+        return r;
+    /* A turn that the document does not have is a mistake of the caller. */
+    if (s->until > r->entries)
+        refuse_turn(c, s->before ? s->until + 1 : s->until);
+    for (int i = 0; i < s->naccept && !s->others; i++)
+        if (s->accept[i] < 1 || s->accept[i] > r->entries)
+            refuse_turn(c, s->accept[i]);
     return r;
 }
 
@@ -569,22 +523,11 @@ typedef struct seeing {
     void *ud;
 } seeing;
 
-/* Questions find the case as if judging had ended here; what they do to it is taken back. */
-static void tell_seen(rv_case *c) {
+/* Called as `watch`. Questions find the case as if judging had ended here; what they do to it is
+ * taken back. Of a document that can be read only in part nothing else is reported. */
+static void see_turn(rv_case *c) {
     const seeing *s = c->watching;
     const rv_effort effort = *c->effort;
-    c->judged = effort.orders;
-    rv_hooks_set_aside(c->hooks);
-    note_faults(c);
-    s->see(s->ud, report(c, true));
-    c->nfaults = 0;
-    rv_hooks_take_up(c->hooks);
-    rv_unlisted_dismiss(&c->rec.unlisted);
-    *c->effort = effort;
-}
-
-/* Called as `watch`. Of a document that can be read only in part nothing else is reported. */
-static void see_turn(rv_case *c) {
     const rv_diags diags = c->diags;
     const int turn = c->turn;
     if (c->stopped || turn == RV_NO_TURN)
@@ -593,7 +536,14 @@ static void see_turn(rv_case *c) {
         c->diags = *c->unreadable;
     c->turn = c->diags.turn = 0;
     c->diags.player = NULL;
-    tell_seen(c);
+    c->judged = effort.orders;
+    rv_hooks_set_aside(c->hooks);
+    note_faults(c);
+    s->see(s->ud, report(c, true));
+    c->nfaults = 0;
+    rv_hooks_take_up(c->hooks);
+    rv_unlisted_dismiss(&c->rec.unlisted);
+    *c->effort = effort;
     c->turn = turn;
     c->diags = diags;
 }

@@ -24,12 +24,25 @@ bool rv_orders_differ(rv_game *g, const rv_order *order);
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
+/* What a side of a tile shows, as in `edges` of rv_tile; 0 goes with any. */
+static inline unsigned rv_side_code(const rv_tile *t, int quarters, int side) {
+    return t->edges[quarters & 3] >> (4 * side) & 0xf;
+}
+/* Do two tiles agree where they touch, at this side of the first? */
+static inline bool rv_sides_agree(const rv_ruleset *rs, const rv_tile *t, int quarters, int side,
+                                  const rv_tile *other, int its_quarters) {
+    return rv_edges_meet(rs, rv_side_code(t, quarters, side),
+                         rv_side_code(other, its_quarters, rv_opposite(side)));
+}
+
 /* ---- resolve.c: what words mean on the table as it stands */
+/* The rotation of a tile as it was typed, or by its look, of which no copy need be chosen yet. */
+int rv_quarters_typed(const rv_ruleset *rs, const rv_tile_ref *ref);
 /* Chooses the copy for a look, or checks the number; false: no copy is left (without a diagnostic).
  */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 /* "lies at e5 already", "was discarded". */
-const char *rv_where_gone(rv_case *c, int tile);
+const char *rv_where_gone(const rv_game *g, int tile);
 /* A feature by name: returns its root; RV_NONE with the diagnostic `none` if there is none. */
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
@@ -39,12 +52,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
 /* "knight@n, knight@s or abbot@c": what can stand on a tile in the place of a follower that cannot
  * be as it was typed: the same elsewhere, else another there, else any. In the turn of a player
  * what the player can put there; RV_NONE: in a position, by its sort alone. "" */
-const char *rv_free_words(const rv_case *c, int placed, int player, const rv_piece_ref *ref);
-
-/* ---- hands.c: a position is set on the table: what it says of pieces in hands is taken, and must
- * go with the board */
-void rv_claim_pieces(rv_case *c, const rv_supply_ref *s);
-void rv_check_pieces(rv_case *c);
+const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref);
 
 /* ---- reading.c: notes, before all else that is reported, how the cells may have been misread if
  * many tiles do not lie right; otherwise, of a board, which tile. */
@@ -56,7 +64,7 @@ void rv_mark_effects(rv_diags *d);
  */
 void rv_tell_doubt(rv_case *c);
 
-/* layout.c: does the entry build something along with its tile? */
+/* mistyped.c: does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
 /* ---- mistyped.c: changes an entry of the record */
@@ -74,7 +82,6 @@ void rv_set_position(rv_case *c);
 void rv_check_way(rv_case *c);
 void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare);
 
-/* ---- final.c: scores and results noted at the table, final scoring */
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */
 bool rv_play_final(rv_case *c);

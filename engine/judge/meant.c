@@ -9,6 +9,7 @@
 #include "judge/meant.h"
 #include "judge/replay.h"
 #include "record/form.h"
+#include "record/write.h"
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -23,15 +24,8 @@ enum {
 
 /* ---- judging again --------------------------------------------------------------------------- */
 
-/* Nothing else of the turn was accepted but the player. */
-static bool only_player(const rv_report *p, int turn) {
-    int accepted = 0;
-    for (int i = 0; i < p->ndiags; i++)
-        accepted += p->diags[i].turn == turn && p->diags[i].row == RV_D_ACCEPTED;
-    return accepted == 1;
-}
-
-int rv_trials_noted(const rv_trials *t, int from, int last) {
+/* Numbers that were noted from the turn on, up to that one; those of the end behind the last. */
+static int count_noted(const rv_trials *t, int from, int last) {
     bool end = last == t->turn + t->rest && t->until == RV_NO_TURN;
     int n = end ? rv_values_in(&t->c->rec, "result")->n : 0;
     for (int turn = from; turn <= last; turn++)
@@ -50,14 +44,17 @@ static int count_wrong(const rv_report *p, int from) {
 
 static void look_at(rv_trial *r, const rv_trials *t, const rv_report *p) {
     bool less = r->edit.how == RV_MEANT_SUPERFLUOUS;
+    int accepted = 0;
     bool legal = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
     r->legal = p->turns - t->turn + less;
     r->wrong = count_wrong(p, 0);
     r->all = legal && r->legal == t->rest;
     r->agree = r->all && (t->ends ? r->wrong <= t->wrong : !r->wrong && t->noted);
-    r->noted = r->legal < 0 ? 0 : rv_trials_noted(t, t->turn, t->turn + r->legal);
+    r->noted = r->legal < 0 ? 0 : count_noted(t, t->turn, t->turn + r->legal);
     r->off = count_wrong(p, t->turn - less);
-    if (r->edit.how == RV_MEANT_MISSING && !only_player(p, t->turn))
+    for (int i = 0; i < p->ndiags; i++)
+        accepted += p->diags[i].turn == t->turn && p->diags[i].row == RV_D_ACCEPTED;
+    if (r->edit.how == RV_MEANT_MISSING && accepted != 1) /* more of it than the player */
         r->legal = -1;
 }
 
@@ -73,14 +70,19 @@ static void look_at_all(rv_trial *r, const rv_trials *t, const rv_report *p) {
     r->wrong = count_wrong(p, 0);
 }
 
-static bool ran_out(const rv_report *p) {
-    return p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY;
-}
-
-/* A document whose keys were mended, or that was read in part, is read again. */
-static void change(rv_case *bench, const rv_case *c, const rv_edit *edit) {
+/* A case beside this one, which judges the document with the entry changed; NULL. A document whose
+ * keys were mended, or that was read in part, is read again. */
+static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settings) {
+    const rv_text text = {.bytes = c->text, .line = c->line};
+    settings.quietly = true;
+    settings.doubts = settings.now = false;
+    rv_case *bench = rv_case_beside(c, &settings);
+    if (!bench)
+        return NULL;
     bench->edit = edit;
     bench->tree = c->rec.mended || c->settings.partly ? NULL : c->rec.root;
+    rv_case_judge(bench, &text);
+    return bench;
 }
 
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
@@ -88,33 +90,20 @@ static void change(rv_case *bench, const rv_case *c, const rv_edit *edit) {
 static bool judge_so(rv_trials *t, rv_trial *r, bool all,
                      void (*see)(rv_trial *r, const rv_trials *t, const rv_report *p)) {
     rv_settings settings = t->c->settings;
-    const rv_text text = {.bytes = t->c->text, .line = t->c->line};
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
-    settings.quietly = true;
-    settings.hold = settings.doubts = settings.now = false;
+    settings.hold = false;
     settings.all = all;
-    rv_case *bench = rv_case_beside(t->c, &settings);
-    if (bench)
-        change(bench, t->c, &r->edit);
-    const rv_report *p = bench ? rv_case_judge(bench, &text) : NULL;
+    rv_case *bench = judge_beside(t->c, &r->edit, settings);
+    const rv_report *p = bench ? &bench->report : NULL;
     bool fine = p && p->status < RV_SCRIPT_FAILED;
-    t->ran_out = !p || ran_out(p);
+    t->ran_out = !p || (p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY);
     t->ended |= !fine;
     if (fine) {
-        t->work += p->turns + 1 + (int)(text.bytes.n / ENTRY);
+        t->work += p->turns + 1 + (int)(t->c->text.n / ENTRY);
         see(r, t, p);
     }
     rv_case_free(bench);
     return fine;
-}
-
-/* The readings that could be tried remain. */
-static void try_all(rv_trials *t) {
-    for (int i = 0; i < t->n; i++)
-        if (t->work > WORK || !judge_so(t, &t->list[i], false, look_at)) {
-            t->ended = true;
-            t->n = i;
-        }
 }
 
 /* ---- the best -------------------------------------------------------------------------------- */
@@ -174,15 +163,6 @@ static bool mends(const rv_trials *t, const rv_trial *r) {
            ((own && !tile) || (t->rest >= RV_TRIALS_ENOUGH && (t->used || (t->misfits && !own))));
 }
 
-static int take(const rv_trials *t, bool (*is_one)(const rv_trials *, const rv_trial *),
-                rv_trial *out) {
-    int n = 0;
-    for (int i = 0; i < t->n; i++)
-        if (is_one(t, &t->list[i]))
-            out[n++] = t->list[i];
-    return n;
-}
-
 /* Those that do best remain, in the order in which they were tried; returns their number. */
 static int keep_best(rv_trial *list, int n, int (*better)(const rv_trial *, const rv_trial *)) {
     int kept = 0;
@@ -196,21 +176,16 @@ static int keep_best(rv_trial *list, int n, int (*better)(const rv_trial *, cons
     return kept;
 }
 
-/* The best ones come first. */
-static void sort(rv_trial *list, int n) {
-    for (int i = 1; i < n; i++) {
+/* Another mistake may end the right reading before a wrong one, or at the same turn: the record as
+ * a whole tells more. */
+static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
+    for (int i = 1; i < n; i++) { /* the best ones come first */
         const rv_trial r = list[i];
         int k = i;
         for (; k > 0 && compare(&r, &list[k - 1]) > 0; k--)
             list[k] = list[k - 1];
         list[k] = r;
     }
-}
-
-/* Another mistake may end the right reading before a wrong one, or at the same turn: the record as
- * a whole tells more. */
-static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
-    sort(list, n);
     if (n < 2 || list[0].agree || t->scores)
         return keep_best(list, n, compare);
     n = n < ASKED ? n : ASKED;
@@ -231,48 +206,26 @@ static int keep_likely(rv_trial *list, int n, int less) {
     return kept;
 }
 
-/* Those that change the turn itself, unless there are none. */
-static int keep_own(const rv_trials *t, rv_trial *list, int n) {
-    int own = 0;
-    for (int i = 0; i < n; i++)
-        if (list[i].edit.turn == t->turn)
-            list[own++] = list[i];
-    return own;
-}
-
-/* The first for each turn: of tiles that look the same, any may be misread. */
-static int keep_one_each(rv_trial *list, int n) {
-    int kept = 0;
-    for (int i = 0; i < n; i++) {
-        bool known = false;
-        for (int k = 0; k < kept; k++)
-            known |= list[k].edit.turn == list[i].edit.turn;
-        if (!known)
-            list[kept++] = list[i];
-    }
-    return kept;
-}
-
-/* Do they change more than two turns? Then a wrong score does not lead to any of them. */
-static bool are_scattered(const rv_trial *best, int n) {
-    int turns = 0;
-    for (int i = 0; i < n; i++) {
-        bool known = false;
-        for (int k = 0; k < i; k++)
-            known |= best[k].edit.turn == best[i].edit.turn;
-        turns += !known;
-    }
-    return turns > 2;
-}
-
-/* Too many tell nothing. */
+/* Too many tell nothing. Of more than a few those remain that change the turn itself; or where its
+ * tile is used up the first for each turn, for of tiles that look the same any may be misread. A
+ * wrong score does not lead to any of more than two turns. */
 static int keep_few(const rv_trials *t, rv_trial *best, int n) {
+    bool *first = RV_NEWS(&t->c->arena, bool, n + 1);
     n = keep_likely(best, n, 1);
     if (n > OFFERED)
         n = keep_likely(best, n, 0);
-    if (n > OFFERED && !t->scores)
-        n = t->used ? keep_one_each(best, n) : keep_own(t, best, n);
-    return n > OFFERED || (t->scores && are_scattered(best, n)) ? 0 : n;
+    int turns = 0, kept = 0;
+    for (int i = 0; i < n; i++) { /* the first of those that change a turn */
+        first[i] = true;
+        for (int k = 0; k < i; k++)
+            first[i] &= best[k].edit.turn != best[i].edit.turn;
+        turns += first[i];
+    }
+    for (int i = 0; i < n && n > OFFERED && !t->scores; i++)
+        if (t->used ? first[i] : best[i].edit.turn == t->turn)
+            best[kept++] = best[i];
+    n = n > OFFERED && !t->scores ? kept : n;
+    return n > OFFERED || (t->scores && turns > 2) ? 0 : n;
 }
 
 /* Where it is open whose turn it was, the other answer is told behind the better one. */
@@ -289,51 +242,159 @@ static int add_other(rv_trials *t, rv_trial *best, int n) {
     return n;
 }
 
-static void say_best(rv_trials *t) {
+/* ---- a reading in words: what is changed, what would be typed, and what comes of it -----------
+ */
+
+static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
+    const rv_game *g = t->c->game;
+    int quarters, tile = rv_mistyped_tile(t, edit, &quarters);
+    return rv_trials_entry(t, edit->turn)->tile.look
+               ? rv_look_write(&t->c->arena, g->rs, &g->rs->tiles[tile], quarters)
+               : rv_tile_word(&t->c->arena, g, tile, quarters);
+}
+
+/* The turn that is changed: this one, or one before it. */
+static const char *turn_named(const rv_trials *t, const rv_edit *edit) {
+    return rv_printf(&t->c->arena, "turn %d (line %d)", edit->turn,
+                     rv_trials_entry(t, edit->turn)->mark.line);
+}
+
+static const char *in_turn(const rv_trials *t, const rv_edit *edit) {
+    return edit->turn == t->turn ? "here" : rv_printf(&t->c->arena, "in %s", turn_named(t, edit));
+}
+
+static const char *change(const rv_trials *t, const rv_edit *edit) {
+    rv_arena *a = &t->c->arena;
+    const rv_entry *e = rv_trials_entry(t, edit->turn);
+    bool swapped = edit->x == e->y && edit->y == e->x;
+    switch (edit->how) {
+    case RV_MEANT_ROTATION:
+        return rv_printf(a, "with %s %s",
+                         e->tile.look ? tile_word(t, edit)
+                                      : rv_printf(a, "rotation %d",
+                                                  90 * ((e->tile.quarters + edit->quarters) & 3)),
+                         in_turn(t, edit));
+    case RV_MEANT_CELL:
+        return rv_printf(a, "%sat %s instead%s",
+                         edit->turn == t->turn ? "" : rv_printf(a, "with %s ", turn_named(t, edit)),
+                         rv_cell_name(t->c->game, a, edit->x, edit->y),
+                         swapped ? ", x and y swapped," : "");
+    case RV_MEANT_TILE:
+        return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit),
+                         in_turn(t, edit));
+    case RV_MEANT_FOLLOWER:
+        return rv_printf(a, "%s %s",
+                         edit->kind == RV_NONE
+                             ? "without the follower"
+                             : rv_printf(a, "with %s", rv_mistyped_follower(t, edit)),
+                         in_turn(t, edit));
+    case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
+    case RV_MEANT_MISSING:
+        return rv_printf(a, "if a turn of %s was left out before this one,",
+                         t->c->rec.label[t->c->game->to_move]);
+    case RV_MEANT_SUPERFLUOUS: break;
+    }
+    return rv_printf(a, "without %s", edit->turn == t->turn ? "this turn" : turn_named(t, edit));
+}
+
+/* "the remaining 4 turns are legal and all noted scores agree" */
+static const char *outcome(const rv_trials *t, const rv_trial *r) {
+    rv_buf b = {.arena = &t->c->arena};
+    bool of_rest = t->rest && (r->legal >= RV_TRIALS_ENOUGH || r->legal == t->rest);
+    bool some = !t->scores && (!of_rest || r->legal < t->rest);
+    if (t->scores)
+        rv_put(&b, t->ends ? "all is legal" : "all turns are legal");
+    else if (!of_rest)
+        rv_put(&b, "this turn is legal");
+    else if (r->legal < t->rest)
+        rv_putf(&b, "the next %d of the remaining %d turns are legal", r->legal, t->rest);
+    else if (t->rest == 1)
+        rv_put(&b, "the remaining turn is legal");
+    else
+        rv_putf(&b, "the remaining %d turns are legal", t->rest);
+    if (some && t->rest && r->lost != RV_NONE && of_rest) /* when those that are not are left out */
+        rv_putf(&b, " (%d with --all)", t->rest - r->lost);
+    else if (some && t->rest && r->lost != RV_NONE)
+        rv_putf(&b, " (with --all %d of the remaining %d)", t->rest - r->lost, t->rest);
+    if (r->agree && !r->wrong && t->noted)
+        rv_put(&b, " and all noted scores agree");
+    else if (!r->agree && r->noted && of_rest)
+        rv_putf(&b, " and %d of %d noted scores agree", r->noted - r->off, r->noted);
+    return rv_buf_text(&b);
+}
+
+/* The turn as it would be typed; "" where it is not its words that change. */
+static const char *typed(const rv_trials *t, const rv_edit *edit) {
+    const rv_entry *e = rv_trials_entry(t, edit->turn);
+    const char *piece = rv_mistyped_follower(t, edit);
+    bool cell = edit->how == RV_MEANT_CELL;
+    if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING ||
+        edit->how == RV_MEANT_SUPERFLUOUS)
+        return "";
+    return rv_printf(
+        &t->c->arena, "%s %s%s%s", tile_word(t, edit),
+        rv_cell_name(t->c->game, &t->c->arena, cell ? edit->x : e->x, cell ? edit->y : e->y),
+        *piece ? " " : "", piece);
+}
+
+static void say(const rv_trials *t, const rv_trial *r, rv_meant *out) {
+    static const char *const names[] = {
+#define RV_X(id, name) name,
+        RV_MEANINGS(RV_X)
+#undef RV_X
+    };
+    *out = (rv_meant){.turn = r->edit.turn,
+                      .how = names[r->edit.how],
+                      .typed = typed(t, &r->edit),
+                      .legal = r->legal,
+                      .rest = t->rest};
+    out->words = rv_printf(&t->c->arena, "%s %s%s%s", change(t, &r->edit), outcome(t, r),
+                           *out->typed ? ": " : "", out->typed);
+}
+
+/* ---- trying ---------------------------------------------------------------------------------- */
+
+/* Tries all, as far as that is possible, and says the best. */
+static void find(void *ud) {
+    rv_trials *t = ud;
+    int n = 0;
+    rv_mistyped_list(t, MOST);
+    for (int i = 0; i < t->n; i++)
+        if (t->work > WORK || !judge_so(t, &t->list[i], false, look_at)) {
+            t->ended = true;
+            t->n = i;
+        }
+    if (t->ran_out)
+        return;
     rv_trial *best = RV_NEWS(&t->c->arena, rv_trial, t->n + 2);
-    int n = take(t, tells, best);
+    for (int i = 0; i < t->n; i++)
+        if (tells(t, &t->list[i]))
+            best[n++] = t->list[i];
     bool mended = !n;
-    if (mended)
-        n = take(t, mends, best);
+    for (int i = 0; mended && i < t->n; i++)
+        if (mends(t, &t->list[i]))
+            best[n++] = t->list[i];
     n = keep_best_of_all(t, best, n);
     n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
     t->n = add_other(t, best, n);
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
     for (int i = 0; i < t->n; i++)
-        rv_meant_say(t, &best[i], &t->out[i]);
+        say(t, &best[i], &t->out[i]);
 }
 
 /* ---- what a help offers -----------------------------------------------------------------------
  */
 
-/* The change of the record that it says to type; false: none that is known. */
-static bool edit_offered(const rv_case *c, const rv_diag *d, rv_edit *edit) {
-    const rv_entry *e = &c->rec.moves.list[d->turn - 1];
-    *edit = (rv_edit){.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->to_move};
-    if (d->row == RV_D_NOT_YOUR_TURN)
-        return !e->apart && e->player != c->game->to_move && strncmp(d->help, "Type", 4) == 0;
-    int twin = d->row == RV_D_TILE_USED && !e->tile.look ? rv_twin_left(c, e->tile.tile) : RV_NONE;
-    edit->how = RV_MEANT_TILE;
-    edit->tile = twin;
-    edit->quarters = twin == RV_NONE ? 0 : rv_twin_quarters(c->game, &e->tile, twin);
-    return twin != RV_NONE;
-}
-
 /* What is illegal of the turn when the record is changed so; NULL. It is copied before the bench is
  * freed, by what cannot run out of memory. */
 static const char *wrong_so(rv_case *c, const rv_edit *edit) {
     char wrong[512] = "";
-    const rv_text text = {.bytes = c->text, .line = c->line};
     const rv_effort effort = *c->effort;
     rv_settings settings = c->settings;
     settings.until = edit->turn;
-    settings.quietly = true;
     settings.hold = true;
-    settings.doubts = settings.now = false;
-    rv_case *bench = rv_case_beside(c, &settings);
-    if (bench)
-        change(bench, c, edit);
-    const rv_report *r = bench ? rv_case_judge(bench, &text) : NULL;
+    rv_case *bench = judge_beside(c, edit, settings);
+    const rv_report *r = bench ? &bench->report : NULL;
     for (int i = 0; r && i < r->ndiags && !*wrong; i++)
         if (r->diags[i].turn == edit->turn && r->diags[i].severity == RV_SEV_ILLEGAL)
             snprintf(wrong, sizeof wrong, "%s", r->diags[i].message);
@@ -362,16 +423,31 @@ static void help_two(rv_case *c, rv_diag *d) {
         d->help = rv_printf(&c->arena, "Keep the follower alone. Without it: %s.", without);
 }
 
+/* It says to type another player, or a tile that looks the same. */
 void rv_try_help(rv_case *c) {
-    rv_edit edit;
     for (int i = 0; i < c->diags.n && c->game && !c->edit && !c->settings.all; i++) {
         rv_diag *d = &c->diags.list[i];
-        if (d->row == RV_D_TWO_ACTIONS && c->rec.moves.list[d->turn - 1].piece.kind != RV_NONE) {
+        const rv_entry *e = d->turn > 0 ? &c->rec.moves.list[d->turn - 1] : NULL;
+        if (d->row == RV_D_TWO_ACTIONS && e && e->piece.kind != RV_NONE) {
             help_two(c, d);
             return;
         }
-        if (d->severity != RV_SEV_ILLEGAL || d->turn < 1 || !edit_offered(c, d, &edit))
+        if (d->severity != RV_SEV_ILLEGAL || !e)
             continue;
+        rv_edit edit = {.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->to_move};
+        if (d->row == RV_D_NOT_YOUR_TURN) {
+            if (e->apart || e->player == c->game->to_move || strncmp(d->help, "Type", 4) != 0)
+                continue;
+        } else {
+            int twin = d->row == RV_D_TILE_USED && !e->tile.look
+                           ? rv_twin_left(c->game, e->tile.tile)
+                           : RV_NONE;
+            if (twin == RV_NONE)
+                continue;
+            edit.how = RV_MEANT_TILE;
+            edit.tile = twin;
+            edit.quarters = rv_twin_quarters(c->game, &e->tile, twin);
+        }
         const char *wrong = wrong_so(c, &edit);
         if (wrong && edit.how == RV_MEANT_PLAYER)
             d->help = rv_printf(&c->arena, "%s As the turn of %s it is illegal, too: %s.", d->help,
@@ -383,14 +459,6 @@ void rv_try_help(rv_case *c) {
 }
 
 /* ---- what is asked about --------------------------------------------------------------------- */
-
-static bool can_ask(const rv_case *c, int turn, int last) {
-    if (!c->game || c->settings.all || turn < 1 || turn > last || c->report.turns != turn - 1)
-        return false;
-    const rv_entry *e = &c->rec.moves.list[turn - 1];
-    bool misread = c->diags.n && c->diags.list[0].row == RV_D_MISREAD_BOARD;
-    return !misread && !c->game->over && !e->none && !e->apart;
-}
 
 static bool is_wrong_number(const rv_diag *g) {
     return g->row == RV_D_WRONG_SCORE || g->row == RV_D_WRONG_RESULT;
@@ -409,25 +477,6 @@ static const rv_diag *wrong_after(const rv_case *c) {
     return NULL;
 }
 
-static void find(void *ud) {
-    rv_trials *t = ud;
-    rv_mistyped_list(t, MOST);
-    try_all(t);
-    if (!t->ran_out)
-        say_best(t);
-}
-
-/* Tries all, and says the best ones of the turn that a diagnostic names. */
-static int find_meant(rv_trials *t, int named, const rv_meant **list) {
-    if (!rv_protect(&t->c->arena, find, t) || t->ran_out)
-        return -1;
-    for (int i = 0; i < t->n; i++)
-        t->out[i].illegal = named;
-    *list = t->out;
-    t->c->unread = t->ended && !t->n && !t->scores;
-    return t->n;
-}
-
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     rv_trials t = {.c = c, .turn = turn, .until = until, .wrong = count_wrong(&c->report, 0)};
     int last = c->rec.moves.n;
@@ -435,16 +484,30 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;
     *list = NULL;
     c->unread = false;
-    if (wrong ? c->report.turns != last : !can_ask(c, turn, last))
-        return 0;
-    t.scores = wrong;
-    t.ends = wrong && !is_wrong_number(wrong);
-    if (t.ends && !rv_trials_noted(&t, 1, last)) /* the end alone tells nothing */
-        return 0;
-    t.turn = !wrong ? turn : wrong->turn > 0 ? wrong->turn : last;
+    if (wrong) {
+        if (c->report.turns != last)
+            return 0;
+        t.scores = true;
+        t.ends = !is_wrong_number(wrong);
+        if (t.ends && !count_noted(&t, 1, last)) /* the end alone tells nothing */
+            return 0;
+        t.turn = wrong->turn > 0 ? wrong->turn : last;
+    } else {
+        const rv_entry *e = turn < 1 || turn > last ? NULL : &c->rec.moves.list[turn - 1];
+        bool misread = c->diags.n && c->diags.list[0].row == RV_D_MISREAD_BOARD;
+        if (!c->game || c->settings.all || !e || c->report.turns != turn - 1 || misread ||
+            c->game->over || e->none || e->apart)
+            return 0;
+    }
     t.rest = last - t.turn;
-    t.noted = rv_trials_noted(&t, t.turn, last);
-    return find_meant(&t, wrong ? wrong->turn : turn, list);
+    t.noted = count_noted(&t, t.turn, last);
+    if (!rv_protect(&c->arena, find, &t) || t.ran_out)
+        return -1;
+    for (int i = 0; i < t.n; i++)
+        t.out[i].illegal = wrong ? wrong->turn : turn;
+    *list = t.out;
+    c->unread = t.ended && !t.n && !t.scores;
+    return t.n;
 }
 
 bool rv_case_meant_ended(const rv_case *c) {

@@ -1,5 +1,5 @@
 /* meant.h - readings of a document whose turn is illegal, or whose noted number is wrong; shared by
- * the files that list them (mistyped.c), try them (meant.c) and say them (meant_words.c). */
+ * the files that list them (mistyped.c), and that try and say them (meant.c). */
 #ifndef RV_MEANT_H
 #define RV_MEANT_H
 
@@ -35,9 +35,6 @@ typedef struct rv_trials {
     rv_meant *out;
 } rv_trials;
 
-/* Numbers that were noted from the turn on, up to that one; those of the end behind the last. */
-int rv_trials_noted(const rv_trials *t, int from, int last);
-
 static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
     return &t->c->rec.moves.list[turn - 1];
 }
@@ -50,8 +47,5 @@ int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters);
 
 /* The follower of an entry that is changed, as it would be typed; "". May longjmp. */
 const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
-
-/* ---- meant_words.c */
-void rv_meant_say(const rv_trials *t, const rv_trial *r, rv_meant *out);
 
 #endif

@@ -28,33 +28,19 @@ typedef struct listing {
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
 
-static int quarters_of(const rv_ruleset *rs, const rv_tile_ref *ref) {
-    return ref->look ? rv_look_quarters(rs, ref->look, &rs->tiles[ref->tile]) : ref->quarters;
-}
-
 static placement placement_of(const listing *l, int turn) {
     const rv_ruleset *rs = l->g->rs;
     const rv_entry *e = rv_trials_entry(l->t, turn);
-    return (placement){&rs->tiles[e->tile.tile], quarters_of(rs, &e->tile),
+    return (placement){&rs->tiles[e->tile.tile], rv_quarters_typed(rs, &e->tile),
                        rv_pos(l->g, e->x, e->y)};
 }
 
 int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters) {
     const rv_tile_ref *ref = &rv_trials_entry(t, edit->turn)->tile;
-    bool other = edit->how == RV_MEANT_TILE, turned = edit->how == RV_MEANT_ROTATION;
-    *quarters =
-        other ? edit->quarters : (quarters_of(t->c->game->rs, ref) + turned * edit->quarters) & 3;
+    bool other = edit->how == RV_MEANT_TILE;
+    int by = edit->how == RV_MEANT_ROTATION ? edit->quarters : 0;
+    *quarters = other ? edit->quarters : (rv_quarters_typed(t->c->game->rs, ref) + by) & 3;
     return other ? edit->tile : ref->tile;
-}
-
-static placement edited(const listing *l, const rv_edit *edit) {
-    placement as = placement_of(l, edit->turn);
-    as.tile = &l->g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
-    if (edit->how == RV_MEANT_CELL)
-        as.pos = rv_pos(l->g, edit->x, edit->y);
-    else if (edit->how == RV_MEANT_SUPERFLUOUS)
-        as.pos = RV_NONE;
-    return as;
 }
 
 static bool is_built_over(const rv_game *g, const rv_placed *p) {
@@ -75,61 +61,58 @@ static bool would_fit(const rv_game *g, const placement *a, int except, const pl
         if (!moved && (o == RV_NONE || o == except))
             continue;
         const rv_placed *p = moved ? NULL : &g->placed[o];
-        const rv_tile *t = moved ? instead->tile : p->tile;
-        const int quarters = moved ? instead->quarters : p->quarters;
         n++;
         if (!(p && is_built_over(g, p)) &&
-            !rv_edges_meet(g->rs, a->tile->edges[a->quarters & 3] >> (4 * side) & 0xf,
-                           t->edges[quarters & 3] >> (4 * rv_opposite(side)) & 0xf))
+            !rv_sides_agree(g->rs, a->tile, a->quarters, side, p ? p->tile : instead->tile,
+                            p ? p->quarters : instead->quarters))
             return false;
     }
     return n;
 }
 
+bool rv_builds_along(const rv_entry *e) {
+    for (int i = 0; i < e->beside->nsaid; i++)
+        for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
+            if (act->when == RV_WHEN_PLACING)
+                return true;
+    return false;
+}
+
 /* ---- is it worth a trial? -------------------------------------------------------------------- */
 
-static bool changes_board(const rv_edit *edit) {
-    return edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL ||
-           edit->how == RV_MEANT_TILE || edit->how == RV_MEANT_SUPERFLUOUS;
-}
-
-/* Can the turn itself be legal so? */
-static bool own_helps(const listing *l, const rv_edit *edit) {
-    const rv_entry *e = rv_trials_entry(l->t, edit->turn);
-    const placement as = edited(l, edit);
-    switch (edit->how) {
-    case RV_MEANT_PLAYER:
-    case RV_MEANT_MISSING: return l->whose;
-    case RV_MEANT_SUPERFLUOUS: return true;
-    case RV_MEANT_FOLLOWER: return !l->whose && !l->t->used && !l->t->misfits;
-    case RV_MEANT_TILE:
-    case RV_MEANT_ROTATION:
-    case RV_MEANT_CELL: break;
-    }
-    return !l->whose && (!l->t->used || edit->how == RV_MEANT_TILE) &&
-           (rv_builds_along(e) || rv_fits(l->g, as.tile, as.quarters, as.pos));
-}
-
-/* Can the turn in question be legal when one before it is changed so? */
-static bool earlier_helps(const listing *l, const rv_edit *edit) {
+/* Can the turn itself be legal when it is changed so, or the turn in question when one before it
+ * is?
+ */
+static bool helps(const listing *l, const rv_edit *edit) {
     const rv_game *g = l->g;
-    const placement as = edited(l, edit), was = placement_of(l, edit->turn);
+    const placement was = placement_of(l, edit->turn);
+    placement as = was;
+    const bool less = edit->how == RV_MEANT_SUPERFLUOUS, tile = edit->how == RV_MEANT_TILE;
+    const bool board = tile || less || edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL;
+    as.tile = &g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
+    if (edit->how == RV_MEANT_CELL)
+        as.pos = rv_pos(g, edit->x, edit->y);
+    else if (less)
+        as.pos = RV_NONE;
+    if (edit->turn == l->t->turn && !l->t->scores) {
+        if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING)
+            return l->whose;
+        if (edit->how == RV_MEANT_FOLLOWER)
+            return !l->whose && !l->t->used && !l->t->misfits;
+        return less || (!l->whose && (!l->t->used || tile) &&
+                        (rv_builds_along(rv_trials_entry(l->t, edit->turn)) ||
+                         rv_fits(g, as.tile, as.quarters, as.pos)));
+    }
     bool plain = l->placed != RV_NONE && !is_built_over(g, &g->placed[l->placed]);
-    if (plain && changes_board(edit) && as.pos != RV_NONE && !would_fit(g, &as, l->placed, NULL))
+    if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, l->placed, NULL))
         return false;
-    if (l->whose && edit->how != RV_MEANT_SUPERFLUOUS)
+    if (l->whose && !less)
         return g->terms.extra_most || g->extra_turn_figure != RV_NONE;
     if (l->t->used)
-        return (edit->how == RV_MEANT_SUPERFLUOUS || edit->how == RV_MEANT_TILE) &&
-               was.tile->same == l->fault.tile->same;
+        return (less || tile) && was.tile->same == l->fault.tile->same;
     if (!l->t->misfits || !plain)
         return true;
-    return changes_board(edit) && would_fit(g, &l->fault, l->placed, &as);
-}
-
-static bool helps(const listing *l, const rv_edit *edit) {
-    bool own = edit->turn == l->t->turn && !l->t->scores;
-    return own ? own_helps(l, edit) : earlier_helps(l, edit);
+    return board && would_fit(g, &l->fault, l->placed, &as);
 }
 
 /* ---- changes --------------------------------------------------------------------------------- */
@@ -192,18 +175,6 @@ static const char *look_of(const listing *l, const rv_tile *t, int quarters) {
     return *known;
 }
 
-/* A tile that looks like this one and that the record does not name; RV_NONE. */
-static int unnamed(const listing *l, int tile) {
-    int left = 0, found = RV_NONE, i = tile;
-    do {
-        int more = rv_copies(l->g, i) - l->named[i];
-        left += more;
-        found = more > 0 ? i : found;
-        i = l->g->rs->tiles[i].alike;
-    } while (i != tile);
-    return left > 0 ? found : RV_NONE;
-}
-
 /* Where the entry shows the look of its tile, that of the other must be one that can be read. */
 static void add_tile(listing *l, int turn, int tile, int quarters) {
     rv_arena *a = &l->t->c->arena;
@@ -225,10 +196,19 @@ static void add_alike(listing *l, int turn, int apart) {
     const rv_ruleset *rs = l->g->rs;
     const placement was = placement_of(l, turn);
     for (int i = 0; i < rs->ntiles; i++) {
-        int tile = rs->tiles[i].same == i && i != was.tile->same ? unnamed(l, i) : RV_NONE;
-        const rv_tile *t = &rs->tiles[tile == RV_NONE ? 0 : tile];
-        for (int q = 0, turns = tile == RV_NONE ? 0 : rv_tile_turns(t); q < turns; q++)
-            if (rv_looks_apart(rs, look_of(l, was.tile, was.quarters), look_of(l, t, q)) == apart)
+        int left = 0, tile = RV_NONE,
+            k = i; /* one that looks so, and that the record does not name */
+        if (rs->tiles[i].same != i || i == was.tile->same)
+            continue;
+        do {
+            int more = rv_copies(l->g, k) - l->named[k];
+            left += more;
+            tile = more > 0 ? k : tile;
+            k = rs->tiles[k].alike;
+        } while (k != i);
+        for (int q = 0; left > 0 && q < rv_tile_turns(&rs->tiles[tile]); q++)
+            if (rv_looks_apart(rs, look_of(l, was.tile, was.quarters),
+                               look_of(l, &rs->tiles[tile], q)) == apart)
                 add_tile(l, turn, tile, q);
     }
 }
@@ -257,38 +237,34 @@ static void count_names(listing *l) {
 
 /* ---- the follower ---------------------------------------------------------------------------- */
 
-/* The region on which the entry sets its follower, as it was typed; RV_NONE. */
-static int region_typed(const rv_ruleset *rs, const placement *on, const rv_piece_ref *piece) {
-    for (int r = 0; piece->kind != RV_NONE && r < on->tile->nregions; r++)
-        if (rv_figure_kinds(&rs->figures[piece->figure], piece->kind) >> on->tile->regions[r].kind &
-                1 &&
-            (piece->place == RV_NONE ||
-             rv_tile_ports(on->tile, on->quarters, r) & rv_place_ports(piece->place)))
-            return r;
-    return RV_NONE;
-}
-
-static int place_of(const placement *on, int region) {
-    rv_ports others = 0;
-    for (int r = 0; r < on->tile->nregions; r++)
-        if (r != region)
-            others |= rv_tile_ports(on->tile, on->quarters, r);
-    return rv_place_canonical(rv_tile_ports(on->tile, on->quarters, region), others);
-}
-
 /* Where the figure can stand by its sort alone, but not as it was typed. */
 static void add_on_regions(listing *l, int turn, int figure) {
     const rv_piece_ref *piece = &rv_trials_entry(l->t, turn)->piece;
     const placement on = placement_of(l, turn);
-    const int typed = figure == piece->figure ? region_typed(l->g->rs, &on, piece) : RV_NONE;
-    const unsigned alone = rv_figure_alone(&l->g->rs->figures[figure]);
-    for (int r = 0; r < on.tile->nregions; r++)
-        if (r != typed && (alone ? alone : ~(unsigned)l->g->barred) >> on.tile->regions[r].kind & 1)
-            add(l, (rv_edit){.turn = turn,
-                             .how = RV_MEANT_FOLLOWER,
-                             .kind = on.tile->regions[r].kind,
-                             .place = place_of(&on, r),
-                             .figure = figure});
+    const rv_region *regions = on.tile->regions;
+    const rv_figure_row *f = &l->g->rs->figures[figure];
+    const unsigned alone = rv_figure_alone(f);
+    rv_ports ports[RV_TILE_REGIONS];
+    int typed = RV_NONE; /* the region on which the entry sets him */
+    for (int r = 0; r < on.tile->nregions; r++) {
+        ports[r] = rv_tile_ports(on.tile, on.quarters, r);
+        if (typed == RV_NONE && piece->kind != RV_NONE && figure == piece->figure &&
+            rv_figure_kinds(f, piece->kind) >> regions[r].kind & 1 &&
+            (piece->place == RV_NONE || ports[r] & rv_place_ports(piece->place)))
+            typed = r;
+    }
+    for (int r = 0; r < on.tile->nregions; r++) {
+        rv_ports others = 0;
+        if (r == typed || !((alone ? alone : ~(unsigned)l->g->barred) >> regions[r].kind & 1))
+            continue;
+        for (int o = 0; o < on.tile->nregions; o++)
+            others |= o == r ? 0 : ports[o];
+        add(l, (rv_edit){.turn = turn,
+                         .how = RV_MEANT_FOLLOWER,
+                         .kind = regions[r].kind,
+                         .place = rv_place_canonical(ports[r], others),
+                         .figure = figure});
+    }
 }
 
 const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit) {
@@ -395,59 +371,41 @@ static void add_way(listing *l, int turn, way how) {
     }
 }
 
-/* ---- the turns ------------------------------------------------------------------------------- */
-
-static void look_at_fault(listing *l) {
-    const rv_entry *e = rv_trials_entry(l->t, l->t->turn);
-    l->fault = placement_of(l, l->t->turn);
-    l->whose = e->player != l->g->to_move;
-    l->t->used = rv_copies_left(l->g, e->tile.tile) <= 0;
-    l->t->misfits =
-        !rv_builds_along(e) && !rv_fits(l->g, l->fault.tile, l->fault.quarters, l->fault.pos);
-}
-
-static void list_own(listing *l) {
-    int turn = l->t->turn;
-    l->rank = 0;
-    l->placed = RV_NONE;
-    add(l, (rv_edit){.turn = turn, .how = RV_MEANT_PLAYER, .player = l->g->to_move});
-    add(l, (rv_edit){.turn = turn, .how = RV_MEANT_MISSING});
-    for (int k = 0; k < WAYS; k++) {
-        l->rank = ranks[k];
-        add_way(l, turn, (way)k);
-    }
-}
-
-/* The entries from this one back. Where tiles do not match, either may be misread; otherwise the
- * entry that is refused is likelier to be wrong. */
-static void list_earlier(listing *l, int from) {
-    bool tiles = l->t->misfits || l->t->used;
-    for (int k = 0; k < WAYS; k++)
-        for (int turn = from; turn > 0; turn--) {
-            const rv_entry *e = rv_trials_entry(l->t, turn);
-            if (e->none || e->apart)
-                continue;
-            int placed = rv_placed_at(l->g, rv_pos(l->g, e->x, e->y));
-            bool as_typed = placed != RV_NONE && !l->g->placed[placed].start &&
-                            l->g->placed[placed].index == e->tile.tile;
-            l->rank = ranks[k] + !tiles;
-            l->placed = as_typed ? placed : RV_NONE;
-            add_way(l, turn, (way)k);
-        }
-}
-
+/* The turn in question, then the entries before it, one back after the other. Where tiles do not
+ * match, either may be misread; otherwise the entry that is refused is likelier to be wrong. */
 void rv_mistyped_list(rv_trials *t, int most) {
-    listing l = {.t = t, .g = t->c->game, .most = most};
+    const rv_game *g = t->c->game;
+    listing l = {.t = t, .g = g, .most = most, .placed = RV_NONE};
     t->list = RV_NEWS(&t->c->arena, rv_trial, most);
     count_names(&l);
     if (!t->scores) {
-        look_at_fault(&l);
-        list_own(&l);
+        const rv_entry *e = rv_trials_entry(t, t->turn);
+        l.fault = placement_of(&l, t->turn);
+        l.whose = e->player != g->to_move;
+        t->used = rv_copies_left(g, e->tile.tile) <= 0;
+        t->misfits =
+            !rv_builds_along(e) && !rv_fits(g, l.fault.tile, l.fault.quarters, l.fault.pos);
+        add(&l, (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = g->to_move});
+        add(&l, (rv_edit){.turn = t->turn, .how = RV_MEANT_MISSING});
+        for (int k = 0; k < WAYS; k++) {
+            l.rank = ranks[k];
+            add_way(&l, t->turn, (way)k);
+        }
     }
-    list_earlier(&l, t->turn - !t->scores);
+    bool tiles = t->misfits || t->used;
+    for (int k = 0; k < WAYS; k++)
+        for (int turn = t->turn - !t->scores; turn > 0; turn--) {
+            const rv_entry *e = rv_trials_entry(t, turn);
+            if (e->none || e->apart)
+                continue;
+            int placed = rv_placed_at(g, rv_pos(g, e->x, e->y));
+            bool as_typed = placed != RV_NONE && !g->placed[placed].start &&
+                            g->placed[placed].index == e->tile.tile;
+            l.rank = ranks[k] + !tiles;
+            l.placed = as_typed ? placed : RV_NONE;
+            add_way(&l, turn, (way)k);
+        }
 }
-
-/* ---- changing -------------------------------------------------------------------------------- */
 
 void rv_edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];

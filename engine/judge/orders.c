@@ -86,18 +86,6 @@ static rv_tried *find(const rv_game *g, uint64_t state) {
     return &g->tried[i];
 }
 
-/* Doubles the table and inserts all states again. Like the journal it lives as long as the game,
- * which may have another arena for a while. */
-static void widen(rv_game *g) {
-    const rv_tried *old = g->tried;
-    int n = g->cap_tried;
-    g->tried = RV_NEWS(g->journal.arena, rv_tried, n ? 2 * n : 64);
-    g->cap_tried = n ? 2 * n : 64;
-    for (int i = 0; i < n; i++)
-        if (old[i].search == g->search)
-            *find(g, old[i].state) = old[i];
-}
-
 /* The state after scoring the features up to index i. By the rules it depends on the effects of
  * these features, whichever of several with the same effects they are, and on the things that
  * each player took. */
@@ -112,12 +100,21 @@ static uint64_t where(const search *s, int i) {
     return state;
 }
 
-/* Whether the search has been here; marks the state as visited. */
+/* Whether the search has been here; marks the state as visited. A table that is half full is
+ * doubled, and has all states again. Like the journal it lives as long as the game, which may have
+ * another arena for a while. */
 static bool been_here(search *s, int i) {
     rv_game *g = s->g;
     uint64_t state = where(s, i);
-    if (2 * s->tried >= g->cap_tried)
-        widen(g);
+    if (2 * s->tried >= g->cap_tried) {
+        const rv_tried *old = g->tried;
+        int n = g->cap_tried, more = n ? 2 * n : 64;
+        g->tried = RV_NEWS(g->journal.arena, rv_tried, more);
+        g->cap_tried = more;
+        for (int k = 0; k < n; k++)
+            if (old[k].search == g->search)
+                *find(g, old[k].state) = old[k];
+    }
     rv_tried *t = find(g, state);
     if (t->search == g->search)
         return true;
@@ -134,12 +131,6 @@ static bool script_failed(const rv_game *g) {
     return g->hooks && rv_hooks_failed(g->hooks, &message, &limit);
 }
 
-static bool spend(rv_effort *e) {
-    e->spent |= e->orders >= RV_LIMIT_ORDERS;
-    e->orders += !e->spent;
-    return !e->spent;
-}
-
 static void swap(search *s, int i, int j) {
     int root = s->order.roots[i];
     uint64_t stirs = s->stirs[i];
@@ -149,39 +140,35 @@ static void swap(search *s, int i, int j) {
     s->stirs[j] = stirs;
 }
 
-static bool walk(search *s, int i);
-
-/* Scores the feature at index j at index i, and continues. */
-static bool step(search *s, int i, int j) {
-    int mark = rv_checkpoint(s->g);
-    if (!spend(s->g->effort) || script_failed(s->g))
-        return false;
-    swap(s, i, j);
-    rv_score_feature(s->g, s->order.roots[i]);
-    bool on = walk(s, i + 1);
-    rv_undo(s->g, mark);
-    swap(s, i, j);
-    return on;
-}
-
-static bool arrive(search *s) {
-    int mark = rv_checkpoint(s->g);
-    rv_turn_settle(s->g, s->order.roots, s->order.n);
-    rv_turn_end(s->g);
-    bool on = s->see(s->ud, &s->order);
-    rv_undo(s->g, mark);
-    return on;
-}
-
+/* Each feature that may come at index i is scored there, and the walk goes on behind it. */
 static bool walk(search *s, int i) {
+    rv_game *g = s->g;
+    rv_effort *e = g->effort;
+    bool on = true;
+    int mark = rv_checkpoint(g);
     if (i && been_here(s, i))
         return true;
-    if (i == s->order.n)
-        return arrive(s);
-    for (int j = i, end = end_of_choice(&s->order, i); j < end; j++)
-        if (is_new(s, i, j) && !step(s, i, j))
+    if (i == s->order.n) {
+        rv_turn_settle(g, s->order.roots, s->order.n);
+        rv_turn_end(g);
+        on = s->see(s->ud, &s->order);
+        rv_undo(g, mark);
+        return on;
+    }
+    for (int j = i, end = end_of_choice(&s->order, i); j < end && on; j++) {
+        if (!is_new(s, i, j))
+            continue;
+        e->spent |= e->orders >= RV_LIMIT_ORDERS;
+        e->orders += !e->spent;
+        if (e->spent || script_failed(g))
             return false;
-    return true;
+        swap(s, i, j);
+        rv_score_feature(g, s->order.roots[i]);
+        on = walk(s, i + 1);
+        rv_undo(g, mark);
+        swap(s, i, j);
+    }
+    return on;
 }
 
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),

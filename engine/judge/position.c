@@ -10,12 +10,12 @@
 #include "record/form.h"
 #include "record/write.h"
 
-static const char *number(rv_case *c, int n) {
-    return rv_printf(&c->arena, "%d", n);
+static const char *number(rv_arena *a, int n) {
+    return rv_printf(a, "%d", n);
 }
 
-static const char *cell_of(rv_case *c, const rv_placed *p) {
-    return rv_cell_name(c->game, &c->arena, p->x, p->y);
+static const char *cell_of(const rv_game *g, const rv_placed *p) {
+    return rv_cell_name(g, g->arena, p->x, p->y);
 }
 
 /* The rows of the board, by the tiles that they have laid. */
@@ -34,16 +34,6 @@ static rv_mark mark_of(const rv_board_row *row) {
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-/* A cell may be said twice, as 0,1 and 00,1. */
-static void complain_covered(rv_case *c, const rv_board_row *row, int other) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[other];
-    rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
-                rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
-                          rv_lying_named(&c->arena, g, other), cell_of(c, p)))
-        ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
-}
-
 static int lay_at(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
@@ -56,14 +46,17 @@ static int lay_at(rv_case *c, const rv_board_row *row) {
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
 static int lay_row(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
-    int pos = rv_pos(g, row->x, row->y);
+    int other = rv_placed_at(g, rv_pos(g, row->x, row->y));
     if (!rv_choose_copy(c, &row->tile)) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
-                    rv_where_gone(c, row->tile.tile));
+                    rv_where_gone(g, row->tile.tile));
         row->surplus = c->diags.n;
-    } else if (rv_placed_at(g, pos) != RV_NONE)
-        complain_covered(c, row, rv_placed_at(g, pos));
-    else {
+    } else if (other != RV_NONE) { /* a cell may be said twice, as 0,1 and 00,1 */
+        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
+                    rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
+                              rv_lying_named(&c->arena, g, other), cell_of(g, &g->placed[other])))
+            ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
+    } else {
         if (rv_hand_of(g, row->tile.tile) == RV_NONE)
             rv_draw(g, row->tile.tile);
         return lay_at(c, row);
@@ -77,25 +70,18 @@ static int lay_surplus(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
     if (!row->surplus || !rv_has_room(g) || rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
         return RV_NONE;
-    if (row->tile.look)
-        row->tile.quarters = rv_look_quarters(g->rs, row->tile.look, &g->rs->tiles[row->tile.tile]);
+    row->tile.quarters = rv_quarters_typed(g->rs, &row->tile);
     return lay_at(c, row);
 }
 
 /* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
-static const char *shown(rv_case *c, const rv_placed *p, int side) {
-    const rv_ruleset *rs = c->game->rs;
+static const char *shown(const rv_game *g, const rv_placed *p, int side) {
+    const rv_ruleset *rs = g->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
     const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
     return k && (k->line || rs->all_ports_fit)
-               ? rv_printf(&c->arena, "%s %s", rv_article(k->name), k->name)
+               ? rv_printf(g->arena, "%s %s", rv_article(k->name), k->name)
                : "none";
-}
-
-static const char *what(rv_case *c, const rv_placed *p) {
-    return p->start ? rv_printf(&c->arena, "start space %d", c->game->rs->starts[p->index].space)
-                    : rv_printf(&c->arena, "tile %s",
-                                rv_lying_said(&c->arena, c->game, (int)(p - c->game->placed)));
 }
 
 static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
@@ -105,14 +91,15 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     if (other == RV_NONE || (other > placed && !g->placed[other].start))
         return; /* each pair once: by the tile laid later, or by the start space */
     const rv_placed *o = &g->placed[other];
-    unsigned mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
-    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    if (rv_edges_meet(g->rs, mine, theirs))
+    if (rv_sides_agree(g->rs, p->tile, p->quarters, side, o->tile, o->quarters))
         return;
+    const char *what = o->start
+                           ? rv_printf(&c->arena, "start space %d", g->rs->starts[o->index].space)
+                           : rv_printf(&c->arena, "tile %s", rv_lying_said(&c->arena, g, other));
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    rv_lying_named(&c->arena, g, placed), cell_of(c, p), rv_side_word(side),
-                    shown(c, p, side), shown(c, o, rv_opposite(side)), what(c, o));
+                    rv_lying_named(&c->arena, g, placed), cell_of(g, p), rv_side_word(side),
+                    shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
@@ -131,34 +118,17 @@ static int find_root(const rv_game *g) {
     return root;
 }
 
-/* The tiles that are connected with a start space, or with the start tile. */
-static void spread_from_starts(rv_game *g, bool *held) {
-    int first = find_root(g);
-    for (bool more = true; more;) {
-        more = false;
-        for (int i = 0; i < g->nplaced; i++)
-            for (int side = 0; side < RV_SIDES && !held[i]; side++) {
-                int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
-                bool faces = o != RV_NONE && g->placed[o].start &&
-                             (g->placed[o].tile->sides >> rv_opposite(side) & 1);
-                held[i] = g->placed[i].start || i == first || faces ||
-                          (o != RV_NONE && !g->placed[o].start && held[o]);
-                more |= held[i] && !g->placed[i].start;
-            }
-    }
-}
-
-/* Of the tiles that are not held, those that hang together: for each the first of them. */
-static int *find_loose(const rv_game *g, rv_arena *a, const bool *held) {
+/* Tiles that hang together: for each the first of them; a start space is alone. */
+static int *find_groups(const rv_game *g, rv_arena *a) {
     int *first = RV_NEWS(a, int, g->nplaced + 1);
     for (int i = 0; i < g->nplaced; i++)
         first[i] = i;
     for (bool more = true; more;) {
         more = false;
         for (int i = 0; i < g->nplaced; i++)
-            for (int side = 0; side < RV_SIDES && !held[i]; side++) {
+            for (int side = 0; side < RV_SIDES && !g->placed[i].start; side++) {
                 int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
-                if (o == RV_NONE || held[o] || first[o] >= first[i])
+                if (o == RV_NONE || g->placed[o].start || first[o] >= first[i])
                     continue;
                 first[i] = first[o];
                 more = true;
@@ -167,89 +137,73 @@ static int *find_loose(const rv_game *g, rv_arena *a, const bool *held) {
     return first;
 }
 
-/* What hangs on one tile comes of it, and the message of that one counts it. */
-static rv_diag *tell_loose(rv_case *c, rows_laid rows, const int *first, int i) {
-    const rv_placed *p = &c->game->placed[i];
-    int others = 0;
-    for (int k = i + 1; k < c->game->nplaced; k++)
-        others += first[k] == i;
-    look_at(c, rows[i]);
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                             rv_lying_named(&c->arena, c->game, i), cell_of(c, p));
-    if (others && g->row == RV_D_POS_UNATTACHED)
-        g->message = rv_printf(&c->arena, "%s; %d more %s on it", g->message, others,
-                               others == 1 ? "tile hangs" : "tiles hang");
-    return g;
-}
-
+/* Tiles must be connected with a start space, or with the start tile. What hangs on one that is not
+ * comes of it, and the message of that one counts it. */
 static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
+    const int *first = find_groups(g, &c->arena), root = find_root(g);
     bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
     int *told = RV_NEWS(&c->arena, int, g->nplaced + 1); /* 1 + the index of its diagnostic */
-    spread_from_starts(g, held);
-    const int *first = find_loose(g, &c->arena, held);
     for (int i = 0; i < g->nplaced; i++) {
-        if (held[i])
+        held[first[i]] |= g->placed[i].start || i == root;
+        for (int side = 0; side < RV_SIDES; side++) {
+            int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
+            held[first[i]] |= o != RV_NONE && g->placed[o].start &&
+                              (g->placed[o].tile->sides >> rv_opposite(side) & 1);
+        }
+    }
+    for (int i = 0; i < g->nplaced; i++) {
+        int others = 0;
+        if (held[first[i]])
             continue;
-        rv_diag *d = tell_loose(c, rows, first, i);
+        for (int k = i + 1; k < g->nplaced; k++)
+            others += first[k] == i;
+        look_at(c, rows[i]);
+        rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
+                                 rv_lying_named(&c->arena, g, i), cell_of(g, &g->placed[i]));
         told[i] = c->diags.n;
-        if (first[i] != i && d->row == RV_D_POS_UNATTACHED)
+        if (d->row != RV_D_POS_UNATTACHED) /* there was no room for it */
+            continue;
+        if (others)
+            d->message = rv_printf(&c->arena, "%s; %d more %s on it", d->message, others,
+                                   others == 1 ? "tile hangs" : "tiles hang");
+        if (first[i] != i)
             d->because = told[first[i]];
     }
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* The start tile was nobody's turn (K-2), and no other copy of it can be meant. */
-static bool is_start_alone(const rv_game *g, int placed) {
-    int tile = g->placed[placed].index;
-    return !g->placed[placed].start && rv_is_start_tile(g->rs, tile) && rv_copies(g, tile) == 1;
-}
-
-/* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
-static void complain_two(rv_case *c, const rv_piece_ref *ref, int node) {
-    const rv_figure_row *all = c->game->rs->figures, *new = &all[ref->figure];
-    const rv_figure_row *old = &all[rv_piece_figure(c->game->nodes[node].piece)];
-    const char *joins = new->joins ? new->one : old->joins ? old->one : NULL;
-    const char *one = joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers";
-    rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
-                rv_feature_name(c->game, &c->arena, rv_root(c->game, node)), one);
-    if (joins)
-        rv_last_diag(c)->rule = rv_law_rule(c->game, RV_L_JOINS_APART);
-}
-
 static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     const rv_figure_row *f = &g->rs->figures[ref->figure];
+    const rv_placed *p = &g->placed[placed];
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
     if (g->nodes[node].piece) {
-        complain_two(c, ref, node);
+        /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
+        const rv_figure_row *old = &g->rs->figures[rv_piece_figure(g->nodes[node].piece)];
+        const char *joins = f->joins ? f->one : old->joins ? old->one : NULL;
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+                    rv_feature_name(g, &c->arena, rv_root(g, node)),
+                    joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
+        if (joins)
+            rv_last_diag(c)->rule = rv_law_rule(g, RV_L_JOINS_APART);
     } else if (g->barred >> g->nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
-                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(c, &g->placed[placed]));
+                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
         rv_hangs_on(c, RV_O_FARMERS);
     } else if (rv_takes_no_follower(g, placed)) {
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_law, ref->mark,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
-    } else if (is_start_alone(g, placed)) {
+    } else if (!p->start && rv_is_start_tile(g->rs, p->index) && rv_copies(g, p->index) == 1) {
+        /* It was nobody's turn (K-2), and no other copy of it can be meant. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(c, &g->placed[placed]));
+                    cell_of(g, p));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
-    }
-}
-
-/* Followers stand on a tile that was laid, or go with it. */
-static void put_pieces(rv_case *c, rv_board_row *row, int laid) {
-    for (int i = 0; i < row->pieces.n; i++) {
-        rv_piece_ref *ref = &row->pieces.list[i];
-        int before = c->diags.n;
-        if (!ref->refused)
-            set_piece(c, ref, &row->tile, laid);
-        ref->refused = c->diags.n > before ? c->diags.n : ref->refused;
     }
 }
 
@@ -289,47 +243,38 @@ static void check_companions(rv_case *c, rows_laid rows) {
     }
 }
 
-static bool may_stay(rv_game *g, int root) {
-    bool tied;
-    unsigned winners = rv_majority(g, root, &tied);
-    return rv_stay(g, winners, tied);
-}
-
 static void check_completed(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && !g->nodes[n].open && !rv_kind_of(g, n)->area && !rv_unnamed(g, n) &&
-            rv_feature_holds(g, n) && !may_stay(g, n) && !g->nodes[n].kept) {
-            int placed = g->nodes[n].placed;
-            RV_EACH_NODE(g, n, it)
-            if (g->nodes[it].piece)
-                placed = g->nodes[it].placed;
-            look_at(c, rows[placed]);
-            rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
-                        rv_feature_name(g, &c->arena, n), followers_on(c, n));
-        }
+    for (int n = 0; n < g->nnodes; n++) {
+        bool tied;
+        if (!rv_is_root(g, n) || g->nodes[n].open || rv_kind_of(g, n)->area || rv_unnamed(g, n) ||
+            !rv_feature_holds(g, n))
+            continue;
+        unsigned winners = rv_majority(g, n, &tied);
+        if (rv_stay(g, winners, tied) || g->nodes[n].kept)
+            continue;
+        int placed = g->nodes[n].placed;
+        RV_EACH_NODE(g, n, it)
+        if (g->nodes[it].piece)
+            placed = g->nodes[it].placed;
+        look_at(c, rows[placed]);
+        rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
+                    rv_feature_name(g, &c->arena, n), followers_on(c, n));
+    }
 }
 
+/* ---- what is in hand ------------------------------------------------------------------------ */
+
 /* The number of followers of a figure that a player owns. */
-static int owned(const rv_case *c, int figure) {
-    return rv_figures_each(c->game->rs, c->game->option, figure);
+static int owned(const rv_game *g, int figure) {
+    return rv_figures_each(g->rs, g->option, figure);
 }
 
 /* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && !owned(c, figure))
+    if (option != RV_NO_OPTION && !owned(c->game, figure))
         rv_hangs_on(c, option);
-}
-
-/* They are in no supply; what is too many is complained of there. */
-static void set_away(rv_case *c) {
-    const rv_values *said = rv_values_in(&c->rec, "away");
-    for (int i = 0; i < said->n; i++) {
-        rv_seat *s = &c->game->seats[said->list[i].of];
-        s->away[said->list[i].figure]++;
-        s->supply[said->list[i].figure]--;
-    }
 }
 
 /* The number of followers of a figure that a player owns and that are not on the board. */
@@ -344,109 +289,153 @@ static void note_absent(void *ud, const rv_thing *t) {
         a->text = t->text;
 }
 
-static const char *where_they_are(const rv_case *c, int player, int figure) {
-    const bool away = c->game->seats[player].away[figure];
+static const char *where_they_are(rv_game *g, int player, int figure) {
+    const bool away = g->seats[player].away[figure];
     absent a = {player, figure, away ? "on the board or away" : "on the board"};
-    rv_step_show(c->game, RV_NONE, note_absent, &a);
+    rv_step_show(g, RV_NONE, note_absent, &a);
     return a.text;
 }
 
-/* Names the cells on which the document has followers of the player, so that they can be compared
- * with the table; those that were refused, too, or not. */
-static const char *where_typed(const rv_case *c, int player, int figure, bool refused,
-                               const char *otherwise) {
-    rv_buf b = {.arena = c->diags.arena};
+/* The followers of a figure that the document has on the board for a player. */
+typedef struct typed {
+    rv_buf cells;    /* where they are, without those refused if `counted` */
+    int refused, by; /* how many were refused, which are not counted; the diagnostic of the first */
+} typed;
+
+static typed find_typed(const rv_case *c, int player, int figure, bool counted) {
+    typed t = {.cells.arena = c->diags.arena};
     for (int i = 0; i < c->rec.board.n; i++) {
         const rv_board_row *row = &c->rec.board.list[i];
         for (int k = 0; k < row->pieces.n; k++) {
             const rv_piece_ref *ref = &row->pieces.list[k];
-            if (ref->player == player && ref->figure == figure && (refused || !ref->refused))
-                rv_putf(&b, "%s%s", b.n ? ", " : "",
-                        rv_cell_name(c->game, b.arena, row->x, row->y));
+            if (ref->player != player || ref->figure != figure)
+                continue;
+            t.by = t.by ? t.by : ref->refused;
+            t.refused += ref->refused != 0;
+            if (!counted || !ref->refused)
+                rv_putf(&t.cells, "%s%s", t.cells.n ? ", " : "",
+                        rv_cell_name(c->game, t.cells.arena, row->x, row->y));
         }
     }
-    return b.n ? rv_printf(b.arena,
-                           "The board has those of %s at %s: compare it with the table, or %s.",
-                           c->rec.label[player], rv_buf_text(&b), otherwise)
-               : NULL;
+    return t;
 }
 
-/* How many of them were refused, which are not counted; and by which diagnostic the first was. */
-static int count_refused(const rv_case *c, int player, int figure, int *by) {
-    int n = 0;
-    for (int i = 0; i < c->rec.board.n; i++) {
-        const rv_board_row *row = &c->rec.board.list[i];
-        for (int k = 0; k < row->pieces.n; k++) {
-            const rv_piece_ref *ref = &row->pieces.list[k];
-            bool one = ref->player == player && ref->figure == figure && ref->refused;
-            *by = one && !n ? ref->refused : *by;
-            n += one;
-        }
-    }
-    return n;
+/* Names these cells, so that they can be compared with the table; `otherwise` where there are none.
+ */
+static const char *help_compare(const rv_case *c, typed *t, int player, const char *what,
+                                const char *otherwise) {
+    return t->cells.n ? rv_printf(c->diags.arena,
+                                  "The board has those of %s at %s: compare it with the table, or "
+                                  "%s.",
+                                  c->rec.label[player], rv_buf_text(&t->cells), what)
+                      : otherwise;
 }
 
-/* If it is right with those that were refused, it is these that are wrong. */
-static void help_supply(const rv_case *c, const rv_supply_ref *s, int left, rv_diag *g) {
-    int by = 0, right = left - count_refused(c, s->player, s->what, &by);
-    const char *number = rv_printf(c->diags.arena, "type %d", right);
-    const char *cells = where_typed(c, s->player, s->what, true, number);
-    if (by && right == s->value) {
-        g->because = by;
-        g->help = "Correct the follower that was refused first: it is not counted.";
-    } else {
-        g->help =
-            cells ? cells : rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right);
-    }
-}
-
-/* The given stock of followers must equal the number not on the board. */
-static void claim_supply(rv_case *c, const rv_supply_ref *s) {
-    if (s->what >= c->game->rs->nfigures) {
-        rv_claim_pieces(c, s);
-        return;
-    }
-    int left = c->game->seats[s->player].supply[s->what], away = owned(c, s->what) - left;
+/* The given stock of followers must equal the number not on the board. If it is right with those
+ * that were refused, it is these that are wrong. */
+static void claim_followers(rv_case *c, const rv_supply_ref *s) {
+    int left = c->game->seats[s->player].supply[s->what], away = owned(c->game, s->what) - left;
     if (left < 0 || left == s->value)
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
                              rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
-                             number(c, s->value),
+                             number(&c->arena, s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
-                             where_they_are(c, s->player, s->what));
-    help_supply(c, s, left, g);
+                             where_they_are(c->game, s->player, s->what));
+    typed t = find_typed(c, s->player, s->what, false);
+    int right = left - t.refused;
+    if (t.by && right == s->value) {
+        g->because = t.by;
+        g->help = "Correct the follower that was refused first: it is not counted.";
+    } else {
+        g->help = help_compare(c, &t, s->player, rv_printf(c->diags.arena, "type %d", right),
+                               rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right));
+    }
     hangs_on_option(c, s->what);
 }
 
-static void check_figure(rv_case *c, int player, int figure) {
-    int owns = owned(c, figure), left = c->game->seats[player].supply[figure];
-    if (left >= 0)
-        return;
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[player],
-                             rv_plural(&c->arena, owns - left, c->game->rs->figures[figure].one),
-                             number(c, owns), where_they_are(c, player, figure));
-    const char *help = where_typed(c, player, figure, false, "correct whose they are");
-    g->help = help ? help : g->help;
-    hangs_on_option(c, figure);
-}
-
-static void check_supply(rv_case *c) {
-    for (int p = 0; p < c->game->nplayers; p++)
-        for (int f = 0; f < c->game->rs->nfigures; f++)
-            check_figure(c, p, f);
-    for (int i = 0; i < c->rec.supply.n; i++)
-        claim_supply(c, &c->rec.supply.list[i]);
-}
-
-static void set_scores(rv_case *c) {
-    const rv_values *scores = rv_values_in(&c->rec, "score");
-    for (int i = 0; i < scores->n; i++) {
-        const rv_value *s = &scores->list[i];
-        if (s->number < 0 && !c->game->may_owe)
-            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
-                        number(c, s->number));
-        c->game->seats[s->of].score = s->number;
+/* The pieces given as in hand, and where the first is given; false if a stock is impossible. Stocks
+ * that are not given are stored as unknown. */
+static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
+    unsigned said = 0;
+    *held = 0;
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_supply_ref *s = &c->rec.supply.list[i];
+        if (s->what != c->game->rs->nfigures + piece)
+            continue;
+        if (s->value != c->game->seats[s->player].pieces[piece])
+            return false; /* already reported */
+        *mark = said ? *mark : s->mark;
+        *held += s->value;
+        said |= 1u << s->player;
     }
+    c->game->unknown_stock[piece] = (uint8_t)(((1u << c->game->nplayers) - 1) & ~said);
+    return true;
+}
+
+/* No piece may be lost; for some sorts this is checked only if all stocks are given, or if the game
+ * accounts for all of them even in an incomplete position. */
+static void check_piece(rv_case *c, int piece) {
+    rv_game *g = c->game;
+    rv_mark mark = c->rec.board_mark;
+    int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
+    bool asked = false;
+    if (!in_hand(c, piece, &held, &mark) || c->uncounted >> piece & 1)
+        return;
+    for (int p = 0; p < g->nplayers; p++)
+        most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
+    for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
+        if (g->states[m] && g->piece[m] == piece)
+            asked = g->rs->links->modules[m]->tallies;
+    bool lost = (asked || !g->unknown_stock[piece]) && standing + held + most < all;
+    const char *upto = lost && most ? "at most " : "";
+    held += lost ? most : 0;
+    if (standing + held > all || lost)
+        rv_complain(&c->diags, RV_D_POS_STANDING, mark,
+                    rv_plural(&c->arena, standing, g->rs->pieces[piece].one),
+                    rv_printf(&c->arena, "%s%d", upto, held),
+                    rv_printf(&c->arena, "%s%d", upto, standing + held), number(&c->arena, all));
+    else
+        rv_bound_hands(g, piece);
+}
+
+/* Nobody has more followers than he owns, nor more pieces than there are. Followers that are away
+ * are in no supply; what is too many is complained of there. */
+static void check_supply(rv_case *c) {
+    rv_game *g = c->game;
+    const rv_values *away = rv_values_in(&c->rec, "away");
+    for (int i = 0; i < away->n; i++) {
+        g->seats[away->list[i].of].away[away->list[i].figure]++;
+        g->seats[away->list[i].of].supply[away->list[i].figure]--;
+    }
+    for (int p = 0; p < g->nplayers; p++)
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            int owns = owned(g, f), left = g->seats[p].supply[f];
+            if (left >= 0)
+                continue;
+            rv_diag *d =
+                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                            rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
+                            number(&c->arena, owns), where_they_are(g, p, f));
+            typed t = find_typed(c, p, f, true);
+            d->help = help_compare(c, &t, p, "correct whose they are", d->help);
+            hangs_on_option(c, f);
+        }
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_supply_ref *s = &c->rec.supply.list[i];
+        int piece = s->what - g->rs->nfigures;
+        int16_t *has = &g->seats[s->player].pieces[piece < 0 ? 0 : piece];
+        if (piece < 0)
+            claim_followers(c, s);
+        else if (s->value >= 0 && s->value <= *has)
+            *has = (int16_t)s->value;
+        else
+            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
+                        rv_plural(&c->arena, s->value, g->rs->pieces[piece].one),
+                        number(&c->arena, *has));
+    }
+    for (int piece = 0; piece < g->rs->npieces; piece++)
+        check_piece(c, piece);
 }
 
 /* No more turns are owed than there are things that give one (C-85): none where nothing does. A
@@ -466,20 +455,6 @@ static void check_extra_turns(rv_case *c) {
 }
 
 /* ---- tokens -------------------------------------------------------------------------------- */
-
-static void wrong_token(rv_case *c, const rv_value *v, const char *where, const char *why) {
-    const rv_token *t = &c->game->rs->tokens[v->token];
-    bool face = v->face != RV_NONE;
-    rv_complain(
-        &c->diags, RV_D_POS_TOKEN, v->mark,
-        rv_printf(&c->arena, "%s%s%s", t->one, face ? " " : "", face ? t->faces[v->face].key : ""),
-        where, why)
-        ->at = (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
-    if (t->rule)
-        rv_rests_on(c, t->rule, RV_NONE);
-    if (!rv_token_number(c->game, v->token))
-        rv_hangs_on(c, t->option.option);
-}
 
 /* False with a complaint. */
 static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
@@ -518,39 +493,43 @@ static void set_token(rv_case *c, rv_value *v) {
     if (!why && rv_token_left(g, v->token, face) < n)
         why = all == 1 ? "there is only one"
                        : rv_printf(&c->arena, "there is no other: all %d are accounted for", all);
-    if (why)
-        wrong_token(c, v, name, why);
     while (!why && n-- > 0)
         rv_token_put(g, v->token, face, where);
-}
-
-static void set_tokens(rv_case *c) {
-    const rv_values *said = rv_values_in(&c->rec, "tokens");
-    for (int i = 0; i < said->n; i++)
-        set_token(c, &said->list[i]);
+    if (!why)
+        return;
+    const char *one =
+        face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
+    rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at =
+        (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
+    if (t->rule)
+        rv_rests_on(c, t->rule, RV_NONE);
+    if (!rv_token_number(g, v->token))
+        rv_hangs_on(c, t->option.option);
 }
 
 /* ---- what house rules keep ----------------------------------------------------------------- */
-
-static void wrong_state(rv_case *c, const rv_state_ref *ref, const char *text, const char *why) {
-    rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark, text, why);
-}
 
 static void set_state(rv_case *c) {
     for (int i = 0; i < c->rec.state.n; i++) {
         const rv_state_ref *ref = &c->rec.state.list[i];
         rv_kept k = {.number = 0};
+        const char *text = ref->value.s, *why = NULL;
         if (!rv_hooks_in_force(c->game->hooks, ref->script)) {
-            wrong_state(c, ref, ref->script, "no script of this name is in force here");
+            text = ref->script;
+            why = "no script of this name is in force here";
         } else if (!rv_state_is_name(rv_str_of(ref->name))) {
-            wrong_state(c, ref, ref->name, "no name that a script can keep something under");
+            text = ref->name;
+            why = "no name that a script can keep something under";
         } else if (!rv_state_read(&k, ref->value)) {
-            wrong_state(c, ref, ref->value.s, "scripts keep whole numbers, true, false and words");
-        } else {
-            strcpy(k.script, ref->script);
-            strcpy(k.name, ref->name);
-            rv_state_put(c->game, &k);
+            why = "scripts keep whole numbers, true, false and words";
         }
+        if (why) {
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark, text, why);
+            continue;
+        }
+        strcpy(k.script, ref->script);
+        strcpy(k.name, ref->name);
+        rv_state_put(c->game, &k);
     }
 }
 
@@ -587,8 +566,15 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
             laid[i] = take_laid(c, &c->rec.board.list[i], lay_surplus, rows);
     }
     for (int i = 0; i < c->rec.board.n; i++) {
-        look_at(c, &c->rec.board.list[i]);
-        put_pieces(c, &c->rec.board.list[i], laid[i]);
+        rv_board_row *row = &c->rec.board.list[i];
+        look_at(c, row);
+        for (int k = 0; k < row->pieces.n; k++) {
+            rv_piece_ref *ref = &row->pieces.list[k];
+            int before = c->diags.n;
+            if (!ref->refused) /* its tile was laid */
+                set_piece(c, ref, &row->tile, laid[i]);
+            ref->refused = c->diags.n > before ? c->diags.n : ref->refused;
+        }
     }
     look_at(c, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {
@@ -597,27 +583,30 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
             rv_draw(g, d->tile);
         else
             rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
-                        rv_where_gone(c, d->tile));
+                        rv_where_gone(g, d->tile));
     }
-}
-
-static void check_start(rv_case *c) {
-    const rv_game *g = c->game;
-    int start = g->rs->start_tile;
-    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
-        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
 }
 
 /* Majorities are checked last, because house rules may look at everything else. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
+    const int start = g->rs->start_tile;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
+    const rv_values *scores = rv_values_in(&c->rec, "score"),
+                    *tokens = rv_values_in(&c->rec, "tokens");
     rv_check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(c, NULL);
-    check_start(c);
-    set_scores(c);
+    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
+    for (int i = 0; i < scores->n; i++) {
+        const rv_value *s = &scores->list[i];
+        if (s->number < 0 && !g->may_owe)
+            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
+                        number(&c->arena, s->number));
+        g->seats[s->of].score = s->number;
+    }
     check_extra_turns(c);
     g->second = c->rec.second;
     g->last = RV_NONE;
@@ -625,10 +614,9 @@ void rv_set_position(rv_case *c) {
     rv_step_turn_over(g);
     rv_check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
-    set_away(c);
     check_supply(c);
-    rv_check_pieces(c);
-    set_tokens(c);
+    for (int i = 0; i < tokens->n; i++)
+        set_token(c, &tokens->list[i]);
     c->uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

@@ -28,17 +28,6 @@ bool rv_query_stopped(const rv_query *q) {
     return q->g->effort->spent || (q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit));
 }
 
-static void check_scripts(rv_query *q) {
-    const char *message;
-    bool limit;
-    if (q->status == RV_FINE && q->g->beyond)
-        rv_query_fail(q, RV_LIMIT_HIT, rv_points_beyond);
-    if (q->status == RV_FINE && q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit))
-        rv_query_fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
-    else if (q->status == RV_FINE && q->g->effort->spent)
-        rv_query_fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
-}
-
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
     int mark = rv_checkpoint(g);
@@ -52,7 +41,16 @@ static void try_and_undo(rv_query *q) {
     }
     rv_undo(g, mark);
     g->listener = listener;
-    check_scripts(q);
+    const char *message;
+    bool limit;
+    if (q->status != RV_FINE)
+        return;
+    if (g->beyond)
+        rv_query_fail(q, RV_LIMIT_HIT, rv_points_beyond);
+    else if (g->hooks && rv_hooks_failed(g->hooks, &message, &limit))
+        rv_query_fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
+    else if (g->effort->spent)
+        rv_query_fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
 }
 
 rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {

@@ -1,58 +1,285 @@
 /* reading.c - the cause where many tiles do not lie right: how else the cells may have been read
- * off the table, so that all of it fits. */
-#include "judge/layout.h"
+ * off the table, so that all of it fits; or which tiles alone were read wrongly.
+ *
+ * The tiles of the document, those of its board, then those of its turns, are laid as they would
+ * lie if its cells were read in some way. Nothing is played, and the game stays as it is.
+ */
+#include "judge/case.h"
+#include "record/write.h"
+#include "ruleset/look.h"
 
 enum {
-    MANY = 3,     /* mistakes that have one cause */
-    APART = 2,    /* tiles of a board that were misread besides; */
-    LARGE = 8,    /* at least so many others tell how it was read, */
-    ALONE = 4,    /* if not so few alone may have been misread */
-    FEW = 12,     /* tiles of a board that may fit in two ways */
-    SHIFTS = 256, /* rows and columns that are tried a cell away */
-    PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
+    FAR = 1 << 20, /* cells beyond are no typing errors */
+    MANY = 3,      /* mistakes that have one cause */
+    APART = 2,     /* tiles of a board that were misread besides; */
+    LARGE = 8,     /* at least so many others tell how it was read, */
+    ALONE = 4,     /* if not so few alone may have been misread */
+    FEW = 12,      /* tiles of a board that may fit in two ways */
+    SHIFTS = 256,  /* rows and columns that are tried a cell away */
+    NAMED = 3,     /* tiles that are named as fitting in the place of another */
+    FAULTS = 6,    /* places where they are */
+    PAIRED = 16,   /* tiles with wrong sides, of which two may be exchanged */
 };
+
+/* A tile as it would lie. */
+typedef struct lying {
+    const rv_tile *tile; /* with what is built over it */
+    int index;           /* in the set */
+    int x, y, quarters;
+    bool builds; /* its turn builds something over it, or over a tile beside it: */
+    bool over;   /* its sides may go on otherwise */
+} lying;
+
+/* All is in the arena of the case. What lies as the rules have it, start spaces and a start tile,
+ * comes behind the tiles typed. */
+typedef struct layout {
+    rv_case *c;
+    const rv_game *g;
+    lying *typed, *table;    /* as typed; as tried */
+    const rv_tile_ref **ref; /* the words; a look says no rotation */
+    int n, all;              /* typed tiles; with what comes behind them */
+    int *cells;              /* 1 + index in `table`, by the hash of the cell */
+    unsigned mask;
+} layout;
+
+/* ---- how tiles lie, and whether they fit
+ * ----------------------------------------------------------------- */
+
+static int *slot(const layout *l, int x, int y) {
+    uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
+    unsigned k = (unsigned)(hash >> 40) & l->mask;
+    for (; l->cells[k]; k = (k + 1) & l->mask) {
+        const lying *t = &l->table[l->cells[k] - 1];
+        if (t->x == x && t->y == y)
+            break;
+    }
+    return &l->cells[k];
+}
+
+/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken. */
+static int lay(layout *l) {
+    int twice = 0;
+    memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
+    for (int i = 0; i < l->all; i++) {
+        int *at = slot(l, l->table[i].x, l->table[i].y);
+        twice += *at != 0;
+        *at = *at ? *at : i + 1;
+    }
+    return twice;
+}
+
+static int lay_typed(layout *l) {
+    memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
+    return lay(l);
+}
+
+/* Index of the tile that lies at a cell, or beside another; RV_NONE. */
+static int lying_at(const layout *l, int x, int y) {
+    return *slot(l, x, y) - 1;
+}
+
+static int beside(const layout *l, const lying *t, int side) {
+    return lying_at(l, t->x + rv_dx(side), t->y + rv_dy(side));
+}
+
+/* Do two tiles agree where they touch, at this side of the first? */
+static bool agree(const rv_ruleset *rs, const lying *a, const lying *b, int side) {
+    return a->over || b->over ||
+           rv_sides_agree(rs, a->tile, a->quarters, side, b->tile, b->quarters);
+}
+
+/* Number of sides of a tile that disagree with tiles whose index is `from` or more. */
+static int wrong_sides(const layout *l, const lying *t, int from) {
+    int wrong = 0;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(l, t, side);
+        wrong += o >= from && !agree(l->g->rs, t, &l->table[o], side);
+    }
+    return wrong;
+}
+
+/* Number of pairs of typed tiles that touch. */
+static int count_touching(const layout *l) {
+    int n = 0;
+    for (int i = 0; i < l->n; i++)
+        for (int side = 0; side < RV_SIDES; side++) {
+            int o = beside(l, &l->table[i], side);
+            n += o > i && o < l->n;
+        }
+    return n;
+}
+
+/* Takes a tile as it lies with what is built over it, if it lies there. One whose cell or name
+ * could not be read is left out. */
+static void take(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
+    const rv_game *g = l->g;
+    if (!ref->text || ref->tile < 0 || x < -FAR || y < -FAR || x > FAR || y > FAR)
+        return;
+    int placed = rv_inside(g, x, y) ? rv_placed_at(g, rv_pos(g, x, y)) : RV_NONE;
+    bool there =
+        placed != RV_NONE && !g->placed[placed].start && g->placed[placed].index == ref->tile;
+    l->ref[l->n] = ref;
+    l->typed[l->n++] = (lying){.tile = there ? g->placed[placed].tile : &g->rs->tiles[ref->tile],
+                               .index = ref->tile,
+                               .x = x,
+                               .y = y,
+                               .quarters = rv_quarters_typed(g->rs, ref),
+                               .builds = builds};
+}
+
+static void take_fixed(layout *l) {
+    const rv_ruleset *rs = l->g->rs;
+    l->all = l->n;
+    for (int i = 0; i < rs->nstarts; i++)
+        l->table[l->all++] = (lying){.tile = &rs->starts[i].tile,
+                                     .index = RV_NONE,
+                                     .x = rs->starts[i].x,
+                                     .y = rs->starts[i].y};
+    if (l->c->rec.board.n || rs->start_tile == RV_NO_TILE)
+        return;
+    l->table[l->all++] = (lying){.tile = &rs->tiles[rs->start_tile],
+                                 .index = rs->start_tile,
+                                 .quarters = rs->start_quarters};
+    for (int i = 0; i < rs->nbeside; i++) {
+        const rv_start_at *b = &rs->beside[i];
+        int tile = rv_tile_find(rs, rv_str_of(b->id));
+        l->table[l->all++] = (lying){
+            .tile = &rs->tiles[tile], .index = tile, .x = b->x, .y = b->y, .quarters = b->quarters};
+    }
+}
+
+/* The tiles of the document, but for those whose cell or name could not be read. False: there are
+ * none. */
+static bool take_all(layout *l, rv_case *c) {
+    const rv_record *rec = &c->rec;
+    int most = rec->board.n + rec->moves.n + c->game->rs->nstarts + 1 + c->game->rs->nbeside;
+    *l = (layout){.c = c, .g = c->game, .mask = 15};
+    while (l->mask < 2u * (unsigned)most)
+        l->mask = 2 * l->mask + 1;
+    l->typed = RV_NEWS(&c->arena, lying, most);
+    l->table = RV_NEWS(&c->arena, lying, most);
+    l->ref = RV_NEWS(&c->arena, const rv_tile_ref *, most);
+    l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
+    for (int i = 0; i < rec->board.n; i++)
+        take(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
+    for (int i = 0; i < rec->moves.n; i++)
+        take(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
+             rv_builds_along(&rec->moves.list[i]));
+    take_fixed(l);
+    /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
+     * the cells are read: which of them it is, is not asked. */
+    lay_typed(l);
+    for (int i = 0; i < l->n; i++) {
+        l->typed[i].over |= l->typed[i].builds;
+        for (int side = 0; side < RV_SIDES && l->typed[i].builds; side++) {
+            int o = beside(l, &l->typed[i], side);
+            if (o >= 0 && o < l->n)
+                l->typed[o].over = true;
+        }
+    }
+    return l->n > 0;
+}
+
+/* ---- the features that they make ------------------------------------------------------------- */
+
+static int root_of(const int *up, int i) {
+    while (up[i] != i)
+        i = up[i];
+    return i;
+}
+
+/* The features that the tiles make: for each region of each tile (RV_TILE_REGIONS a tile) the first
+ * one of its feature. */
+static int *find_features(const layout *l) {
+    int n = l->all * RV_TILE_REGIONS;
+    int *up = RV_NEWS(&l->c->arena, int, n + 1);
+    for (int i = 0; i < n; i++)
+        up[i] = i;
+    /* Regions that meet where a tile touches its neighbour in the north or the east are joined; a
+     * port faces the one that mirrors it. */
+    for (int i = 0; i < l->all; i++)
+        for (int side = RV_NORTH; side <= RV_EAST; side++) {
+            int o = beside(l, &l->table[i], side);
+            for (int k = 0; k < 3 && o != RV_NONE; k++) {
+                const lying *a = &l->table[i], *b = &l->table[o];
+                int mine = rv_tile_region(a->tile, a->quarters, 3 * side + k);
+                int theirs = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - k);
+                if (mine == RV_NO_REGION || theirs == RV_NO_REGION ||
+                    a->tile->regions[mine].kind != b->tile->regions[theirs].kind)
+                    continue;
+                int one = root_of(up, RV_TILE_REGIONS * i + mine);
+                int other = root_of(up, RV_TILE_REGIONS * o + theirs);
+                up[one > other ? one : other] = one > other ? other : one;
+            }
+        }
+    for (int i = 0; i < n; i++)
+        up[i] = root_of(up, i);
+    return up;
+}
+
+static bool holds_follower(const layout *l, int i) {
+    const rv_game *g = l->g;
+    const lying *t = &l->typed[i / RV_TILE_REGIONS];
+    int placed = rv_placed_at(g, rv_pos(g, t->x, t->y)), region = i % RV_TILE_REGIONS;
+    return placed != RV_NONE && region < g->placed[placed].tile->nregions &&
+           g->nodes[rv_node_of(&g->placed[placed], region)].piece;
+}
+
+/* Does no follower stand on the tiles? */
+static bool is_deserted(const layout *l) {
+    for (int i = 0; i < RV_TILE_REGIONS * l->n; i++)
+        if (holds_follower(l, i))
+            return false;
+    return true;
+}
+
+/* Does a follower hold another feature than he did before; or where nobody stands, is any feature
+ * another one? */
+static bool is_changed(const layout *l, const int *before) {
+    const int *now = find_features(l);
+    const bool any = is_deserted(l);
+    for (int i = 0; i < RV_TILE_REGIONS * l->n; i++)
+        if (any || holds_follower(l, i))
+            for (int k = 0; k < RV_TILE_REGIONS * l->all; k++)
+                if ((now[k] == now[i]) != (before[k] == before[i]))
+                    return true;
+    return false;
+}
+
+/* ---- other readings -------------------------------------------------------------------------- */
 
 /* Tiles without which all the others fit. */
 typedef struct outcasts {
     int n, most, tile[ALONE];
 } outcasts;
 
-static int find_worst(const rv_layout *l) {
-    int worst = RV_NONE, most = 0;
-    for (int i = 0; i < l->n; i++) {
-        int wrong = rv_layout_wrong_sides(l, &l->table[i], 0);
-        worst = wrong > most ? i : worst;
-        most = wrong > most ? wrong : most;
-    }
-    return worst;
-}
-
-/* Takes out the worst tile until the others fit; false if those would be too many. */
-static bool cast_out(rv_layout *l, outcasts *out) {
-    for (int i; (i = find_worst(l)) != RV_NONE; l->table[i].over = true) {
-        if (out->n == out->most)
-            return false;
-        out->tile[out->n++] = i;
-    }
-    return true;
-}
-
 /* Does all of it fit as it is tried, but for the outcasts, within the board and as closely as it
- * was typed? */
-static bool fits_without(rv_layout *l, int least, outcasts *out) {
-    if (rv_layout_lay(l))
+ * was typed? The worst tile is taken out until the others fit, unless those would be too many. */
+static bool fits_without(layout *l, int least, outcasts *out) {
+    if (lay(l))
         return false;
     for (int i = 0; i < l->n; i++)
         if (!rv_inside(l->g, l->table[i].x, l->table[i].y))
             return false;
-    return rv_layout_touching(l) >= least && cast_out(l, out);
+    if (count_touching(l) < least)
+        return false;
+    for (;;) {
+        int worst = RV_NONE, most = 0;
+        for (int i = 0; i < l->n; i++) {
+            int wrong = wrong_sides(l, &l->table[i], 0);
+            worst = wrong > most ? i : worst;
+            most = wrong > most ? wrong : most;
+        }
+        if (worst == RV_NONE || out->n == out->most)
+            return worst == RV_NONE;
+        out->tile[out->n++] = worst;
+        l->table[worst].over = true;
+    }
 }
 
-static bool all_fits(rv_layout *l, int least) {
+static bool all_fits(layout *l, int least) {
     return fits_without(l, least, &(outcasts){.n = 0});
 }
-
-/* ---- other readings -------------------------------------------------------------------------- */
 
 /* What people do: `swap` x and y, then count one of them (or both) the other way; turn each tile;
  * count rotations the other way. */
@@ -110,25 +337,22 @@ typedef struct cause {
     outcasts out;
 } cause;
 
-static rv_lying read_as(const rv_layout *l, int i, const reading *a) {
-    rv_lying t = l->typed[i];
+static bool fits_as(layout *l, const reading *a, int least, outcasts *out) {
     const rv_ruleset *rs = l->g->rs;
-    int x = a->swap ? t.y : t.x, y = a->swap ? t.x : t.y;
-    t.x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
-    t.y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
-    t.quarters = (a->counter && !l->ref[i]->look ? 4 - t.quarters : t.quarters) + a->turned;
-    t.quarters &= 3;
-    return t;
-}
-
-static bool fits_as(rv_layout *l, const reading *a, int least, outcasts *out) {
     out->n = 0;
-    for (int i = 0; i < l->n; i++)
-        l->table[i] = read_as(l, i, a);
+    for (int i = 0; i < l->n; i++) {
+        lying *t = &l->table[i];
+        *t = l->typed[i];
+        int x = a->swap ? t->y : t->x, y = a->swap ? t->x : t->y;
+        t->x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
+        t->y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
+        t->quarters = (a->counter && !l->ref[i]->look ? 4 - t->quarters : t->quarters) + a->turned;
+        t->quarters &= 3;
+    }
     return fits_without(l, least, out);
 }
 
-static bool find_reading(rv_layout *l, int least, cause *found) {
+static bool find_reading(layout *l, int least, cause *found) {
     int k = 0;
     while (k < KNOWN && !fits_as(l, &known[k], least, &found->out))
         k++;
@@ -139,22 +363,16 @@ static bool find_reading(rv_layout *l, int least, cause *found) {
     return true;
 }
 
-/* Is the tile the first of its row, or of its column? */
-static bool is_first(const rv_layout *l, int i, bool row) {
-    for (int k = 0; k < i; k++)
-        if (row ? l->typed[k].y == l->typed[i].y : l->typed[k].x == l->typed[i].x)
-            return false;
-    return true;
-}
-
 /* One row, or one column, shifted by a cell. */
-static bool find_shift(rv_layout *l, int least, cause *found) {
+static bool find_shift(layout *l, int least, cause *found) {
     rv_arena *a = &l->c->arena;
     for (int k = 0, tried = 0; k < l->n * 4 && tried < SHIFTS; k++) {
-        const rv_lying *t = &l->typed[k / 4];
+        const lying *t = &l->typed[k / 4];
         bool row = k & 1;
-        int by = k & 2 ? 1 : -1, at = row ? t->y : t->x;
-        if (!is_first(l, k / 4, row))
+        int by = k & 2 ? 1 : -1, at = row ? t->y : t->x, first = 0;
+        while ((row ? l->typed[first].y : l->typed[first].x) != at)
+            first++;
+        if (first < k / 4) /* it has been tried */
             continue;
         tried++;
         for (int i = 0; i < l->n; i++) {
@@ -174,21 +392,19 @@ static bool find_shift(rv_layout *l, int least, cause *found) {
     return false;
 }
 
-/* ---- two tiles ------------------------------------------------------------------------------- */
-
 /* Two tiles, each typed in the cell of the other; not where a single tile explains all. */
-static bool find_exchange(rv_layout *l, int least, cause *found) {
+static bool find_exchange(layout *l, int least, cause *found) {
     int wrong[PAIRED], n = 0;
-    rv_layout_lay_typed(l);
+    lay_typed(l);
     for (int i = 0; i < l->n && n < PAIRED; i++)
-        if (rv_layout_wrong_sides(l, &l->table[i], 0))
+        if (wrong_sides(l, &l->table[i], 0))
             wrong[n++] = i;
     if (fits_without(l, 0, &(outcasts){.most = 1}))
         return false;
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++) {
-            const rv_lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
-            rv_layout_lay_typed(l);
+            const lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
+            lay_typed(l);
             l->table[wrong[i]].x = b->x;
             l->table[wrong[i]].y = b->y;
             l->table[wrong[k]].x = a->x;
@@ -204,94 +420,259 @@ static bool find_exchange(rv_layout *l, int least, cause *found) {
     return false;
 }
 
+/* ---- tiles that alone were misread -------------------------------------------------------------
+ */
+
+/* A tile as it was typed here: by name and rotation, or by its look as it lies. */
+static const char *word(const layout *l, int i, const lying *t) {
+    const rv_ruleset *rs = l->g->rs;
+    return l->ref[i]->look ? rv_look_write(&l->c->arena, rs, t->tile, t->quarters)
+                           : rv_tile_word(&l->c->arena, l->g, t->index, t->quarters);
+}
+
+/* Tiles of two sorts may be told apart by what a look does not say. */
+static bool is_listed(rv_buf *b, const char *word) {
+    size_t n = strlen(word);
+    const char *at = b->n ? rv_buf_text(b) : NULL;
+    while (at && (strncmp(at, word, n) != 0 || (at[n] != ',' && at[n]))) {
+        at = strstr(at, ", ");
+        at = at ? at + 2 : NULL;
+    }
+    return at;
+}
+
+/* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
+ * that differ from what was typed, or (RV_NONE) all. */
+static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf *b) {
+    const rv_tile *tile = index == l->typed[i].index ? l->typed[i].tile : &l->g->rs->tiles[index];
+    lying t = l->typed[i];
+    int n = 0, turns = rv_tile_turns(tile);
+    t.tile = tile;
+    t.index = index;
+    for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++) {
+        int differing = 0;
+        for (int side = 0; side < RV_SIDES; side++)
+            differing += rv_side_code(tile, t.quarters, side) !=
+                         rv_side_code(l->typed[i].tile, l->typed[i].quarters, side);
+        if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0) &&
+            !is_listed(b, word(l, i, &t)))
+            rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
+    }
+    return n;
+}
+
+/* A tile of the sort that the game has and that does not lie yet; RV_NONE: there is no more. */
+static int spare(const layout *l, int sort) {
+    const rv_tile *tiles = l->g->rs->tiles;
+    int left = 0, first = RV_NONE;
+    for (int k = sort; k < l->g->rs->ntiles; k++)
+        if (tiles[k].same == sort && rv_copies(l->g, k) > 0) {
+            left += rv_copies(l->g, k);
+            first = first == RV_NONE ? k : first;
+        }
+    for (int k = 0; k < l->all; k++) {
+        int lies = k < l->n ? l->typed[k].index : l->table[k].index;
+        left -= lies != RV_NONE && tiles[lies].same == sort;
+    }
+    return left > 0 ? first : RV_NONE;
+}
+
+/* The tile itself, turned, then others that are to come, each sort once, the most similar ones
+ * first; not for the start tile, which lies on the board in any case: at 0,0 if others look like
+ * it. */
+static const char *fitting(layout *l, int i) {
+    rv_buf b = {.arena = &l->c->arena}, others = {.arena = &l->c->arena};
+    const rv_ruleset *rs = l->g->rs;
+    const lying *t = &l->typed[i];
+    int listed = list_turns(l, i, t->index, RV_NONE, 2, &b), alike = 0;
+    bool start =
+        rs->start_tile != RV_NO_TILE && rs->tiles[t->index].same == rs->tiles[rs->start_tile].same;
+    for (int k = 0; k < l->n; k++)
+        alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
+    if (start && (alike == 1 || (!t->x && !t->y)))
+        return listed ? rv_printf(b.arena, "These fit there: %s.", rv_buf_text(&b)) : NULL;
+    for (int differ = 0; differ <= RV_SIDES; differ++)
+        for (int k = 0; k < rs->ntiles && !others.n; k++)
+            if (rs->tiles[k].same == k && k != rs->tiles[t->index].same && spare(l, k) != RV_NONE)
+                listed += list_turns(l, i, spare(l, k), differ, 1, listed < NAMED ? &b : &others);
+    return listed ? rv_printf(&l->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
+                              others.n ? " and others" : "")
+                  : NULL;
+}
+
+/* Does no tile lie beside it? */
+static bool is_alone(const layout *l, const lying *t) {
+    for (int side = 0; side < RV_SIDES; side++)
+        if (beside(l, t, side) >= 0)
+            return false;
+    return true;
+}
+
+/* Do all wrong sides of the neighbours with which it does not agree lie against this tile? */
+static bool is_at_fault(const layout *l, const lying *t) {
+    int wrong = 0;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(l, t, side);
+        if (o < 0 || agree(l->g->rs, t, &l->table[o], side))
+            continue;
+        if (o < l->n && wrong_sides(l, &l->table[o], 0) > 1)
+            return false;
+        wrong++;
+    }
+    return wrong;
+}
+
+/* The cell with x and y swapped, if the tile fits there. */
+static const char *swapped(const layout *l, int i) {
+    lying t = l->typed[i];
+    t.x = l->typed[i].y;
+    t.y = l->typed[i].x;
+    if (!rv_inside(l->g, t.x, t.y) || lying_at(l, t.x, t.y) != RV_NONE || is_alone(l, &t) ||
+        wrong_sides(l, &t, 0))
+        return NULL;
+    return rv_printf(&l->c->arena, "It fits at %s.", rv_cell_name(l->g, &l->c->arena, t.x, t.y));
+}
+
+static rv_at_cell cell_of(const layout *l, int i) {
+    return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
+}
+
+/* Is it likelier to have been misread than each tile with which it does not agree? */
+static bool is_likeliest(const layout *l, int i, const bool *suspect) {
+    const lying *t = &l->table[i];
+    int wrong = wrong_sides(l, t, 0);
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = beside(l, t, side);
+        if (o >= 0 && o < l->n && suspect[o] && !agree(l->g->rs, t, &l->table[o], side) &&
+            wrong_sides(l, &l->table[o], 0) >= wrong)
+            return false;
+    }
+    return true;
+}
+
+/* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the other
+ * tile is not at fault. */
+static void lay_blame(layout *l, const bool *blamed) {
+    for (int i = 0; i < l->c->diags.n; i++) {
+        rv_at_cell *at = &l->c->diags.list[i].at;
+        if (!at->there || !at->side)
+            continue;
+        const lying here = {.x = at->x, .y = at->y};
+        int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
+        if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
+            *at = cell_of(l, other);
+    }
+}
+
+/* Notes which tiles of the board, as typed, alone explain what is wrong around them. */
+static void tell_faults(layout *l) {
+    rv_arena *a = &l->c->arena;
+    rv_diags *all = &l->c->diags;
+    const char **help = RV_NEWS(a, const char *, l->n);
+    bool *suspect = RV_NEWS(a, bool, l->n), *blamed = RV_NEWS(a, bool, l->n);
+    for (int i = 0, told = 0; i < l->n && told < FAULTS; i++) {
+        const lying *t = &l->typed[i];
+        bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
+        const char *cell = alone || fault ? swapped(l, i) : NULL;
+        const char *others = fault ? fitting(l, i) : NULL;
+        help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
+        suspect[i] = help[i];
+        told += suspect[i];
+    }
+    for (int i = 0; i < l->n; i++)
+        blamed[i] = suspect[i] && is_likeliest(l, i, suspect);
+    lay_blame(l, blamed);
+    for (int i = 0; i < l->n; i++) {
+        const rv_at_cell at = cell_of(l, i);
+        bool framed = blamed[i]; /* or something else is wrong at its cell */
+        if (!suspect[i])
+            continue;
+        for (int k = 0; k < all->n; k++)
+            framed |=
+                all->list[k].at.there && all->list[k].at.x == at.x && all->list[k].at.y == at.y;
+        rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->mark, l->ref[i]->text,
+                                 rv_cell_name(l->g, a, at.x, at.y));
+        g->help = help[i];
+        g->at = framed ? at : (rv_at_cell){.there = false};
+    }
+}
+
 /* ---- the cause ------------------------------------------------------------------------------- */
 
-/* "all but one tile (at 1,2) fit" */
-static const char *what_fits(const rv_layout *l, const outcasts *out) {
-    rv_buf b = {.arena = &l->c->arena};
-    for (int i = 0; i < out->n; i++) {
-        const rv_lying *t = &l->typed[out->tile[i]];
-        rv_putf(&b, "%s%s", i ? " and " : "", rv_cell_name(l->g, b.arena, t->x, t->y));
-    }
-    return !out->n ? "all the tiles fit"
-                   : rv_printf(b.arena, "all but %s (at %s) fit", out->n == 1 ? "one tile" : "two",
-                               rv_buf_text(&b));
-}
-
-/* A reading for all but one or two tiles, which may be misread besides on a large board, unless a
- * few tiles, taken out, explain all that is wrong as typed. */
-static bool find_nearly(rv_layout *l, int least, cause *found) {
+/* The cause of so many mistakes: what is tried, in this order. At last a reading for all but one or
+ * two tiles, which may be misread besides on a large board, unless a few tiles, taken out, explain
+ * all that is wrong as typed. */
+static bool find_cause(layout *l, int mistakes, cause *found) {
+    const bool many = mistakes >= MANY;
+    int least = count_touching(l);
+    if ((many && (find_reading(l, least, found) || find_shift(l, least, found))) ||
+        (mistakes >= 2 && find_exchange(l, least, found)))
+        return true;
     found->out.most = APART;
-    if (l->n < LARGE + APART)
-        return false;
-    rv_layout_lay_typed(l);
-    return !fits_without(l, 0, &(outcasts){.most = ALONE}) && find_reading(l, least, found);
-}
-
-/* The cause of so many mistakes: what is tried, in this order. */
-static bool find_cause(rv_layout *l, int mistakes, cause *found) {
-    int least = rv_layout_touching(l);
-    return (mistakes >= MANY && (find_reading(l, least, found) || find_shift(l, least, found))) ||
-           (mistakes >= 2 && find_exchange(l, least, found)) ||
-           (mistakes >= MANY && find_nearly(l, least, found));
+    lay_typed(l);
+    return many && l->n >= LARGE + APART && !fits_without(l, 0, &(outcasts){.most = ALONE}) &&
+           find_reading(l, least, found);
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
-    rv_layout l;
+    layout l;
     rv_diags told = rv_diags_for(&c->arena, c->diags.rs);
     cause found = {.seems = NULL};
-    if (!rv_layout_take(&l, c))
+    if (!take_all(&l, c))
         return;
-    int mistakes = rv_layout_lay_typed(&l), outside = 0;
+    int mistakes = lay_typed(&l), outside = 0;
     for (int i = 0; i < l.n; i++) {
-        mistakes += rv_layout_wrong_sides(&l, &l.table[i], i + 1);
+        mistakes += wrong_sides(&l, &l.table[i], i + 1);
         outside += !rv_inside(l.g, l.table[i].x, l.table[i].y);
     }
     if (!outside && state == RV_READ_PARTLY)
         return;
     if (find_cause(&l, mistakes + outside, &found)) {
         const rv_mark mark = c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark;
-        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems, what_fits(&l, &found.out))->help =
-            found.help;
+        rv_buf cells = {.arena = &c->arena};
+        for (int i = 0; i < found.out.n; i++) {
+            const lying *t = &l.typed[found.out.tile[i]];
+            rv_putf(&cells, "%s%s", i ? " and " : "", rv_cell_name(l.g, &c->arena, t->x, t->y));
+        }
+        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems,
+                    found.out.n
+                        ? rv_printf(&c->arena, "all but %s (at %s) fit",
+                                    found.out.n == 1 ? "one tile" : "two", rv_buf_text(&cells))
+                        : "all the tiles fit")
+            ->help = found.help;
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
-        rv_layout_lay_typed(&l);
-        rv_tell_faults(&l);
+        lay_typed(&l);
+        tell_faults(&l);
     }
 }
 
-/* ---- what comes of it ------------------------------------------------------------------------ */
-
 /* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
-static bool comes_of_it(const rv_diag *d) {
-    return d->at.there ? d->row != RV_D_POS_TILE_TWICE
-                       : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START;
+void rv_mark_effects(rv_diags *diags) {
+    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
+    for (int i = 1; i < diags->n && misread; i++) {
+        rv_diag *d = &diags->list[i];
+        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
+            d->because = 1;
+    }
 }
-
-void rv_mark_effects(rv_diags *d) {
-    bool misread = d->n && d->list[0].row == RV_D_MISREAD_BOARD;
-    for (int i = 1; i < d->n && misread; i++)
-        if (!d->list[i].because && comes_of_it(&d->list[i]))
-            d->list[i].because = 1;
-}
-
-/* ---- a board that fits in two ways ----------------------------------------------------------- */
 
 void rv_tell_doubt(rv_case *c) {
-    rv_layout l;
-    if (c->rec.has_moves || c->rec.board.n > FEW || !rv_layout_take(&l, c))
+    layout l;
+    if (c->rec.has_moves || c->rec.board.n > FEW || !take_all(&l, c))
         return;
-    rv_layout_lay_typed(&l);
-    int least = rv_layout_touching(&l);
-    const int *as_typed = rv_layout_features(&l);
+    lay_typed(&l);
+    int least = count_touching(&l);
+    const int *as_typed = find_features(&l);
     for (int k = 0; k < KNOWN; k++) {
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
-            !fits_as(&l, &known[k], least, &(outcasts){.n = 0}) || !rv_layout_changed(&l, as_typed))
+            !fits_as(&l, &known[k], least, &(outcasts){.n = 0}) || !is_changed(&l, as_typed))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
-                    rv_layout_deserted(&l) ? "they make other features"
-                                           : "a follower holds another feature");
+                    is_deserted(&l) ? "they make other features"
+                                    : "a follower holds another feature");
         return;
     }
 }

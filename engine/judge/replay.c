@@ -1,4 +1,5 @@
-/* replay.c - plays the entries of a record one by one and reports violations of the rules. */
+/* replay.c - plays the entries of a record one by one, then the end, and reports violations of the
+ * rules. */
 #include "judge/replay.h"
 #include "base/limit.h"
 #include "core/hooks.h"
@@ -10,6 +11,7 @@
 #include "lua/script.h"
 #include "record/form.h"
 #include "record/write.h"
+#include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     rv_diag *g = rv_last_diag(c);
@@ -22,39 +24,26 @@ void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     list[g->noutcomes++] = outcome;
 }
 
-/* A turn that is tried as if another were missing before it is not its player's. */
-static bool is_tried_so(const rv_case *c) {
-    return c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
-}
-
 bool rv_is_accepted(const rv_case *c) {
+    /* A turn that is tried as if another were missing before it is not its player's. */
+    bool is = c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
     for (int i = 0; i < c->settings.naccept; i++)
-        if (c->settings.accept[i] == c->turn)
-            return true;
-    return is_tried_so(c);
-}
-
-/* `left_out` is appended to the note. */
-static bool stands(rv_case *c, const char *left_out) {
-    rv_diag was = *rv_last_diag(c);
-    if ((c->settings.all || c->asked) && was.status == RV_AGAINST)
-        return true; /* it was played like that: it is reported, and the game continues from it */
-    if (c->asked || !rv_is_accepted(c) || c->diags.n == 0 || was.status != RV_AGAINST)
-        return false;
-    c->diags.n--;
-    const rv_mark mark = {was.line, was.column};
-    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn),
-                rv_printf(&c->arena, "%s%s", was.message, left_out));
-    rv_last_diag(c)->rule = was.rule;
-    return true;
-}
-
-bool rv_tolerated(rv_case *c) {
-    return stands(c, "");
+        is |= c->settings.accept[i] == c->turn;
+    return is;
 }
 
 bool rv_tolerated_without(rv_case *c, const char *part) {
-    return stands(c, rv_printf(&c->arena, "; %s is left out", part));
+    const rv_diag was = *rv_last_diag(c);
+    if (was.status != RV_AGAINST || !rv_tolerates(c))
+        return false;
+    if (c->settings.all || rv_explains(c) || c->diags.n == 0)
+        return c->settings.all || rv_explains(c); /* it is reported */
+    c->diags.n--;
+    const rv_mark mark = {was.line, was.column};
+    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn),
+                rv_printf(&c->arena, *part ? "%s; %s is left out" : "%s%s", was.message, part));
+    rv_last_diag(c)->rule = was.rule;
+    return true;
 }
 
 bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a) {
@@ -107,7 +96,7 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     RV_SETTLE(c, c->left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
     rv_note_step(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
-                 rv_why_player(c->asked, player));
+                 rv_why_player(c, player));
 }
 
 void rv_blame_turn(rv_case *c, int law, const char *why) {
@@ -123,99 +112,72 @@ void rv_blame_turn(rv_case *c, int law, const char *why) {
     d->help = rv_printf(&c->arena, "%.*s: %s.", (int)strlen(d->help) - 1, d->help, why);
 }
 
-/* Of two entries of a player, one behind the other, the first gave him the second. */
-static bool had_again(const rv_case *c, const rv_entry *e) {
-    const rv_game *g = c->game;
-    return c->turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
-           c->rec.moves.list[c->turn - 2].player == e->player;
-}
-
-/* The tile that was laid last gives its player another, and the one that he lays for it does not.
- */
+/* The tile that was laid last gives its player another, and the one that he lays for it does not:
+ * of two entries of a player, one behind the other, the first gave him the second. */
 static bool blame_again(rv_case *c, const rv_entry *e) {
-    const rv_terms *terms = &c->game->terms;
-    bool once = !rv_last_takes_no_follower(c->game);
-    if (once && !had_again(c, e))
+    const rv_game *g = c->game;
+    const rv_terms *terms = &g->terms;
+    bool once = !rv_last_takes_no_follower(g);
+    bool had = c->turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
+               c->rec.moves.list[c->turn - 2].player == e->player;
+    if (once && !had)
         return false;
     rv_blame_turn(c, once ? terms->once_law : terms->again_law,
-                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : c->game->to_move],
+                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : g->to_move],
                             once ? terms->once : terms->again));
     return true;
-}
-
-/* Beside nothing it would be no turn of the other player's either: one is missing. */
-static void help_missing(rv_case *c, const rv_entry *e) {
-    rv_diag *d = rv_last_diag(c);
-    bool typed = !e->none && !c->asked && d->row == RV_D_NOT_YOUR_TURN;
-    const char *missing = typed ? rv_missing_beside(c, e) : NULL;
-    if (missing)
-        d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
-                            c->rec.label[c->game->to_move], missing);
-}
-
-/* As it is accepted: what is owed to another is put off. A third part gives no more than a second
- * does (M-31). */
-static void take_turn(rv_case *c, const rv_entry *e) {
-    rv_game *g = c->game;
-    RV_SETTLE(c, c->owed, g->extra);
-    rv_turn_put_off(g);
-    if (g->second != c->third)
-        RV_SET(g, g->second, c->third);
-    RV_SET(g, g->to_move, e->player);
 }
 
 /* C-13. Extra turns belong to the player who has them. */
 static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    bool his = e->player == g->to_move;
+    if (!is_on(c, e)) {
+        RV_SET(g, g->to_move, e->player); /* for the diagnostics of the rest of the entry */
+        return false;
+    }
+    bool begins = rv_play_rows(c, e, RV_WHEN_DUE), his = e->player == g->to_move;
+    if (!rv_goes_on(c, begins))
+        return false;
     rv_consider(c, RV_AT_TURN, e->mark);
     bool goes_on = rv_holds_as(
         c, his && g->second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
         (g->second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
-         rv_why_player(c->asked, g->to_move)),
+         rv_why_player(c, g->to_move)),
         (c->rec.label[g->to_move], c->rec.label[e->player]),
-        ("it is the turn of %s, not of %s", rv_why_player(c->asked, g->to_move),
-         rv_why_player(c->asked, e->player)));
+        ("it is the turn of %s, not of %s", rv_why_player(c, g->to_move),
+         rv_why_player(c, e->player)));
     if (!his) {
         if (!blame_again(c, e))
             rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
-        help_missing(c, e);
+        /* Beside nothing it would be no turn of the other player's either: one is missing. */
+        rv_diag *d = rv_last_diag(c);
+        bool typed = !e->none && d->row == RV_D_NOT_YOUR_TURN;
+        const char *missing = typed ? rv_missing_beside(c, e) : NULL;
+        if (missing)
+            d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
+                                c->rec.label[g->to_move], missing);
         if (!goes_on && !rv_tolerated(c))
             return false;
-        take_turn(c, e);
+        /* As it is accepted: what is owed to another is put off. A third part gives no more than a
+         * second does (M-31). */
+        RV_SETTLE(c, c->owed, g->extra);
+        rv_turn_put_off(g);
+        if (g->second != c->third)
+            RV_SET(g, g->second, c->third);
+        RV_SET(g, g->to_move, e->player);
     }
-    RV_SETTLE(c, c->part, c->game->second);
-    return true;
-}
-
-static bool play_player(rv_case *c, rv_entry *e) {
-    if (!is_on(c, e)) {
-        RV_SET(c->game, c->game->to_move,
-               e->player); /* for the diagnostics of the rest of the entry */
-        return false;
-    }
-    bool begins = rv_play_rows(c, e, RV_WHEN_DUE);
-    return (begins || c->asked) && is_his_turn(c, e) && begins;
+    RV_SETTLE(c, c->part, g->second);
+    return begins;
 }
 
 /* ---- drawing ------------------------------------------------------------------------------- */
 
-static const char *tile_said(rv_case *c, int tile) {
-    return rv_tile_said(&c->arena, c->game, &c->game->rs->tiles[tile]);
+static const char *tile_said(const rv_game *g, int tile) {
+    return rv_tile_said(g->arena, g, &g->rs->tiles[tile]);
 }
 
-static bool look_alike(const rv_case *c, int tile, int other) {
-    return c->game->rs->tiles[tile].same == c->game->rs->tiles[other].same;
-}
-
-/* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
-static bool right_draw(rv_case *c, const rv_tile_ref *ref) {
-    bool said = c->rec.has_draw && c->draw < c->rec.draw.n;
-    int drawn = said ? c->rec.draw.list[c->draw].tile : RV_NONE;
-    RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
-    return !said || look_alike(c, drawn, ref->tile) ||
-           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(c, drawn), tile_said(c, ref->tile))) ||
-           rv_tolerated(c);
+static bool look_alike(const rv_game *g, int tile, int other) {
+    return g->rs->tiles[tile].same == g->rs->tiles[other].same;
 }
 
 /* Not a tile in another player's hand, which that player will play. */
@@ -223,56 +185,23 @@ static bool is_in_stack(const rv_game *g, int tile) {
     return rv_left_alike(g, tile) > rv_held_alike(g, tile);
 }
 
-/* The tiles that come before a layer for the same reason. */
-static int tiles_before(const rv_game *g, int layer, int code) {
-    int n = 0;
-    for (int i = 0; i < layer; i++)
-        n += g->early[i][layer].code == code ? rv_layer_size(g, i) : 0;
-    return n;
-}
-
-static const char *first_of(const rv_game *g, int layer) {
-    int i = 0;
-    while (!rv_copies_in(g, i, layer))
-        i++;
-    return g->rs->tiles[i].id;
-}
-
 bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
     const rv_game *g = c->game;
     const rv_early early = g->early[top][layer];
-    int n = tiles_before(g, layer, early.code);
+    int n = 0, first = 0; /* the tiles that come before it for the same reason */
+    for (int i = 0; i < layer; i++)
+        n += g->early[i][layer].code == early.code ? rv_layer_size(g, i) : 0;
+    while (!rv_copies_in(g, first, top))
+        first++;
     return rv_fails_by(c, early.option, early.code,
-                       (tile_said(c, tile), rv_plural(&c->arena, n, "tile"),
-                        n == 1 ? "comes" : "come", first_of(g, top)));
+                       (tile_said(g, tile), rv_plural(&c->arena, n, "tile"),
+                        n == 1 ? "comes" : "come", g->rs->tiles[first].id));
 }
 
-static bool is_in_time(rv_case *c, const rv_game *g, int tile) {
-    return rv_on_top(g, tile) || rv_tell_early(c, tile, rv_layer_drawn(g), rv_layer_of(g, tile));
-}
-
-/* A tile that is drawn too early is drawn, if that is accepted. */
-static bool right_stack(rv_case *c, const rv_tile_ref *ref) {
-    if (!is_in_stack(c->game, ref->tile))
-        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
-    return is_in_stack(c->game, ref->tile) &&
-           (is_in_time(c, c->game, ref->tile) || rv_tolerated(c));
-}
-
-/* The player already has it, so it is not drawn. A tile played instead comes from the stack. */
-static bool right_held(rv_case *c, const rv_tile_ref *ref, int held) {
-    const char *who = c->rec.label[c->game->to_move];
-    return rv_require(
-               c, c->game->terms.hand_law, look_alike(c, held, ref->tile),
-               ("%s plays tile %s from %s", who, tile_said(c, held), c->game->terms.hand_from),
-               (who, tile_said(c, held), tile_said(c, ref->tile))) ||
-           (is_in_stack(c->game, ref->tile) && rv_tolerated(c));
-}
-
-int rv_twin_left(const rv_case *c, int tile) {
+int rv_twin_left(const rv_game *g, int tile) {
     int found = RV_NONE;
-    for (int i = 0; i < c->game->rs->ntiles; i++)
-        if (look_alike(c, i, tile) && rv_copies_left(c->game, i) > 0)
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (look_alike(g, i, tile) && rv_copies_left(g, i) > 0)
             found = i;
     return found;
 }
@@ -284,17 +213,17 @@ int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {
 
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    const char *gone = rv_where_gone(c, ref->tile);
+    const char *gone = rv_where_gone(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
         rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
-    int twin = ref->look ? RV_NONE : rv_twin_left(c, ref->tile);
+    int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
     if (twin != RV_NONE) {
         const char *help =
             rv_printf(&c->arena, "Type %s: it looks the same and is still to come.",
                       rv_tile_word(&c->arena, g, twin, rv_twin_quarters(g, ref, twin)));
         rv_last_diag(c)->help = help;
-        if (c->asked)
+        if (rv_explains(c))
             rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
     }
     if (ref->look) /* if it is used up, the look itself is shown */
@@ -302,59 +231,64 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     return false;
 }
 
-/* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
-static bool is_held(rv_case *c, const rv_tile_ref *ref) {
-    const rv_game *g = c->game;
-    const int player = g->to_move, piece = rv_hand_of(g, ref->tile);
-    const char *who = c->rec.label[player], *one = g->rs->pieces[piece].one;
-    if (c->entry->beside->discard.n)
-        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
-                  "is laid instead of drawing, and nothing is drawn before it");
-    return !c->entry->beside->discard.n &&
-           rv_require(c, RV_D_TILE_NOT_HELD, g->seats[player].pieces[piece] > 0,
-                      ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
-}
-
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
+    const rv_game *g = c->game;
+    const char *who = c->rec.label[g->to_move];
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
-    int held = rv_take_held(c->game);
-    if (held == RV_NONE && rv_hand_of(c->game, ref->tile) != RV_NONE)
-        return is_held(c, ref);
-    return held == RV_NONE ? right_stack(c, ref) && right_draw(c, ref) : right_held(c, ref, held);
+    int held = rv_take_held(c->game), piece = rv_hand_of(g, ref->tile);
+    if (held == RV_NONE && piece != RV_NONE) {
+        /* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
+        const char *one = g->rs->pieces[piece].one;
+        if (c->entry->beside->discard.n) {
+            rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+                      "is laid instead of drawing, and nothing is drawn before it");
+            return false;
+        }
+        return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->to_move].pieces[piece] > 0,
+                          ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
+    }
+    if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
+        return rv_require(c, g->terms.hand_law, look_alike(g, held, ref->tile),
+                          ("%s plays tile %s from %s", who, tile_said(g, held), g->terms.hand_from),
+                          (who, tile_said(g, held), tile_said(g, ref->tile))) ||
+               (is_in_stack(g, ref->tile) && rv_tolerated(c));
+    if (!is_in_stack(g, ref->tile)) {
+        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+        return false;
+    }
+    if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */
+        !rv_tell_early(c, ref->tile, rv_layer_drawn(g), rv_layer_of(g, ref->tile)) &&
+        !rv_tolerated(c))
+        return false;
+    /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
+    int drawn =
+        c->rec.has_draw && c->draw < c->rec.draw.n ? c->rec.draw.list[c->draw].tile : RV_NONE;
+    RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
+    return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
+           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(g, drawn), tile_said(g, ref->tile))) ||
+           rv_tolerated(c);
 }
 
-/* What could be built so that a tile fits; NULL. */
-static const rv_construction *builder_for(rv_case *c, int tile) {
-    rv_ways ways = {.a = &c->arena};
-    rv_ways_find(c->game, &c->game->rs->tiles[tile], c->game->front, c->game->nfront, &ways);
-    return ways.n ? rv_way_by(c->game, ways.list) : NULL;
-}
-
-static const char *aside_words(rv_case *c, int tile) {
-    const rv_construction *by = builder_for(c, tile);
-    return by ? rv_printf(
-                    &c->arena,
-                    "tile %s fits with a %s only, which nobody has to build, and is put aside",
-                    tile_said(c, tile), by->key)
-              : rv_printf(&c->arena, "tile %s fits nowhere and is put aside", tile_said(c, tile));
-}
-
-/* By the law of what could be built (B-11), or of tiles that a player had already (B-70). */
-static int aside_law(rv_case *c, int tile, bool held) {
-    const rv_construction *by = builder_for(c, tile);
-    return by ? by->aside : held ? c->game->terms.aside_law : (int)RV_D_DISCARD_FITS;
-}
-
-/* C-25: it has no place, without anything built. */
+/* C-25: it has no place, without anything built. The rule is that of what could be built so that it
+ * fits (B-11), or of tiles that a player had already (B-70). */
 static bool fits_nowhere(rv_case *c, int tile, bool held) {
     rv_game *g = c->game;
-    int pos, quarters;
+    int pos, quarters, law = RV_D_DISCARD_FITS;
+    const rv_construction *by = NULL;
+    const char *why = "fits nowhere";
     bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
-    return rv_require(c, fits ? (int)RV_D_DISCARD_FITS : aside_law(c, tile, held), !fits,
-                      ("%s", aside_words(c, tile)),
-                      (tile_said(c, tile),
+    if (!fits && rv_explains(c)) {
+        rv_ways ways = {.a = &c->arena};
+        rv_ways_find(g, &g->rs->tiles[tile], g->front, g->nfront, &ways);
+        by = ways.n ? rv_way_by(g, ways.list) : NULL;
+        law = by ? by->aside : held ? g->terms.aside_law : law;
+    }
+    if (by)
+        why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
+    return rv_require(c, law, !fits, ("tile %s %s and is put aside", tile_said(g, tile), why),
+                      (tile_said(g, tile),
                        rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
                                  rv_cell_at(g, &c->arena, pos))));
 }
@@ -375,7 +309,10 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
 /* ---- the whole turn ------------------------------------------------------------------------ */
 
 /* No tile is placed, so nothing is scored, taken or used, and there is no action. */
-static bool uses_nothing(rv_case *c, const rv_entry *e) {
+static bool play_none(rv_case *c, const rv_entry *e) {
+    rv_consider(c, RV_AT_TILE, e->turn_mark);
+    if (c->game->over)
+        return false;
     for (int i = 0; i < e->beside->nsaid; i++) {
         const rv_key_said *said = &e->beside->said[i];
         if (!said->row->of_tiles)
@@ -384,13 +321,6 @@ static bool uses_nothing(rv_case *c, const rv_entry *e) {
         if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
             return false;
     }
-    return true;
-}
-
-static bool play_none(rv_case *c, const rv_entry *e) {
-    rv_consider(c, RV_AT_TILE, e->turn_mark);
-    if (c->game->over || !uses_nothing(c, e))
-        return false;
     int left = c->game->stack - rv_undrawn(c->game);
     c->mark = e->turn_mark;
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
@@ -405,22 +335,6 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     return rv_tolerated(c);
 }
 
-/* Whether the entry continues after one of its parts. For `why` it does, even if it is illegal. */
-static bool goes_on(const rv_case *c, bool *fine, bool did) {
-    *fine &= did;
-    return did || c->asked;
-}
-
-static bool score(rv_case *c, rv_entry *e) {
-    rv_order order;
-    if (!rv_find_order(c, e, &order))
-        return false;
-    if (c->asked)
-        rv_why_order(c->asked, &order);
-    rv_turn_score(c->game, order.roots, order.n);
-    return true;
-}
-
 /* The tile must still be to come; and it must be the drawn tile, if that is known. */
 static bool draw_tile(rv_case *c, rv_entry *e) {
     int before = rv_wrongs(c), next = c->draw;
@@ -433,75 +347,106 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
                    rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
     if (c->draw > next && next < c->rec.draw.n)
-        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c, e->tile.tile));
+        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c->game, e->tile.tile));
     return drawn;
 }
 
 /* The tile and its follower; for `why`, other placements are listed. */
 static bool put_tile(rv_case *c, rv_entry *e) {
-    bool drawn = true, fine = true;
-    if (!goes_on(c, &drawn, draw_tile(c, e)))
+    bool drawn = draw_tile(c, e);
+    if (!rv_goes_on(c, drawn))
         return false;
     int before = rv_wrongs(c);
-    if (c->asked) {
-        RV_SETTLE(c, e->played, drawn); /* its tile is known now */
-        c->asked->placing = rv_checkpoint(c->game);
-    }
-    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACING)) ||
-        !goes_on(c, &c->laid, rv_play_place(c, e, drawn)))
+    rv_why_drawn(c, e, drawn);
+    if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACING)))
+        return false;
+    c->laid = rv_play_place(c, e, drawn);
+    if (!rv_goes_on(c, c->laid))
         return false;
     rv_at_cell at = c->diags.at;
-    if (!goes_on(c, &fine, rv_play_instead(c, e)) ||
-        !goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_PLACED)))
+    if (!rv_goes_on(c, rv_play_instead(c, e)) || !rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACED)))
         return false;
-    fine &= rv_play_follower(c, e);
+    bool stands = rv_play_follower(c, e);
     c->diags.at = at;
-    if (c->asked)
-        c->asked->why.misplaced = drawn && rv_wrongs(c) > before;
-    return fine && (c->laid || c->asked);
+    if (!rv_goes_on(c, stands))
+        return false;
+    rv_why_laid(c, drawn && rv_wrongs(c) > before);
+    return true;
 }
 
 static bool play_tile(rv_case *c, rv_entry *e) {
+    rv_order order;
     c->laid = true;
-    if (!put_tile(c, e) && !c->asked)
+    if (!put_tile(c, e) || !rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_LAID)))
         return false;
-    if (c->asked)
-        rv_why_laid(c->asked);
-    if (!rv_play_rows(c, e, RV_WHEN_LAID) && !c->asked)
-        return false;
-    if (c->laid && !score(c, e))
-        return false;
-    if (!rv_play_rows(c, e, RV_WHEN_SCORED) && !c->asked)
+    if (c->laid) {
+        if (!rv_find_order(c, e, &order))
+            return false;
+        rv_why_order(c, &order);
+        rv_turn_score(c->game, order.roots, order.n);
+    }
+    if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_SCORED)))
         return false;
     if (c->laid)
         rv_turn_end(c->game);
-    if (!rv_play_rows(c, e, RV_WHEN_ENDING) && !c->asked)
+    if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_ENDING)))
         return false;
-    if (c->asked)
-        rv_why_come_home(c->asked);
+    rv_why_come_home(c);
     return c->laid;
 }
 
 bool rv_play_entry(rv_case *c, rv_entry *e) {
-    bool fine = true;
     c->entry = e;
     c->lack = NULL;
     c->third = false;
     rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
-    if (!goes_on(c, &fine, play_player(c, e)))
+    bool fine = is_his_turn(c, e);
+    if (!rv_goes_on(c, fine))
         return false;
     rv_turn_open(c->game);
-    if (!goes_on(c, &fine, rv_play_rows(c, e, RV_WHEN_TURN)))
+    fine &= rv_play_rows(c, e, RV_WHEN_TURN);
+    if (!rv_goes_on(c, fine))
         return false;
     rv_at_cell at = c->diags.at;
     c->diags.at = (rv_at_cell){.thing = "discard"};
-    for (int i = 0; i < e->beside->discard.n; i++)
-        if (!goes_on(c, &fine, play_discard(c, &e->beside->discard.list[i])))
-            return false;
+    for (int i = 0; i < e->beside->discard.n && rv_goes_on(c, fine); i++)
+        fine &= play_discard(c, &e->beside->discard.list[i]);
+    if (!rv_goes_on(c, fine))
+        return false;
     c->diags.at = at;
     return (e->none ? play_none(c, e) : play_tile(c, e)) && fine;
+}
+
+/* ---- what is noted -------------------------------------------------------------------------- */
+
+/* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
+enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
+
+/* Reports a noted number that differs from the rules; `why` explains it of `what`, with the turns
+ * before `before`. */
+static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
+                        const char *what, int before) {
+    const char *label = c->rec.label[claim->of];
+    int head = code == RV_D_WRONG_SCORE ? c->noted[claim->of] : 0;
+    rv_diag *from = head ? &c->diags.list[head - 1] : NULL; /* the mistake that it carries on */
+    if (from && from->claimed - from->counted != claim->number - counted)
+        from = NULL;
+    if (from)
+        from->carried++;
+    if (from && c->diags.n >= CARRIED)
+        return;
+    c->diags.player = label;
+    rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+                           rv_printf(&c->arena, "%d", claim->number));
+    g->claimed = claim->number;
+    g->counted = counted;
+    g->because = from ? head : 0;
+    if (!from && code == RV_D_WRONG_SCORE) /* later claims may carry this one on */
+        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
+    g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
+    rv_help_why(c, what, before);
 }
 
 void rv_check_scores(rv_case *c, const rv_entry *e) {
@@ -512,23 +457,42 @@ void rv_check_scores(rv_case *c, const rv_entry *e) {
         rv_consider(c, RV_AT_NOTED, s->mark);
         if (has == s->number) {
             rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->of], has);
-            rv_right_claim(c, s);
+            c->noted[s->of] = 0; /* it carries nothing on */
             continue;
         }
-        rv_wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn),
-                       c->turn + 1);
+        wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
     }
 }
 
-static void add_line(rv_case *c, const rv_entry *e) {
-    if (c->settings.quietly)
-        return;
-    c->lines = rv_grow(&c->arena, c->lines, c->nlines, &c->cap_lines, sizeof *c->lines);
-    rv_turn_line *l = &c->lines[c->nlines++];
-    *l = (rv_turn_line){.turn = c->turn, .player = e->player, .text = rv_turn_words(c, e)};
-    for (int p = 0; p < c->game->nplayers; p++)
-        l->score[p] = c->game->seats[p].score;
+void rv_check_result(rv_case *c) {
+    const rv_values *noted = rv_values_in(&c->rec, "result");
+    for (int i = 0; i < noted->n; i++) {
+        const rv_value *r = &noted->list[i];
+        int has = c->game->seats[r->of].score;
+        rv_consider(c, RV_AT_NOTED, r->mark);
+        if (has == r->number) {
+            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->of], has);
+            continue;
+        }
+        wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
+    }
+    c->diags.player = NULL;
 }
+
+void rv_tell_carried(rv_case *c) {
+    for (int i = 0; i < c->diags.n; i++) {
+        rv_diag *g = &c->diags.list[i];
+        const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
+        const char *next = g->carried == 1
+                               ? "number noted carries"
+                               : rv_printf(&c->arena, "%d numbers noted carry", g->carried);
+        if (g->carried)
+            g->message =
+                rv_printf(&c->arena, "%s; the next %s the same %s", g->message, next, points);
+    }
+}
+
+/* ---- one entry after the other --------------------------------------------------------------- */
 
 static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
@@ -559,25 +523,16 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
 }
 
 bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
-    const char *message = NULL;
-    bool limit = false;
-    if (c->game->beyond) {
-        rv_complain(&c->diags, RV_D_POINTS_LIMIT, mark, RV_LIMIT_TEXT(RV_LIMIT_POINTS));
-        c->stopped = true;
-        return true;
-    }
-    if (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit))
+    const char *message = RV_LIMIT_TEXT(RV_LIMIT_POINTS);
+    bool limit = false, beyond = c->game->beyond;
+    if (!beyond && (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit)))
         return false;
-    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark, message);
+    rv_complain(&c->diags,
+                beyond  ? RV_D_POINTS_LIMIT
+                : limit ? RV_D_SCRIPT_LIMIT
+                        : RV_D_SCRIPT_FAILED,
+                mark, message);
     c->stopped = true;
-    return true;
-}
-
-/* Whether there were too many orders of scoring to try. Then nothing more is played. */
-static bool effort_is_spent(rv_case *c, const rv_entry *e) {
-    if (!c->effort->spent)
-        return false;
-    rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
     return true;
 }
 
@@ -586,9 +541,12 @@ static void play_entry(rv_case *c, rv_entry *e) {
     g->journal.n = 0; /* completed turns are never taken back */
     int mark = rv_checkpoint(g), items = c->nitems, draw = c->draw;
     c->owed = 0;
-    bool legal = rv_play_entry(c, e);
-    if (rv_cannot_go_on(c, e->mark) || effort_is_spent(c, e) ||
-        (!legal && (!c->settings.all || g->over))) {
+    bool legal = rv_play_entry(c, e), ends = rv_cannot_go_on(c, e->mark);
+    if (!ends && c->effort->spent) {
+        rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
+        ends = true;
+    }
+    if (ends || (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
         c->nitems = items;
         c->stopped = true;
@@ -606,14 +564,22 @@ static void play_entry(rv_case *c, rv_entry *e) {
     if (c->owed)
         rv_owe_turns(g, c->owed);
     rv_check_scores(c, e);
-    add_line(c, e);
+    if (c->settings.quietly)
+        return;
+    c->lines = rv_grow(&c->arena, c->lines, c->nlines, &c->cap_lines, sizeof *c->lines);
+    rv_turn_line *l = &c->lines[c->nlines++];
+    *l = (rv_turn_line){.turn = c->turn, .player = e->player, .text = rv_turn_words(c, e)};
+    for (int p = 0; p < g->nplayers; p++)
+        l->score[p] = g->seats[p].score;
 }
 
-/* The stack has no more tiles of a kind than the set. */
-static void check_draw(rv_case *c) {
-    const rv_ruleset *rs = c->game->rs;
-    int *left = RV_NEWS(&c->arena, int, rs->ntiles);
-    for (int i = 0; i < rs->ntiles; i++)
+void rv_replay(rv_case *c) {
+    const rv_ruleset *rs = c->rec.rs;
+    int last = c->rec.moves.n, *left = RV_NEWS(&c->arena, int, rs->ntiles);
+    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
+        last = c->settings.until;
+    rv_play_rows(c, NULL, RV_WHEN_SET_UP);
+    for (int i = 0; i < rs->ntiles; i++) /* the stack has no more tiles of a kind than the set */
         left[rs->tiles[i].same] += rv_copies_left(c->game, i);
     for (int i = 0; i < c->rec.draw.n; i++) {
         const rv_tile_ref *ref = &c->rec.draw.list[i];
@@ -623,14 +589,6 @@ static void check_draw(rv_case *c) {
                   "stands more often in the order of drawing than it is to come");
         c->stopped = true;
     }
-}
-
-void rv_replay(rv_case *c) {
-    int last = c->rec.moves.n;
-    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
-        last = c->settings.until;
-    rv_play_rows(c, NULL, RV_WHEN_SET_UP);
-    check_draw(c);
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_cannot_go_on(c, c->rec.moves_mark);
@@ -654,4 +612,70 @@ void rv_replay(rv_case *c) {
         rv_leave_part_out(c, &c->rec.moves.list[last]);
         rv_cannot_go_on(c, c->rec.moves.list[last].mark);
     }
+}
+
+/* ---- the end: final scoring if it is due ------------------------------------------------------
+ */
+
+static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
+    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->stack, "tile"));
+}
+
+bool rv_play_final(rv_case *c) {
+    if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
+        return false;
+    RV_SETTLE(c, c->final_mark, rv_checkpoint(c->game));
+    rv_turn_final(c->game);
+    return true;
+}
+
+/* What the final score of a position needs, and the document leaves out. */
+static void note_assumed(rv_case *c) {
+    rv_buf b = {.arena = &c->arena};
+    const rv_key *row;
+    for (rv_key_walk w = {.links = c->rec.links};
+         c->rec.board.n && (row = rv_key_next(&rv_map_document, &w));) {
+        bool left_out =
+            row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key);
+        const char *words = left_out ? row->assumed(c) : NULL;
+        if (words)
+            rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key, words);
+    }
+    if (b.n && !c->rec.has_moves)
+        rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_mark, rv_buf_text(&b));
+}
+
+void rv_finish_record(rv_case *c) {
+    bool whole =
+        c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
+    bool ends = c->game->over && c->rec.has_moves && whole;
+    if (c->stopped)
+        return;
+    if (!ends && !c->settings.now) {
+        if (c->rec.final_mark.line && whole)
+            refuse_unfinished(c, "final", c->rec.final_mark);
+        const rv_values *result = rv_values_in(&c->rec, "result");
+        if (result->n && whole)
+            refuse_unfinished(c, "result", result->key);
+        if (c->settings.doubts)
+            note_assumed(c);
+        return;
+    }
+    if (c->settings.hold)
+        return;
+    c->turn = RV_NO_TURN;
+    int items = c->nitems;
+    note_assumed(c);
+    if (!rv_play_final(c))
+        return;
+    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
+        rv_undo(c->game, c->final_mark);
+        c->nitems = items;
+        return;
+    }
+    c->scored = true;
+    if (c->watch)
+        c->watch(c);
+    if (whole)
+        rv_check_result(c);
 }

@@ -4,28 +4,25 @@
 
 #include "judge/case.h"
 
-/* After a diagnostic of the current turn: whether the game continues from it as it was played. With
- * --accept it does, and the diagnostic becomes a note; with --all it does, and the diagnostic
- * stays; otherwise not. */
-bool rv_tolerated(rv_case *c);
 /* Whether the turn is accepted by --accept. */
 bool rv_is_accepted(const rv_case *c);
-/* The same for a part of the turn that is impossible and is left out; the note says so. */
+/* Whether the game would continue from what is against the rules as it was played: with --accept,
+ * --all, and when the turn is explained. */
+static inline bool rv_tolerates(const rv_case *c) {
+    return c->settings.all || rv_explains(c) || rv_is_accepted(c);
+}
+/* After a diagnostic of the current turn: whether the game continues from it. With --accept the
+ * diagnostic becomes a note; otherwise it stays. _without: a part of the turn that is impossible is
+ * left out; the note says so. */
 bool rv_tolerated_without(rv_case *c, const char *part);
-/* The same for a part that is possible, or for an impossible one. */
-static inline bool rv_tolerated_as(rv_case *c, bool can, const char *part) {
-    return can ? rv_tolerated(c) : rv_tolerated_without(c, part);
+static inline bool rv_tolerated(rv_case *c) {
+    return rv_tolerated_without(c, "");
 }
 /* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
  * which none does; NULL. */
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
 /* Why it is not the player's turn, which has just been complained of. */
 void rv_blame_turn(rv_case *c, int law, const char *why);
-/* final.c: reports a noted number that differs from the rules; `why` explains it of `what`, with
- * the turns before `before`. A right one ends what is carried on. */
-void rv_wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
-                    const char *what, int before);
-void rv_right_claim(rv_case *c, const rv_value *claim);
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
 enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
@@ -34,7 +31,8 @@ static inline int rv_wrongs(const rv_case *c) {
     return c->diags.n;
 }
 
-/* Adds to the help of the last diagnostic the command that explains it, with the caller's settings;
+/* replay_tile.c: adds to the help of the last diagnostic the command that explains it, with the
+ * caller's settings;
  * for an accepted turn, only the turns before it. */
 void rv_help_why(rv_case *c, const char *what, int before);
 
@@ -45,9 +43,6 @@ bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a); /* one of these *
 /* replay_action.c: the same for one row whose choices say what may be done and do it; an entry must
  * be played. */
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);
-/* The help of a refused value of a key of the entry: what may be done behind the key now, or that
- * nothing may. A help that says what to delete remains. */
-void rv_help_offers(rv_case *c, const char *key, const rv_chance *after);
 /* Whether at most one of a follower and all that is done instead of one is in the entry. */
 bool rv_play_instead(rv_case *c, const rv_entry *e);
 /* The second part of a double turn may be left out (M-29): then an entry that is not its player's
@@ -74,7 +69,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 
 /* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of
  * that. */
-int rv_twin_left(const rv_case *c, int tile);
+int rv_twin_left(const rv_game *g, int tile);
 int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
 
 #endif

@@ -35,67 +35,80 @@ static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
     rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark, at);
 }
 
-static const char *what_of(rv_case *c, const rv_key *row) {
+static const char *what_of(rv_arena *a, const rv_key *row) {
     const char *what = chances_of(row)->what;
-    return what ? what : rv_printf(&c->arena, "`%s`", row->key);
-}
-
-static bool stands_without(rv_case *c, const rv_key *row) {
-    const char *what = what_of(c, row);
-    const char *one = *what == 'a' ? strchr(what, ' ') : NULL;
-    return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
-}
-
-/* For `why`: that a script allows it. */
-static void say_allowed(rv_case *c, const rv_chance *d) {
-    const rv_house_action *of = d->row->action;
-    if (!c->asked || !of)
-        return;
-    rv_confirm(c, 0, "%s allows `%s`", of->script, rv_chance_typed(&c->arena, c->game, d));
-    rv_rests_on(c, of->rule, RV_NONE);
+    return what ? what : rv_printf(a, "`%s`", row->key);
 }
 
 /* What the action of a script fails by: the rule that it cites, unless another was said. */
 static bool fails(rv_case *c, const rv_key *row) {
+    const char *what = what_of(&c->arena, row), *one = *what == 'a' ? strchr(what, ' ') : NULL;
     if (row->action && !*rv_last_diag(c)->rule)
         rv_rests_on(c, row->action->rule, RV_NONE);
-    return stands_without(c, row);
+    return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
 /* ---- what could be typed -----------------------------------------------------------------------
  */
 
-typedef struct offers {
+/* What is possible behind a key now, behind its leader if it has one. */
+typedef struct listed {
     rv_case *c;
-    rv_buf words;
+    const char *lead; /* of the words: NULL: they are not made */
+    bool outcomes;    /* they are added to the last diagnostic */
+    rv_chance first;
     int n;
-} offers;
+    rv_buf words; /* "Type `a`, `b`" */
+} listed;
 
-static void add_offer(void *ud, const rv_chance *d) {
-    offers *all = ud;
-    if (all->n++ < RV_MOST_OUTCOMES)
-        rv_putf(&all->words, "%s`%s`", all->n > 1 ? ", " : "Type ",
-                rv_chance_typed(&all->c->arena, all->c->game, d));
+static void see_chance(void *ud, const rv_chance *d) {
+    listed *all = ud;
+    rv_case *c = all->c;
+    all->first = all->n++ ? all->first : *d;
+    if (!all->lead)
+        return;
+    const char *typed = rv_chance_typed(&c->arena, c->game, d);
+    if (all->n <= RV_MOST_OUTCOMES)
+        rv_putf(&all->words, "%s`%s`", all->n > 1 ? ", " : all->lead, typed);
+    if (!all->outcomes)
+        return;
+    const char *word = rv_chance_word(&c->arena, c->game, d);
+    const char *verb = d->of->verb ? d->of->verb : d->row->key;
+    rv_add_outcome(c, (rv_outcome){.key = typed,
+                                   .words = rv_printf(&c->arena, "%s %s", verb, word),
+                                   .value = word,
+                                   .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
-void rv_help_offers(rv_case *c, const char *key, const rv_chance *after) {
-    offers all = {.c = c, .words.arena = &c->arena};
-    const rv_key_said *said = c->entry->beside->said;
-    while (strcmp(said->row->key, key) != 0)
-        said++;
-    const rv_key *row = said->row;
-    const rv_chances *of = chances_of(row);
-    rv_offer o = {.g = c->game, .after = after, .see = add_offer, .ud = &all};
-    if (c->asked || !strncmp(rv_last_diag(c)->help, "Delete", 6))
-        return;
+static listed list(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
+                   const char *lead, bool outcomes) {
+    listed all = {.c = c, .lead = lead, .outcomes = outcomes, .words.arena = &c->arena};
+    const rv_chance *after = leader->row ? leader : NULL;
+    rv_offer o = {.g = c->game, .after = after, .see = see_chance, .ud = &all};
     rv_chance_begin(&o.chance, row, of, after);
     of->list(&o);
+    return all;
+}
+
+/* The help of what is listed. */
+static const char *help_listed(listed *all) {
+    return rv_printf(&all->c->arena, "%s%s", rv_buf_text(&all->words),
+                     all->n > RV_MOST_OUTCOMES ? " …" : ".");
+}
+
+/* The help of a refused value of a key of the entry: what may be done behind the key now, or that
+ * nothing may. A help that says what to delete remains. */
+static void help_offers(rv_case *c, const rv_key *row, const rv_chances *of,
+                        const rv_chance *leader) {
+    if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
+        return;
+    listed all = list(c, row, of, leader, "Type ", false);
     rv_last_diag(c)->help =
-        all.n ? rv_printf(&c->arena, "%s%s", rv_buf_text(&all.words),
-                          all.n > RV_MOST_OUTCOMES ? " …" : ".")
-        : said->values.n > 1
+        all.n ? help_listed(&all)
+        : rv_values_beside(c->entry, row->key)->n > 1
             ? "Delete it: nothing else is legal there now."
-            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.", key);
+            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.",
+                        row->key);
 }
 
 static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
@@ -113,11 +126,15 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     RV_SETTLE(c, v->amiss, !fine);
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
-        rv_help_offers(c, row->key, leader->row ? leader : NULL);
+        help_offers(c, row, of, leader);
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, row);
     }
-    say_allowed(c, &d);
+    if (row->action && rv_explains(c)) { /* the script allows it */
+        rv_confirm(c, 0, "%s allows `%s`", row->action->script,
+                   rv_chance_typed(&c->arena, c->game, &d));
+        rv_rests_on(c, row->action->rule, RV_NONE);
+    }
     if (row->action || of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     of->act(c->game, &d);
@@ -127,42 +144,11 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
 /* ---- what is due ------------------------------------------------------------------------------
  */
 
-typedef struct due {
-    rv_case *c;
-    rv_chance first;
-    int n, told;
-    rv_buf help; /* of what to type */
-} due;
-
-static void count(void *ud, const rv_chance *d) {
-    due *all = ud;
-    all->first = all->n++ ? all->first : *d;
-}
-
-static void add_outcome(void *ud, const rv_chance *d) {
-    due *all = ud;
-    rv_case *c = all->c;
-    const char *word = rv_chance_word(&c->arena, c->game, d);
-    const char *typed = rv_chance_typed(&c->arena, c->game, d);
-    if (all->told++ < RV_MOST_OUTCOMES)
-        rv_putf(&all->help, "%s`%s`", all->told > 1 ? ", " : "Add one of ", typed);
-    rv_add_outcome(c,
-                   (rv_outcome){.key = typed,
-                                .words = rv_printf(&c->arena, "%s %s",
-                                                   d->of->verb ? d->of->verb : d->row->key, word),
-                                .value = word,
-                                .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
-}
-
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
  * it. */
 static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of,
                      const rv_chance *leader) {
-    due all = {.c = c, .help.arena = &c->arena};
-    const rv_chance *after = leader->row ? leader : NULL;
-    rv_offer o = {.g = c->game, .after = after, .see = count, .ud = &all};
-    rv_chance_begin(&o.chance, row, of, after);
-    of->list(&o);
+    listed all = list(c, row, of, leader, NULL, false);
     bool drawn = of->weight;
     if (!all.n)
         return true;
@@ -181,30 +167,13 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
         rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
     }
     rv_last_diag(c)->asks = row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
-    o.see = add_outcome;
-    rv_chance_begin(&o.chance, row, of, after);
-    of->list(&o);
-    rv_last_diag(c)->help = rv_printf(&c->arena, "%s%s", rv_buf_text(&all.help),
-                                      all.told > RV_MOST_OUTCOMES ? " …" : ".");
+    listed outcomes = list(c, row, of, leader, "Add one of ", true);
+    rv_last_diag(c)->help = help_listed(&outcomes);
     if (!c->settings.all && !rv_tolerated(c))
         return false;
     if (!drawn) /* the game goes on with the first */
         of->act(c->game, &all.first);
     return true;
-}
-
-/* What leads to it is missing. */
-static bool lacks_leader(rv_case *c, const rv_key *row, const rv_chances *of, const rv_value *v) {
-    consider(c, row, v);
-    if (of->lacks)
-        rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
-                  rv_printf(&c->arena, "it goes only with `%s`", of->after));
-    else
-        rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after);
-    if (!of->lacks)
-        rv_last_diag(c)->help =
-            rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
-    return fails(c, row);
 }
 
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
@@ -218,20 +187,27 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     }
     if (left_out)
         return true;
-    if (all->n && !led)
-        return lacks_leader(c, a->row, of, all->list);
+    if (all->n && !led) { /* what leads to it is missing */
+        const rv_value *v = all->list;
+        consider(c, a->row, v);
+        if (of->lacks)
+            rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
+                      rv_printf(&c->arena, "it goes only with `%s`", of->after));
+        else
+            rv_object(c, RV_D_ACTION_AFTER, v->mark, a->row->key, of->after)->help = rv_printf(
+                &c->arena, "Delete `%s`, or add `%s` with its value.", a->row->key, of->after);
+        return fails(c, a->row);
+    }
     for (int i = 0; i < all->n; i++)
         if (all->list[i].later == a->act->again &&
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
     bool now = c->laid || a->act->when == RV_WHEN_TURN;
-    bool asked = led && of->must && now && !(c->asked && leader.row && leader.value.amiss);
-    return all->n || !asked || play_due(c, e, a->row, of, &leader);
+    bool amiss = rv_explains(c) && leader.row && leader.value.amiss;
+    bool must = led && of->must && now && !amiss;
+    return all->n || !must || play_due(c, e, a->row, of, &leader);
 }
-
-/* ---- instead of a follower --------------------------------------------------------------------
- */
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
@@ -242,7 +218,7 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
         if (e->beside->said[i].row->instead == RV_INSTEAD_FOLLOWER) {
             last = &e->beside->said[i];
             if (n < 2)
-                what[n] = what_of(c, last->row);
+                what[n] = what_of(&c->arena, last->row);
             n++;
         }
     if (!last || n < 2)

@@ -21,32 +21,8 @@ static void bring(int *roots, int from, int to) {
     roots[to] = root;
 }
 
-static const char *name_of(rv_case *c, int root) {
-    return rv_feature_name(c->game, &c->arena, root);
-}
-
-/* An accepted order that breaks C-60: as listed, then the rest. */
-static void as_listed(const int *seen, int n, rv_order *o) {
-    int done = 0;
-    for (int i = 0; i < n; i++) {
-        int at = index_of(seen[i], o->roots + done, o->n - done);
-        if (at == RV_NONE)
-            continue;
-        bring(o->roots, done + at, done);
-        done++;
-    }
-}
-
-static bool placer_first(rv_case *c, const rv_feature_ref *ref, int rest, int own) {
-    int mine = c->game->to_move, other = RV_NONE;
-    bool tied;
-    unsigned winners = rv_majority(c->game, rest, &tied);
-    for (int p = 0; p < c->game->nplayers; p++)
-        other = winners >> p & 1 ? p : other;
-    /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c, rest),
-              c->rec.label[mine], name_of(c, own));
-    return rv_tolerated(c);
+static const char *name_of(const rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
 }
 
 /* Puts one feature of `order` at its index; false: the turn is illegal. */
@@ -55,12 +31,10 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_tolerated(c);
-    if (index_of(root, c->game->completed, c->game->ncompleted) == RV_NONE) {
-        rv_object(c, RV_D_ORDER_NOT_COMPLETED, ref->mark, name_of(c, root));
-        return rv_tolerated(c);
-    }
-    if (index_of(root, seen, i) != RV_NONE) {
-        rv_object(c, RV_D_ORDER_TWICE, ref->mark, name_of(c, root));
+    bool completed = index_of(root, c->game->completed, c->game->ncompleted) != RV_NONE;
+    if (!completed || index_of(root, seen, i) != RV_NONE) {
+        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, ref->mark,
+                  name_of(c->game, root));
         return rv_tolerated(c);
     }
     seen[i] = root;
@@ -72,11 +46,18 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
         return true;
     }
     bring(o->roots, at, o->own + o->fixed_rest++);
-    if (o->fixed_own < o->own && !*broken) {
-        *broken = true;
-        return placer_first(c, ref, root, o->roots[o->fixed_own]);
-    }
-    return true;
+    if (o->fixed_own == o->own || *broken)
+        return true;
+    int other = RV_NONE; /* one's own come first */
+    bool tied;
+    unsigned winners = rv_majority(c->game, root, &tied);
+    for (int p = 0; p < c->game->nplayers; p++)
+        other = winners >> p & 1 ? p : other;
+    *broken = true;
+    /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c->game, root),
+              c->rec.label[c->game->to_move], name_of(c->game, o->roots[o->fixed_own]));
+    return rv_tolerated(c);
 }
 
 /* ---- orders that differ -------------------------------------------------------------------- */
@@ -104,27 +85,14 @@ typedef struct outcomes {
     int exacts; /* 2: several */
 } outcomes;
 
-static outcome outcome_now(rv_game *g, int mark, const rv_order *order) {
-    outcome o = {.all = rv_changes_hash(g, mark), .taken = rv_taken(g), .order = *order};
-    for (int p = 0; p < g->nplayers; p++) {
-        o.taker[p] = g->seats[p].taken;
-        o.score[p] = g->seats[p].score;
-    }
-    return o;
-}
-
-static void add_exact(outcomes *all, const outcome *o) {
-    if (!all->exacts)
-        all->exact = *o;
-    if (o->all != all->exact.all)
-        all->exacts = 2;
-    else if (!all->exacts)
-        all->exacts = 1;
-}
-
 static bool see(void *ud, const rv_order *order) {
     outcomes *all = ud;
-    const outcome now = outcome_now(all->c->game, all->mark, order);
+    rv_game *g = all->c->game;
+    outcome now = {.all = rv_changes_hash(g, all->mark), .taken = rv_taken(g), .order = *order};
+    for (int p = 0; p < g->nplayers; p++) {
+        now.taker[p] = g->seats[p].taken;
+        now.score[p] = g->seats[p].score;
+    }
     bool known = (now.taken & all->said) != all->said;
     if (!all->any)
         all->first = now;
@@ -133,18 +101,12 @@ static bool see(void *ud, const rv_order *order) {
         known |= all->list[i].all == now.all;
     if (!known && all->n < MAX_OUTCOMES)
         all->list[all->n++] = now;
-    if (all->said && now.taken == all->said)
-        add_exact(all, &now);
+    if (all->said && now.taken == all->said) {
+        if (!all->exacts)
+            all->exact = now;
+        all->exacts = now.all != all->exact.all ? 2 : all->exacts ? all->exacts : 1;
+    }
     return all->said || all->n < MAX_OUTCOMES;
-}
-
-/* The preferred outcome: the only one in which exactly this was taken; or, for a claim
- * that is wrong in any order, the first. */
-static void settle(outcomes *all) {
-    if (all->n && all->exacts != 1)
-        return;
-    all->list[0] = all->exacts == 1 ? all->exact : all->first;
-    all->n = 1;
 }
 
 /* The differences between the outcomes. */
@@ -162,31 +124,27 @@ static difference differ(const outcomes *all) {
     return d;
 }
 
-static void put_takers(rv_case *c, rv_buf *b, const outcome *o) {
+static const char *names_of(rv_case *c, const rv_order *o) {
+    rv_buf b = {.arena = &c->arena};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c->game, o->roots[i]));
+    return rv_buf_text(&b);
+}
+
+/* "house@e5.n, path@e5.e - W takes 12 and B takes 3, W 20, B 18" */
+static const char *outcome_words(rv_case *c, const outcome *o, difference d) {
+    rv_buf whole = {.arena = &c->arena}, *b = &whole;
     bool any = false;
-    for (int p = 0; p < c->game->nplayers; p++)
+    rv_put(b, names_of(c, &o->order));
+    for (int p = 0; p < c->game->nplayers && d.takers; p++)
         for (int k = 0; k < c->game->rs->ncorners; k++)
             if (o->taker[p] >> k & 1) {
                 rv_putf(b, "%s%s takes %d", any ? " and " : " - ", c->rec.label[p],
                         c->game->rs->corners[k].space);
                 any = true;
             }
-    if (!any)
+    if (d.takers && !any)
         rv_put(b, " - nobody takes one");
-}
-
-static const char *names_of(rv_case *c, const rv_order *o) {
-    rv_buf b = {.arena = &c->arena};
-    for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c, o->roots[i]));
-    return rv_buf_text(&b);
-}
-
-static const char *outcome_words(rv_case *c, const outcome *o, difference d) {
-    rv_buf whole = {.arena = &c->arena}, *b = &whole;
-    rv_put(b, names_of(c, &o->order));
-    if (d.takers)
-        put_takers(c, b, o);
     for (int p = 0; p < c->game->nplayers && d.points; p++)
         rv_putf(b, "%s%s %d", p || d.takers ? ", " : " - ", c->rec.label[p], o->score[p]);
     return rv_buf_text(b);
@@ -212,22 +170,16 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "order: [%s]",
                                                         names_of(c, &all->list[i].order)),
                                        .words = words[i]});
-    return c->asked ? rv_is_accepted(c) : c->settings.all || rv_tolerated(c);
-}
-
-/* ---- the order of a house rule ------------------------------------------------------------- */
-
-static void tell_order(rv_case *c, const rv_order *o) {
-    rv_buf b = {.arena = &c->arena};
-    for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "the order of scoring is ", name_of(c, o->roots[i]));
-    if (rv_listened(c->game))
-        rv_tell_ruled(c->game, o->by, RV_NONE, RV_NONE, rv_buf_text(&b));
+    return rv_explains(c) ? rv_is_accepted(c) : c->settings.all || rv_tolerated(c);
 }
 
 /* Listed features must be listed in that order; the rest follows from it. */
 static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     const rv_values *order = rv_values_beside(e, "order");
+    if (rv_listened(c->game))
+        rv_tell_ruled(
+            c->game, o->by, RV_NONE, RV_NONE,
+            rv_printf(&c->arena, o->n ? "the order of scoring is %s" : "", names_of(c, o)));
     for (int i = 0, last = RV_NONE; i < order->n; i++) {
         rv_feature_ref *ref = &order->list[i].at;
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
@@ -236,23 +188,14 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
         int at = index_of(root, o->roots, o->n);
         if (at != RV_NONE && at < last) {
             rv_object_by_script(c, ref->mark, o->by,
-                                rv_printf(&c->arena, "%s is scored before %s", name_of(c, root),
-                                          name_of(c, o->roots[last])));
+                                rv_printf(&c->arena, "%s is scored before %s",
+                                          name_of(c->game, root),
+                                          name_of(c->game, o->roots[last])));
             return rv_tolerated(c);
         }
         last = at == RV_NONE ? last : at;
     }
     return true;
-}
-
-/* Whether unlisted features could be scored in several orders with different outcomes. */
-static bool only_order(rv_case *c, const rv_entry *e, rv_order *out) {
-    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->claimed};
-    if (!rv_turn_orders(c->game, out, see, &all))
-        return false; /* it is reported after the entry has been played that this is unknown */
-    settle(&all);
-    *out = all.list[0].order;
-    return all.n < 2 || ambiguous(c, e, &all);
 }
 
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
@@ -261,18 +204,28 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     int n = rv_values_beside(e, "order")->n;
     *out = rv_turn_scoring(c->game);
     rv_consider(c, RV_AT_ORDER, e->turn_mark);
-    if (out->by) {
-        tell_order(c, out);
+    if (out->by)
         return ordered_by_rule(c, e, out);
-    }
     for (int i = 0; i < n; i++) {
         seen[i] = RV_NONE;
         if (!put_listed(c, e, i, out, seen, &broken))
             return false;
     }
-    if (broken) {
-        as_listed(seen, n, out);
-        return true;
+    for (int i = 0, done = 0; i < n && broken; i++) { /* as listed, then the rest */
+        int at = index_of(seen[i], out->roots + done, out->n - done);
+        if (at != RV_NONE)
+            bring(out->roots, done + at, done);
+        done += at != RV_NONE;
     }
-    return !rv_orders_differ(c->game, out) || only_order(c, e, out);
+    if (broken || !rv_orders_differ(c->game, out))
+        return true;
+    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->claimed};
+    if (!rv_turn_orders(c->game, out, see, &all))
+        return false; /* it is reported after the entry has been played that this is unknown */
+    if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */
+        all.list[0] = all.exacts == 1 ? all.exact : all.first;
+        all.n = 1;
+    }
+    *out = all.list[0].order;
+    return all.n < 2 || ambiguous(c, e, &all);
 }

@@ -17,10 +17,6 @@ static const char *cell_said(const rv_game *g, const rv_entry *e) {
     return rv_cell_name(g, g->arena, e->x, e->y);
 }
 
-static const char *other_said(const rv_game *g, int placed) {
-    return rv_lying_said(g->arena, g, placed);
-}
-
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(g, pos);
@@ -40,13 +36,6 @@ int rv_why_faces(const rv_game *g, int pos, int side) {
     return shows || !p->start ? other : RV_NONE;
 }
 
-static const char *why_unattached(const rv_game *g, int code) {
-    return code == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
-           : code == RV_D_CORNER_ONLY ? "it touches other tiles at a corner only"
-           : g->rs->nstarts           ? "no side of it lies against a tile or a start space"
-                                      : "no side of it lies against a tile";
-}
-
 /* It is attached by a whole side (C-16), the first tile at a start space (C-15). For an occupied
  * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
@@ -58,19 +47,18 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
         side++;
     bool attached = side < RV_SIDES;
+    const char *why = misfit == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
+                      : misfit == RV_D_CORNER_ONLY ? "it touches other tiles at a corner only"
+                      : g->rs->nstarts ? "no side of it lies against a tile or a start space"
+                                       : "no side of it lies against a tile";
     return (!attached && misfit == RV_D_CELL_TAKEN) ||
            rv_holds_as(c, attached ? law : misfit, attached,
                        ("its %s side lies against %s", rv_side_word(side),
                         rv_why_placed(g, rv_why_faces(g, pos, side))),
-                       (tile_said(g, e), cell_said(g, e)), ("%s", why_unattached(g, misfit)));
+                       (tile_said(g, e), cell_said(g, e)), ("%s", why));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */
-
-/* Ports run clockwise: from east to west in the south, from south to north in the west. */
-static int port_at(int side, int i) {
-    return 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
-}
 
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side) {
     const rv_ruleset *rs = g->rs;
@@ -81,8 +69,10 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
     }
-    for (int i = 0; i < 3; i++) {
-        int r = rv_tile_region(tile, quarters, port_at(side, i));
+    for (int i = 0; i < 3;
+         i++) { /* ports run clockwise: westwards in the south, north in the west */
+        int port = 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
+        int r = rv_tile_region(tile, quarters, port);
         if (r == RV_NO_REGION || tile->regions[r].kind == last)
             continue;
         last = tile->regions[r].kind;
@@ -106,21 +96,12 @@ static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int s
 }
 
 /* "south: a path against house of tile 20 at c3" */
-static const char *meeting(rv_case *c, const rv_entry *e, int side, int other) {
-    const rv_game *g = c->game;
+static const char *meeting(const rv_game *g, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     return rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
                      rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side),
                      rv_why_side(g, o->tile, o->quarters, rv_opposite(side)),
                      rv_why_placed(g, other));
-}
-
-/* As rv_fits compares them. */
-static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_placed *o) {
-    const rv_tile *tile = rv_entry_tile(g->rs, e);
-    unsigned mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
-    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    return rv_edges_meet(g->rs, mine, theirs);
 }
 
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */
@@ -129,15 +110,17 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = rv_shows_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    bool line = rv_shows_line(g, t, e->tile.quarters, side);
+    bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
-        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
+        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(g, e, side, other)),
         (tile_said(g, e), cell_said(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
-         o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space) : other_said(g, other),
+         o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
+                  : rv_lying_said(g->arena, g, other),
          rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
-        ("%s", meeting(c, e, side, other)));
+        ("%s", meeting(g, e, side, other)));
 }
 
 static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
@@ -164,58 +147,30 @@ static int count_beside(const rv_game *g, int x, int y) {
     return n;
 }
 
-/* Does a later entry lay its tile there? */
-static bool is_laid_later(const rv_case *c, int x, int y) {
-    for (int i = c->turn; i < c->rec.moves.n; i++) {
-        const rv_entry *e = &c->rec.moves.list[i];
-        if (!e->none && !e->apart && e->x == x && e->y == y)
-            return true;
-    }
-    return false;
-}
-
-/* Those beside which most lie. */
-static const char *gaps_beside(const rv_case *c, int x, int y) {
-    const rv_game *g = c->game;
-    rv_buf b = {.arena = g->arena};
-    for (int side = 0, most = 1; side < RV_SIDES; side++) {
-        int i = x + rv_dx(side), j = y + rv_dy(side), n = count_beside(g, i, j);
-        if (n < most || is_laid_later(c, i, j))
-            continue;
-        b.n = n > most ? 0 : b.n;
-        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g, g->arena, i, j));
-        most = n;
-    }
-    return rv_buf_text(&b);
-}
-
+/* Where no later entry lays its tile: of those places the ones beside which most lie. */
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
-    bool empty = rv_inside(g, e->x, e->y) && rv_placed_at(g, rv_pos(g, e->x, e->y)) == RV_NONE;
-    const char *gaps = empty && !count_beside(g, e->x, e->y) ? gaps_beside(c, e->x, e->y) : "";
-    return *gaps ? rv_printf(g->arena, "a tile may be missing at %s", gaps) : NULL;
-}
-
-/* It may be the turns before this one that are missing. */
-static void put_missing(const rv_case *c, const rv_entry *e, rv_buf *help) {
-    const char *missing = c->asked ? NULL : rv_missing_beside(c, e);
-    if (missing)
-        rv_putf(help, "Correct the cell, or add the turns that were left out before this one: %s. ",
-                missing);
+    rv_buf b = {.arena = g->arena};
+    if (!rv_inside(g, e->x, e->y) || rv_placed_at(g, rv_pos(g, e->x, e->y)) != RV_NONE ||
+        count_beside(g, e->x, e->y))
+        return NULL;
+    for (int side = 0, most = 1; side < RV_SIDES; side++) {
+        int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(g, x, y);
+        bool later = false;
+        for (int i = c->turn; i < c->rec.moves.n; i++) {
+            const rv_entry *o = &c->rec.moves.list[i];
+            later |= !o->none && !o->apart && o->x == x && o->y == y;
+        }
+        if (n < most || later)
+            continue;
+        b.n = n > most ? 0 : b.n;
+        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g, g->arena, x, y));
+        most = n;
+    }
+    return b.n ? rv_printf(g->arena, "a tile may be missing at %s", rv_buf_text(&b)) : NULL;
 }
 
 /* ---- placing ------------------------------------------------------------------------------- */
-
-/* As `legal` counts them: a rotation in which the tile looks the same is none of its own. */
-static int count_places(rv_case *c, const rv_tile *t) {
-    rv_ways ways = {.a = &c->arena};
-    int n, places = 0;
-    const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
-    for (int i = 0; i < n; i++)
-        RV_EACH_WAY(&spots[i], quarters, way)
-    places += !rv_way_again(&spots[i], t, quarters, way);
-    return places;
-}
 
 /* The caller's settings as command options, up to a turn: " --script X". */
 static void put_settings(rv_case *c, rv_buf *b, int before) {
@@ -257,13 +212,22 @@ static void tell_builders(rv_case *c, const rv_entry *e, rv_buf *help) {
 }
 
 /* The number of placements, and the command that lists them, which must be able to judge up to this
- * turn. */
+ * turn. As `legal` counts them: a rotation in which the tile looks the same is none of its own. */
 static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_buf b = {.arena = &c->arena};
-    int places = count_places(c, &c->game->rs->tiles[e->tile.tile]);
+    rv_ways ways = {.a = &c->arena};
+    const rv_tile *t = &c->game->rs->tiles[e->tile.tile];
+    int n, places = 0;
+    const rv_spot *spots = rv_spots_find(c->game, t, &ways, &n);
+    for (int i = 0; i < n; i++)
+        RV_EACH_WAY(&spots[i], quarters, way)
+    places += !rv_way_again(&spots[i], t, quarters, way);
     if (misfits)
         tell_builders(c, e, &b);
-    put_missing(c, e, &b);
+    const char *missing = rv_missing_beside(c, e); /* it may be the turns before this one */
+    if (missing)
+        rv_putf(&b, "Correct the cell, or add the turns that were left out before this one: %s. ",
+                missing);
     rv_put(&b, places ? rv_plural(&c->arena, places, "legal placement")
                : rv_hand_of(c->game, e->tile.tile) == RV_NONE
                    ? "no legal placement: it would be discarded"
@@ -277,66 +241,42 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
 
-/* The conditions of rv_fit, one by one. */
-static bool may_lie(rv_case *c, const rv_entry *e, int pos, int misfit) {
-    if (misfit == RV_NONE && !c->asked)
-        return true;
-    if (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos))
-        return true;
-    help_legal(c, e, misfit == rv_cut_code(c->game, false));
-    return false;
+/* It does not lie as the rules have it; whether it lies all the same. */
+static bool lies_all_the_same(rv_case *c, const rv_entry *e) {
+    help_legal(c, e, false);
+    return rv_tolerated(c);
 }
 
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     rv_game *g = c->game;
-    int pos = rv_pos(g, e->x, e->y);
-    int misfit = rv_fit(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos).code;
-    bool fits = may_lie(c, e, pos, misfit);
-    if (c->asked && misfit == rv_cut_code(g, false))
+    const rv_tile *tile = rv_entry_tile(g->rs, e);
+    int pos = rv_pos(g, e->x, e->y), quarters = e->tile.quarters;
+    int misfit = rv_fit(g, tile, quarters, pos).code;
+    bool cut = misfit == rv_cut_code(g, false);
+    bool fits = (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
+                (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));
+    if (!fits)
+        help_legal(c, e, cut);
+    else if (cut)
         tell_builders(c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_tolerated(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_mark);
-    if ((fits || !c->asked) &&
-        !rv_step_may_lie(c, g, rv_entry_tile(g->rs, e), e->tile.quarters, pos, true)) {
-        help_legal(c, e, false);
-        if (!rv_tolerated(c))
-            return false;
-    }
-    if (!rv_hook_may_place(g, rv_entry_tile(g->rs, e), e->tile.quarters, pos) &&
-        !rv_house_rule_fails(c)) {
-        help_legal(c, e, false);
-        if (!rv_tolerated(c))
-            return false;
-    }
-    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, pos);
+    if (!rv_step_may_lie(c, g, tile, quarters, pos, true) && !lies_all_the_same(c, e))
+        return false;
+    if (!rv_hook_may_place(g, tile, quarters, pos) && !rv_house_rule_fails(c) &&
+        !lies_all_the_same(c, e))
+        return false;
+    rv_turn_place_as(g, e->tile.tile, e->as, quarters, pos);
     return true;
 }
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
-/* Nobody has such figures, by an option or at all. */
-static void is_absent(rv_case *c, int figure) {
-    const rv_ruleset *rs = c->game->rs;
-    int option = rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && rs->options[option].offered)
-        rv_rests_on(c, rs->options[option].rule, option);
-    rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
-}
-
-/* A figure of which the player has one, and which stands somewhere, is not there for another. */
-static void stands_already(rv_case *c, int player, int figure) {
-    rv_game *g = c->game;
-    int node = rv_figure_at(g, player, figure);
-    rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, figure, RV_L_JOINS_ONCE)), RV_NONE);
-    if (node != RV_NONE)
-        rv_last_diag(c)->help =
-            rv_printf(&c->arena, "Delete the %s from the turn: that of %s stands on %s.",
-                      g->rs->figures[figure].one, rv_hook_label(g, player),
-                      rv_feature_name(g, &c->arena, rv_root(g, node)));
-}
-
+/* Nobody may have such figures, by an option or at all. One of which the player has one, and which
+ * stands somewhere, is not there for another. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
+    const rv_figure_row *f = &g->rs->figures[figure];
     int n = g->seats[player].supply[figure];
     const rv_lack *lack = c ? c->lack : NULL;
     bool goes_on =
@@ -344,31 +284,37 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
                    ("%s has %s in hand", rv_hook_label(g, player),
                     rv_plural(g->arena, n, rv_figure_said(g, figure))),
                    (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
-    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure))
-        is_absent(c, figure);
-    else if (c && n <= 0 && g->rs->figures[figure].joins)
-        stands_already(c, player, figure);
+    if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure)) {
+        int option = f->option.option;
+        if (option != RV_NO_OPTION && g->rs->options[option].offered)
+            rv_rests_on(c, g->rs->options[option].rule, option);
+        rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
+    } else if (c && n <= 0 && f->joins) {
+        int node = rv_figure_at(g, player, figure);
+        rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, figure, RV_L_JOINS_ONCE)), RV_NONE);
+        if (node != RV_NONE)
+            rv_last_diag(c)->help = rv_printf(
+                &c->arena, "Delete the %s from the turn: that of %s stands on %s.", f->one,
+                rv_hook_label(g, player), rv_feature_name(g, &c->arena, rv_root(g, node)));
+    }
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
     return goes_on;
 }
 
-/* Where it was typed to stand it cannot: in the same role elsewhere if it can. */
-static void help_place(rv_case *c, const rv_entry *e) {
-    const char *words = rv_free_words(c, c->game->last, e->player, &e->piece);
-    rv_last_diag(c)->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                                   : "Delete the follower, for no place for it is free.";
-}
-
-/* Only on the tile just placed (C-27), so never on a start space alone (C-34). */
+/* Only on the tile just placed (C-27), so never on a start space alone (C-34). Where it was typed
+ * to stand and cannot, it is helped to the same role elsewhere. */
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
-    if (!goes_on && !c->asked && strncmp(rv_last_diag(c)->help, "Delete", 6) != 0)
-        help_place(c, e);
-    if (c->asked)
-        rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+    rv_diag *d = rv_last_diag(c);
+    if (!goes_on && !rv_explains(c) && strncmp(d->help, "Delete", 6) != 0) {
+        const char *words = rv_free_words(g, g->last, e->player, &e->piece);
+        d->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
+                         : "Delete the follower, for no place for it is free.";
+    }
+    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
     return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
                        rv_hooks_let_deploy(c, g, e->player, e->piece.figure, node));
@@ -401,9 +347,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
 static void help_figure(rv_case *c, const rv_entry *e, int node) {
     rv_game *g = c->game;
     const rv_figure_row *row = g->rs->figures;
-    if (row[e->piece.figure].joins || c->asked)
-        return;
-    for (int f = 0; f < g->nfigures; f++)
+    for (int f = 0; f < g->nfigures && !row[e->piece.figure].joins; f++)
         if (!row[f].joins && rv_turn_may_put(g, e->player, f, node)) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s: %s has %s in hand.",
@@ -413,13 +357,9 @@ static void help_figure(rv_case *c, const rv_entry *e, int node) {
         }
 }
 
-/* Without an option nobody has it, and no tile shows what it alone stands on. */
-static bool lacks_by_option(const rv_game *g, int figure) {
-    return rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
-}
-
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
+    const int figure = e->piece.figure;
     if (e->piece.kind == RV_NONE)
         return true;
     rv_consider_thing(
@@ -429,15 +369,19 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         say_if_laid(c, e);
         return true;
     }
-    if (lacks_by_option(g, e->piece.figure) && !c->asked &&
-        !rv_has_follower(c, g, e->player, e->piece.figure))
-        return rv_tolerated_without(c, "the follower");
-    int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
-    bool has = g->seats[e->player].supply[e->piece.figure] > 0;
-    if (node == RV_NONE && !c->asked)
-        return rv_tolerated_without(c, "the follower");
-    if (!rv_has_follower(c, g, e->player, e->piece.figure)) {
-        help_figure(c, e, node);
+    /* Without an option nobody has it, and no tile shows what it alone stands on. */
+    bool lacks =
+        rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
+    int node = RV_NONE;
+    if (!lacks || rv_explains(c)) {
+        node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
+        if (!rv_goes_on(c, node != RV_NONE))
+            return rv_tolerated_without(c, "the follower");
+    }
+    bool has = g->seats[e->player].supply[figure] > 0;
+    if (!rv_has_follower(c, g, e->player, figure)) {
+        if (node != RV_NONE)
+            help_figure(c, e, node);
         return rv_tolerated_without(c, "the follower");
     }
     if (node == RV_NONE)
@@ -445,6 +389,6 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     if (!may_stand(c, e, node) && !rv_tolerated(c))
         return false;
     if (has)
-        rv_deploy(g, e->player, node, e->piece.figure);
+        rv_deploy(g, e->player, node, figure);
     return true;
 }

@@ -11,6 +11,10 @@ const char *rv_plural(rv_arena *a, int n, const char *noun) {
 
 /* ---- copies -------------------------------------------------------------------------------- */
 
+int rv_quarters_typed(const rv_ruleset *rs, const rv_tile_ref *ref) {
+    return ref->look ? rv_look_quarters(rs, ref->look, &rs->tiles[ref->tile]) : ref->quarters;
+}
+
 /* Whether a tile that is to come has the look, though it has more to tell than a look can say. */
 static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
     int fits = 0;
@@ -30,12 +34,12 @@ static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
             rv_copies_left(g, drawn) > c->named[drawn])
             return drawn;
     }
-    for (int i = g->rs->ntiles - 1; i >= 0; i--)
-        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > 0)
-            any = i;
-    for (int i = 0; i < g->rs->ntiles; i++)
-        if (g->rs->tiles[i].same == same && rv_copies_left(g, i) > c->named[i])
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        int left = g->rs->tiles[i].same == same ? rv_copies_left(g, i) : 0;
+        if (left > c->named[i])
             return i;
+        any = left > 0 && any == RV_NONE ? i : any;
+    }
     for (int i = 0; i < g->rs->ntiles && any == RV_NONE; i++)
         any = shows_look(g, ref->look, i) ? i : any;
     return any;
@@ -60,32 +64,24 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-/* "e5", "0,1, 2,3": the cells of the copies of a tile; returns their number. */
-static int put_cells(rv_case *c, rv_buf *b, int tile) {
-    const rv_game *g = c->game;
-    int n = 0;
+const char *rv_where_gone(const rv_game *g, int tile) {
+    rv_buf b = {.arena = g->arena};
+    int copies = rv_all_copies(g, tile), n = 0;
     for (int i = 0; i < g->nplaced; i++)
         if (!g->placed[i].start && g->placed[i].index == tile)
-            rv_putf(b, "%s%s", n++ ? ", " : "",
-                    rv_cell_name(g, &c->arena, g->placed[i].x, g->placed[i].y));
-    return n;
-}
-
-const char *rv_where_gone(rv_case *c, int tile) {
-    const rv_game *g = c->game;
-    rv_buf b = {.arena = &c->arena};
-    int copies = rv_all_copies(g, tile), n = put_cells(c, &b, tile);
+            rv_putf(&b, "%s%s", n++ ? ", " : "",
+                    rv_cell_name(g, g->arena, g->placed[i].x, g->placed[i].y));
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(
-            &c->arena, "is not in the set (%s)",
-            rv_option_words(g, &c->arena, g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
+            g->arena, "is not in the set (%s)",
+            rv_option_words(g, g->arena, g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)
-        return rv_printf(&c->arena, "lies at %s already", cells);
-    return rv_printf(&c->arena, "has no copy left: %s of %d lie%s at %s",
-                     n == copies ? "all" : rv_printf(&c->arena, "%d", n), copies, n == 1 ? "s" : "",
+        return rv_printf(g->arena, "lies at %s already", cells);
+    return rv_printf(g->arena, "has no copy left: %s of %d lie%s at %s",
+                     n == copies ? "all" : rv_printf(g->arena, "%d", n), copies, n == 1 ? "s" : "",
                      cells);
 }
 
@@ -109,10 +105,9 @@ static int features_on(const rv_game *g, const rv_placed *p, unsigned kinds, int
 }
 
 /* Their places, "n, e, s", or each behind its kind, "city@n, field@ne". */
-static const char *places_on(rv_case *c, int placed, unsigned kinds, bool named) {
-    const rv_game *g = c->game;
+static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool named) {
     const rv_placed *p = &g->placed[placed];
-    rv_buf names = {.arena = &c->arena};
+    rv_buf names = {.arena = g->arena};
     for (int r = 0; r < p->tile->nregions; r++)
         if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
             rv_putf(&names, "%s%s%s%s", names.n ? ", " : "",
@@ -122,52 +117,41 @@ static const char *places_on(rv_case *c, int placed, unsigned kinds, bool named)
 }
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
-static unsigned kinds_of(const rv_case *c, const rv_piece_ref *ref) {
-    return rv_figure_kinds(&c->game->rs->figures[ref->figure], ref->kind);
+static unsigned kinds_of(const rv_game *g, const rv_piece_ref *ref) {
+    return rv_figure_kinds(&g->rs->figures[ref->figure], ref->kind);
 }
 
-/* The word of a figure, before its place. */
-static const char *word_of(rv_case *c, const rv_piece_ref *ref) {
-    const rv_ruleset *rs = c->game->rs;
-    return rv_printf(&c->arena, "%s%s", rs->figures[ref->figure].prefix,
-                     rv_figure_role(rs, ref->figure, ref->kind));
-}
-
-/* Whether a figure can stand there: a player can put it there in the turn, or, with RV_NONE, in a
- * position by its sort alone. */
-static bool can_stand(rv_game *g, int player, int figure, const rv_part *part) {
-    unsigned alone = rv_figure_alone(&g->rs->figures[figure]);
-    return player != RV_NONE ? rv_turn_may_put(g, player, figure, part->root)
-                             : (alone ? alone : ~(unsigned)g->barred) >> part->kind & 1;
-}
-
-/* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". */
-static const char *words_on(const rv_case *c, int placed, int player, unsigned figures,
-                            unsigned kinds) {
-    rv_game *g = c->game;
+/* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". A
+ * player can put it there in the turn, or, with RV_NONE, it stands in a position by its sort alone.
+ */
+static const char *words_on(rv_game *g, int placed, int player, unsigned figures, unsigned kinds) {
     rv_part parts[RV_TILE_REGIONS];
     const char *list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     rv_buf b = {.arena = g->arena};
     int nparts = rv_parts_on(g, placed, parts), n = 0;
     for (int i = 0; i < nparts; i++)
-        RV_EACH_BIT(figures, f)
-            if (kinds >> parts[i].kind & 1 && can_stand(g, player, (int)f, &parts[i]))
+        RV_EACH_BIT(figures, f) {
+            unsigned alone = rv_figure_alone(&g->rs->figures[f]);
+            unsigned stands = kinds & (alone ? alone : ~(unsigned)g->barred);
+            if (player == RV_NONE ? stands >> parts[i].kind & 1
+                                  : kinds >> parts[i].kind & 1 &&
+                                        rv_turn_may_put(g, player, (int)f, parts[i].root))
                 list[n++] = rv_piece_word(g->arena, g, placed, parts[i].root, (int)f);
+        }
     for (int i = 0; i < n; i++)
         rv_putf(&b, "%s%s", !i ? "" : i + 1 < n ? ", " : " or ", list[i]);
     return rv_buf_text(&b);
 }
 
-const char *rv_free_words(const rv_case *c, int placed, int player, const rv_piece_ref *ref) {
-    const rv_game *g = c->game;
-    unsigned kinds = kinds_of(c, ref), others = g->alone;
+const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref) {
+    unsigned kinds = kinds_of(g, ref), others = g->alone;
     int plain = g->alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
     for (int f = 0; player != RV_NONE && f < g->nfigures && !g->seats[player].supply[plain]; f++)
         plain = g->alone >> f & 1 ? plain : f;
     others |= 1u << plain;
-    const char *words = words_on(c, placed, player, 1u << ref->figure, kinds);
-    words = *words ? words : words_on(c, placed, player, others, kinds);
-    return *words ? words : words_on(c, placed, player, others, ~0u);
+    const char *words = words_on(g, placed, player, 1u << ref->figure, kinds);
+    words = *words ? words : words_on(g, placed, player, others, kinds);
+    return *words ? words : words_on(g, placed, player, others, ~0u);
 }
 
 static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
@@ -192,77 +176,71 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     if (ref->place < 0 && n > 1)
         return bad_feature(c, ref, none,
                            rv_printf(&c->arena, "that tile has several, at %s",
-                                     places_on(c, placed, 1u << ref->kind, false)));
+                                     places_on(g, placed, 1u << ref->kind, false)));
     int root = rv_root(g, node);
     RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;
 }
 
 /* "road or city": the kinds, in words. */
-static const char *kinds_said(rv_case *c, unsigned kinds) {
-    rv_buf b = {.arena = &c->arena};
+static const char *kinds_said(const rv_game *g, unsigned kinds) {
+    rv_buf b = {.arena = g->arena};
     RV_EACH_BIT(kinds, k)
-        rv_putf(&b, "%s%s", b.n ? " or " : "", c->game->rs->kinds[k].name);
+        rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].name);
     return rv_buf_text(&b);
 }
 
-static const char *type_or_delete(rv_case *c, const char *free) {
-    return *free ? rv_printf(&c->arena, "Type %s", free)
+static const char *type_or_delete(rv_arena *a, const char *free) {
+    return *free ? rv_printf(a, "Type %s", free)
                  : "Delete the follower, for no place for it is free";
 }
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
                               int placed, int n, rv_code_id none, int player) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile),
-               *role = word_of(c, ref);
-    const char *kind = kinds_said(c, kinds_of(c, ref));
+    const rv_figure_row *f = &g->rs->figures[ref->figure];
+    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile);
+    const char *role =
+        rv_printf(&c->arena, "%s%s", f->prefix, rv_figure_role(g->rs, ref->figure, ref->kind));
+    const char *kind = kinds_said(g, kinds_of(g, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
-    if (g->rs->figures[ref->figure].joins)
+    if (f->joins)
         rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
-    const char *free = rv_free_words(c, placed, player, ref);
+    const char *free = rv_free_words(g, placed, player, ref);
     if (n)
-        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(c, free),
+        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
                             rv_article(plain), plain, rv_article(kind), kind);
     else
         d->help = rv_printf(&c->arena, "Tile %s shows no %s: %s%s%sleave the follower out.", id,
                             kind, *free ? "type " : "", free, *free ? ", or " : "");
 }
 
-/* It is said which features there are, and what to type for each. */
-static void complain_several(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                             int placed, rv_code_id several, int player) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    const char *kind = kinds_said(c, kinds_of(c, ref));
-    rv_object(c, several, ref->mark, typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kind,
-              places_on(c, placed, kinds_of(c, ref), true))
-        ->help =
-        rv_printf(&c->arena, "%s.", type_or_delete(c, rv_free_words(c, placed, player, ref)));
-}
-
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
                   rv_code_id none) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    int node = RV_NONE, n = features_on(g, p, kinds_of(c, ref), &node);
+    int node = RV_NONE, n = features_on(g, p, kinds_of(g, ref), &node);
     int player = none == RV_D_NO_PLACE ? g->to_move : RV_NONE;
     if (ref->place >= 0)
-        node = rv_node_of_place(g, placed, kinds_of(c, ref), ref->place);
+        node = rv_node_of_place(g, placed, kinds_of(g, ref), ref->place);
     if (node == RV_NONE) {
         complain_no_place(c, ref, typed, placed, n, none, player);
         return RV_NONE;
     }
-    if (ref->place < 0 && n > 1) {
-        complain_several(c, ref, typed, placed,
-                         none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, player);
+    if (ref->place < 0 && n > 1) { /* which features there are, and what to type for each */
+        const unsigned kinds = kinds_of(g, ref);
+        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
+                  typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
+                  places_on(g, placed, kinds, true))
+            ->help = rv_printf(&c->arena, "%s.",
+                               type_or_delete(&c->arena, rv_free_words(g, placed, player, ref)));
         return RV_NONE;
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));

@@ -8,6 +8,8 @@
 #include "core/module.h"
 #include "core/preview.h"
 #include "core/tokens.h"
+#include "core/turn.h"
+#include "core/way.h"
 #include "judge/why.h"
 
 /* The current state of a feature. */
@@ -52,41 +54,102 @@ static void add_watched(story *s, int root) {
     }
 }
 
-/* "path@e5.n"; false with a diagnostic. */
-static bool watch_feature(story *s, rv_str name, rv_diags *d) {
-    rv_feature_ref ref;
-    if (!rv_read_feature_name(s->t.g, name, &ref, d))
-        return false;
-    int root = rv_feature_of(s->t.c, &ref, RV_D_NO_FEATURE);
-    if (root == RV_NONE)
-        return false;
-    add_watched(s, root);
-    s->t.why.named = rv_str_is(name, s->list[0].name);
-    return true;
+/* ---- an empty cell: what each side asks, and the tiles that can still come there ---------------
+ */
+
+/* C-19, C-20 */
+static void say_asked(rv_telling *t, int side, int other) {
+    const rv_ruleset *rs = t->g->rs;
+    const rv_placed *p = &t->g->placed[other];
+    int line = rv_line_kind(rs), opposite = rv_opposite(side);
+    const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
+    if (!rv_side_code(p->tile, p->quarters, opposite)) /* AM-11 */
+        asks = ", and anything may meet it";
+    else if (rv_shows_line(t->g, p->tile, p->quarters, opposite) || rs->all_ports_fit)
+        asks = rv_printf(t->a, ", and the same must go on");
+    else if (line != RV_NO_KIND)
+        asks = rv_printf(t->a, ", and anything but %s %s may meet it",
+                         rv_article(rs->kinds[line].name), rs->kinds[line].name);
+    RV_SAY(t, RV_AT_SIDE, p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
+           rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 
-/* "e5": its tile with all features, or the empty cell. */
-static bool watch_cell(story *s, int x, int y) {
-    rv_game *g = s->t.g;
-    rv_part parts[RV_TILE_REGIONS];
-    s->pos = rv_pos(g, x, y);
-    int placed = rv_placed_at(g, s->pos);
-    int n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, parts);
-    for (int i = 0; i < n; i++)
-        add_watched(s, parts[i].root);
-    if (placed == RV_NONE)
-        rv_why_empty_cell(&s->t, x, y);
-    return true;
+/* The tiles still to come, by number, that fit or do not fit; their number, counting copies. */
+static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
+    rv_game *g = t->g;
+    int copies = 0;
+    *n = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        int left = rv_copies_left(g, i);
+        if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
+            continue;
+        list[(*n)++] = g->rs->tiles[i].id;
+        copies += left;
+    }
+    return copies;
 }
 
-/* "corner:12": false if there is no such corner, or if it never bears a wall tile. */
-static bool watch_corner(story *s, rv_str space) {
-    const rv_ruleset *rs = s->t.g->rs;
-    int n, corner = rv_str_int(space, &n) ? rv_corner_at(rs, n) : RV_NONE;
-    if (corner == RV_NONE || !rs->corners[corner].tile)
-        return false;
-    s->corner = rs->corners[corner].space;
-    return true;
+/* The shorter list is printed. */
+static void say_fits(rv_telling *t, int pos) {
+    const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
+    int nfit, nrest, copies = find_tiles(t, pos, true, fit, &nfit);
+    find_tiles(t, pos, false, rest, &nrest);
+    bool most = nrest < nfit;
+    rv_buf b = {.arena = t->a};
+    int unknown = rv_unlisted_unknown(t->g->rs);
+    rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
+            rv_plural(t->a, t->g->stack - unknown, "tile"), unknown ? "that are known " : "",
+            copies == 1 ? "s" : "");
+    for (int i = 0; i < (most ? nrest : nfit); i++)
+        rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
+    rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
+    s->fits = fit;
+    s->nfits = nfit;
+}
+
+/* B-9: copies that fit only with something that the player to move builds. */
+static void say_built(rv_telling *t, int pos, const rv_construction *by) {
+    rv_game *g = t->g;
+    rv_ways ways = {.a = t->a};
+    int copies = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        int left = rv_copies_left(g, i);
+        const rv_spot s = rv_spot_at(g, &g->rs->tiles[i], pos, &ways);
+        bool fits = false;
+        for (int k = 0; k < s.n; k++)
+            fits |= rv_way_by(g, &s.ways[k]) == by;
+        copies += left > 0 && !s.turns && fits ? left : 0;
+    }
+    RV_SAY(t, RV_AT_FITS, by->needed, "%d more would fit with %s of %s", copies, by->most(g),
+           rv_why_player(t->c, g->to_move));
+}
+
+static void tell_empty_cell(rv_telling *t, int x, int y) {
+    int pos = rv_pos(t->g, x, y);
+    bool attached = false;
+    RV_SAY(t, RV_AT_CELL, RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
+    for (int side = 0; side < RV_SIDES; side++) {
+        int other = rv_why_faces(t->g, pos, side);
+        attached |= other != RV_NONE;
+        if (other != RV_NONE)
+            say_asked(t, side, other);
+        else if (t->g->cells[rv_step(t->g, pos, side)].wall)
+            RV_SAY(t, RV_AT_SIDE, RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
+                   rv_side_word(side));
+        else
+            RV_SAY(t, RV_AT_SIDE, RV_NONE, "%s: nothing yet", rv_side_word(side));
+    }
+    if (t->g->stack <= 0)
+        RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
+    else if (attached) {
+        say_fits(t, pos);
+        const rv_construction *by;
+        for (int i = 0; (by = rv_construction_at(t->g, i)); i++)
+            say_built(t, pos, by);
+    } else
+        RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,
+               "no tile can lie there yet: no side would touch one");
 }
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
@@ -101,23 +164,6 @@ static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *
     return told;
 }
 
-static state state_of(const story *s, const watched *w) {
-    rv_game *g = s->t.g;
-    state now = {.area = false};
-    for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
-            now.parts++;
-            now.area = rv_kind_of(g, n)->area;
-            now.tiles += rv_feature_tiles(g, n);
-            now.open += g->nodes[n].open;
-        }
-    return now;
-}
-
-static bool same_state(const state *a, const state *b) {
-    return a->parts == b->parts && a->tiles == b->tiles && a->open == b->open;
-}
-
 /* "3 tiles, 2 open ends". */
 static const char *state_words(const story *s, const state *now) {
     const char *size = rv_plural(s->t.a, now->tiles, "tile");
@@ -130,33 +176,37 @@ static const char *state_words(const story *s, const state *now) {
                : rv_printf(s->t.a, "%s in %d parts not joined yet, %s", size, now->parts, ends);
 }
 
-static bool belongs(const rv_game *g, const watched *w, int placed) {
-    const rv_placed *p = &g->placed[placed];
-    bool mine = false;
-    for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
-        mine |= w->nodes[rv_node_of(p, r)];
-    return mine;
-}
-
 /* Tiles laid since the last look: that of the turn, or all of a position; or a neighbouring tile
  * that closes an end. */
 static void see_tiles(story *s, watched *w) {
-    const rv_game *g = s->t.g;
+    rv_game *g = s->t.g;
     rv_buf b = {.arena = s->t.a};
-    for (int i = g->rs->nstarts; i < g->nplaced; i++)
-        if (belongs(g, w, i))
+    for (int i = g->rs->nstarts; i < g->nplaced; i++) {
+        const rv_placed *p = &g->placed[i];
+        bool mine = false;
+        for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
+            mine |= w->nodes[rv_node_of(p, r)];
+        if (mine)
             rv_putf(&b, "%s%s", b.n ? ", " : "", rv_why_placed(s->t.g, i));
+    }
     const state was = w->state;
     if (!b.n && !was.parts)
         return;
-    w->state = state_of(s, w);
+    state now = {.area = false};
+    for (int n = 0; n < g->nnodes; n++)
+        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
+            now.parts++;
+            now.area = rv_kind_of(g, n)->area;
+            now.tiles += rv_feature_tiles(g, n);
+            now.open += g->nodes[n].open;
+        }
+    w->state = now;
     if (b.n)
-        tell(s, w, RV_AT_TILE,
-             rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_words(s, &w->state)));
-    else if (!same_state(&w->state, &was))
+        tell(s, w, RV_AT_TILE, rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_words(s, &now)));
+    else if (now.parts != was.parts || now.tiles != was.tiles || now.open != was.open)
         tell(s, w, RV_AT_TILE,
              rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last),
-                       state_words(s, &w->state)));
+                       state_words(s, &now)));
 }
 
 static void tell_standing(void *ud, const rv_thing *t) {
@@ -217,34 +267,14 @@ static void see_followers(story *s, watched *w) {
 
 /* ---- what was told of it ------------------------------------------------------------------- */
 
-static const char *item_text(const story *s, const rv_item *i) {
-    if (i->type == RV_ITEM_SCORE)
-        return rv_printf(s->t.a, "%s scores %d: %s", rv_why_label(&s->t, i->player), i->points,
-                         i->note);
-    if (i->type != RV_ITEM_NOTHING && i->type != RV_ITEM_RULED && i->type != RV_ITEM_COLLECTED)
-        return rv_why_deed(&s->t, i, "it");
-    return *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
-}
-
 static void tell_item(story *s, const watched *w, const rv_item *i) {
-    rv_why_step *step = tell(s, w, rv_why_point(i->type), item_text(s, i));
-    step->rule = i->rule;
-    step->option = i->option;
-    step->points = i->points;
-    step->has_points = i->type == RV_ITEM_SCORE;
-    step->script = i->script;
-    step->changes = i->changes;
-    step->nchanges = i->nchanges;
-}
-
-/* A follower may be placed and come home in one turn: then only the weights of the score show it.
- * At the end nobody is placed, and first edition's scores of a city count the farmers (K-30). */
-static void see_placed(story *s, watched *w, const rv_item *i) {
-    for (int p = 0; p < s->t.g->nplayers && i->turn != RV_NO_TURN; p++)
-        if (i->followers[p] > w->weights[p]) {
-            w->weights[p] = i->followers[p];
-            tell_followers(s, w, p, w->followers[p] + 1);
-        }
+    const char *text = *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
+    if (i->type == RV_ITEM_SCORE)
+        text = rv_printf(s->t.a, "%s scores %d: %s", rv_why_label(&s->t, i->player), i->points,
+                         i->note);
+    else if (i->type != RV_ITEM_NOTHING && i->type != RV_ITEM_RULED && i->type != RV_ITEM_COLLECTED)
+        text = rv_why_deed(&s->t, i, "it");
+    rv_why_takes(tell(s, w, rv_why_point(i->type), text), i);
 }
 
 /* Parts are joined later, and then have another name than the one reported. */
@@ -252,13 +282,18 @@ static bool is_about(const watched *w, const rv_item *i) {
     return i->part && w->nodes[i->part - 1];
 }
 
-/* The items of this turn about it; and the wall tile that its points won. */
+/* The items of this turn about it; and the wall tile that its points won. A follower may be placed
+ * and come home in one turn: then only the weights of the score show it. At the end nobody is
+ * placed, and first edition's scores of a city count the farmers (K-30). */
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
     for (int i = from; i < c->nitems; i++)
-        if (is_about(w, &c->items[i]))
-            see_placed(s, w, &c->items[i]);
+        for (int p = 0; p < s->t.g->nplayers && c->items[i].turn != RV_NO_TURN; p++)
+            if (is_about(w, &c->items[i]) && c->items[i].followers[p] > w->weights[p]) {
+                w->weights[p] = c->items[i].followers[p];
+                tell_followers(s, w, p, w->followers[p] + 1);
+            }
     for (int i = from; i < c->nitems; i++) {
         const rv_item *item = &c->items[i];
         bool mine = is_about(w, item);
@@ -271,25 +306,6 @@ static void see_items(story *s, watched *w, int from) {
     }
 }
 
-static void see_corner(story *s, int from) {
-    const rv_case *c = s->t.c;
-    for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
-        if (c->items[i].type != RV_ITEM_TOOK ||
-            rv_thing_number(&c->items[i].things, "corner", RV_NONE) != s->corner)
-            continue;
-        tell_item(s, NULL, &c->items[i]);
-        s->told = true;
-    }
-}
-
-/* Pieces built on the tile, or over it. */
-static void see_built(story *s, int from) {
-    const rv_case *c = s->t.c;
-    for (int i = from; i < c->nitems; i++)
-        if (s->pos != RV_NONE && c->items[i].cell == 1 + s->pos)
-            tell_item(s, NULL, &c->items[i]);
-}
-
 /* Before the first turn there is something to see only in a position. */
 static void see_turn(rv_case *c) {
     story *s = c->watching;
@@ -299,8 +315,16 @@ static void see_turn(rv_case *c) {
     s->t.g = c->game;
     s->items = c->nitems;
     see_cell(s);
-    see_corner(s, from);
-    see_built(s, from);
+    for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
+        if (c->items[i].type != RV_ITEM_TOOK ||
+            rv_thing_number(&c->items[i].things, "corner", RV_NONE) != s->corner)
+            continue;
+        tell_item(s, NULL, &c->items[i]);
+        s->told = true;
+    }
+    for (int i = from; i < c->nitems; i++) /* pieces built on the tile, or over it */
+        if (s->pos != RV_NONE && c->items[i].cell == 1 + s->pos)
+            tell_item(s, NULL, &c->items[i]);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
@@ -313,17 +337,44 @@ static void see_turn(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* False: there is no such place; a diagnostic may give the reason. */
+/* A feature, "path@e5.n"; a corner on which a wall tile lies, "corner:12"; or a cell, "e5": its
+ * tile with all features, or the empty cell. False: there is no such place; a diagnostic may give
+ * the reason. */
 static bool watch_named(story *s, rv_str name, rv_diags *d) {
+    rv_game *g = s->t.g;
     rv_str rest = name;
-    int x, y, wrong = rv_cell_of(s->t.g, name, &x, &y);
-    if (memchr(name.s, '@', name.n))
-        return watch_feature(s, name, d);
-    if (rv_str_means(rv_str_cut(&rest, ":"), "corner"))
-        return watch_corner(s, rest);
+    rv_part parts[RV_TILE_REGIONS];
+    int x, y, n, wrong = rv_cell_of(g, name, &x, &y);
+    if (memchr(name.s, '@', name.n)) {
+        rv_feature_ref ref;
+        if (!rv_read_feature_name(g, name, &ref, d))
+            return false;
+        int root = rv_feature_of(s->t.c, &ref, RV_D_NO_FEATURE);
+        if (root == RV_NONE)
+            return false;
+        add_watched(s, root);
+        s->t.why.named = rv_str_is(name, s->list[0].name);
+        return true;
+    }
+    if (rv_str_means(rv_str_cut(&rest, ":"), "corner")) {
+        int corner = rv_str_int(rest, &n) ? rv_corner_at(g->rs, n) : RV_NONE;
+        if (corner == RV_NONE || !g->rs->corners[corner].tile)
+            return false;
+        s->corner = g->rs->corners[corner].space;
+        return true;
+    }
     if (wrong == RV_D_OUTSIDE)
         rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
-    return wrong == RV_NONE && watch_cell(s, x, y);
+    if (wrong != RV_NONE)
+        return false;
+    s->pos = rv_pos(g, x, y);
+    int placed = rv_placed_at(g, s->pos);
+    n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, parts);
+    for (int i = 0; i < n; i++)
+        add_watched(s, parts[i].root);
+    if (placed == RV_NONE)
+        tell_empty_cell(&s->t, x, y);
+    return true;
 }
 
 /* The caller guards the telling's arena. */
@@ -360,12 +411,6 @@ typedef struct judging {
     story *s;
 } judging;
 
-static void tell_open(story *s, const watched *w) {
-    rv_why_step *step = tell(s, w, RV_AT_OPEN, rv_printf(s->t.a, "open at %s", w->open));
-    step->turn = s->t.c->report.turns;
-    step->player = RV_NONE;
-}
-
 /* What the modules say of the feature besides. */
 static void tell_besides(story *s, const watched *w) {
     rv_telling *t = &s->t;
@@ -387,9 +432,13 @@ static void judge_again(void *ud) {
     story *s = j->s;
     rv_case_judge_again(j->c, j->text);
     for (int i = 0; i < s->n; i++) {
-        if (*s->list[i].open)
-            tell_open(s, &s->list[i]);
-        tell_besides(s, &s->list[i]);
+        const watched *w = &s->list[i];
+        if (*w->open) {
+            rv_why_step *step = tell(s, w, RV_AT_OPEN, rv_printf(s->t.a, "open at %s", w->open));
+            step->turn = s->t.c->report.turns;
+            step->player = RV_NONE;
+        }
+        tell_besides(s, w);
     }
     if (s->corner != RV_NONE && !s->told)
         rv_say_step(&s->t, RV_AT_TAKEN, RV_ANSWER_NONE, RV_NONE,

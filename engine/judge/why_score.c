@@ -15,85 +15,58 @@ static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int 
 
 /* ---- the count ----------------------------------------------------------------------------- */
 
-/* The marks on the parts of a tile that belong to a feature. */
-static int prizes_of(const rv_game *g, int placed, int root) {
-    const rv_placed *p = &g->placed[placed];
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_root(g, rv_node_of(p, r)) == root)
-            n += p->tile->regions[r].prizes;
-    return n;
-}
-
-/* For a start space, the cell beside it. */
-static const char *cell_of(const rv_telling *t, const rv_placed *p) {
-    int x = p->x, y = p->y;
-    for (int side = 0; side < RV_SIDES && p->start; side++)
-        if (p->tile->sides >> side & 1) {
-            x += rv_dx(side);
-            y += rv_dy(side);
-        }
-    return rv_cell_name(t->g, t->a, x, y);
-}
-
-/* Whether it is one of the tiles around a feature that is completed by its surroundings (K-24). */
-static bool surrounds(const rv_game *g, int placed, int root) {
-    if (rv_kind_of(g, root)->around)
-        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
-    if (rv_placed_at(g, at) == placed)
-        return true;
-    return false;
-}
-
 /* The rates: points for a tile, and for a prize mark. */
 typedef struct rates {
     int tile, prize;
 } rates;
 
+/* A tile of a feature, or around one that is completed by its surroundings (K-24). For a start
+ * space, its cell is the one beside it. */
+static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
+    const rv_game *g = t->g;
+    const rv_placed *p = &g->placed[placed];
+    int x = p->x, y = p->y, prizes = 0;
+    for (int side = 0; side < RV_SIDES && p->start; side++)
+        if (p->tile->sides >> side & 1) {
+            x += rv_dx(side);
+            y += rv_dy(side);
+        }
+    for (int k = 0; k < p->tile->nregions; k++)
+        if (rv_root(g, rv_node_of(p, k)) == root)
+            prizes += p->tile->regions[k].prizes;
+    return (rv_counted){.cell = rv_cell_name(g, t->a, x, y),
+                        .tile = p->start ? "" : p->tile->id,
+                        .feature = "",
+                        .start = p->start ? g->rs->starts[p->index].space : 0,
+                        .points = r.tile + r.prize * prizes};
+}
+
 /* In the order in which they were laid, start spaces last. */
 static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rates r) {
     const rv_game *g = t->g;
     rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
+    bool *around = RV_NEWS(t->a, bool, g->nplaced + 1);
+    if (rv_kind_of(g, root)->around)
+        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+    if (rv_placed_at(g, at) != RV_NONE)
+        around[rv_placed_at(g, at)] = true;
     for (int starts = 0; starts < 2; starts++)
-        for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++) {
-            const rv_placed *p = &g->placed[i];
-            if (p->start != starts || (!rv_covers(g, i, root) && !surrounds(g, i, root)))
-                continue;
-            list[s->ncounted++] =
-                (rv_counted){.cell = cell_of(t, p),
-                             .tile = p->start ? "" : p->tile->id,
-                             .feature = "",
-                             .start = p->start ? g->rs->starts[p->index].space : 0,
-                             .points = r.tile + r.prize * prizes_of(g, i, root)};
-        }
+        for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++)
+            if (g->placed[i].start == starts && (rv_covers(g, i, root) || around[i]))
+                list[s->ncounted++] = count_tile(t, i, root, r);
     s->counted = list;
 }
 
-/* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at the
- * end the rates of a wall tile. */
-static rates rates_of(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
-    int points = i->nchanges ? i->changes[0].from : i->points, prizes = tally->prizes;
-    if (!i->by_thing)
-        return (rates){tally->per_tile, tally->per_prize};
-    if (rv_kind_of(t->g, tally->root)->area)
-        return (rates){0, prizes ? points / prizes : 0};
-    return (rates){tally->tiles ? points / tally->tiles : 0, 0};
-}
-
-/* Whether this mark, a doubling or a declared one, is printed on a region by which the feature was
- * counted. */
-static bool rates_it(const rv_game *g, const rv_tile *t, int region, const rv_tally *tally) {
-    return tally->symbol ? t->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1
-                         : t->regions[region].doubles > 0;
-}
-
-/* "e6", "e6 and start space 18": it is printed there. */
+/* "e6", "e6 and start space 18": the mark by which the feature was counted, a doubling or a
+ * declared one, is printed there. */
 static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     const rv_game *g = t->g;
     rv_buf b = {.arena = t->a};
     RV_EACH_NODE(g, tally->root, it) {
         const rv_placed *p = &g->placed[g->nodes[it].placed];
-        if (!rates_it(g, p->tile, g->nodes[it].region, tally))
+        int region = g->nodes[it].region;
+        if (tally->symbol ? !(p->tile->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1)
+                          : p->tile->regions[region].doubles <= 0)
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
                 p->start ? rv_why_placed(t->g, g->nodes[it].placed) : rv_cell_at(g, t->a, p->pos));
@@ -120,15 +93,6 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* The rule of the majority: in play C-55, for an area C-108, for a wall tile C-83. */
-static const char *majority_rule(const rv_telling *t, int root, bool tied, bool wall_tile) {
-    if (rv_kind_of(t->g, root)->area)
-        return rv_law_rule(t->g, RV_L_AREA_TIE);
-    if (wall_tile)
-        return rv_law_rule(t->g, RV_D_USE_NO_MAJORITY);
-    return rv_law_rule(t->g, tied ? RV_L_TIE : RV_L_MAJORITY);
-}
-
 /* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
  * players without the majority: `any`. */
 static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
@@ -136,27 +100,32 @@ static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
     const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
     if (any && !rv_leads(t->g, i->player, root))
         return;
-    rv_why_step *s =
-        say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose));
-    s->rule = majority_rule(t, root, tied, any);
+    int law = rv_kind_of(t->g, root)->area ? (int)RV_L_AREA_TIE        /* C-108 */
+              : any                        ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
+              : tied                       ? (int)RV_L_TIE             /* C-55 */
+                                           : (int)RV_L_MAJORITY;
+    say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose))
+        ->rule = rv_law_rule(t->g, law);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
 
-static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
-    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+void rv_why_takes(rv_why_step *s, const rv_item *i) {
     s->rule = i->rule;
-    s->feature = i->feature;
-    s->player = i->player;
     s->option = i->option;
+    s->points = i->points;
+    s->has_points = i->type == RV_ITEM_SCORE;
     s->script = i->script;
     s->changes = i->changes;
     s->nchanges = i->nchanges;
-    return s;
 }
 
-static const char *who(const rv_telling *t, const rv_item *i) {
-    return rv_why_label(t, i->player);
+static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
+    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+    rv_why_takes(s, i);
+    s->feature = i->feature;
+    s->player = i->player;
+    return s;
 }
 
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
@@ -174,35 +143,35 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
 }
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
-    rv_why_step *s =
-        say_item(t, RV_AT_POINTS, i,
-                 rv_printf(t->a, "%s%s%s: %s", who(t, i), *what ? ", " : "", what, i->note));
-    s->points = i->points;
-    s->has_points = true;
-    return s;
-}
-
-/* Details that the item itself lists. */
-static bool take_counted(rv_why_step *s, const rv_item *i) {
+    rv_why_step *s = say_item(t, RV_AT_POINTS, i,
+                              rv_printf(t->a, "%s%s%s: %s", rv_why_label(t, i->player),
+                                        *what ? ", " : "", what, i->note));
     s->counted = i->counted;
     s->ncounted = i->counted ? i->ncounted : 0;
-    return i->counted;
+    return s;
 }
 
 static void say_score(rv_telling *t, const rv_item *i) {
     int root = t->g->told;
     if (root == RV_NONE) {
-        take_counted(say_points(t, i, *i->feature ? i->feature : i->script), i);
+        say_points(t, i, *i->feature ? i->feature : i->script);
         return;
     }
     rv_tally tally = rv_measure(t->g, root);
     if (root != t->shown)
         say_winners(t, i, root, i->by_thing && !rv_kind_of(t->g, root)->area);
     t->shown = root;
-    rates r = rates_of(t, i, &tally);
+    /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at
+     * the end the rates of a wall tile. */
+    int points = i->nchanges ? i->changes[0].from : i->points;
+    rates r = {tally.per_tile, tally.per_prize};
+    if (i->by_thing && rv_kind_of(t->g, root)->area)
+        r = (rates){0, tally.prizes ? points / tally.prizes : 0};
+    else if (i->by_thing)
+        r = (rates){tally.tiles ? points / tally.tiles : 0, 0};
     rv_why_step *s =
         say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally, r)));
-    if (!take_counted(s, i) && !tally.whole)
+    if (!i->counted && !tally.whole)
         count_tiles(t, s, root, tally.tiles, r);
 }
 
@@ -222,7 +191,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
 }
 
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
-    const char *by = i->player < 0 ? "" : who(t, i);
+    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
     if (i->type == RV_ITEM_MOVED)
         return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
     if (i->type == RV_ITEM_TOOK)
@@ -234,53 +203,50 @@ const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
     return *by ? rv_printf(t->a, "%s %s", by, i->note) : i->note;
 }
 
-/* "W takes wall tile 3 at 12, by SCRIPT", "the marker of W goes to house@e5.n, 7 tiles" */
-static void say_deed(rv_telling *t, const rv_item *i) {
-    const char *deed = rv_why_deed(t, i, i->feature);
-    if (i->type == RV_ITEM_TOOK && *i->script)
-        deed = rv_printf(t->a, "%s, by %s", deed, i->script);
-    if (i->type == RV_ITEM_MOVED)
-        deed = rv_printf(t->a, "%s, %s", deed, rv_plural(t->a, i->tiles, "tile"));
-    if (i->type == RV_ITEM_COLLECTED)
-        deed = rv_printf(t->a, "%s takes %s for %s", who(t, i), i->note, i->feature);
-    say_item(t, rv_why_point(i->type), i, deed);
-}
-
-static void say_ruled(rv_telling *t, const rv_item *i) {
-    say_item(t, RV_AT_HOUSE_RULE, i,
-             rv_printf(t->a, "%s%s%s%s%s: %s", i->script, i->player < 0 ? "" : ", ",
-                       i->player < 0 ? "" : who(t, i), *i->feature ? ", " : "", i->feature,
-                       i->note));
-}
-
-/* Its kind is the step, and its note follows the player's name. */
-static void say_aside(rv_telling *t, const rv_item *i) {
-    say_item(t, RV_AT_ACTION, i, rv_why_deed(t, i, ""))->step = i->kind;
-}
-
 rv_point rv_why_point(rv_item_type type) {
     static const rv_point points[] = {
         [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
         [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_MOVED] = RV_AT_MOVED,
         [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
         [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
+        [RV_ITEM_ASIDE] = RV_AT_ACTION,
     };
     return points[type];
 }
 
 void rv_why_listen(void *ud, const rv_item *item) {
-    static void (*const say[])(rv_telling * t, const rv_item *i) = {
-        [RV_ITEM_SCORE] = say_score, [RV_ITEM_NOTHING] = say_nothing, [RV_ITEM_TOOK] = say_deed,
-        [RV_ITEM_MOVED] = say_deed,  [RV_ITEM_USED] = say_deed,       [RV_ITEM_RULED] = say_ruled,
-        [RV_ITEM_ASIDE] = say_aside, [RV_ITEM_COLLECTED] = say_deed,  [RV_ITEM_ACTION] = say_aside,
-    };
-    rv_item copy = *item;
+    rv_item copy = *item, *i = &copy;
     rv_telling *t = ud;
-    copy.feature = rv_dup(t->a, rv_str_of(item->feature));
-    copy.thing = rv_dup(t->a, rv_str_of(item->thing));
-    copy.note = rv_dup(t->a, rv_str_of(item->note));
-    copy.kind = rv_dup(t->a, rv_str_of(item->kind));
-    say[item->type](t, &copy);
+    const rv_point point = rv_why_point(item->type);
+    i->feature = rv_dup(t->a, rv_str_of(item->feature));
+    i->thing = rv_dup(t->a, rv_str_of(item->thing));
+    i->note = rv_dup(t->a, rv_str_of(item->note));
+    i->kind = rv_dup(t->a, rv_str_of(item->kind));
+    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
+    const char *deed = rv_why_deed(t, i, i->feature);
+    switch (i->type) {
+    case RV_ITEM_SCORE: say_score(t, i); break;
+    case RV_ITEM_NOTHING: say_nothing(t, i); break;
+    case RV_ITEM_TOOK: /* "W takes wall tile 3 at 12, by SCRIPT" */
+        say_item(t, point, i, *i->script ? rv_printf(t->a, "%s, by %s", deed, i->script) : deed);
+        break;
+    case RV_ITEM_MOVED: /* "the marker of W goes to house@e5.n, 7 tiles" */
+        say_item(t, point, i, rv_printf(t->a, "%s, %s", deed, rv_plural(t->a, i->tiles, "tile")));
+        break;
+    case RV_ITEM_USED: say_item(t, point, i, deed); break;
+    case RV_ITEM_COLLECTED:
+        say_item(t, point, i, rv_printf(t->a, "%s takes %s for %s", by, i->note, i->feature));
+        break;
+    case RV_ITEM_RULED:
+        say_item(t, point, i,
+                 rv_printf(t->a, "%s%s%s%s%s: %s", i->script, *by ? ", " : "", by,
+                           *i->feature ? ", " : "", i->feature, i->note));
+        break;
+    case RV_ITEM_ASIDE:
+    case RV_ITEM_ACTION: /* its kind is the step, and its note follows the player's name */
+        say_item(t, point, i, deed)->step = i->kind;
+        break;
+    }
 }
 
 /* ---- what is completed --------------------------------------------------------------------- */
@@ -298,52 +264,40 @@ static const char *open_sides(const rv_telling *t, int placed, int root) {
     return rv_buf_text(&b);
 }
 
-/* "1,2, 2,2 and 3 more": the empty cells around a feature that is completed by its surroundings
- * (K-24). */
-static const char *holes_around(const rv_telling *t, int root) {
+/* Or the empty cells around one that is completed by its surroundings (K-24): "1,2, 2,2 and 3
+ * more".
+ */
+const char *rv_why_open_ends(const rv_telling *t, int root) {
     enum { MOST = 3 };
     const rv_game *g = t->g;
     rv_buf b = {.arena = t->a};
     int n = 0;
-    RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
-    if (!g->cells[at].tile && n++ < MOST)
-        rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
-    if (n > MOST)
-        rv_putf(&b, " and %d more", n - MOST);
-    return rv_buf_text(&b);
-}
-
-const char *rv_why_open_ends(const rv_telling *t, int root) {
-    enum { MOST = 3 };
-    if (rv_kind_of(t->g, root)->around)
-        return holes_around(t, root);
-    rv_buf b = {.arena = t->a};
-    int n = 0;
-    for (int i = 0; i < t->g->nplaced; i++) {
-        const rv_placed *p = &t->g->placed[i];
-        const char *sides = rv_covers(t->g, i, root) ? open_sides(t, i, root) : "";
-        if (!*sides || n++ >= MOST)
-            continue;
-        rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(t->g, t->a, p->pos), sides);
+    if (rv_kind_of(g, root)->around) {
+        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
+        if (!g->cells[at].tile && n++ < MOST)
+            rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
+    } else {
+        for (int i = 0; i < g->nplaced; i++) {
+            const char *sides = rv_covers(g, i, root) ? open_sides(t, i, root) : "";
+            if (*sides && n++ < MOST)
+                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(g, t->a, g->placed[i].pos),
+                        sides);
+        }
     }
     if (n > MOST)
         rv_putf(&b, " and %d more", n - MOST);
     return rv_buf_text(&b);
 }
 
-static bool is_completed(const rv_game *g, int root) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->completed[i] == root)
-            return true;
-    return false;
-}
-
 static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
+    bool completed = false;
+    for (int i = 0; i < g->ncompleted; i++)
+        completed |= g->completed[i] == root;
     if (rv_kind_of(g, root)->area)
         RV_SAY(t, RV_AT_OPEN, RV_L_AREA_LATER, "%s counts at the end only", name);
-    else if (is_completed(g, root))
+    else if (completed)
         rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_L_COMPLETED,
                     rv_printf(t->a, "%s is complete: no end of it is open", name));
     else
@@ -362,10 +316,11 @@ void rv_why_completed(rv_telling *t) {
             say_state(t, t->g->completed[i]);
 }
 
-void rv_why_order(rv_telling *t, const rv_order *o) {
-    rv_buf b = {.arena = t->a};
-    if (o->n < 2 || o->by) /* a house rule reports its order itself */
+void rv_why_order(rv_case *c, const rv_order *o) {
+    rv_telling *t = c->asked;
+    if (!t || o->n < 2 || o->by) /* a house rule reports its order itself */
         return;
+    rv_buf b = {.arena = t->a};
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
     if (o->own > 0 && o->own < o->n)
@@ -374,8 +329,9 @@ void rv_why_order(rv_telling *t, const rv_order *o) {
             rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
 
-void rv_why_come_home(rv_telling *t) {
-    for (int p = 0; p < t->g->nplayers; p++) {
+void rv_why_come_home(rv_case *c) {
+    rv_telling *t = c->asked;
+    for (int p = 0; t && p < t->g->nplayers; p++) {
         int n = 0;
         const char *with = "";
         for (int f = 0; f < t->g->rs->nfigures; f++) {

@@ -1,23 +1,26 @@
-/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back.
+/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back;
+ * and where the tile of a turn could lie instead.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/require.h).
  */
 #include "core/module.h"
+#include "core/preview.h"
+#include "core/turn.h"
+#include "core/way.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/form.h"
 #include "record/write.h"
-
-/* ---- saying -------------------------------------------------------------------------------- */
+#include <stdlib.h>
 
 const char *rv_why_label(const rv_telling *t, int player) {
     return t->c->rec.label[player];
 }
 
-const char *rv_why_player(const rv_telling *t, int player) {
-    const char *label = rv_why_label(t, player), *name = t->c->rec.name[player];
-    return strcmp(label, name) == 0 ? label : rv_printf(t->a, "%s (%s)", name, label);
+const char *rv_why_player(const rv_case *c, int player) {
+    const char *label = c->rec.label[player], *name = c->rec.name[player];
+    return strcmp(label, name) == 0 ? label : rv_printf(c->game->arena, "%s (%s)", name, label);
 }
 
 const char *rv_why_placed(const rv_game *g, int placed) {
@@ -57,13 +60,17 @@ static void run_telling(rv_query *q) {
     rv_why_answer(t);
 }
 
-/* What is complained of is the question's own. */
-const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
+/* A question that plays on the game, with every complaint noted, and leaves no trace of it on the
+ * case: what is complained of is its own. NULL: *status and *why say what happened. */
+static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
     asking a = {t, run};
     const rv_diags diags = c->diags;
     const int turn = c->turn;
+    int noted[RV_MAX_PLAYERS];
+    memcpy(noted, c->noted, sizeof noted);
+    memset(c->noted, 0, sizeof noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
     c->turn = c->diags.turn = t->why.turn;
     c->asked = t;
@@ -71,6 +78,7 @@ const rv_why *rv_why_ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     c->asked = NULL;
     c->turn = turn;
     c->diags = diags;
+    memcpy(c->noted, noted, sizeof noted);
     return *status == RV_FINE ? &c->told : NULL;
 }
 
@@ -80,14 +88,107 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
     return NULL;
 }
 
-/* ---- a turn -------------------------------------------------------------------------------- */
+void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
+    if (!c->asked)
+        return;
+    RV_SETTLE(c, e->played, drawn); /* its tile is known now */
+    c->asked->placing = rv_checkpoint(c->game);
+}
 
 /* Where it does not lie nothing is completed. */
-void rv_why_laid(rv_telling *t) {
+void rv_why_laid(rv_case *c, bool misplaced) {
+    rv_telling *t = c->asked;
+    if (!t)
+        return;
+    t->why.misplaced = misplaced;
     if (!t->c->laid && t->g->ncompleted)
         RV_SET(t->g, t->g->ncompleted, 0); /* what the turn before completed */
     if (t->c->laid && (!t->why.misplaced || rv_is_accepted(t->c)))
         rv_why_completed(t);
+}
+
+/* ---- the nearest legal placements of a tile ----------------------------------------------------
+ */
+
+enum { MOST = 3 };
+
+typedef struct place {
+    int pos, quarters, far, rank; /* rank among placements that differ only in the pieces built */
+    bool again;
+    const rv_way *way;
+} place;
+
+static int nearer(const void *a, const void *b) {
+    const place *s = a, *o = b;
+    return s->far != o->far             ? s->far - o->far
+           : s->pos != o->pos           ? s->pos - o->pos
+           : s->quarters != o->quarters ? s->quarters - o->quarters
+                                        : s->rank - o->rank;
+}
+
+/* As `legal` lists them: the same cell first, then by distance; on one cell, the least rotation
+ * from the one tried. */
+static int find_places(rv_telling *t, const rv_entry *e, place **list) {
+    const rv_game *g = t->g;
+    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+    rv_ways ways = {.a = t->a};
+    int nspots, n = 0, cap = 0;
+    const rv_spot *spots = rv_spots_find(t->g, tile, &ways, &nspots);
+    *list = NULL;
+    for (const rv_spot *s = spots; s - spots < nspots; s++) {
+        int dx = abs(rv_pos_x(g, s->pos) - e->x), dy = abs(rv_pos_y(g, s->pos) - e->y);
+        RV_EACH_WAY(s, quarters, i) {
+            *list = rv_grow(t->a, *list, n, &cap, sizeof **list);
+            (*list)[n++] = (place){.pos = s->pos,
+                                   .quarters = quarters,
+                                   .far = 8 * (dx + dy) + ((quarters - e->tile.quarters) & 3),
+                                   .rank = i,
+                                   .again = rv_way_again(s, tile, quarters, i),
+                                   .way = rv_way_at(s, i)};
+        }
+    }
+    if (n)
+        qsort(*list, (size_t)n, sizeof **list, nearer);
+    return n;
+}
+
+static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alternative *out) {
+    rv_game *g = t->g;
+    rv_part parts[RV_TILE_REGIONS];
+    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+    int mark = rv_checkpoint(g);
+    const rv_tile *as = rv_way_build(g, tile, s->quarters, s->pos, s->way);
+    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, s->pos);
+    int n = rv_parts_on(g, placed, parts);
+    const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
+    for (int i = 0; i < n; i++)
+        for (int f = 0; f < g->rs->nfigures; f++)
+            if (rv_turn_may_put(g, g->to_move, f, parts[i].root))
+                words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
+    out->pieces = words;
+    rv_undo(g, mark);
+}
+
+static void list_instead(rv_telling *t, const rv_entry *e) {
+    rv_game *g = t->g;
+    place *all;
+    g->listener.tell = NULL; /* effects of house rules in a trial are not reported */
+    t->why.places = find_places(t, e, &all);
+    rv_alternative *list = RV_NEWS(t->a, rv_alternative, t->why.places + 1);
+    for (int i = 0; i < t->why.places; i++) {
+        const place *s = &all[i];
+        bool shown = t->why.different < MOST;
+        t->why.different += !s->again;
+        if (!shown)
+            continue;
+        list[i].cell = rv_cell_at(g, t->a, s->pos);
+        list[i].rotation = 90 * s->quarters;
+        list[i].again = s->again;
+        list[i].needs = rv_way_needs(g, t->a, s->way);
+        list_pieces(t, e, s, &list[i]);
+        t->why.nalternatives = i + 1;
+    }
+    t->why.alternatives = list;
 }
 
 /* ---- the verdict on it --------------------------------------------------------------------- */
@@ -129,13 +230,8 @@ static void run_turn(rv_telling *t) {
     t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, e)));
     if (t->why.misplaced) {
         rv_undo(t->g, t->placing);
-        rv_why_instead(t, e);
+        list_instead(t, e);
     }
-}
-
-static const char *no_such_turn(rv_case *c, int turn) {
-    rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->no_turn);
-    return c->no_turn;
 }
 
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why) {
@@ -144,38 +240,36 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
         return refuse(status, why, RV_UNREADABLE, "the document could not be read");
     if (c->report.no_turn)
         return refuse(status, why, RV_MISUSED, c->report.no_turn);
-    if (turn < 1 || turn > c->rec.moves.n)
-        return refuse(status, why, RV_MISUSED, no_such_turn(c, turn));
+    if (turn < 1 || turn > c->rec.moves.n) {
+        rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->no_turn);
+        return refuse(status, why, RV_MISUSED, c->no_turn);
+    }
     if (c->stopped || c->report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
     int player = c->rec.moves.list[turn - 1].player; /* or nobody's */
     rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
-    return rv_why_ask(&t, run_turn, status, why);
+    return ask(&t, run_turn, status, why);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 /* What claims to be the end, and is not, is complained of in the judging. */
-static void say_over(rv_telling *t, bool whole) {
-    rv_record *r = &t->c->rec;
-    const char *left = rv_plural(t->a, t->g->stack, "tile");
-    if (t->g->over && r->has_moves)
-        return;
-    rv_point_is(t->c, RV_AT_TURN);
-    const rv_values *result = rv_values_in(r, "result");
-    if (whole && (r->final_mark.line || result->n))
-        rv_object(t->c, RV_D_UNFINISHED, r->final_mark.line ? r->final_mark : result->key,
-                  r->final_mark.line ? "final" : "result", left);
-    else
-        RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
-               left);
-}
-
 static void run_final(rv_telling *t) {
     rv_case *c = t->c;
-    bool whole = c->settings.until == RV_NO_TURN;
+    const rv_record *r = &c->rec;
+    const rv_values *result = rv_values_in(r, "result");
+    const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
+    const char *left = rv_plural(t->a, t->g->stack, "tile");
     note_before(t);
-    say_over(t, whole);
+    if (!t->g->over || !r->has_moves) {
+        rv_point_is(c, RV_AT_TURN);
+        if (whole && (marked || result->n))
+            rv_object(c, RV_D_UNFINISHED, marked ? r->final_mark : result->key,
+                      marked ? "final" : "result", left);
+        else
+            RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",
+                   left);
+    }
     bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
         rv_check_result(c);
@@ -196,5 +290,5 @@ const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
         return refuse(status, why, RV_AGAINST, "a turn is not legal: there is no final scoring");
     if (c->scored)
         return refuse(status, why, RV_MISUSED, "the final scoring has been done");
-    return rv_why_ask(&t, run_final, status, why);
+    return ask(&t, run_final, status, why);
 }

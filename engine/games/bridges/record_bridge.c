@@ -166,7 +166,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     rv_consider_thing(
         c, RV_AT_BRIDGE, w.said->mark,
         (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
-    if (!may_be_built(c, e, &w, n) && !rv_tolerated_as(c, as, "the bridge"))
+    if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, as ? "" : "the bridge"))
         return false;
     if (rv_explains(c) && n == 1)
         remark_need(c, e);

@@ -91,8 +91,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
         rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
         int lies = k->corner[t->corner];
         bool other = lies > 0 && lies != t->wall_tile + 1;
-        bool ends = !c->asked && !c->settings.all && !rv_is_accepted(c);
-        RV_SETTLE(c, t->had, other && ends ? lies : 0);
+        RV_SETTLE(c, t->had, other && !rv_tolerates(c) ? lies : 0);
         if (t->had)
             continue; /* that nobody takes it is said before */
         if (lies == 0)

@@ -300,7 +300,7 @@ static void tell_chooser(rv_case *c, int other, bool said) {
         c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, said,
         ("%s chooses which follower of %s comes back", c->rec.label[chooser], c->rec.label[player]),
         (c->rec.label[player], c->rec.label[other], c->rec.label[chooser]));
-    if ((c->asked || !said) && chooser != player)
+    if ((rv_explains(c) || !said) && chooser != player)
         rv_rests_on(c, g->rs->options[RV_O_EXCHANGE_CHOICE].rule, RV_O_EXCHANGE_CHOICE);
 }
 

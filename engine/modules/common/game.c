@@ -58,30 +58,29 @@ static void judge(game *g, int until, bool hold) {
     g->moved = until != g->until || hold;
 }
 
-static game *game_new(const rv_text *text, rv_library *lib, const rv_settings *settings) {
-    game *g = calloc(1, sizeof *g);
-    if (!g)
+game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, bool *failed) {
+    rv_text text;
+    *failed = false;
+    if (!rv_stream_next(from->stream, &text)) {
+        *failed = rv_stream_failed(from->stream);
         return NULL;
-    g->text = *text;
-    g->bytes = malloc(text->bytes.n + 1);
-    g->bench = rv_case_new(lib, settings);
-    if (!g->bytes || !g->bench) {
+    }
+    game *g = calloc(1, sizeof *g);
+    if (g) {
+        g->text = text;
+        g->bytes = malloc(text.bytes.n + 1);
+        g->bench = rv_case_new(lib, settings);
+    }
+    if (!g || !g->bytes || !g->bench) {
+        *failed = true;
         game_free(g);
         return NULL;
     }
-    if (text->bytes.n)
-        memcpy(g->bytes, text->bytes.s, text->bytes.n);
+    if (text.bytes.n)
+        memcpy(g->bytes, text.bytes.s, text.bytes.n);
     g->text.bytes.s = g->bytes;
     g->until = settings->until;
     judge(g, g->until, false);
-    return g;
-}
-
-game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, bool *failed) {
-    rv_text text;
-    bool more = rv_stream_next(from->stream, &text);
-    game *g = more ? game_new(&text, lib, settings) : NULL;
-    *failed = more ? !g : rv_stream_failed(from->stream);
     return g;
 }
 
@@ -140,11 +139,6 @@ static bool can_score(const game *g) {
            rv_report_verdict(g->report) != RV_INCONSISTENT;
 }
 
-static bool always(const game *g) {
-    (void)g;
-    return true;
-}
-
 static game_answer no_answer(game *g) {
     game_answer a = answer(g, &(rv_question){.asked = RV_ASKED_FAULT, .document = g->text.number});
     if (a.status != RV_FINE)
@@ -181,59 +175,39 @@ static int first_error(const game *g) {
     return rv_report_turns(r);
 }
 
-static game_answer explain(game *g, const rv_why *w, rv_status status, const char *why) {
-    if (!w)
-        return (game_answer){.status = status, .why = why ? why : rv_memory_ran_out};
-    return answer(g, &(rv_question){.asked = RV_ASKED_WHY, .document = g->text.number, .why = w});
-}
-
-static game_answer why_final(game *g) {
-    rv_status status = RV_FINE;
-    const char *why = NULL;
-    judge(g, g->until, true);
-    if (!can_answer(g))
-        return no_answer(g);
-    const rv_why *w = rv_case_why_final(g->bench, &status, &why);
-    return explain(g, w, status, why);
-}
-
-static game_answer why_turn(game *g, int turn) {
-    rv_status status = RV_FINE;
-    const char *why = NULL;
-    int entries = rv_report_entries(g->report), last = g->until == RV_NO_TURN ? entries : g->until;
-    if (turn < 1 || turn > last) {
-        rv_no_turn(turn, last, entries, g->why);
-        return misused(g->why);
-    }
-    judge(g, turn - 1, false);
-    if (!can_answer(g))
-        return no_answer(g);
-    const rv_why *w = rv_case_why_turn(g->bench, turn, &status, &why);
-    return explain(g, w, status, why);
-}
-
-static game_answer why_place(game *g, const char *place) {
-    rv_status status = RV_FINE;
-    const char *why = NULL;
-    if (!can_answer(g))
-        return no_answer(g);
-    const rv_why *w = rv_case_why_place(g->bench, &g->text, place, &status, &why);
-    g->moved = true;
-    return explain(g, w, status, why);
-}
-
+/* About the end, a turn or a place; by default the first error, or the last turn. */
 static game_answer why(game *g, const char *about) {
+    const int entries = rv_report_entries(g->report);
+    const int last = g->until == RV_NO_TURN ? entries : g->until;
     int turn = 0;
-    if (rv_report_verdict(g->report) == RV_NOT_READ ||
-        rv_report_verdict(g->report) == RV_INCONSISTENT)
+    rv_status status = RV_FINE;
+    const char *reason = NULL;
+    const rv_why *w;
+    if (!can_score(g))
         return no_answer(g);
     if (!about)
         turn = first_error(g);
-    if (turn == RV_NO_TURN || (about && !strcmp(about, "final")))
-        return why_final(g);
     if (!about && !turn)
         return misused("it has no turns; ask about a cell or a feature");
-    return !about || is_turn(about, &turn) ? why_turn(g, turn) : why_place(g, about);
+    const bool final = turn == RV_NO_TURN || (about && !strcmp(about, "final"));
+    const bool place = !final && about && !is_turn(about, &turn);
+    if (!final && !place && (turn < 1 || turn > last)) {
+        rv_no_turn(turn, last, entries, g->why);
+        return misused(g->why);
+    }
+    if (!place)
+        judge(g, final ? g->until : turn - 1, final);
+    if (!can_answer(g))
+        return no_answer(g);
+    if (place)
+        w = rv_case_why_place(g->bench, &g->text, about, &status, &reason);
+    else
+        w = final ? rv_case_why_final(g->bench, &status, &reason)
+                  : rv_case_why_turn(g->bench, turn, &status, &reason);
+    g->moved |= place;
+    if (!w)
+        return (game_answer){.status = status, .why = reason ? reason : rv_memory_ran_out};
+    return answer(g, &(rv_question){.asked = RV_ASKED_WHY, .document = g->text.number, .why = w});
 }
 
 /* ---- the table of questions ------------------------------------------------------------------ */
@@ -241,11 +215,14 @@ static game_answer why(game *g, const char *about) {
 static const struct {
     const char *what;
     rv_question_kind asked;
-    bool (*can)(const game *g);
+    bool (*can)(const game *g); /* NULL: always */
 } questions[] = {
-    {"check", RV_ASKED_CHECK, always},           {"score", RV_ASKED_SCORE, can_score},
-    {"legal", RV_ASKED_LEGAL, can_answer},       {"completions", RV_ASKED_COMPLETIONS, can_answer},
-    {"position", RV_ASKED_POSITION, can_answer}, {"why", RV_ASKED_WHY, always},
+    {"check", RV_ASKED_CHECK, NULL},
+    {"score", RV_ASKED_SCORE, can_score},
+    {"legal", RV_ASKED_LEGAL, can_answer},
+    {"completions", RV_ASKED_COMPLETIONS, can_answer},
+    {"position", RV_ASKED_POSITION, can_answer},
+    {"why", RV_ASKED_WHY, NULL},
 };
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
@@ -257,16 +234,16 @@ game_answer game_ask(game *g, const game_question *q) {
         return misused("the question must be check, score, legal, completions, position or why");
     if (g->moved)
         judge(g, g->until, false);
-    if (!questions[i].can(g))
+    if (questions[i].can && !questions[i].can(g))
         return no_answer(g);
     if (questions[i].asked == RV_ASKED_WHY)
         return why(g, q->about);
-    int next = g->until == RV_NO_TURN ? 0 : g->until + 1;
     const char *tile = q->tile;
-    if (questions[i].asked == RV_ASKED_LEGAL && !tile)
-        tile = rv_case_tile_of(g->bench, next);
-    if (questions[i].asked == RV_ASKED_LEGAL && !tile)
-        return misused("give the tile, by name or by look");
+    if (questions[i].asked == RV_ASKED_LEGAL && !tile) {
+        tile = rv_case_tile_of(g->bench, g->until == RV_NO_TURN ? 0 : g->until + 1);
+        if (!tile)
+            return misused("give the tile, by name or by look");
+    }
     return answer(g, &(rv_question){.asked = questions[i].asked,
                                     .document = g->text.number,
                                     .tile = tile,

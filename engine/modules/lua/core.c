@@ -42,17 +42,6 @@ typedef struct library {
     rv_library *of;
 } library;
 
-/* Copies a text on top of the stack. */
-static char *copy_top(lua_State *L, size_t *n) {
-    const char *s = lua_tolstring(L, -1, n);
-    char *copy = s ? malloc(*n + 1) : NULL;
-    if (copy)
-        memcpy(copy, s, *n + 1);
-    else
-        *n = s != NULL;
-    return copy;
-}
-
 /* An error in the function counts as a file that cannot be read. */
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     library *lib = ud;
@@ -64,10 +53,16 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     lua_pushstring(L, asset == RV_ASSET_RULESET ? "ruleset" : "script");
     lua_pushstring(L, name);
     char *bytes = NULL;
-    if (lua_pcall(L, 2, 1, 0) != LUA_OK)
+    if (lua_pcall(L, 2, 1, 0) != LUA_OK) {
         *n = 1;
-    else if (lua_type(L, -1) == LUA_TSTRING)
-        bytes = copy_top(L, n);
+    } else if (lua_type(L, -1) == LUA_TSTRING) {
+        const char *s = lua_tolstring(L, -1, n);
+        bytes = malloc(*n + 1);
+        if (bytes)
+            memcpy(bytes, s, *n + 1);
+        else
+            *n = 1;
+    }
     lua_pop(L, 1);
     return bytes;
 }
@@ -155,12 +150,6 @@ static int turn_at_top(lua_State *L, const char *key) {
     return (int)n;
 }
 
-static int read_turn(lua_State *L, int settings, const char *key) {
-    int n = lua_getfield(L, settings, key) == LUA_TNIL ? RV_NO_TURN : turn_at_top(L, key);
-    lua_pop(L, 1);
-    return n;
-}
-
 static bool read_flag(lua_State *L, int settings, const char *key) {
     lua_getfield(L, settings, key);
     bool is = lua_toboolean(L, -1);
@@ -194,7 +183,9 @@ static rv_settings read_settings(lua_State *L, int i) {
     s.script_texts = scripts.texts;
     s.nscripts = scripts.n;
     s.naccept = read_turns(L, i, "accept", &s.accept);
-    s.until = read_turn(L, i, "turn");
+    if (lua_getfield(L, i, "turn") != LUA_TNIL)
+        s.until = turn_at_top(L, "turn");
+    lua_pop(L, 1);
     s.all = read_flag(L, i, "all");
     s.now = read_flag(L, i, "now");
     s.doubts = read_flag(L, i, "doubts");

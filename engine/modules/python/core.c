@@ -120,21 +120,17 @@ static bool read_words(PyObject *list, listed *l) {
     return fine;
 }
 
-static bool read_text(rv_str *to, PyObject *text) {
-    char *s = NULL;
-    Py_ssize_t n = 0;
-    bool fine = text == Py_None || !PyBytes_AsStringAndSize(text, &s, &n);
-    *to = (rv_str){s, (size_t)n};
-    return fine;
-}
-
 /* Scripts: pairs of a name and a text, which is None if the library is to find it. */
 static bool read_scripts(PyObject *list, listed *l) {
     bool fine = begin_list(list, l);
     for (int i = 0; fine && i < l->n; i++) {
         PyObject *pair = PyList_GetItem(list, i), *name = PyTuple_GetItem(pair, 0);
         PyObject *text = name ? PyTuple_GetItem(pair, 1) : NULL;
-        fine = text && read_word(l, i, name) && read_text(&l->texts[i], text);
+        char *s = NULL;
+        Py_ssize_t length = 0;
+        fine = text && read_word(l, i, name) &&
+               (text == Py_None || !PyBytes_AsStringAndSize(text, &s, &length));
+        l->texts[i] = (rv_str){s, (size_t)length};
     }
     return fine;
 }
