@@ -44,13 +44,9 @@ int rv_layout_beside(const rv_layout *l, const rv_lying *t, int side) {
 
 /* ---- how well it fits ------------------------------------------------------------------------ */
 
-unsigned rv_lying_side(const rv_lying *t, int side) {
-    return t->tile->edges[t->quarters] >> (4 * side) & 0xf;
-}
-
 bool rv_lying_agree(const rv_ruleset *rs, const rv_lying *a, const rv_lying *b, int side) {
-    unsigned mine = rv_lying_side(a, side), theirs = rv_lying_side(b, rv_opposite(side));
-    return a->over || b->over || rv_edges_meet(rs, mine, theirs);
+    return a->over || b->over ||
+           rv_sides_agree(rs, a->tile, a->quarters, side, b->tile, b->quarters);
 }
 
 int rv_layout_wrong_sides(const rv_layout *l, const rv_lying *t, int from) {

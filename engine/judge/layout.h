@@ -39,8 +39,6 @@ int rv_layout_lay_typed(rv_layout *l);
 int rv_layout_at(const rv_layout *l, int x, int y);
 int rv_layout_beside(const rv_layout *l, const rv_lying *t, int side);
 
-/* What a side of a tile shows, as in `edges` of rv_tile; 0 goes with any. */
-unsigned rv_lying_side(const rv_lying *t, int side);
 /* Do two tiles agree where they touch, at this side of the first? */
 bool rv_lying_agree(const rv_ruleset *rs, const rv_lying *a, const rv_lying *b, int side);
 /* Number of sides of a tile that disagree with tiles whose index is `from` or more. */

@@ -79,8 +79,7 @@ static bool would_fit(const rv_game *g, const placement *a, int except, const pl
         const int quarters = moved ? instead->quarters : p->quarters;
         n++;
         if (!(p && is_built_over(g, p)) &&
-            !rv_edges_meet(g->rs, a->tile->edges[a->quarters & 3] >> (4 * side) & 0xf,
-                           t->edges[quarters & 3] >> (4 * rv_opposite(side)) & 0xf))
+            !rv_sides_agree(g->rs, a->tile, a->quarters, side, t, quarters))
             return false;
     }
     return n;
@@ -163,8 +162,7 @@ static bool is_slip(int a, int b) {
 
 static void add_cell(listing *l, int turn, int x, int y) {
     const rv_edit edit = {.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y};
-    if (rv_inside(l->g, x, y) && rv_placed_at(l->g, rv_pos(l->g, x, y)) == RV_NONE &&
-        !is_known(l, &edit))
+    if (rv_is_free(l->g, x, y) && !is_known(l, &edit))
         add(l, edit);
 }
 

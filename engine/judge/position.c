@@ -105,9 +105,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     if (other == RV_NONE || (other > placed && !g->placed[other].start))
         return; /* each pair once: by the tile laid later, or by the start space */
     const rv_placed *o = &g->placed[other];
-    unsigned mine = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
-    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    if (rv_edges_meet(g->rs, mine, theirs))
+    if (rv_sides_agree(g->rs, p->tile, p->quarters, side, o->tile, o->quarters))
         return;
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,

@@ -19,7 +19,7 @@ static const char *word(const rv_layout *l, int i, const rv_lying *t) {
 static int differing_sides(const rv_lying *a, const rv_lying *b) {
     int n = 0;
     for (int side = 0; side < RV_SIDES; side++)
-        n += rv_lying_side(a, side) != rv_lying_side(b, side);
+        n += rv_tile_edge(a->tile, a->quarters, side) != rv_tile_edge(b->tile, b->quarters, side);
     return n;
 }
 

@@ -115,21 +115,14 @@ static const char *meeting(rv_case *c, const rv_entry *e, int side, int other) {
                      rv_why_placed(g, other));
 }
 
-/* As rv_fits compares them. */
-static bool sides_agree(const rv_game *g, const rv_entry *e, int side, const rv_placed *o) {
-    const rv_tile *tile = rv_entry_tile(g->rs, e);
-    unsigned mine = tile->edges[e->tile.quarters] >> (4 * side) & 0xf;
-    unsigned theirs = o->tile->edges[o->quarters] >> (4 * rv_opposite(side)) & 0xf;
-    return rv_edges_meet(g->rs, mine, theirs);
-}
-
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */
 static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_game *g = c->game;
     const rv_placed *o = &g->placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = rv_shows_line(g, t, e->tile.quarters, side), agree = sides_agree(g, e, side, o);
+    bool line = rv_shows_line(g, t, e->tile.quarters, side);
+    bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
     return rv_holds_as(
         c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(c, e, side, other)),
@@ -158,9 +151,9 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 
 /* The number of tiles and start spaces beside an empty cell of the board. */
 static int count_beside(const rv_game *g, int x, int y) {
-    int pos = rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE, n = 0;
-    for (int side = 0; pos != RV_NONE && rv_placed_at(g, pos) == RV_NONE && side < RV_SIDES; side++)
-        n += rv_why_faces(g, pos, side) != RV_NONE;
+    int n = 0;
+    for (int side = 0; rv_is_free(g, x, y) && side < RV_SIDES; side++)
+        n += rv_why_faces(g, rv_pos(g, x, y), side) != RV_NONE;
     return n;
 }
 
@@ -191,7 +184,7 @@ static const char *gaps_beside(const rv_case *c, int x, int y) {
 
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
-    bool empty = rv_inside(g, e->x, e->y) && rv_placed_at(g, rv_pos(g, e->x, e->y)) == RV_NONE;
+    bool empty = rv_is_free(g, e->x, e->y);
     const char *gaps = empty && !count_beside(g, e->x, e->y) ? gaps_beside(c, e->x, e->y) : "";
     return *gaps ? rv_printf(g->arena, "a tile may be missing at %s", gaps) : NULL;
 }
