@@ -9,6 +9,10 @@ bool rv_inside(const rv_game *g, int x, int y) {
     return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
 }
 
+bool rv_is_free(const rv_game *g, int x, int y) {
+    return rv_inside(g, x, y) && !g->cells[rv_pos(g, x, y)].tile;
+}
+
 /* Written out because names are needed often; returns the end. */
 static char *write_number(char *to, int n) {
     unsigned rest = n < 0 ? 0u - (unsigned)n : (unsigned)n, size = 1;
@@ -281,7 +285,7 @@ static unsigned regions_on(const rv_placed *p, int side) {
 /* The requirement of a tile for an empty cell beside it. */
 static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     int at = g->cells[pos].front - 1;
-    unsigned code = p->tile->edges[p->quarters] >> (4 * side) & 0xf;
+    unsigned code = rv_tile_edge(p->tile, p->quarters, side);
     int shift = 4 * rv_opposite(side);
     if (at < 0)
         at = join_front(g, pos);

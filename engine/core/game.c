@@ -1,8 +1,9 @@
-/* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
- * of the players. All lists get the largest size that they can have, so that no turn allocates any.
+/* game.c - makes a game before its first turn: what is played with, room on the board, the stocks of
+ * the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
-#include "core/game.h"
+#include "core/score.h"
 #include "ruleset/ruleset_sound.h"
+#include <limits.h>
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
@@ -161,14 +162,10 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 }
 
 unsigned rv_winners(const rv_game *g) {
-    unsigned winners = 0;
-    int most = g->seats[0].score;
-    for (int p = 0; p < g->nplayers; p++) {
-        int score = g->seats[p].score;
-        if (score >= most)
-            winners = (score > most ? 0 : winners) | 1u << p;
-        most = score > most ? score : most;
-    }
+    int scores[RV_MAX_PLAYERS];
+    for (int p = 0; p < g->nplayers; p++)
+        scores[p] = g->seats[p].score;
+    unsigned winners = rv_most(scores, g->nplayers, INT_MIN);
     bool shared = winners & (winners - 1);
     return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
 }

@@ -377,6 +377,8 @@ static inline int rv_pos_y(const rv_game *g, int pos) {
 }
 /* Whether tiles can lie on the cell. */
 bool rv_inside(const rv_game *g, int x, int y);
+/* Whether they can there, and none does. */
+bool rv_is_free(const rv_game *g, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);

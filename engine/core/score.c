@@ -234,10 +234,9 @@ int rv_strength(rv_game *g, int player, int root) {
     return rv_hook_value(g, RV_HOOK_majority, player, root, rv_strength_on(g, player, root), NULL);
 }
 
-unsigned rv_most(const int *counts, int n) {
+unsigned rv_most(const int *counts, int n, int least) {
     unsigned winners = 0;
-    int most = 1;
-    for (int p = 0; p < n; p++) {
+    for (int p = 0, most = least; p < n; p++) {
         if (counts[p] < most)
             continue;
         winners = (counts[p] > most ? 0 : winners) | 1u << p;
@@ -246,26 +245,31 @@ unsigned rv_most(const int *counts, int n) {
     return winners;
 }
 
-/* It does not matter which player placed the last tile (C-58): only followers count. */
-static unsigned most_followers(rv_game *g, int root) {
-    int counts[RV_MAX_PLAYERS];
+/* It does not matter which player placed the last tile (C-58): only followers count. False: nobody
+ * has any. */
+static bool count_followers(rv_game *g, int root, int counts[RV_MAX_PLAYERS]) {
+    if (!rv_feature_holds(g, root) && !rv_hooked(g, RV_HOOK_majority))
+        return false;
     for (int p = 0; p < g->nplayers; p++)
         counts[p] = rv_strength(g, p, root);
-    return rv_most(counts, g->nplayers);
+    return true;
+}
+
+unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied) {
+    unsigned winners = rv_most(counts, g->nplayers, 1);
+    *tied = winners & (winners - 1);
+    return *tied ? rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0) : winners;
 }
 
 unsigned rv_majority(rv_game *g, int root, bool *tied) {
-    bool nobody = !rv_feature_holds(g, root) && !rv_hooked(g, RV_HOOK_majority);
-    unsigned winners = nobody ? 0 : most_followers(g, root);
-    *tied = winners & (winners - 1);
-    if (!*tied)
-        return winners;
-    return rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0);
+    int counts[RV_MAX_PLAYERS];
+    *tied = false;
+    return count_followers(g, root, counts) ? rv_majority_of(g, root, counts, tied) : 0;
 }
 
 bool rv_leads(rv_game *g, int player, int root) {
-    return (rv_feature_holds(g, root) || rv_hooked(g, RV_HOOK_majority)) &&
-           most_followers(g, root) == 1u << player;
+    int counts[RV_MAX_PLAYERS];
+    return count_followers(g, root, counts) && rv_most(counts, g->nplayers, 1) == 1u << player;
 }
 
 static int rate_of(int said, int otherwise) {

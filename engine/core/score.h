@@ -48,8 +48,10 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 
 /* The weight of a player's followers on it, as changed by house rules. */
 int rv_strength(rv_game *g, int player, int root);
-/* The players with the highest weight above 0, as a bit set. */
-unsigned rv_most(const int *counts, int nplayers);
+/* The players with the highest count, which is `least` or more, as a bit set. */
+unsigned rv_most(const int *counts, int nplayers, int least);
+/* Of the players whose counts on a feature these are, those who have the majority. */
+unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
 /* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
 void rv_score_early(rv_game *g, int player, int root);
 /* Gives the points of a feature to the players who score it, in turn order. */

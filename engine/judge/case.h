@@ -24,17 +24,6 @@ bool rv_orders_differ(rv_game *g, const rv_order *order);
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 
-/* What a side of a tile shows, as in `edges` of rv_tile; 0 goes with any. */
-static inline unsigned rv_side_code(const rv_tile *t, int quarters, int side) {
-    return t->edges[quarters & 3] >> (4 * side) & 0xf;
-}
-/* Do two tiles agree where they touch, at this side of the first? */
-static inline bool rv_sides_agree(const rv_ruleset *rs, const rv_tile *t, int quarters, int side,
-                                  const rv_tile *other, int its_quarters) {
-    return rv_edges_meet(rs, rv_side_code(t, quarters, side),
-                         rv_side_code(other, its_quarters, rv_opposite(side)));
-}
-
 /* ---- resolve.c: what words mean on the table as it stands */
 /* The rotation of a tile as it was typed, or by its look, of which no copy need be chosen yet. */
 int rv_quarters_typed(const rv_ruleset *rs, const rv_tile_ref *ref);

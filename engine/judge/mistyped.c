@@ -146,8 +146,7 @@ static bool is_slip(int a, int b) {
 
 static void add_cell(listing *l, int turn, int x, int y) {
     const rv_edit edit = {.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y};
-    if (rv_inside(l->g, x, y) && rv_placed_at(l->g, rv_pos(l->g, x, y)) == RV_NONE &&
-        !is_known(l, &edit))
+    if (rv_is_free(l->g, x, y) && !is_known(l, &edit))
         add(l, edit);
 }
 

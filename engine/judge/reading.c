@@ -452,8 +452,8 @@ static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf 
     for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++) {
         int differing = 0;
         for (int side = 0; side < RV_SIDES; side++)
-            differing += rv_side_code(tile, t.quarters, side) !=
-                         rv_side_code(l->typed[i].tile, l->typed[i].quarters, side);
+            differing += rv_tile_edge(tile, t.quarters, side) !=
+                         rv_tile_edge(l->typed[i].tile, l->typed[i].quarters, side);
         if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0) &&
             !is_listed(b, word(l, i, &t)))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));

@@ -141,9 +141,9 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 
 /* The number of tiles and start spaces beside an empty cell of the board. */
 static int count_beside(const rv_game *g, int x, int y) {
-    int pos = rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE, n = 0;
-    for (int side = 0; pos != RV_NONE && rv_placed_at(g, pos) == RV_NONE && side < RV_SIDES; side++)
-        n += rv_why_faces(g, pos, side) != RV_NONE;
+    int n = 0;
+    for (int side = 0; rv_is_free(g, x, y) && side < RV_SIDES; side++)
+        n += rv_why_faces(g, rv_pos(g, x, y), side) != RV_NONE;
     return n;
 }
 
@@ -151,8 +151,7 @@ static int count_beside(const rv_game *g, int x, int y) {
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
     rv_buf b = {.arena = g->arena};
-    if (!rv_inside(g, e->x, e->y) || rv_placed_at(g, rv_pos(g, e->x, e->y)) != RV_NONE ||
-        count_beside(g, e->x, e->y))
+    if (!rv_is_free(g, e->x, e->y) || count_beside(g, e->x, e->y))
         return NULL;
     for (int side = 0, most = 1; side < RV_SIDES; side++) {
         int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(g, x, y);

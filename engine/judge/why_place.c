@@ -63,7 +63,7 @@ static void say_asked(rv_telling *t, int side, int other) {
     const rv_placed *p = &t->g->placed[other];
     int line = rv_line_kind(rs), opposite = rv_opposite(side);
     const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
-    if (!rv_side_code(p->tile, p->quarters, opposite)) /* AM-11 */
+    if (!rv_tile_edge(p->tile, p->quarters, opposite)) /* AM-11 */
         asks = ", and anything may meet it";
     else if (rv_shows_line(t->g, p->tile, p->quarters, opposite) || rs->all_ports_fit)
         asks = rv_printf(t->a, ", and the same must go on");

@@ -482,8 +482,12 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
                 const rv_ruleset *(*base)(void *ud, const char *name, const char **why), void *ud,
                 rv_ruleset_faults *faults);
 
-/* Whether two edge codes may lie beside each other; 0 is an edge without features. */
-static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned theirs) {
+/* Whether a side of a tile goes on across to another one that lies there (C-19); an edge without
+ * features, code 0, meets any (AM-11). rv_answers asks it of all sides of a cell at once. */
+static inline bool rv_sides_agree(const rv_ruleset *rs, const rv_tile *t, int quarters, int side,
+                                  const rv_tile *other, int other_quarters) {
+    unsigned mine = rv_tile_edge(t, quarters, side);
+    unsigned theirs = rv_tile_edge(other, other_quarters, rv_opposite(side));
     return !mine || !theirs || rs->edge_faces[theirs] == mine;
 }
 /* The kind of edges that fit beside any other; RV_NO_KIND. */

@@ -144,9 +144,8 @@ static rv_start_at start_at(const rv_ruleset *rs, int i) {
                   : (rv_start_at){rs->tiles[rs->start_tile].id, 0, 0, rs->start_quarters};
 }
 
-static unsigned edge_of(const rv_ruleset *rs, const rv_start_at *b, int side) {
-    const rv_tile *t = &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
-    return t->edges[b->quarters] >> (4 * side) & 0xf;
+static const rv_tile *tile_of(const rv_ruleset *rs, const rv_start_at *b) {
+    return &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
 }
 
 /* Each lies on a cell of its own beside one that is named before it, and fits. */
@@ -161,8 +160,8 @@ static bool start_at_fits(const rv_sounding *s, int i) {
             if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
                 continue;
             attached = true;
-            if (!rv_edges_meet(s->rs, edge_of(s->rs, &mine, side),
-                               edge_of(s->rs, &other, rv_opposite(side))))
+            if (!rv_sides_agree(s->rs, tile_of(s->rs, &mine), mine.quarters, side,
+                                tile_of(s->rs, &other), other.quarters))
                 return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
         }
     }

@@ -53,7 +53,7 @@ rv_turnings rv_turnings_of(const rv_tile *t) {
     for (int side = 0; side < RV_SIDES; side++) {
         out.by[side][0] = 0xf;
         for (int q = 0; q < 4; q++) {
-            int code = t->edges[q] >> (4 * side) & 0xf;
+            unsigned code = rv_tile_edge(t, q, side);
             out.by[side][code] |= (uint8_t)(1u << q);
             out.bare[side] |= (uint8_t)(!code << q);
             for (int need = 1; !code && need < 16; need++)

@@ -59,6 +59,11 @@ static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
     return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
 }
 
+/* The edge code that it shows at a side. */
+static inline unsigned rv_tile_edge(const rv_tile *t, int quarters, int side) {
+    return t->edges[quarters & 3] >> (4 * side) & 0xf;
+}
+
 /* The printed side of the tile at a side when it is turned; the same for a bit set of sides; and
  * the sides at which printed sides lie. */
 static inline int rv_printed_side(int quarters, int side) {

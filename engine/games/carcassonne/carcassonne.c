@@ -266,9 +266,8 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
 static void score_by_city(rv_game *g) {
     farmed *by_city = count_farmers(g);
     for (int n = 0; n < g->nnodes; n++) {
-        unsigned winners = rv_most(by_city[n].farmers, g->nplayers);
-        if (winners & (winners - 1))
-            winners = rv_hook_tie(g, n, winners, g->rs->ties_share ? winners : 0);
+        bool tied;
+        unsigned winners = rv_majority_of(g, n, by_city[n].farmers, &tied);
         if (winners)
             score_city(g, n, &by_city[n], winners);
     }

@@ -218,7 +218,7 @@ static void final(rv_game *g) {
         int counts[RV_MAX_PLAYERS];
         for (int p = 0; p < g->nplayers; p++)
             counts[p] = t->goods[p][k];
-        unsigned winners = rv_most(counts, g->nplayers);
+        unsigned winners = rv_most(counts, g->nplayers, 1);
         RV_EACH_BIT(winners, p)
             pay(g, (int)p, k, winners & (winners - 1));
     }
