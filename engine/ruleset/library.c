@@ -1,6 +1,5 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
-#include "ruleset/members.h"
 #include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,40 +69,14 @@ bool rv_plain_name(rv_str name) {
     return name.n > 0 && name.n <= 64;
 }
 
-static bool has_texts(const rv_member *m) {
-    bool any = m->type == RV_T_TEXT;
-    for (int k = 0; m->of && k < m->of->n && !any; k++)
-        any = has_texts(&m->of->list[k]);
-    return any;
-}
-
-static void settle(rv_arena *a, const rv_members *t, char *at, int n);
-
-/* The same of one member, in one structure. */
-static void settle_member(rv_arena *a, const rv_member *m, char *at) {
-    int n;
-    const char *image = rv_member_at(m, at, &n);
-    char *list = at + m->offset;
-    if (m->pointer && n) {
-        list = memcpy(rv_alloc(a, m->size * (size_t)n), image, m->size * (size_t)n);
-        memcpy(at + m->offset, &list, sizeof list);
-    }
-    if (m->of)
-        settle(a, m->of, list, n);
-    for (int i = 0; i < n && m->type == RV_T_TEXT; i++, list += m->size) {
+/* Where an image has places counted from a start, puts addresses. */
+static void put_addresses(char *image, const uint32_t *at, const char *start) {
+    for (; *at; at++) {
         uintptr_t place;
-        memcpy(&place, list, sizeof place);
-        const char *text = place ? rv_builtin_texts + place : NULL;
-        memcpy(list, &text, sizeof text);
+        memcpy(&place, image + *at, sizeof place);
+        const char *there = start + place;
+        memcpy(image + *at, &there, sizeof there);
     }
-}
-
-/* Gives structures that were copied from an image their texts, and the lists that have any. */
-static void settle(rv_arena *a, const rv_members *t, char *at, int n) {
-    for (int k = 0; k < t->n; k++)
-        if (has_texts(&t->list[k]))
-            for (int i = 0; i < n; i++)
-                settle_member(a, &t->list[k], at + t->size * (size_t)i);
 }
 
 static const rv_ruleset *builtin_at(rv_library *lib, int i) {
@@ -114,11 +87,12 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
         lib->built = RV_NEWS(&lib->arena, const rv_ruleset *, n + 1);
     if (i < 0 || lib->built[i])
         return i < 0 ? NULL : lib->built[i];
-    rv_ruleset *rs = RV_NEW(&lib->arena, rv_ruleset);
-    *rs = *rv_builtins[i].image;
+    const rv_builtin *b = &rv_builtins[i];
+    rv_ruleset *rs = memcpy(rv_room(&lib->arena, b->size), b->image, b->size);
+    put_addresses((char *)rs, b->texts, rv_builtin_texts);
+    put_addresses((char *)rs, b->lists, (char *)rs);
     rs->links = lib->links;
-    rs->base = builtin_at(lib, rv_builtins[i].base);
-    settle(&lib->arena, &rv_ruleset_members, (char *)rs, 1);
+    rs->base = builtin_at(lib, b->base);
     return lib->built[i] = rs;
 }
 

@@ -1,5 +1,5 @@
 /* members.c - the tables of the members of a ruleset's structures, and the walks over them: values
- * are compared and merged member by member, and embed.c writes them as C.
+ * are compared and merged member by member, and embed.c makes images of them.
  */
 #include "ruleset/members.h"
 #include <stddef.h>
@@ -7,27 +7,22 @@
 
 /* ---- tables -------------------------------------------------------------------------------- */
 
-#define TYPE(x)                                                                                    \
-    _Generic((x), char: RV_T_SIGNED, int8_t: RV_T_SIGNED, int16_t: RV_T_SIGNED,                    \
-        int32_t: RV_T_SIGNED, bool: RV_T_UNSIGNED, uint8_t: RV_T_UNSIGNED,                         \
-        uint16_t: RV_T_UNSIGNED, uint32_t: RV_T_UNSIGNED, uint64_t: RV_T_UNSIGNED,                 \
-        const char *: RV_T_TEXT, default: RV_T_STRUCT)
 #define OF(s, path) (((s *)0)->path)
+#define IS_TEXT(x) _Generic((x), const char * : true, default : false)
 #define MEMBER(s, m, one, how, ...)                                                                \
     {                                                                                              \
-        .name = #m, .type = TYPE(OF(s, one)), .merging = how, .offset = offsetof(s, m),            \
+        .name = #m, .text = IS_TEXT(OF(s, one)), .merging = how, .offset = offsetof(s, m),         \
         .size = sizeof OF(s, one), __VA_ARGS__                                                     \
     }
 #define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
 /* One; several; several in groups; structures; a structure; what a pointer leads to. */
-#define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1)
-#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1)
-#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m))
-#define ROW_LENGTH(m) (sizeof OF(S, m[0]) / sizeof OF(S, m[0][0]))
-#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t)
-#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t)
+#define ONE(m) MEMBER(S, m, m, HOW, .n = 1)
+#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]))
+#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]))
+#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .of = &t)
+#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .of = &t)
 #define LISTED(m, count_, t)                                                                       \
-    MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
+    MEMBER(S, m, m[0], HOW, .pointer = true, .count = offsetof(S, count_),                         \
            .count_size = sizeof OF(S, count_), .of = t)
 
 #define ROWS(...) __VA_ARGS__
@@ -168,7 +163,7 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n) {
 
 static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
-    if (m->type != RV_T_TEXT)
+    if (!m->text)
         return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);

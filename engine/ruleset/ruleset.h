@@ -449,15 +449,17 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 
-/* Built-in rulesets and scripts (generated). The image of a ruleset stands where it is read from:
- * a text in it is its place in rv_builtin_texts, 0 for none, so that nothing has to be adjusted
- * when the program starts. The library makes a ruleset of it when a document names it. */
+/* Built-in rulesets and scripts (generated). An image can be read wherever it lies, so that nothing
+ * is adjusted when the program starts: a text in it is its place in rv_builtin_texts, a list its
+ * place in the image. The library makes a ruleset of a copy when a document names it. */
 typedef struct rv_builtin {
     const char *name, *title;
     const char *on;      /* the game of the one that it extends; "" */
     const char *figures; /* the keys of those that it declares besides the small one, with blanks */
-    const rv_ruleset *image;
-    int base; /* the one that it extends, among all; -1 */
+    const uint64_t *image; /* an rv_ruleset, and behind it the lists to which it points */
+    size_t size;
+    const uint32_t *texts, *lists; /* where they stand in the image; each ends with 0 */
+    int base;                      /* the one that it extends, among all; -1 */
 } rv_builtin;
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];
