@@ -1,5 +1,5 @@
 #include "core/module.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 static int sort_of(const rv_ruleset *rs, const rv_module *m) {
     int sort = m->piece ? rv_piece_find(rs, rv_str_of(m->piece)) : RV_NONE;

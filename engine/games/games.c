@@ -3,11 +3,11 @@
 #include "lua/script_lua.h"
 #include "record/form.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 #define RV_GAME(id, name, ...)                                                                     \
     extern const rv_module rv_##name##_module;                                                     \
-    extern const rv_game_sound rv_##name##_sound;
+    extern const rv_game_checks rv_##name##_checks;
 #include "games/games.def"
 
 static const rv_module *const modules[] = {
@@ -15,8 +15,8 @@ static const rv_module *const modules[] = {
 #include "games/games.def"
 };
 
-static const rv_game_sound *const sounds[] = {
-#define RV_GAME(id, name, ...) &rv_##name##_sound,
+static const rv_game_checks *const checks[] = {
+#define RV_GAME(id, name, ...) &rv_##name##_checks,
 #include "games/games.def"
 };
 
@@ -45,7 +45,7 @@ static void (*const givers[])(lua_State *L, const rv_call *c) = {
 };
 
 static const rv_links links = {.modules = modules,
-                               .sounds = sounds,
+                               .checks = checks,
                                .examples = examples,
                                .methods = methods,
                                .givers = givers,

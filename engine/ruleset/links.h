@@ -14,7 +14,7 @@ struct rv_game;
 typedef struct rv_links {
     /* One for each row: of games.def. */
     const struct rv_module *const *modules;
-    const struct rv_game_sound *const *sounds;
+    const struct rv_game_checks *const *checks;
     /* Of word.def: puts what a ruleset has as the example, or says no. */
     bool (*const *examples)(struct rv_buf *b, const rv_ruleset *rs);
     /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing

@@ -7,7 +7,7 @@
  */
 #include "ruleset/ruleset_read.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -578,7 +578,7 @@ static void finish(rv_reading *r) {
         add_fault(r, "", (rv_mark){0, 0}, why);
         return;
     }
-    if (!rv_ruleset_sound(r->a, r->rs, &fault)) {
+    if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
         add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name),
                   mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
         return;

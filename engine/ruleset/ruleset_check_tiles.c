@@ -1,12 +1,12 @@
-/* ruleset_sound_tiles.c - the invariants of tiles, of those that lie at the start, and of the
+/* ruleset_check_tiles.c - the invariants of tiles, of those that lie at the start, and of the
  * board.
  *
- * They come behind those of ruleset_sound.c, on which they rely: kinds have names and shapes then,
+ * They come behind those of ruleset_check.c, on which they rely: kinds have names and shapes then,
  * and each row relies on the rows before it.
  */
 #include "base/limit.h"
 #include "ruleset/look.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 /* How many editions can be played, from the first; only one where it is no option. */
 static int playable_editions(const rv_ruleset *rs) {
@@ -36,7 +36,7 @@ static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
     return true;
 }
 
-static bool tiles_are_whole(const rv_sounding *s) {
+static bool tiles_are_whole(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ntiles; i++)
         if (!regions_are_whole(s->rs, &s->rs->tiles[i]) ||
             (s->rs->tiles[i].sides != 0xf && rv_any_kind(s->rs) == RV_NO_KIND))
@@ -45,7 +45,7 @@ static bool tiles_are_whole(const rv_sounding *s) {
 }
 
 /* A field lies along what is built, and along nothing else. */
-static bool fields_lie_along(const rv_sounding *s) {
+static bool fields_lie_along(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ntiles; i++) {
         const rv_tile *t = &s->rs->tiles[i];
         for (int r = 0; r < t->nregions; r++)
@@ -59,7 +59,7 @@ static bool fields_lie_along(const rv_sounding *s) {
 }
 
 /* What is written of a tile must be read as the tile. */
-static bool looks_are_found(const rv_sounding *s) {
+static bool looks_are_found(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ntiles; i++) {
         const rv_tile *t = &s->rs->tiles[i];
         rv_look look;
@@ -74,7 +74,7 @@ static bool looks_are_found(const rv_sounding *s) {
 
 /* In each edition a game has at most so many tiles: those that are laid, those that are not listed,
  * and those that players can hold from the start. */
-static bool set_has_room(const rv_sounding *s) {
+static bool set_has_room(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     unsigned sorts = 0;
     int held = 0;
@@ -93,7 +93,7 @@ static bool set_has_room(const rv_sounding *s) {
     return room;
 }
 
-static bool set_has_tiles(const rv_sounding *s) {
+static bool set_has_tiles(const rv_ruleset_check *s) {
     for (int e = 0; e < playable_editions(s->rs); e++)
         if (s->rs->nlaid[e] < 1)
             return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
@@ -101,13 +101,13 @@ static bool set_has_tiles(const rv_sounding *s) {
     return true;
 }
 
-static bool unlisted_have_quadrants(const rv_sounding *s) {
+static bool unlisted_have_quadrants(const rv_ruleset_check *s) {
     const char *id = s->rs->unlisted_id;
     return !s->rs->nunlisted || (!s->rs->edge_looks && id && *id);
 }
 
 /* A tile in hand costs a piece. */
-static bool hands_are_pieces(const rv_sounding *s) {
+static bool hands_are_pieces(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ntiles; i++) {
         const rv_tile *t = &s->rs->tiles[i];
         if (!t->hand || rv_piece_find(s->rs, rv_str_of(t->hand)) >= 0)
@@ -120,7 +120,7 @@ static bool hands_are_pieces(const rv_sounding *s) {
 
 /* ---- the start tile ------------------------------------------------------------------------ */
 
-static bool start_tile_is_listed(const rv_sounding *s) {
+static bool start_tile_is_listed(const rv_ruleset_check *s) {
     const rv_ruleset *base = s->rs->base;
     int tile = s->rs->start_tile;
     bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
@@ -128,7 +128,7 @@ static bool start_tile_is_listed(const rv_sounding *s) {
            rv_fault_word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
 }
 
-static bool start_tile_is_in_the_box(const rv_sounding *s) {
+static bool start_tile_is_in_the_box(const rv_ruleset_check *s) {
     const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
     for (int e = 0; t && e < playable_editions(s->rs); e++)
         if (!t->count[e]) {
@@ -150,7 +150,7 @@ static unsigned edge_of(const rv_ruleset *rs, const rv_start_at *b, int side) {
 }
 
 /* Each lies on a cell of its own beside one that is named before it, and fits. */
-static bool start_at_fits(const rv_sounding *s, int i) {
+static bool start_at_fits(const rv_ruleset_check *s, int i) {
     const rv_start_at mine = start_at(s->rs, i);
     bool attached = false;
     for (int o = -1; o < i; o++) {
@@ -171,7 +171,7 @@ static bool start_at_fits(const rv_sounding *s, int i) {
 
 /* Those beside the start tile are of the set, lie beside each other and fit, and each edition has
  * as many copies as lie there. */
-static bool start_lies_together(const rv_sounding *s) {
+static bool start_lies_together(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     for (int i = 0; i < rs->nbeside; i++) {
         const rv_start_at *mine = &rs->beside[i];
@@ -192,7 +192,7 @@ static bool start_lies_together(const rv_sounding *s) {
     return true;
 }
 
-static bool start_tile_has_a_table(const rv_sounding *s) {
+static bool start_tile_has_a_table(const rv_ruleset_check *s) {
     return s->rs->start_tile < 0 || (!s->rs->bounded && !s->rs->nstarts);
 }
 
@@ -202,7 +202,7 @@ static bool is_cell(const rv_ruleset *rs, int x, int y) {
 
 /* ---- the board ----------------------------------------------------------------------------- */
 
-static bool board_has_cells(const rv_sounding *s) {
+static bool board_has_cells(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     bool any = !rs->bounded;
     for (int y = 0; rs->bounded && rs->inside && y < rs->ranks && y < RV_LIMIT_SIDE; y++)
@@ -210,12 +210,12 @@ static bool board_has_cells(const rv_sounding *s) {
     return any && rs->ranks <= RV_LIMIT_SIDE;
 }
 
-static bool starts_have_a_wall(const rv_sounding *s) {
+static bool starts_have_a_wall(const rv_ruleset_check *s) {
     return !s->rs->nstarts || s->rs->bounded;
 }
 
 /* A start space lies just outside, the only side that is printed against a cell. */
-static bool starts_lie_outside(const rv_sounding *s) {
+static bool starts_lie_outside(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nstarts; i++) {
         const rv_start *t = &s->rs->starts[i];
         bool beside = false;
@@ -228,7 +228,7 @@ static bool starts_lie_outside(const rv_sounding *s) {
     return true;
 }
 
-static bool starts_lie_apart(const rv_sounding *s) {
+static bool starts_lie_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nstarts; i++)
         for (int j = 0; j < i; j++) {
             const rv_start *a = &s->rs->starts[j], *b = &s->rs->starts[i];
@@ -240,7 +240,7 @@ static bool starts_lie_apart(const rv_sounding *s) {
     return true;
 }
 
-static bool starts_are_whole(const rv_sounding *s) {
+static bool starts_are_whole(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nstarts; i++)
         if (!regions_are_whole(s->rs, &s->rs->starts[i].tile))
             return rv_fault_word(s, 0, "%d", s->rs->starts[i].space);

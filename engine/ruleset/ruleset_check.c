@@ -1,16 +1,16 @@
-/* ruleset_sound.c - the invariants of a ruleset, on which games, queries and pictures rely.
+/* ruleset_check.c - the invariants of a ruleset, on which games, queries and pictures rely.
  *
  * The readers of keys (ruleset_*.c) check single values. The rows here check how values fit
  * together, whether they come from this ruleset, from one that it extends, or from one with which
  * it is combined. A row relies on the rows before it. Behind these rows stand those of tiles and
- * the board (ruleset_sound_tiles.c), and those of each game (rv_NAME_sound).
+ * the board (ruleset_check_tiles.c), and those of each game (rv_NAME_checks).
  */
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include <stdio.h>
 
-bool rv_fault_word(const rv_sounding *s, int i, const char *format, ...) {
+bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
     va_list args;
     va_start(args, format);
     vsnprintf(s->fault->of[i], RV_FAULT_WORD, format, args);
@@ -42,11 +42,11 @@ bool rv_kind_is_area(const rv_kind *k) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static bool has_all_parts(const rv_sounding *s) {
+static bool has_all_parts(const rv_ruleset_check *s) {
     return s->rs->nkinds && s->rs->ntiles && s->rs->nmodules;
 }
 
-static bool is_for_some(const rv_sounding *s) {
+static bool is_for_some(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     rv_fault_word(s, 0, "%d", rs->min_players);
     rv_fault_word(s, 1, "%d", rs->max_players);
@@ -69,7 +69,7 @@ static bool is_game(const struct game *g) {
     return strcmp(g->on, "none") == 0;
 }
 
-static bool has_one_game(const rv_sounding *s) {
+static bool has_one_game(const rv_ruleset_check *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
     for (int i = 0; i < GAMES; i++)
@@ -82,7 +82,7 @@ static bool has_one_game(const rv_sounding *s) {
 
 /* An expansion is played on the tiles of its game, which fit by whole edges, on a table without
  * bounds. */
-static bool stands_on_its_game(const rv_sounding *s) {
+static bool stands_on_its_game(const rv_ruleset_check *s) {
     for (int i = 0; i < GAMES; i++) {
         const struct game *g = &games[i];
         if (is_game(g) || strcmp(g->on, "any") == 0 || !rv_plays(s->rs, g->name))
@@ -118,7 +118,7 @@ static bool is_named(const rv_ruleset *rs, int option) {
 }
 
 /* Some options are read by nothing but rows of the ruleset. */
-static bool reads_its_options(const rv_sounding *s) {
+static bool reads_its_options(const rv_ruleset_check *s) {
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         if (owned[i].of_rows && s->rs->options[owned[i].option].offered &&
             !is_named(s->rs, owned[i].option))
@@ -126,7 +126,7 @@ static bool reads_its_options(const rv_sounding *s) {
     return true;
 }
 
-static bool uses_its_options(const rv_sounding *s) {
+static bool uses_its_options(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nown_options; i++)
         if (!is_named(s->rs, RV_O_KNOWN + i))
             return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
@@ -134,7 +134,7 @@ static bool uses_its_options(const rv_sounding *s) {
 }
 
 /* An option that is not offered has its first value for ever. */
-static bool offers_what_it_names(const rv_sounding *s) {
+static bool offers_what_it_names(const rv_ruleset_check *s) {
     for (int o = 0; o < RV_O_KNOWN; o++)
         if (!s->rs->options[o].offered && is_named(s->rs, o))
             return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, o));
@@ -142,11 +142,11 @@ static bool offers_what_it_names(const rv_sounding *s) {
 }
 
 /* What a ruleset has, and an option that it offers, needs the game that asks for it. */
-static bool plays_its_parts(const rv_sounding *s) {
+static bool plays_its_parts(const rv_ruleset_check *s) {
     const char *game = "";
     for (int i = 0; i < GAMES; i++) {
-        const rv_game_sound *sound = s->rs->links->sounds[i];
-        const char *part = sound->part ? sound->part(s->rs) : NULL;
+        const rv_game_checks *its = s->rs->links->checks[i];
+        const char *part = its->part ? its->part(s->rs) : NULL;
         if (part && !rv_plays(s->rs, games[i].name)) {
             rv_fault_word(s, 0, "%s", part);
             return rv_fault_word(s, 1, "%s", games[i].name);
@@ -170,7 +170,7 @@ static bool is_said(const char *text) {
 
 /* A follower stands on a kind by its role, unless the kind is bare, or a figure stands on it that
  * needs none. */
-static bool has_roles(const rv_sounding *s) {
+static bool has_roles(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
         bool borne = is_said(k->role) || k->bare || k->any;
@@ -183,7 +183,7 @@ static bool has_roles(const rv_sounding *s) {
 }
 
 /* The rules by which a kind is scored. */
-static bool has_rules(const rv_sounding *s) {
+static bool has_rules(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
         const char *missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
@@ -197,7 +197,7 @@ static bool has_rules(const rv_sounding *s) {
     return true;
 }
 
-static bool are_called_apart(const rv_sounding *s) {
+static bool are_called_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
             if (strcmp(s->rs->kinds[i].name, s->rs->kinds[j].name) == 0)
@@ -205,7 +205,7 @@ static bool are_called_apart(const rv_sounding *s) {
     return true;
 }
 
-static bool have_own_roles(const rv_sounding *s) {
+static bool have_own_roles(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         for (int j = 0; j < i; j++)
             if (is_said(s->rs->kinds[i].role) &&
@@ -216,7 +216,7 @@ static bool have_own_roles(const rv_sounding *s) {
 
 /* A letter is that of one kind. In looks of edges the kind in the middle is a mark, of which
  * marks_have_names says more. */
-static bool have_own_letters(const rv_sounding *s) {
+static bool have_own_letters(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
         if (k->letter && !(s->rs->edge_looks && k->around) &&
@@ -227,7 +227,7 @@ static bool have_own_letters(const rv_sounding *s) {
 }
 
 /* Where looks are quadrants a mark has a letter, which is its own. */
-static bool marks_are_apart(const rv_sounding *s) {
+static bool marks_are_apart(const rv_ruleset_check *s) {
     const char letters[] = {s->rs->doubles_letter, s->rs->prize_letter, s->rs->collects_letter};
     for (int i = 0; i < 3 && !s->rs->edge_looks; i++)
         for (int j = 0; j < i; j++)
@@ -237,7 +237,7 @@ static bool marks_are_apart(const rv_sounding *s) {
 }
 
 /* Where they are edges, a mark that shares its letter has its name. */
-static bool marks_have_names(const rv_sounding *s) {
+static bool marks_have_names(const rv_ruleset_check *s) {
     rv_look_mark m, meant[2];
     for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
         rv_str text = rv_look_mark_text(s->rs, &m);
@@ -247,13 +247,13 @@ static bool marks_have_names(const rv_sounding *s) {
     return true;
 }
 
-static bool pieces_are_apart(const rv_sounding *s) {
+static bool pieces_are_apart(const rv_ruleset_check *s) {
     return rv_piece_find(s->rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
 }
 
 /* A figure stands before a role in records, in the place of others' words for what it is, and
  * beside pieces in hands. */
-static bool figures_are_apart(const rv_sounding *s) {
+static bool figures_are_apart(const rv_ruleset_check *s) {
     static const char *const taken[] = {"small", "followers", "top", "none"};
     const rv_ruleset *rs = s->rs;
     for (int f = 1; f < rs->nfigures; f++) {
@@ -271,7 +271,7 @@ static bool figures_are_apart(const rv_sounding *s) {
 }
 
 /* A figure that joins followers rests on a rule of its own (M-19). */
-static bool companions_have_rules(const rv_sounding *s) {
+static bool companions_have_rules(const rv_ruleset_check *s) {
     for (int f = 0; f < s->rs->nfigures; f++) {
         const rv_figure_row *row = &s->rs->figures[f];
         if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
@@ -282,7 +282,7 @@ static bool companions_have_rules(const rv_sounding *s) {
 }
 
 /* A figure that joins followers goes home with them. */
-static bool followers_are_apart(const rv_sounding *s) {
+static bool followers_are_apart(const rv_ruleset_check *s) {
     for (int f = 0; f < s->rs->nfigures; f++) {
         const rv_figure_row *row = &s->rs->figures[f];
         if (row->on >> s->rs->nkinds || (row->joins && (row->on || row->home)))
@@ -292,7 +292,7 @@ static bool followers_are_apart(const rv_sounding *s) {
 }
 
 /* What stands in the middle of some tiles by an option is told apart by nothing else (K-4). */
-static bool optional_stand_in_the_middle(const rv_sounding *s) {
+static bool optional_stand_in_the_middle(const rv_ruleset_check *s) {
     for (int k = 0; k < s->rs->nkinds; k++)
         if (s->rs->kinds[k].option.option != RV_NO_OPTION && !s->rs->kinds[k].around)
             return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
@@ -300,7 +300,7 @@ static bool optional_stand_in_the_middle(const rv_sounding *s) {
 }
 
 /* What all figures of a player count together is kept in a byte. */
-static bool figures_can_be_counted(const rv_sounding *s) {
+static bool figures_can_be_counted(const rv_ruleset_check *s) {
     int all = 0;
     for (int f = 0; f < s->rs->nfigures; f++)
         all += s->rs->figures[f].each * rv_figure_weight(&s->rs->figures[f]);
@@ -308,13 +308,13 @@ static bool figures_can_be_counted(const rv_sounding *s) {
 }
 
 /* Looks of quadrants have no place for marks that a ruleset declares. */
-static bool symbols_have_looks(const rv_sounding *s) {
+static bool symbols_have_looks(const rv_ruleset_check *s) {
     const int n = s->rs->nsymbols;
     return !n || s->rs->edge_looks || rv_fault_word(s, 0, "%s", s->rs->symbols[n - 1].key);
 }
 
 /* A mark changes the count of features that are completed. Areas are scored by their game. */
-static bool symbols_suit(const rv_sounding *s) {
+static bool symbols_suit(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
         const rv_symbol *mark = &s->rs->symbols[i];
         bool counts = rv_symbol_counts(mark), area = false;
@@ -330,7 +330,7 @@ static const char *shape_of(const rv_kind *k) {
     return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
 }
 
-static bool has_one_shape(const rv_sounding *s) {
+static bool has_one_shape(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
@@ -338,7 +338,7 @@ static bool has_one_shape(const rv_sounding *s) {
 }
 
 /* Looks know no space on which nobody stands but where they are edges, and there one area only. */
-static bool bare_are_no_areas(const rv_sounding *s) {
+static bool bare_are_no_areas(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++)
         if (s->rs->kinds[i].bare && (s->rs->kinds[i].area || !s->rs->edge_looks))
             return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
@@ -346,7 +346,7 @@ static bool bare_are_no_areas(const rv_sounding *s) {
 }
 
 /* Tiles and looks are made for the shapes of kinds, and most come from a parent. */
-static bool keeps_shapes(const rv_sounding *s) {
+static bool keeps_shapes(const rv_ruleset_check *s) {
     const rv_ruleset *base = s->rs->base;
     for (int i = 0; base && i < base->nkinds; i++) {
         const char *here = shape_of(&s->rs->kinds[i]), *there = shape_of(&base->kinds[i]);
@@ -361,12 +361,12 @@ static bool keeps_shapes(const rv_sounding *s) {
 }
 
 /* A look of edges says nothing of fields but where they are. */
-static bool looks_know_areas(const rv_sounding *s) {
+static bool looks_know_areas(const rv_ruleset_check *s) {
     return !s->rs->edge_looks || rv_count_kinds(s->rs, rv_kind_is_area) <= 1;
 }
 
 /* There is one kind at most whose edges fit beside any other, and nothing stands on it. */
-static bool any_is_an_edge(const rv_sounding *s) {
+static bool any_is_an_edge(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nkinds; i++) {
         const rv_kind *k = &s->rs->kinds[i];
         bool feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
@@ -436,7 +436,7 @@ static const rv_invariant *invariant_at(const rv_links *links, int i) {
     for (int g = -2; g < GAMES; g++) {
         const rv_invariant *row = g == -2   ? invariants
                                   : g == -1 ? rv_tile_invariants
-                                            : links->sounds[g]->rows;
+                                            : links->checks[g]->rows;
         for (; row && row->name; row++)
             if (i-- == 0)
                 return row;
@@ -449,8 +449,8 @@ const char *rv_invariant_name(const rv_links *links, int i) {
     return row ? row->name : NULL;
 }
 
-bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
-    const rv_sounding s = {a, rs, out};
+bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
+    const rv_ruleset_check s = {a, rs, out};
     const rv_invariant *row;
     for (int i = 0; (row = invariant_at(rs->links, i)) != NULL; i++) {
         *out = (rv_fault){.name = row->name, .keys = row->keys, .text = row->text};
