@@ -53,17 +53,17 @@ static int add_row(rv_ruleset *rs, rv_declared which) {
     return (*n)++;
 }
 
-bool rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
-    r->index = rv_declared_find(r->rs, which, key->text);
-    if (r->index >= 0)
-        return true;
-    r->index = add_row(r->rs, which);
-    if (r->index < 0)
-        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, rv_printf(r->a, "%d", member_of(which)->n),
-                    tables[which].what);
-    else
-        *(const char **)row_at(r->rs, which, r->index) = rv_read_name(r, key);
-    return r->index >= 0;
+void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
+    int i = rv_declared_find(r->rs, which, key->text);
+    bool known = i >= 0;
+    if (!known && (i = add_row(r->rs, which)) < 0) {
+        rv_too_many(r, key, rv_printf(r->a, "%d", member_of(which)->n), tables[which].what);
+        return NULL;
+    }
+    void *row = row_at(r->rs, which, i);
+    if (!known)
+        *(const char **)row = rv_read_name(r, key);
+    return row;
 }
 
 /* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */

@@ -3,18 +3,14 @@
 
 /* ---- kinds --------------------------------------------------------------------------------- */
 
-static rv_kind *this_kind(rv_reading *r) {
-    return &r->rs->kinds[r->index];
-}
-
 /* Points by tiles. */
-static void kind_table(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    rv_kind *kind = this_kind(r);
+static void kind_table(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    rv_kind *kind = r->to;
     kind->ntable = 0;
     if (v->n == 0 || v->n > RV_MAX_TABLE) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
+        rv_wrong(r, v->mark, k->text.s,
+                 "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
         return;
     }
     RV_EACH_ITEM(v, it)
@@ -29,41 +25,37 @@ FIELDS(kind_fields) = {
 #include "ruleset/field.def"
 };
 
-void rv_take_kinds(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
+void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
     r->recode = true;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         /* As the base calls it: two kinds may change their names with each other. */
-        r->index = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
-        if (r->index < 0)
-            r->index = rv_kind_find(r->rs, k->text);
-        if (r->index < 0 && r->rs->nkinds == RV_MAX_KINDS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
+        int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
+        if (i < 0)
+            i = rv_kind_find(r->rs, k->text);
+        if (i < 0 && r->rs->nkinds == RV_MAX_KINDS) {
+            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
             return;
         }
-        if (r->index < 0) {
-            r->index = r->rs->nkinds++;
-            *this_kind(r) =
+        if (i < 0)
+            r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
-        }
-        RV_READ_MAP(r, k->next, k->text.s, kind_fields, this_kind(r), r);
+        RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
     }
 }
 
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a kind of this ruleset");
+        rv_wrong(r, v->mark, v->text.s, "a kind of this ruleset");
     else if (r->rs->kinds[k].any)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "a kind of features: an edge that fits beside any other is none");
+        rv_wrong(r, v->mark, v->text.s,
+                 "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
 }
 
 int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
-    unsigned kinds = v->type == RV_YAML_WORD ? 1u << rv_read_kind(r, v) : 0;
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
+    unsigned kinds = 0;
+    RV_EACH_PART(v, it)
         if (rv_typed(&r->diags, it, RV_WORD, "a kind"))
             kinds |= 1u << rv_read_kind(r, it);
     return (int)kinds;
@@ -80,20 +72,17 @@ FIELDS(wall_tile_fields) = {
     RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
 };
 
-void rv_take_wall_tiles(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
+void rv_take_wall_tiles(rv_reading *r, const rv_yaml *key) {
     r->rs->nwall_tiles = 0;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_WALL_TILES),
-                        "wall tiles");
+            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_WALL_TILES), "wall tiles");
             return;
         }
         rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
                             .rule = ""};
-        RV_READ_MAP(r, k->next, "a wall tile", wall_tile_fields, t, r);
+        RV_READ_MAP(r, k->next, "a wall tile", wall_tile_fields, t);
         bool on_kind = t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
                        t->effect == RV_EFFECT_PRIZE;
         if (on_kind && !rv_doc_get(k->next, "kind"))

@@ -56,17 +56,12 @@ void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
 
 /* ---- figures --------------------------------------------------------------------------------- */
 
-static rv_figure_row *this_figure(void *ud) {
-    const rv_reading *r = ud;
-    return &r->rs->figures[r->index];
-}
-
-static void figure_adjective(void *ud, const rv_yaml *k, const rv_yaml *v) {
+static void figure_adjective(rv_reading *r, const rv_yaml *k) {
+    rv_figure_row *f = r->to;
     rv_word_row words = {NULL, NULL, NULL};
-    (void)k;
-    rv_read_words(ud, v, &words);
+    rv_read_words(r, k->next, &words);
     if (words.one)
-        this_figure(ud)->before = rv_printf(((rv_reading *)ud)->a, "%s ", words.one);
+        f->before = rv_printf(r->a, "%s ", words.one);
 }
 
 FIELDS(figure_fields) = {
@@ -91,15 +86,13 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .size = 100};
 }
 
-void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        if (!k->text.n || !rv_declare(r, RV_DECLARED_FIGURES, k)) {
+void rv_take_figures(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
+        rv_figure_row *f = k->text.n ? rv_declare(r, RV_DECLARED_FIGURES, k) : NULL;
+        if (!f) {
             rv_read_name(r, k); /* "" is the plain one */
             return;
         }
-        rv_figure_row *f = this_figure(r);
         if (!f->one) {
             f->prefix = rv_printf(r->a, "%s:", f->key);
             f->one = rv_printf(r->a, "%s follower", f->key);
@@ -109,7 +102,7 @@ void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
             f->strength = f->each = 1;
             f->size = 100;
         }
-        RV_READ_MAP(r, k->next, k->text.s, figure_fields, f, r);
+        RV_READ_MAP(r, k->next, k->text.s, figure_fields, f);
         if (rv_figure_alone(f)) /* its key needs no role behind it */
             f->prefix = f->key;
         if (!f->joins)
@@ -117,30 +110,24 @@ void rv_take_figures(void *ud, const rv_yaml *key, const rv_yaml *v) {
         f->strength = 0;
         const rv_yaml *strength = rv_doc_get(k->next, "strength");
         if (strength)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, strength->mark, "strength",
-                        "a figure that joins followers counts for nothing");
+            rv_wrong(r, strength->mark, "strength",
+                     "a figure that joins followers counts for nothing");
     }
 }
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static rv_piece_row *this_piece(void *ud) {
-    const rv_reading *r = ud;
-    return &r->rs->pieces[r->index];
-}
-
 /* Of each player, for the fewest who can play and on. */
-static void piece_each(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void piece_each(rv_reading *r, const rv_yaml *k) {
+    rv_piece_row *p = r->to;
     int n = r->rs->min_players;
-    RV_EACH_ITEM(v, it) {
+    RV_EACH_ITEM(k->next, it) {
         int count = rv_read_number(r, it, k->text.s, 0, 100);
         if (n <= RV_MAX_PLAYERS)
-            this_piece(r)->each[n++] = (int16_t)count;
+            p->each[n++] = (int16_t)count;
     }
-    if (v->n != r->rs->max_players - r->rs->min_players + 1)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                    "a number for each number of players");
+    if (k->next->n != r->rs->max_players - r->rs->min_players + 1)
+        rv_wrong(r, k->mark, k->text.s, "a number for each number of players");
 }
 
 FIELDS(piece_fields) = {
@@ -150,21 +137,19 @@ FIELDS(piece_fields) = {
     RV_ROW("path", rv_piece_row, path, RV_IS_OUTLINE, false),
 };
 
-void rv_take_pieces(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        if (!rv_declare(r, RV_DECLARED_PIECES, k))
+void rv_take_pieces(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
+        rv_piece_row *p = r->to = rv_declare(r, RV_DECLARED_PIECES, k);
+        if (!p)
             return;
-        rv_piece_row *p = this_piece(r);
         if (!p->one)
             *p = (rv_piece_row){
                 .key = p->key, .one = p->key, .several = p->key, .option = RV_ALWAYS};
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)
-            piece_each(r, k, k->next);
+            piece_each(r, k);
         else
-            RV_READ_MAP(r, k->next, k->text.s, piece_fields, p, r);
+            RV_READ_MAP(r, k->next, k->text.s, piece_fields, p);
     }
 }

@@ -2,20 +2,13 @@
 #include "ruleset/ruleset_read.h"
 #include <string.h>
 
-typedef struct rule_reading {
-    rv_reading *r;
-    rv_rule *rule;
-    const rv_yaml *sections;
-} rule_reading;
-
-static void rule_section(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rule_reading *rr = ud;
-    const rv_yaml *heading = rr->sections ? rv_doc_get(rr->sections, v->text.s) : NULL;
-    (void)k;
-    if (rr->sections && !heading)
-        rv_complain(&rr->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "a section that `sections` names");
-    rr->rule->section = rv_read_text(rr->r, heading && heading->type == RV_YAML_WORD ? heading : v);
+static void rule_section(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    const rv_yaml *heading = r->sections ? rv_doc_get(r->sections, v->text.s) : NULL;
+    if (r->sections && !heading)
+        rv_wrong(r, v->mark, v->text.s, "a section that `sections` names");
+    rv_rule *rule = r->to;
+    rule->section = rv_read_text(r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }
 
 #define TEXT(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXT, needed)
@@ -36,17 +29,14 @@ FIELDS(rule_fields) = {
 };
 
 /* Rules of the ruleset that this one extends stay, behind its own. */
-static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rule_reading *rr = ud;
-    rv_ruleset *rs = rr->r->rs;
-    rv_rule *rules = RV_NEWS(rr->r->a, rv_rule, v->n + rs->nrules + 1);
+static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
+    rv_ruleset *rs = r->rs;
+    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + rs->nrules + 1);
     int n = 0;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        rv_rule *rule = rr->rule = &rules[n++];
-        *rule =
-            (rv_rule){rv_read_rule_number(rr->r, k), "", "", "", "", "", "", "", "", "", "", false};
-        RV_READ_MAP(rr->r, k->next, k->text.s, rule_fields, rule, rr);
+    RV_EACH_PAIR(key->next, k) {
+        rules[n] =
+            (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
+        RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
     }
     if (rs->nrules)
         memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
@@ -55,15 +45,13 @@ static void take_rule_rows(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rs->nown = n;
 }
 
-static void take_sources(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rule_reading *rr = ud;
-    rv_ruleset *rs = rr->r->rs;
-    rv_source_row *rows = RV_NEWS(rr->r->a, rv_source_row, v->n + rs->nsources + 1);
+static void take_sources(rv_reading *r, const rv_yaml *key) {
+    rv_ruleset *rs = r->rs;
+    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + rs->nsources + 1);
     int n = 0;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
-        if (rv_typed(&rr->r->diags, k->next, RV_WORD, "a source"))
-            rows[n++] = (rv_source_row){rv_read_text(rr->r, k), rv_read_text(rr->r, k->next)};
+    RV_EACH_PAIR(key->next, k) {
+        if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
+            rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
     }
     if (rs->nsources)
         memcpy(rows + n, rs->sources, sizeof *rows * (size_t)rs->nsources);
@@ -71,9 +59,8 @@ static void take_sources(void *ud, const rv_yaml *key, const rv_yaml *v) {
     rs->nsources += n;
 }
 
-static void take_sections(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    (void)key;
-    ((rule_reading *)ud)->sections = v;
+static void take_sections(rv_reading *r, const rv_yaml *key) {
+    r->sections = key->next;
 }
 
 FIELDS(ledger_fields) = {
@@ -84,12 +71,7 @@ FIELDS(ledger_fields) = {
     RV_TAKE("rules", RV_MAP, take_rule_rows, true),
 };
 
-static void take_file(rv_reading *r, const rv_yaml *root) {
-    rule_reading rr = {.r = r};
-    RV_READ_MAP(r, root, "the rules file", ledger_fields, NULL, &rr);
-}
-
-void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_part(ud, v, take_file);
+void rv_take_ledger(rv_reading *r, const rv_yaml *root) {
+    r->sections = NULL;
+    RV_READ_MAP(r, root, "the rules file", ledger_fields, NULL);
 }

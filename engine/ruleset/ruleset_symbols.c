@@ -32,10 +32,8 @@ static int picture_find(rv_str name) {
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
     int picture = picture_find(v->text);
     if (picture < 0)
-        rv_suggest(
-            &r->diags,
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "there is no such picture"),
-            v->text, any_picture, NULL);
+        rv_suggest(&r->diags, rv_wrong(r, v->mark, v->text.s, "there is no such picture"), v->text,
+                   any_picture, NULL);
     else
         *to = (uint8_t)picture;
 }
@@ -119,26 +117,21 @@ FIELDS(rating_fields) = {
     RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
-static rv_symbol *this_symbol(void *ud) {
-    const rv_reading *r = ud;
-    return &r->rs->symbols[r->index];
-}
-
 /* A count that a mark changes goes by a rule of its own. */
-static void symbol_rating(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    rv_symbol *s = this_symbol(r);
+static void symbol_rating(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    rv_symbol *s = r->to;
     rv_rating *to = rv_str_is(k->text, "completed") ? &s->completed : &s->unfinished;
-    RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
+    RV_READ_MAP(r, v, k->text.s, rating_fields, to);
     if (v->n && !to->rule)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
-static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_picture(ud, v, &this_symbol(ud)->picture);
-    this_symbol(ud)->path = NULL;
+static void symbol_picture(rv_reading *r, const rv_yaml *k) {
+    rv_symbol *s = r->to;
+    rv_read_picture(r, k->next, &s->picture);
+    s->path = NULL;
 }
 
 FIELDS(symbol_fields) = {
@@ -192,9 +185,8 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter),
-                why)
-        ->help = "Type another small letter, or none: then it is written by its name.";
+    rv_wrong(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
+        "Type another small letter, or none: then it is written by its name.";
     r->unlettered = true;
 }
 
@@ -202,10 +194,10 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
     RV_EACH_PAIR(marks, k) {
         if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
             check_letter(r, k, r->rs->prize_letter);
-        r->index = rv_symbol_find(r->rs, k->text);
-        if (r->index < 0)
+        const int i = rv_symbol_find(r->rs, k->text);
+        if (i < 0)
             continue;
-        const rv_symbol *s = this_symbol(r);
+        const rv_symbol *s = &r->rs->symbols[i];
         const rv_yaml *on = member(k->next, "on");
         check_letter(r, k, s->letter);
         if (!rv_symbol_counts(s))
@@ -216,17 +208,16 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
                 "Add `on: KIND`, the kinds whose count the mark changes.";
         for (int kind = 0; kind < r->rs->nkinds; kind++)
             if (s->on >> kind & 1 && r->rs->kinds[kind].area)
-                rv_complain(&r->diags, RV_D_BAD_EXTRA, on ? on->mark : k->mark,
-                            r->rs->kinds[kind].name,
-                            "a mark changes no count of an area: leave out `completed` and "
-                            "`unfinished`, or the area");
+                rv_wrong(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
+                         "a mark changes no count of an area: leave out `completed` and "
+                         "`unfinished`, or the area");
     }
 }
 
 static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
-    if (!rv_declare(r, RV_DECLARED_SYMBOLS, key))
+    rv_symbol *s = rv_declare(r, RV_DECLARED_SYMBOLS, key);
+    if (!s)
         return;
-    rv_symbol *s = this_symbol(r);
     if (!s->one) { /* drawn as the picture of its name, if there is one */
         const rv_rating unchanged = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
         s->one = s->key;
@@ -238,16 +229,14 @@ static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
     if (v->type == RV_YAML_WORD)
         s->letter = (char)rv_read_letter(r, v);
     else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
-        RV_READ_MAP(r, v, key->text.s, symbol_fields, s, r);
+        RV_READ_MAP(r, v, key->text.s, symbol_fields, s);
 }
 
 /* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
  * give the letter alone. */
-void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
+void rv_take_marks(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
                        : rv_str_is(k->text, "prize")    ? &rs->prize_letter
                        : rv_str_is(k->text, "collects") ? &rs->collects_letter
@@ -257,5 +246,5 @@ void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
             *letter = (char)rv_read_letter(r, k->next);
     }
-    check_symbols(r, v);
+    check_symbols(r, key->next);
 }

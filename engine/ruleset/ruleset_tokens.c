@@ -44,63 +44,50 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
 
 /* ---- what it says ---------------------------------------------------------------------------- */
 
-static rv_token *this_token(void *ud) {
-    const rv_reading *r = ud;
-    return &r->rs->tokens[r->index];
-}
-
 static const char *any_spot(const void *ud, int i) {
     (void)ud;
     return rv_spot_key(i);
 }
 
-static void add_spot(rv_reading *r, const rv_yaml *v) {
-    int on = 0;
-    if (!rv_typed(&r->diags, v, RV_WORD, "on"))
-        return;
-    while (rv_spot_key(on) && !rv_str_is(v->text, rv_spot_key(on)))
-        on++;
-    if (rv_spot_key(on))
-        this_token(r)->on |= (uint8_t)(1u << on);
-    else
-        rv_suggest(&r->diags,
-                   rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                               "where tokens lie: cell, tile, feature, corner, player or table"),
-                   v->text, any_spot, NULL);
-}
-
 /* One or a list. */
-static void token_on(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_token *t = this_token(ud);
+static void token_on(rv_reading *r, const rv_yaml *k) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
-    (void)k;
+    rv_token *t = r->to;
     t->on = 0;
-    if (v->type == RV_YAML_WORD)
-        add_spot(ud, v);
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-        add_spot(ud, it);
+    RV_EACH_PART(k->next, it) {
+        int on = 0;
+        if (!rv_typed(&r->diags, it, RV_WORD, "on"))
+            continue;
+        while (rv_spot_key(on) && !rv_str_is(it->text, rv_spot_key(on)))
+            on++;
+        if (rv_spot_key(on))
+            t->on |= (uint8_t)(1u << on);
+        else
+            rv_suggest(&r->diags,
+                       rv_wrong(r, it->mark, it->text.s,
+                                "where tokens lie: cell, tile, feature, corner, player or table"),
+                       it->text, any_spot, NULL);
+    }
     if ((t->on & both) == both)
-        rv_complain(&((rv_reading *)ud)->diags, RV_D_BAD_EXTRA, v->mark, "tile",
-                    "a cell is there with and without its tile: type one of the two");
+        rv_wrong(r, k->next->mark, "tile",
+                 "a cell is there with and without its tile: type one of the two");
 }
 
-static void token_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_token *t = this_token(ud);
+static void token_picture(rv_reading *r, const rv_yaml *k) {
+    rv_token *t = r->to;
     const char *colour;
-    (void)k;
     t->path = NULL;
-    rv_read_picture(ud, v, &t->picture);
+    rv_read_picture(r, k->next, &t->picture);
     if (!rv_picture_outline(t->picture, &colour))
-        rv_complain(&((rv_reading *)ud)->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "it is drawn on tiles only");
+        rv_wrong(r, k->next->mark, k->next->text.s, "it is drawn on tiles only");
 }
 
 /* The face of this key, which is added if it is new; NULL with a complaint. */
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
-    rv_token *t = this_token(r);
+    rv_token *t = r->to;
     int i = rv_face_find(t, key->text);
     if (i < 0 && t->nfaces == RV_MAX_FACES) {
-        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
         return NULL;
     }
     if (i < 0)
@@ -108,27 +95,20 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     return &t->faces[i];
 }
 
-/* How many there are of each. */
-static void token_faces(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    this_token(r)->nfaces = 0;
-    RV_EACH_PAIR(v, key) {
+/* How many there are of each; of a die the faces side by side, and the same may be on several. */
+static void token_faces(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *faces = k->next;
+    ((rv_token *)r->to)->nfaces = 0;
+    RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);
         if (face && rv_typed(&r->diags, key->next, RV_WORD, k->text.s))
             face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1,
                                                    RV_MAX_TOKENS_EACH);
     }
-}
-
-/* Side by side; the same may be on several. */
-static void die_faces(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    this_token(r)->nfaces = 0;
-    RV_EACH_ITEM(v, it) {
+    RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
         rv_face *face = rv_typed(&r->diags, it, RV_WORD, k->text.s) ? face_of(r, it) : NULL;
         if (face && face->number == RV_MAX_TOKENS_EACH)
-            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
-                        "sides of a die with one face");
+            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
         else if (face)
             face->number++;
     }
@@ -148,7 +128,7 @@ FIELDS(token_fields) = {
 
 FIELDS(die_fields) = {
     RV_ROW_WORDS("name", rv_token),
-    RV_TAKE("faces", RV_LIST, die_faces, false),
+    RV_TAKE("faces", RV_LIST, token_faces, false),
     RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
 };
@@ -159,89 +139,63 @@ static void lacks(rv_reading *r, const rv_yaml *key, const char *what, const cha
     rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, what)->help = help;
 }
 
-/* The number of all faces. */
-static void count_faces(rv_reading *r, const rv_yaml *key) {
-    rv_token *t = this_token(r);
-    int n = 0;
+static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
+    const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
+    int all = 0;
     for (int i = 0; i < t->nfaces; i++)
-        n += t->faces[i].number;
-    if (n > RV_MAX_TOKENS_EACH)
-        rv_complain(&r->diags, RV_D_TOO_MANY, key->mark, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
-                    rv_printf(r->a, "tokens of the kind %s", t->key));
-    t->number = (int16_t)n;
-}
-
-static void check_token(rv_reading *r, const rv_yaml *key) {
-    rv_token *t = this_token(r);
-    const rv_yaml *number = rv_doc_get(key->next, "number");
+        all += t->faces[i].number;
     if (!t->one)
         lacks(r, key, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`.");
     if (t->nfaces && number)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, number->mark, "number",
-                    "the faces say how many there are");
+        rv_wrong(r, number->mark, "number", "the faces say how many there are");
     else if (t->nfaces)
-        count_faces(r, key);
+        t->number = (int16_t)all;
+    else if (t->die)
+        lacks(r, key, "faces", "Add `faces: [FACE, FACE]`, the sides of the die.");
     else if (t->bag)
         lacks(r, key, "faces", "Add `faces: {FACE: NUMBER}`: a bag holds different tokens.");
+    if (all > RV_MAX_TOKENS_EACH && !number)
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+                    rv_printf(r->a, "tokens of the kind %s", t->key));
+    if (t->die)
+        return;
     if (!t->number)
         lacks(r, key, "number", "Add `number: 1`, or how many there are.");
     if (!t->on && !t->bag)
         lacks(r, key, "on", "Add `on: WHERE`: cell, tile, feature, corner, player or table.");
 }
 
-static void check_die(rv_reading *r, const rv_yaml *key) {
-    if (!this_token(r)->nfaces)
-        lacks(r, key, "faces", "Add `faces: [FACE, FACE]`, the sides of the die.");
-    else
-        count_faces(r, key);
-}
-
-/* ---- taken ----------------------------------------------------------------------------------- */
-
-/* Adds one, or finds that of an extended ruleset; false with a complaint. */
-static bool declare(rv_reading *r, const rv_yaml *key, bool die) {
-    if (!rv_declare(r, RV_DECLARED_TOKENS, key))
-        return false;
-    rv_token *t = this_token(r);
+/* One of tokens or dice: adds it, or finds that of an extended ruleset. */
+static void take_token(rv_reading *r, const rv_yaml *key, bool die) {
+    const int before = r->diags.n;
+    rv_token *t = rv_declare(r, RV_DECLARED_TOKENS, key);
+    if (!t)
+        return;
     const char *why =
         t->nfaces + t->number && t->die != die
             ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
         : r->rs->links->is_key(r->rs->links, key->text) ? "records have a key of this name"
                                                         : NULL;
     if (why)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s, why);
+        rv_wrong(r, key->mark, key->text.s, why);
     if (!t->nfaces && !t->number) {
         t->option = RV_ALWAYS;
         t->picture = rv_picture_of(t->key);
         t->die = die;
     }
-    return !why && rv_typed(&r->diags, key->next, RV_MAP, key->text.s);
+    if (why || !rv_typed(&r->diags, key->next, RV_MAP, key->text.s))
+        return;
+    if (die && !t->one)
+        t->one = t->several = t->key;
+    if (die)
+        RV_READ_MAP(r, key->next, key->text.s, die_fields, t);
+    else
+        RV_READ_MAP(r, key->next, key->text.s, token_fields, t);
+    if (r->diags.n == before)
+        check_token(r, key, t);
 }
 
-void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    RV_EACH_PAIR(v, key) {
-        int before = r->diags.n;
-        if (!declare(r, key, false))
-            continue;
-        RV_READ_MAP(r, key->next, key->text.s, token_fields, this_token(r), r);
-        if (r->diags.n == before)
-            check_token(r, key);
-    }
-}
-
-void rv_take_dice(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    RV_EACH_PAIR(v, key) {
-        int before = r->diags.n;
-        if (!declare(r, key, true))
-            continue;
-        if (!this_token(r)->one)
-            this_token(r)->one = this_token(r)->several = this_token(r)->key;
-        RV_READ_MAP(r, key->next, key->text.s, die_fields, this_token(r), r);
-        if (r->diags.n == before)
-            check_die(r, key);
-    }
+void rv_take_tokens(rv_reading *r, const rv_yaml *k) {
+    RV_EACH_PAIR(k->next, key)
+        take_token(r, key, rv_str_is(k->text, "dice"));
 }
