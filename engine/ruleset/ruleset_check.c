@@ -2,8 +2,9 @@
  *
  * The readers of keys (ruleset_*.c) check single values. The rows here check how values fit
  * together, whether they come from this ruleset, from one that it extends, or from one with which
- * it is combined. A row relies on the rows before it. Behind these rows stand those of tiles and
- * the board (ruleset_check_tiles.c), and those of each game (rv_NAME_checks).
+ * it is combined. A row relies on the rows before it: kinds have names and shapes when tiles are
+ * checked. What is asked of each kind, figure, tile or start space stands in one function for all
+ * rows about them. Behind these rows stand those of each game (rv_NAME_checks).
  */
 #include "ruleset/ruleset_check.h"
 #include "base/limit.h"
@@ -40,19 +41,56 @@ bool rv_kind_is_area(const rv_kind *k) {
     return k->area;
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
+/* The rows of the table, which are named in the functions that check several of them. */
+enum row {
+    PARTS,
+    PLAYERS,
+    GAME,
+    EXPANSION,
+    PART,
+    OPTION,
+    OWN_OPTIONS,
+    NAMED_OPTIONS,
+    ROLE,
+    RULE,
+    NAMES,
+    ROLES,
+    LETTERS,
+    MARKS,
+    MARK_NAMES,
+    FIGURES,
+    JOINING,
+    STANDING,
+    PIECES,
+    FIGURES_COUNT,
+    MARK_LOOKS,
+    MARK_COUNTS,
+    SHAPE,
+    OPTIONAL,
+    BARE,
+    ANY,
+    SAME_SHAPE,
+    ONE_AREA,
+    REGIONS,
+    FIELDS,
+    HANDS,
+    MANY,
+    EDITION,
+    UNLISTED,
+    LOOKS,
+    START_TILE,
+    START_BOX,
+    START_BESIDE,
+    START_TABLE,
+    CELLS,
+    WALL,
+    OUTSIDE,
+    APART,
+    START_REGIONS,
+    ROWS
+};
 
-static bool has_all_parts(const rv_ruleset_check *s) {
-    return s->rs->nkinds && s->rs->ntiles && s->rs->nmodules;
-}
-
-static bool is_for_some(const rv_ruleset_check *s) {
-    const rv_ruleset *rs = s->rs;
-    rv_fault_word(s, 0, "%d", rs->min_players);
-    rv_fault_word(s, 1, "%d", rs->max_players);
-    return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
-           rs->max_players <= RV_MAX_PLAYERS;
-}
+static enum row row_of(const rv_ruleset_check *s);
 
 /* ---- modules and what only they play ------------------------------------------------------- */
 
@@ -162,69 +200,122 @@ static bool plays_its_parts(const rv_ruleset_check *s) {
     return true;
 }
 
-/* ---- kinds --------------------------------------------------------------------------------- */
+/* ---- what belongs to the whole ------------------------------------------------------------ */
 
 static bool is_said(const char *text) {
     return text && *text;
 }
 
-/* A follower stands on a kind by its role, unless the kind is bare, or a figure stands on it that
- * needs none. */
-static bool has_roles(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++) {
-        const rv_kind *k = &s->rs->kinds[i];
-        bool borne = is_said(k->role) || k->bare || k->any;
-        for (int f = 0; f < s->rs->nfigures; f++)
-            borne |= s->rs->figures[f].on >> i & 1;
-        if (!borne)
-            return rv_fault_word(s, 0, "%s", k->name);
+static bool of_all(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    const int mark = rs->nsymbols - 1;
+    int all = 0;
+    switch (row_of(s)) {
+    case PARTS: return rs->nkinds && rs->ntiles && rs->nmodules;
+    case PLAYERS:
+        rv_fault_word(s, 0, "%d", rs->min_players);
+        rv_fault_word(s, 1, "%d", rs->max_players);
+        return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
+               rs->max_players <= RV_MAX_PLAYERS;
+    case PIECES:
+        return rv_piece_find(rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
+    case FIGURES_COUNT: /* what all figures of a player count together is kept in a byte */
+        for (int f = 0; f < rs->nfigures; f++)
+            all += rs->figures[f].each * rv_figure_weight(&rs->figures[f]);
+        return all <= UINT8_MAX || rv_fault_word(s, 0, "%d", all);
+    case MARK_LOOKS: /* looks of quadrants have no place for marks that a ruleset declares */
+        return mark < 0 || rs->edge_looks || rv_fault_word(s, 0, "%s", rs->symbols[mark].key);
+    case ONE_AREA: /* a look of edges says nothing of fields but where they are */
+        return !rs->edge_looks || rv_count_kinds(rs, rv_kind_is_area) <= 1;
+    case UNLISTED: return !rs->nunlisted || (!rs->edge_looks && is_said(rs->unlisted_id));
+    case START_TILE: {
+        const rv_ruleset *base = rs->base;
+        bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
+        return rs->start_tile == RV_NO_TILE ||
+               (rs->start_tile >= 0 && rs->start_tile < rs->ntiles) ||
+               rv_fault_word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
     }
-    return true;
+    case START_TABLE: return rs->start_tile < 0 || (!rs->bounded && !rs->nstarts);
+    case CELLS: {
+        bool any = !rs->bounded;
+        for (int y = 0; rs->bounded && rs->inside && y < rs->ranks && y < RV_LIMIT_SIDE; y++)
+            any |= rs->inside[y] != 0;
+        return any && rs->ranks <= RV_LIMIT_SIDE;
+    }
+    case WALL: return !rs->nstarts || rs->bounded;
+    default: return true;
+    }
 }
 
-/* The rules by which a kind is scored. */
-static bool has_rules(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++) {
-        const rv_kind *k = &s->rs->kinds[i];
-        const char *missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
-                              : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
-                              : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
-                                                                              : NULL;
-        rv_fault_word(s, 0, "%s", k->name);
-        if (missing)
-            return rv_fault_word(s, 1, "%s", missing);
-    }
-    return true;
+/* ---- kinds --------------------------------------------------------------------------------- */
+
+static const char *shape_of(const rv_kind *k) {
+    return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
 }
 
-static bool are_called_apart(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
+static bool kind_holds(const rv_ruleset_check *s, int i) {
+    const rv_ruleset *rs = s->rs, *base = rs->base;
+    const rv_kind *k = &rs->kinds[i];
+    bool borne = is_said(k->role) || k->bare || k->any, feature;
+    const char *missing, *here, *there;
+    switch (row_of(s)) {
+    case ROLE: /* a follower stands on it by its role, unless a figure does that needs none */
+        for (int f = 0; f < rs->nfigures; f++)
+            borne |= rs->figures[f].on >> i & 1;
+        return borne;
+    case RULE: /* the rules by which it is scored */
+        missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
+                  : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
+                  : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
+                                                                  : NULL;
+        return !missing || rv_fault_word(s, 1, "%s", missing);
+    case NAMES:
         for (int j = 0; j < i; j++)
-            if (strcmp(s->rs->kinds[i].name, s->rs->kinds[j].name) == 0)
-                return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
-    return true;
-}
-
-static bool have_own_roles(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
+            if (strcmp(k->name, rs->kinds[j].name) == 0)
+                return false;
+        return true;
+    case ROLES:
         for (int j = 0; j < i; j++)
-            if (is_said(s->rs->kinds[i].role) &&
-                strcmp(s->rs->kinds[i].role, s->rs->kinds[j].role) == 0)
-                return rv_fault_word(s, 0, "%s", s->rs->kinds[i].role);
+            if (is_said(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
+                return rv_fault_word(s, 0, "%s", k->role);
+        return true;
+    case LETTERS: /* in looks of edges the kind in the middle is a mark: marks_have_names */
+        return !k->letter || (rs->edge_looks && k->around) ||
+               rv_kind_of_letter(rs, k->letter) == i || rv_fault_word(s, 0, "%c", k->letter);
+    case SHAPE: return k->line + k->area + k->around <= 1;
+    case OPTIONAL: /* what an option puts on tiles is told apart by nothing else (K-4) */
+        return k->option.option == RV_NO_OPTION || k->around;
+    case BARE: /* only looks of edges know a space on which nobody stands, and there no area */
+        return !k->bare || (!k->area && rs->edge_looks);
+    case ANY: /* one kind at most has edges that fit beside any other, and nothing stands on it */
+        feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
+                  k->bare || k->keep || k->option.option != RV_NO_OPTION;
+        return !k->any || (k->letter && !feature && rs->edge_looks && rv_any_kind(rs) == i);
+    case SAME_SHAPE: /* tiles and looks are made for the shapes of kinds, and most are a parent's */
+        here = shape_of(k);
+        there = base && i < base->nkinds ? shape_of(&base->kinds[i]) : here;
+        if (strcmp(here, there) == 0)
+            return true;
+        rv_fault_word(s, 1, "%s", here);
+        rv_fault_word(s, 2, "%s", there);
+        return rv_fault_word(s, 3, "%s", base->name);
+    default: return true;
+    }
+}
+
+/* Unless a row has noted another word, the first is what does not hold of. */
+static bool fails_of(const rv_ruleset_check *s, const char *name) {
+    return *s->fault->of[0] ? false : rv_fault_word(s, 0, "%s", name);
+}
+
+static bool of_kinds(const rv_ruleset_check *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (!kind_holds(s, i))
+            return fails_of(s, s->rs->kinds[i].name);
     return true;
 }
 
-/* A letter is that of one kind. In looks of edges the kind in the middle is a mark, of which
- * marks_have_names says more. */
-static bool have_own_letters(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++) {
-        const rv_kind *k = &s->rs->kinds[i];
-        if (k->letter && !(s->rs->edge_looks && k->around) &&
-            rv_kind_of_letter(s->rs, k->letter) != i)
-            return rv_fault_word(s, 0, "%c", k->letter);
-    }
-    return true;
-}
+/* ---- marks and figures --------------------------------------------------------------------- */
 
 /* Where looks are quadrants a mark has a letter, which is its own. */
 static bool marks_are_apart(const rv_ruleset_check *s) {
@@ -247,72 +338,6 @@ static bool marks_have_names(const rv_ruleset_check *s) {
     return true;
 }
 
-static bool pieces_are_apart(const rv_ruleset_check *s) {
-    return rv_piece_find(s->rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
-}
-
-/* A figure stands before a role in records, in the place of others' words for what it is, and
- * beside pieces in hands. */
-static bool figures_are_apart(const rv_ruleset_check *s) {
-    static const char *const taken[] = {"small", "followers", "top", "none"};
-    const rv_ruleset *rs = s->rs;
-    for (int f = 1; f < rs->nfigures; f++) {
-        const rv_str key = rv_str_of(rs->figures[f].key);
-        rv_fault_word(s, 0, "%s", key.s);
-        for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-            if (rv_str_is(key, taken[i]))
-                return rv_fault_word(s, 1, "the engine has that word");
-        if (rv_role_find(rs, key) >= 0)
-            return rv_fault_word(s, 1, "so are the followers of a kind");
-        if (rv_piece_find(rs, key) >= 0)
-            return rv_fault_word(s, 1, "so are pieces");
-    }
-    return true;
-}
-
-/* A figure that joins followers rests on a rule of its own (M-19). */
-static bool companions_have_rules(const rv_ruleset_check *s) {
-    for (int f = 0; f < s->rs->nfigures; f++) {
-        const rv_figure_row *row = &s->rs->figures[f];
-        if (row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
-            (row->joins && row->strength))
-            return rv_fault_word(s, 0, "%s", row->key);
-    }
-    return true;
-}
-
-/* A figure that joins followers goes home with them. */
-static bool followers_are_apart(const rv_ruleset_check *s) {
-    for (int f = 0; f < s->rs->nfigures; f++) {
-        const rv_figure_row *row = &s->rs->figures[f];
-        if (row->on >> s->rs->nkinds || (row->joins && (row->on || row->home)))
-            return rv_fault_word(s, 0, "%s", row->key);
-    }
-    return true;
-}
-
-/* What stands in the middle of some tiles by an option is told apart by nothing else (K-4). */
-static bool optional_stand_in_the_middle(const rv_ruleset_check *s) {
-    for (int k = 0; k < s->rs->nkinds; k++)
-        if (s->rs->kinds[k].option.option != RV_NO_OPTION && !s->rs->kinds[k].around)
-            return rv_fault_word(s, 0, "%s", s->rs->kinds[k].name);
-    return true;
-}
-
-/* What all figures of a player count together is kept in a byte. */
-static bool figures_can_be_counted(const rv_ruleset_check *s) {
-    int all = 0;
-    for (int f = 0; f < s->rs->nfigures; f++)
-        all += s->rs->figures[f].each * rv_figure_weight(&s->rs->figures[f]);
-    return all <= UINT8_MAX || rv_fault_word(s, 0, "%d", all);
-}
-
-/* Looks of quadrants have no place for marks that a ruleset declares. */
-static bool symbols_have_looks(const rv_ruleset_check *s) {
-    const int n = s->rs->nsymbols;
-    return !n || s->rs->edge_looks || rv_fault_word(s, 0, "%s", s->rs->symbols[n - 1].key);
-}
-
 /* A mark changes the count of features that are completed. Areas are scored by their game. */
 static bool symbols_suit(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nsymbols; i++) {
@@ -326,53 +351,220 @@ static bool symbols_suit(const rv_ruleset_check *s) {
     return true;
 }
 
-static const char *shape_of(const rv_kind *k) {
-    return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
+/* Words that a figure cannot have: a figure stands before a role in records, in the place of
+ * others' words for what it is, and beside pieces in hands. */
+static const char *taken_by(const rv_ruleset *rs, rv_str key) {
+    static const char *const taken[] = {"small", "followers", "top", "none"};
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        if (rv_str_is(key, taken[i]))
+            return "the engine has that word";
+    return rv_role_find(rs, key) >= 0    ? "so are the followers of a kind"
+           : rv_piece_find(rs, key) >= 0 ? "so are pieces"
+                                         : NULL;
 }
 
-static bool has_one_shape(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
-        if (s->rs->kinds[i].line + s->rs->kinds[i].area + s->rs->kinds[i].around > 1)
-            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
-    return true;
-}
-
-/* Looks know no space on which nobody stands but where they are edges, and there one area only. */
-static bool bare_are_no_areas(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++)
-        if (s->rs->kinds[i].bare && (s->rs->kinds[i].area || !s->rs->edge_looks))
-            return rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
-    return true;
-}
-
-/* Tiles and looks are made for the shapes of kinds, and most come from a parent. */
-static bool keeps_shapes(const rv_ruleset_check *s) {
-    const rv_ruleset *base = s->rs->base;
-    for (int i = 0; base && i < base->nkinds; i++) {
-        const char *here = shape_of(&s->rs->kinds[i]), *there = shape_of(&base->kinds[i]);
-        if (strcmp(here, there) == 0)
-            continue;
-        rv_fault_word(s, 0, "%s", s->rs->kinds[i].name);
-        rv_fault_word(s, 1, "%s", here);
-        rv_fault_word(s, 2, "%s", there);
-        return rv_fault_word(s, 3, "%s", base->name);
+static bool of_figures(const rv_ruleset_check *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        const enum row which = row_of(s);
+        const char *taken = f && which == FIGURES ? taken_by(s->rs, rv_str_of(row->key)) : NULL;
+        /* what joins followers rests on a rule of its own (M-19), and goes home with them */
+        bool wrong = which == JOINING ? row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
+                                            (row->joins && row->strength)
+                     : which == STANDING
+                         ? row->on >> s->rs->nkinds || (row->joins && (row->on || row->home))
+                         : taken != NULL;
+        if (taken)
+            rv_fault_word(s, 1, "%s", taken);
+        if (wrong)
+            return rv_fault_word(s, 0, "%s", row->key);
     }
     return true;
 }
 
-/* A look of edges says nothing of fields but where they are. */
-static bool looks_know_areas(const rv_ruleset_check *s) {
-    return !s->rs->edge_looks || rv_count_kinds(s->rs, rv_kind_is_area) <= 1;
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* How many editions can be played, from the first; only one where it is no option. */
+static int playable_editions(const rv_ruleset *rs) {
+    return rs->options[RV_O_EDITION].offered ? RV_EDITIONS : 1;
 }
 
-/* There is one kind at most whose edges fit beside any other, and nothing stands on it. */
-static bool any_is_an_edge(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nkinds; i++) {
-        const rv_kind *k = &s->rs->kinds[i];
-        bool feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
-                       k->bare || k->keep || k->option.option != RV_NO_OPTION;
-        if (k->any && (!k->letter || feature || !s->rs->edge_looks || rv_any_kind(s->rs) != i))
-            return rv_fault_word(s, 0, "%s", k->name);
+/* Each region has ports that suit its kind, and no other has them; an area may lie around what
+ * stands in the middle. */
+static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
+    rv_ports taken = 0;
+    if (t->nregions > RV_TILE_REGIONS)
+        return false;
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        const rv_kind *k = g->kind < rs->nkinds ? &rs->kinds[g->kind] : NULL;
+        if (!k || !g->ports || g->touches >> t->nregions)
+            return false;
+        bool suits = k->line     ? !(g->ports & ~RV_MIDDLES)
+                     : k->around ? g->ports == 1u << RV_CENTRE
+                                 : (g->ports & ~RV_MIDDLES) != 0;
+        if (!suits || (!k->around && g->ports & taken))
+            return false;
+        taken |= k->around ? 0 : g->ports;
+    }
+    return true;
+}
+
+static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
+    const rv_ruleset *rs = s->rs;
+    rv_look look;
+    switch (row_of(s)) {
+    case REGIONS:
+        return regions_are_whole(rs, t) && (t->sides == 0xf || rv_any_kind(rs) != RV_NO_KIND);
+    case FIELDS: /* a field lies along what is built, and along nothing else */
+        for (int r = 0; r < t->nregions; r++)
+            RV_EACH_BIT(t->regions[r].touches, o) {
+                const rv_kind *k = &rs->kinds[t->regions[o].kind];
+                if (k->line || k->area || k->around)
+                    return false;
+            }
+        return true;
+    case HANDS: /* a tile in hand costs a piece */
+        return !t->hand || rv_piece_find(rs, rv_str_of(t->hand)) >= 0 ||
+               rv_fault_word(s, 1, "%s", t->hand);
+    case LOOKS: /* what is written of a tile must be read as the tile */
+        return (!rv_look_parse(s->a, rs, rv_str_of(t->look), &look) && !look.older &&
+                rv_look_fits(rs, &look, t, 0)) ||
+               rv_fault_word(s, 1, "%s", t->look);
+    default: return true;
+    }
+}
+
+static bool of_tiles(const rv_ruleset_check *s) {
+    for (int i = 0; i < s->rs->ntiles; i++)
+        if (!tile_holds(s, &s->rs->tiles[i]))
+            return fails_of(s, s->rs->tiles[i].id);
+    return true;
+}
+
+/* In each edition a game has at most so many tiles: those that are laid, those that are not listed,
+ * and those that players can hold from the start. */
+static bool set_has_room(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    unsigned sorts = 0;
+    int held = 0;
+    bool room = true;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rs->tiles[i].hand)
+            sorts |= 1u << rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    RV_EACH_BIT(sorts, piece) {
+        int most = 0;
+        for (int n = rs->min_players; n <= rs->max_players; n++)
+            most = n * rs->pieces[piece].each[n] > most ? n * rs->pieces[piece].each[n] : most;
+        held += most;
+    }
+    for (int e = 0; e < RV_EDITIONS; e++)
+        room &= rs->nlaid[e] + rs->nunlisted + held <= RV_LIMIT_TILES;
+    return room;
+}
+
+static bool set_has_tiles(const rv_ruleset_check *s) {
+    for (int e = 0; e < playable_editions(s->rs); e++)
+        if (s->rs->nlaid[e] < 1)
+            return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                                 rv_option_text(NULL, RV_O_EDITION, e));
+    return true;
+}
+
+/* ---- the start ----------------------------------------------------------------------------- */
+
+static bool start_tile_is_in_the_box(const rv_ruleset_check *s) {
+    const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
+    for (int e = 0; t && e < playable_editions(s->rs); e++)
+        if (!t->count[e]) {
+            rv_fault_word(s, 0, "%s", t->id);
+            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
+        }
+    return true;
+}
+
+/* The i-th of the tiles that lie at the start beside the one at 0,0; with -1 that one itself. */
+static rv_start_at start_at(const rv_ruleset *rs, int i) {
+    return i >= 0 ? rs->beside[i]
+                  : (rv_start_at){rs->tiles[rs->start_tile].id, 0, 0, rs->start_quarters};
+}
+
+static unsigned edge_of(const rv_ruleset *rs, const rv_start_at *b, int side) {
+    const rv_tile *t = &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
+    return t->edges[b->quarters] >> (4 * side) & 0xf;
+}
+
+/* Each lies on a cell of its own beside one that is named before it, and fits. */
+static bool start_at_fits(const rv_ruleset_check *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    bool attached = false;
+    for (int o = -1; o < i; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        if (other.x == mine.x && other.y == mine.y)
+            return rv_fault_word(s, 2, "%s lies there", other.id);
+        for (int side = 0; side < RV_SIDES; side++) {
+            if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
+                continue;
+            attached = true;
+            if (!rv_edges_meet(s->rs, edge_of(s->rs, &mine, side),
+                               edge_of(s->rs, &other, rv_opposite(side))))
+                return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
+        }
+    }
+    return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
+}
+
+/* Those beside the start tile are of the set, lie beside each other and fit, and each edition has
+ * as many copies as lie there. */
+static bool start_lies_together(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    for (int i = 0; i < rs->nbeside; i++) {
+        const rv_start_at *mine = &rs->beside[i];
+        const int tile = rv_tile_find(rs, rv_str_of(mine->id));
+        int lie = 0;
+        rv_fault_word(s, 0, "%s", mine->id);
+        rv_fault_word(s, 1, "%d,%d", mine->x, mine->y);
+        if (tile < 0)
+            return rv_fault_word(s, 2, "it is none of its tiles");
+        if (!start_at_fits(s, i))
+            return false;
+        for (int o = -1; o < rs->nbeside; o++)
+            lie += strcmp(start_at(rs, o).id, mine->id) == 0;
+        for (int e = 0; e < playable_editions(rs); e++)
+            if (rs->tiles[tile].count[e] < lie)
+                return rv_fault_word(s, 2, "the set has not so many copies of it");
+    }
+    return true;
+}
+
+static bool is_cell(const rv_ruleset *rs, int x, int y) {
+    return x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
+}
+
+static bool of_starts(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    for (int i = 0; i < rs->nstarts; i++) {
+        const rv_start *t = &rs->starts[i];
+        bool holds = true;
+        if (row_of(s) == START_REGIONS)
+            holds = regions_are_whole(rs, &t->tile);
+        if (row_of(s) == OUTSIDE) { /* just so, the only side that is printed against a cell */
+            holds = false;
+            for (int side = 0; side < RV_SIDES; side++)
+                holds |= t->tile.sides == 1u << side &&
+                         is_cell(rs, t->x + rv_dx(side), t->y + rv_dy(side));
+            holds &= !is_cell(rs, t->x, t->y);
+        }
+        for (int j = 0; row_of(s) == APART && j < i && holds; j++) {
+            const rv_start *o = &rs->starts[j];
+            holds = o->space != t->space && (o->x != t->x || o->y != t->y);
+            if (!holds) {
+                rv_fault_word(s, 0, "%d", o->space);
+                return rv_fault_word(s, 1, "%d", t->space);
+            }
+        }
+        if (!holds)
+            return rv_fault_word(s, 0, "%d", t->space);
     }
     return true;
 }
@@ -380,63 +572,100 @@ static bool any_is_an_edge(const rv_ruleset_check *s) {
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static const rv_invariant invariants[] = {
-    {"parts", has_all_parts, "module kinds tiles",
-     "it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its "
-     "own"},
-    {"players", is_for_some, "players", "it would be for {1} to {2} players"},
-    {"game", has_one_game, "module", "its modules must have one of {1}, and not both"},
-    {"expansion", stands_on_its_game, "module fit looks board",
-     "the module {1} goes with the module {2}, `looks: edges`, `fit: all` and a board "
-     "without cells"},
-    {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
-     "it has {1}, which needs the module {2}"},
-    {"option", reads_its_options, "options figures pieces",
-     "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
-    {"own-options", uses_its_options, "options figures pieces marks",
-     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
-    {"named-options", offers_what_it_names, "figures pieces marks options",
-     "the option {1}, which a figure, a piece or a mark names, is not offered"},
-    {"role", has_roles, "kinds", "the kind {1} has no `role`: what a follower on it is called"},
-    {"rule", has_rules, "kinds", "the kind {1} has no `{2}`: the rule by which it is scored so"},
-    {"names", are_called_apart, "kinds", "two kinds are called {1}"},
-    {"roles", have_own_roles, "kinds", "the followers of two kinds are called {1}"},
-    {"letters", have_own_letters, "kinds", "two kinds have the letter {1}"},
-    {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
-    {"mark-names", marks_have_names, "marks kinds looks",
-     "two marks are called {1}, and one of them has no other name"},
-    {"figures", figures_are_apart, "figures kinds pieces", "no figure can be called {1}: {2}"},
-    {"joining", companions_have_rules, "figures",
-     "the figure {1} needs both `joins` and `rule`, or neither"},
-    {"standing", followers_are_apart, "figures",
-     "the figure {1} either `joins` followers, or is one, with `on` or `home`"},
-    {"pieces", pieces_are_apart, "pieces", "no pieces can be called {1}: they have that name"},
-    {"figures-count", figures_can_be_counted, "figures supply",
-     "the followers of a player count as {1} together, and 255 can be counted"},
-    {"mark-looks", symbols_have_looks, "marks looks",
-     "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
-    {"mark-counts", symbols_suit, "marks kinds",
-     "the mark {1} needs `on`: the kinds, no areas, whose count it changes"},
-    {"shape", has_one_shape, "kinds", "the kind {1} can be one of line, area and around only"},
-    {"optional", optional_stand_in_the_middle, "kinds",
-     "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
-    {"bare", bare_are_no_areas, "kinds looks",
-     "the kind {1} can be bare only where looks are edges, and is no area then"},
-    {"any", any_is_an_edge, "kinds looks",
-     "the kind {1} is an edge that fits beside any other: it has a letter and no other key, stands "
-     "in looks of edges, and is the only one"},
-    {"same-shape", keeps_shapes, "kinds",
-     "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
-    {"one-area", looks_know_areas, "kinds looks",
-     "looks of edges know one kind that is an area, and here are several"},
-    {0},
+    [PARTS] = {"parts", of_all, "module kinds tiles",
+               "it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a "
+               "module of its "
+               "own"},
+    [PLAYERS] = {"players", of_all, "players", "it would be for {1} to {2} players"},
+    [GAME] = {"game", has_one_game, "module", "its modules must have one of {1}, and not both"},
+    [EXPANSION] =
+        {"expansion", stands_on_its_game, "module fit looks board",
+         "the module {1} goes with the module {2}, `looks: edges`, `fit: all` and a board "
+         "without cells"},
+    [PART] = {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
+              "it has {1}, which needs the module {2}"},
+    [OPTION] = {"option", reads_its_options, "options figures pieces",
+                "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
+    [OWN_OPTIONS] = {"own-options", uses_its_options, "options figures pieces marks",
+                     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
+    [NAMED_OPTIONS] = {"named-options", offers_what_it_names, "figures pieces marks options",
+                       "the option {1}, which a figure, a piece or a mark names, is not offered"},
+    [ROLE] = {"role", of_kinds, "kinds",
+              "the kind {1} has no `role`: what a follower on it is called"},
+    [RULE] = {"rule", of_kinds, "kinds",
+              "the kind {1} has no `{2}`: the rule by which it is scored so"},
+    [NAMES] = {"names", of_kinds, "kinds", "two kinds are called {1}"},
+    [ROLES] = {"roles", of_kinds, "kinds", "the followers of two kinds are called {1}"},
+    [LETTERS] = {"letters", of_kinds, "kinds", "two kinds have the letter {1}"},
+    [MARKS] = {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
+    [MARK_NAMES] = {"mark-names", marks_have_names, "marks kinds looks",
+                    "two marks are called {1}, and one of them has no other name"},
+    [FIGURES] = {"figures", of_figures, "figures kinds pieces", "no figure can be called {1}: {2}"},
+    [JOINING] = {"joining", of_figures, "figures",
+                 "the figure {1} needs both `joins` and `rule`, or neither"},
+    [STANDING] = {"standing", of_figures, "figures",
+                  "the figure {1} either `joins` followers, or is one, with `on` or `home`"},
+    [PIECES] = {"pieces", of_all, "pieces", "no pieces can be called {1}: they have that name"},
+    [FIGURES_COUNT] = {"figures-count", of_all, "figures supply",
+                       "the followers of a player count as {1} together, and 255 can be counted"},
+    [MARK_LOOKS] = {"mark-looks", of_all, "marks looks",
+                    "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
+    [MARK_COUNTS] = {"mark-counts", symbols_suit, "marks kinds",
+                     "the mark {1} needs `on`: the kinds, no areas, whose count it changes"},
+    [SHAPE] = {"shape", of_kinds, "kinds", "the kind {1} can be one of line, area and around only"},
+    [OPTIONAL] =
+        {"optional", of_kinds, "kinds",
+         "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
+    [BARE] = {"bare", of_kinds, "kinds looks",
+              "the kind {1} can be bare only where looks are edges, and is no area then"},
+    [ANY] = {"any", of_kinds, "kinds looks",
+             "the kind {1} is an edge that fits beside any other: it has a letter and no other "
+             "key, stands "
+             "in looks of edges, and is the only one"},
+    [SAME_SHAPE] = {"same-shape", of_kinds, "kinds",
+                    "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
+    [ONE_AREA] = {"one-area", of_all, "kinds looks",
+                  "looks of edges know one kind that is an area, and here are several"},
+    [REGIONS] = {"regions", of_tiles, "tiles more_tiles kinds",
+                 "the tile {1} has parts without an edge, or some that overlap"},
+    [FIELDS] = {"fields", of_tiles, "tiles more_tiles kinds",
+                "a field of the tile {1} lies along something that is not built"},
+    [HANDS] = {"hands", of_tiles, "tiles more_tiles pieces",
+               "the tile {1} is in hand by the pieces {2}, and players have none: say `pieces`"},
+    [MANY] = {"many", set_has_room, "tiles more_tiles unlisted",
+              "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
+    [EDITION] = {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},
+    [UNLISTED] = {"unlisted", of_all, "unlisted looks",
+                  "tiles that are not listed are described by quadrants: its looks are edges"},
+    [LOOKS] = {"looks", of_tiles, "looks marks kinds tiles more_tiles",
+               "the tile {1} cannot be described: {2} is no look of it"},
+    [START_TILE] = {"start-tile", of_all, "start_tile tiles",
+                    "the start tile {1} is none of its tiles: say `start_tile`"},
+    [START_BOX] = {"start-box", start_tile_is_in_the_box, "start_tile tiles options",
+                   "the start tile {1} is not among the tiles of edition {2}"},
+    [START_BESIDE] = {"start-beside", start_lies_together, "start tiles",
+                      "the start tile {1} cannot lie at {2}: {3}"},
+    [START_TABLE] = {"start-table", of_all, "start_tile board",
+                     "a start tile lies at 0,0 of a board without cells and start spaces"},
+    [CELLS] = {"cells", of_all, "board", "its board has no cells"},
+    [WALL] = {"wall", of_all, "board", "start spaces lie outside a board: it needs cells"},
+    [OUTSIDE] = {"outside", of_starts, "board",
+                 "the start space {1} must lie just outside the board, beside one of its cells"},
+    [APART] = {"apart", of_starts, "board", "the start spaces {1} and {2} lie on each other"},
+    [START_REGIONS] =
+        {"start-regions", of_starts, "board kinds",
+         "what the start space {1} shows: its halves are no line, and its path is one"},
+    [ROWS] = {0},
 };
 
-/* The i-th: those of rulesets, those of tiles, then those of each game; NULL past the end. */
+static enum row row_of(const rv_ruleset_check *s) {
+    return (enum row)(s->row - invariants);
+}
+
+/* The i-th: those of all rulesets, then those of each game; NULL past the end. */
 static const rv_invariant *invariant_at(const rv_links *links, int i) {
-    for (int g = -2; g < GAMES; g++) {
-        const rv_invariant *row = g == -2   ? invariants
-                                  : g == -1 ? rv_tile_invariants
-                                            : links->checks[g]->rows;
+    for (int g = -1; g < GAMES; g++) {
+        const rv_invariant *row = g < 0 ? invariants : links->checks[g]->rows;
         for (; row && row->name; row++)
             if (i-- == 0)
                 return row;
@@ -450,11 +679,10 @@ const char *rv_invariant_name(const rv_links *links, int i) {
 }
 
 bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
-    const rv_ruleset_check s = {a, rs, out};
-    const rv_invariant *row;
-    for (int i = 0; (row = invariant_at(rs->links, i)) != NULL; i++) {
-        *out = (rv_fault){.name = row->name, .keys = row->keys, .text = row->text};
-        if (!row->holds(&s))
+    rv_ruleset_check s = {a, rs, out, NULL};
+    for (int i = 0; (s.row = invariant_at(rs->links, i)) != NULL; i++) {
+        *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};
+        if (!s.row->holds(&s))
             return false;
     }
     return true;

@@ -20,11 +20,12 @@ typedef struct rv_fault {
     char of[RV_FAULT_WORDS][RV_FAULT_WORD];
 } rv_fault;
 
-/* What is being checked. */
+/* What is being checked, by which row. */
 typedef struct rv_ruleset_check {
     rv_arena *a;
     const rv_ruleset *rs;
     rv_fault *fault;
+    const struct rv_invariant *row;
 } rv_ruleset_check;
 
 /* Notes the i-th word of a fault; false, so that a check can end with it. */
@@ -50,9 +51,6 @@ bool rv_plays(const rv_ruleset *rs, const char *module);
 int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
 bool rv_kind_is_line(const rv_kind *k);
 bool rv_kind_is_area(const rv_kind *k);
-
-/* ruleset_check_tiles.c: the invariants of tiles and the board, until {0}. */
-extern const rv_invariant rv_tile_invariants[];
 
 /* The name of the i-th invariant; NULL past the end. */
 const char *rv_invariant_name(const rv_links *links, int i);
