@@ -20,14 +20,6 @@ static const rv_game_checks *const checks[] = {
 #include "games/games.def"
 };
 
-#define RV_EXAMPLE(key, ...) bool rv_example_##key(rv_buf *b, const rv_ruleset *rs);
-#include "ruleset/word.def"
-
-static bool (*const examples[])(rv_buf *b, const rv_ruleset *rs) = {
-#define RV_EXAMPLE(key, ...) rv_example_##key,
-#include "ruleset/word.def"
-};
-
 #define RV_METHOD(object, name, ...) int rv_lua_##object##_##name(lua_State *L);
 #define RV_EFFECT RV_METHOD
 #define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
@@ -46,7 +38,6 @@ static void (*const givers[])(lua_State *L, const rv_call *c) = {
 
 static const rv_links links = {.modules = modules,
                                .checks = checks,
-                               .examples = examples,
                                .methods = methods,
                                .givers = givers,
                                .is_key = rv_is_document_key,

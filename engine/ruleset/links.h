@@ -7,7 +7,6 @@
 #include "reeve.h"
 
 struct lua_State;
-struct rv_buf;
 struct rv_call;
 struct rv_game;
 
@@ -15,8 +14,6 @@ typedef struct rv_links {
     /* One for each row: of games.def. */
     const struct rv_module *const *modules;
     const struct rv_game_checks *const *checks;
-    /* Of word.def: puts what a ruleset has as the example, or says no. */
-    bool (*const *examples)(struct rv_buf *b, const rv_ruleset *rs);
     /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
      * that hooks are given. All raise. */
     int (*const *methods)(struct lua_State *L);
