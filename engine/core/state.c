@@ -1,6 +1,6 @@
 /* state.c - values that house rules store from turn to turn. */
 #include "core/state.h"
-#include "base/utf8.h"
+#include "base/arena.h"
 #include "core/tokens.h"
 
 static bool same(const rv_kept *k, const char *script, const char *name) {

@@ -8,7 +8,6 @@
 #define RV_RULESET_H
 
 #include "base/diag.h"
-#include "ruleset/links.h"
 #include "tile/tile.h"
 
 #define RV_MAX_KINDS 16
@@ -292,6 +291,27 @@ typedef struct rv_source_row {
 /* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
  */
 enum { RV_MAX_OWN_SCRIPTS = 32 };
+
+struct lua_State;
+struct rv_call;
+struct rv_game;
+
+/* What is called of layers behind: one table of pointers, which games/games.c fills. Who opens a
+ * library gives it to the library, and each ruleset has it. */
+typedef struct rv_links {
+    /* One for each row: of games.def. */
+    const struct rv_module *const *modules;
+    const struct rv_game_checks *const *checks;
+    /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
+     * that hooks are given. All raise. */
+    int (*const *methods)(struct lua_State *L);
+    void (*const *givers)(struct lua_State *L, const struct rv_call *c);
+    /* Whether documents have a key of this name: record/keys.c. */
+    bool (*is_key)(const struct rv_links *links, rv_str name);
+    /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE.
+     * May longjmp: record/parts.c. */
+    int (*follower)(struct rv_game *g, const char *name, int player);
+} rv_links;
 
 struct rv_ruleset {
     const rv_links *links;
