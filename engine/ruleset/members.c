@@ -205,22 +205,21 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
 /* ---- what rulesets declare ---------------------------------------------------------------------
  */
 
-#undef ROWS
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {
     const char *member, *what;
-    size_t rows, size, count;
+    size_t count;
     bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
     bool parts; /* what they change of those of the common base is merged part by part */
 } tables[] = {
-#define ROWS(member)                                                                               \
-    offsetof(rv_ruleset, member), sizeof *((rv_ruleset *)0)->member, offsetof(rv_ruleset, n##member)
-    [RV_DECLARED_OPTIONS] = {"own_options", "options of its own", ROWS(own_options), true, false},
-    [RV_DECLARED_KINDS] = {"kinds", "kinds", ROWS(kinds), false, true},
-    [RV_DECLARED_FIGURES] = {"figures", "figures with the plain one", ROWS(figures), false, false},
-    [RV_DECLARED_PIECES] = {"pieces", "sorts of pieces", ROWS(pieces), false, false},
-    [RV_DECLARED_TOKENS] = {"tokens", "kinds of tokens and dice", ROWS(tokens), true, false},
-    [RV_DECLARED_SYMBOLS] = {"symbols", "marks of its own", ROWS(symbols), true, false},
+#define DECLARED(member, what, fixed, parts)                                                       \
+    { #member, what, offsetof(rv_ruleset, n##member), fixed, parts }
+    [RV_DECLARED_OPTIONS] = DECLARED(own_options, "options of its own", true, false),
+    [RV_DECLARED_KINDS] = DECLARED(kinds, "kinds", false, true),
+    [RV_DECLARED_FIGURES] = DECLARED(figures, "figures with the plain one", false, false),
+    [RV_DECLARED_PIECES] = DECLARED(pieces, "sorts of pieces", false, false),
+    [RV_DECLARED_TOKENS] = DECLARED(tokens, "kinds of tokens and dice", true, false),
+    [RV_DECLARED_SYMBOLS] = DECLARED(symbols, "marks of its own", true, false),
 };
 
 static const rv_member *member_of(rv_declared which) {
@@ -235,7 +234,8 @@ static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
 }
 
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].size * (size_t)i);
+    const rv_member *m = member_of(which);
+    return (void *)((uintptr_t)rs + m->offset + m->size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
@@ -250,7 +250,7 @@ static int add_row(rv_ruleset *rs, rv_declared which) {
     int16_t *n = count_of(rs, which);
     if (*n == member_of(which)->n)
         return -1;
-    memset(row_at(rs, which, *n), 0, tables[which].size);
+    memset(row_at(rs, which, *n), 0, member_of(which)->size);
     return (*n)++;
 }
 

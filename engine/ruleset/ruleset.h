@@ -510,6 +510,8 @@ static inline bool rv_edges_meet(const rv_ruleset *rs, unsigned mine, unsigned t
 }
 /* The kind of edges that fit beside any other; RV_NO_KIND. */
 int rv_any_kind(const rv_ruleset *rs);
+/* The first kind that is an area; RV_NO_KIND. */
+int rv_area_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */

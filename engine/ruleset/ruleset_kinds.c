@@ -127,10 +127,8 @@ int rv_ruleset_figures(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) {
-    *out = (rv_figure_info){0};
-    if (i < 0 || i >= rs->nfigures)
-        return;
-    const rv_figure_row *f = &rs->figures[i];
+    static const rv_figure_row none = {.key = NULL};
+    const rv_figure_row *f = i >= 0 && i < rs->nfigures ? &rs->figures[i] : &none;
     *out = (rv_figure_info){f->key, f->one, f->several, f->before, f->path, f->size};
 }
 
@@ -139,10 +137,8 @@ int rv_ruleset_pieces(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
-    *out = (rv_piece_info){0};
-    if (i < 0 || i >= rs->npieces)
-        return;
-    const rv_piece_row *p = &rs->pieces[i];
+    static const rv_piece_row none = {.key = NULL};
+    const rv_piece_row *p = i >= 0 && i < rs->npieces ? &rs->pieces[i] : &none;
     *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players], p->path};
 }
 

@@ -93,9 +93,8 @@ static void take_areas(rv_reading *r, rv_tile *t) {
             t->regions[kept++] = t->regions[i];
     t->nregions = (uint8_t)kept;
     rv_tile_finish(t);
-    for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
-        kind = r->rs->kinds[i].area ? i : -1;
-    if (kind < 0) {
+    kind = kind < 0 ? rv_area_kind(r->rs) : kind;
+    if (kind == RV_NO_KIND) {
         rv_wrong(r, r->areas->mark, "fields", "a ruleset with a kind that is an area");
         return;
     }

@@ -57,13 +57,6 @@ static const rv_kind *building(const rv_ruleset *rs, int i) {
     return last;
 }
 
-static const rv_kind *an_area(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return &rs->kinds[k];
-    return NULL;
-}
-
 /* "h house, c court": what the parts of a look can be. */
 static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
     size_t before = b->n;
@@ -127,7 +120,8 @@ enum example_id {
 /* Puts the ruleset's own example; false: it lacks what that would take, or the text of the table
  * holds of it. */
 static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
-    const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
+    const rv_kind *one = building(rs, 0), *other = building(rs, 1);
+    const rv_kind *area = rv_area_kind(rs) == RV_NO_KIND ? NULL : &rs->kinds[rv_area_kind(rs)];
     const rv_tile *start = rs->start_tile < 0 ? NULL : &rs->tiles[rs->start_tile];
     const rv_wall_tile *t = NULL;
     const char *text = NULL;

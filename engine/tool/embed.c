@@ -17,21 +17,11 @@ typedef struct dirs {
 } dirs;
 
 static char *read_all(FILE *f, size_t *n) {
-    size_t cap = 65536;
-    char *p = malloc(cap);
-    *n = 0;
-    while (p) {
-        size_t got = fread(p + *n, 1, cap - *n, f);
-        *n += got;
-        if (*n < cap) /* room for a NUL is left */
-            return p;
-        cap *= 2;
-        char *bigger = realloc(p, cap);
-        if (!bigger)
-            free(p);
-        p = bigger;
-    }
-    return NULL;
+    long size = fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
+    char *p = size >= 0 ? malloc((size_t)size + 1) : NULL; /* room for a NUL */
+    rewind(f);
+    *n = p ? fread(p, 1, (size_t)size, f) : 0;
+    return p;
 }
 
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -50,10 +40,6 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
 /* ---- C literals ---------------------------------------------------------------------------- */
 
 static void text(const char *s) {
-    if (!s) {
-        printf("NULL");
-        return;
-    }
     putchar('"');
     for (; *s; s++) {
         unsigned char c = (unsigned char)*s;
@@ -74,14 +60,13 @@ static void text(const char *s) {
 /* All texts of rulesets, each once, one behind the other from 1 on. */
 static struct pool {
     void *known; /* a tree of pooled */
-    struct pooled *first, *last;
+    char bytes[1 << 20];
     size_t n;
-} pool = {NULL, NULL, NULL, 1};
+} pool = {.n = 1};
 
 typedef struct pooled {
-    const char *s; /* of the ruleset */
+    const char *s;
     size_t place;
-    struct pooled *next;
 } pooled;
 
 static int by_text(const void *a, const void *b) {
@@ -89,12 +74,11 @@ static int by_text(const void *a, const void *b) {
 }
 
 static size_t place_of(const char *s) {
-    pooled *p = s ? malloc(sizeof *p) : NULL;
-    if (!s)
-        return 0;
-    if (!p)
+    pooled *p = malloc(sizeof *p);
+    const size_t size = strlen(s) + 1;
+    if (!p || pool.n + size > sizeof pool.bytes)
         exit(1);
-    *p = (pooled){s, pool.n, NULL};
+    *p = (pooled){s, pool.n};
     pooled **known = tsearch(p, &pool.known, by_text);
     if (!known)
         exit(1);
@@ -102,15 +86,15 @@ static size_t place_of(const char *s) {
         free(p);
         return (*known)->place;
     }
-    pool.n += strlen(s) + 1;
-    pool.last = pool.last ? (pool.last->next = p) : (pool.first = p);
+    memcpy(pool.bytes + pool.n, s, size);
+    pool.n += size;
     return p->place;
 }
 
 static void write_texts(void) {
     printf("const char rv_builtin_texts[] = \"\\0\"\n");
-    for (const pooled *p = pool.first; p; p = p->next) {
-        text(p->s);
+    for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
+        text(pool.bytes + at);
         printf("\"\\0\"\n");
     }
     printf(";\n");
