@@ -41,53 +41,9 @@ bool rv_kind_is_area(const rv_kind *k) {
     return k->area;
 }
 
-/* The rows of the table, which are named in the functions that check several of them. */
 enum row {
-    PARTS,
-    PLAYERS,
-    GAME,
-    EXPANSION,
-    PART,
-    OPTION,
-    OWN_OPTIONS,
-    NAMED_OPTIONS,
-    ROLE,
-    RULE,
-    NAMES,
-    ROLES,
-    LETTERS,
-    MARKS,
-    MARK_NAMES,
-    FIGURES,
-    JOINING,
-    STANDING,
-    PIECES,
-    FIGURES_COUNT,
-    MARK_LOOKS,
-    MARK_COUNTS,
-    SHAPE,
-    OPTIONAL,
-    BARE,
-    ANY,
-    SAME_SHAPE,
-    ONE_AREA,
-    REGIONS,
-    FIELDS,
-    HANDS,
-    MANY,
-    EDITION,
-    UNLISTED,
-    LOOKS,
-    START_TILE,
-    START_BOX,
-    START_BESIDE,
-    START_TABLE,
-    CELLS,
-    WALL,
-    OUTSIDE,
-    APART,
-    START_REGIONS,
-    ROWS
+#define RV_INVARIANT(id, ...) id,
+#include "ruleset/ruleset_check.def"
 };
 
 static enum row row_of(const rv_ruleset_check *s);
@@ -155,27 +111,19 @@ static bool is_named(const rv_ruleset *rs, int option) {
     return false;
 }
 
-/* Some options are read by nothing but rows of the ruleset. */
-static bool reads_its_options(const rv_ruleset_check *s) {
-    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
-        if (owned[i].of_rows && s->rs->options[owned[i].option].offered &&
-            !is_named(s->rs, owned[i].option))
-            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, owned[i].option));
-    return true;
-}
-
-static bool uses_its_options(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nown_options; i++)
-        if (!is_named(s->rs, RV_O_KNOWN + i))
-            return rv_fault_word(s, 0, "%s", s->rs->own_options[i].key);
-    return true;
-}
-
-/* An option that is not offered has its first value for ever. */
-static bool offers_what_it_names(const rv_ruleset_check *s) {
-    for (int o = 0; o < RV_O_KNOWN; o++)
-        if (!s->rs->options[o].offered && is_named(s->rs, o))
-            return rv_fault_word(s, 0, "%s", rv_option_name(s->rs, o));
+static bool of_options(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    const bool own = row_of(s) == OWN_OPTIONS;
+    for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
+        bool read = !rs->options[o].offered, named = is_named(rs, o);
+        for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+            read |= owned[i].option == o && !owned[i].of_rows;
+        /* some options are read by nothing but rows of the ruleset; one that is not offered has its
+         * first value for ever */
+        if (row_of(s) == NAMED_OPTIONS ? named && !rs->options[o].offered
+                                       : !named && (own || !read))
+            return rv_fault_word(s, 0, "%s", rv_option_name(rs, o));
+    }
     return true;
 }
 
@@ -572,90 +520,9 @@ static bool of_starts(const rv_ruleset_check *s) {
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static const rv_invariant invariants[] = {
-    [PARTS] = {"parts", of_all, "module kinds tiles",
-               "it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a "
-               "module of its "
-               "own"},
-    [PLAYERS] = {"players", of_all, "players", "it would be for {1} to {2} players"},
-    [GAME] = {"game", has_one_game, "module", "its modules must have one of {1}, and not both"},
-    [EXPANSION] =
-        {"expansion", stands_on_its_game, "module fit looks board",
-         "the module {1} goes with the module {2}, `looks: edges`, `fit: all` and a board "
-         "without cells"},
-    [PART] = {"part", plays_its_parts, "wall_tiles board marks kinds pieces options module",
-              "it has {1}, which needs the module {2}"},
-    [OPTION] = {"option", reads_its_options, "options figures pieces",
-                "nothing reads the option {1}: a figure or a sort of pieces needs `option: {1}`"},
-    [OWN_OPTIONS] = {"own-options", uses_its_options, "options figures pieces marks",
-                     "the option {1} changes nothing: no figure, piece or mark has `option: {1}`"},
-    [NAMED_OPTIONS] = {"named-options", offers_what_it_names, "figures pieces marks options",
-                       "the option {1}, which a figure, a piece or a mark names, is not offered"},
-    [ROLE] = {"role", of_kinds, "kinds",
-              "the kind {1} has no `role`: what a follower on it is called"},
-    [RULE] = {"rule", of_kinds, "kinds",
-              "the kind {1} has no `{2}`: the rule by which it is scored so"},
-    [NAMES] = {"names", of_kinds, "kinds", "two kinds are called {1}"},
-    [ROLES] = {"roles", of_kinds, "kinds", "the followers of two kinds are called {1}"},
-    [LETTERS] = {"letters", of_kinds, "kinds", "two kinds have the letter {1}"},
-    [MARKS] = {"marks", marks_are_apart, "marks kinds looks", "two marks have the letter {1}"},
-    [MARK_NAMES] = {"mark-names", marks_have_names, "marks kinds looks",
-                    "two marks are called {1}, and one of them has no other name"},
-    [FIGURES] = {"figures", of_figures, "figures kinds pieces", "no figure can be called {1}: {2}"},
-    [JOINING] = {"joining", of_figures, "figures",
-                 "the figure {1} needs both `joins` and `rule`, or neither"},
-    [STANDING] = {"standing", of_figures, "figures",
-                  "the figure {1} either `joins` followers, or is one, with `on` or `home`"},
-    [PIECES] = {"pieces", of_all, "pieces", "no pieces can be called {1}: they have that name"},
-    [FIGURES_COUNT] = {"figures-count", of_all, "figures supply",
-                       "the followers of a player count as {1} together, and 255 can be counted"},
-    [MARK_LOOKS] = {"mark-looks", of_all, "marks looks",
-                    "the mark {1} can stand in looks of edges only, and its looks are quadrants"},
-    [MARK_COUNTS] = {"mark-counts", symbols_suit, "marks kinds",
-                     "the mark {1} needs `on`: the kinds, no areas, whose count it changes"},
-    [SHAPE] = {"shape", of_kinds, "kinds", "the kind {1} can be one of line, area and around only"},
-    [OPTIONAL] =
-        {"optional", of_kinds, "kinds",
-         "the kind {1} can have an `option` only if it stands in the middle of a tile (`around`)"},
-    [BARE] = {"bare", of_kinds, "kinds looks",
-              "the kind {1} can be bare only where looks are edges, and is no area then"},
-    [ANY] = {"any", of_kinds, "kinds looks",
-             "the kind {1} is an edge that fits beside any other: it has a letter and no other "
-             "key, stands "
-             "in looks of edges, and is the only one"},
-    [SAME_SHAPE] = {"same-shape", of_kinds, "kinds",
-                    "the kind {1} is {2} here and {3} in {4}, and tiles are made for that"},
-    [ONE_AREA] = {"one-area", of_all, "kinds looks",
-                  "looks of edges know one kind that is an area, and here are several"},
-    [REGIONS] = {"regions", of_tiles, "tiles more_tiles kinds",
-                 "the tile {1} has parts without an edge, or some that overlap"},
-    [FIELDS] = {"fields", of_tiles, "tiles more_tiles kinds",
-                "a field of the tile {1} lies along something that is not built"},
-    [HANDS] = {"hands", of_tiles, "tiles more_tiles pieces",
-               "the tile {1} is in hand by the pieces {2}, and players have none: say `pieces`"},
-    [MANY] = {"many", set_has_room, "tiles more_tiles unlisted",
-              "it has more than " RV_LIMIT_TEXT(RV_LIMIT_TILES) " tiles"},
-    [EDITION] = {"edition", set_has_tiles, "tiles options", "it has no tiles{1}"},
-    [UNLISTED] = {"unlisted", of_all, "unlisted looks",
-                  "tiles that are not listed are described by quadrants: its looks are edges"},
-    [LOOKS] = {"looks", of_tiles, "looks marks kinds tiles more_tiles",
-               "the tile {1} cannot be described: {2} is no look of it"},
-    [START_TILE] = {"start-tile", of_all, "start_tile tiles",
-                    "the start tile {1} is none of its tiles: say `start_tile`"},
-    [START_BOX] = {"start-box", start_tile_is_in_the_box, "start_tile tiles options",
-                   "the start tile {1} is not among the tiles of edition {2}"},
-    [START_BESIDE] = {"start-beside", start_lies_together, "start tiles",
-                      "the start tile {1} cannot lie at {2}: {3}"},
-    [START_TABLE] = {"start-table", of_all, "start_tile board",
-                     "a start tile lies at 0,0 of a board without cells and start spaces"},
-    [CELLS] = {"cells", of_all, "board", "its board has no cells"},
-    [WALL] = {"wall", of_all, "board", "start spaces lie outside a board: it needs cells"},
-    [OUTSIDE] = {"outside", of_starts, "board",
-                 "the start space {1} must lie just outside the board, beside one of its cells"},
-    [APART] = {"apart", of_starts, "board", "the start spaces {1} and {2} lie on each other"},
-    [START_REGIONS] =
-        {"start-regions", of_starts, "board kinds",
-         "what the start space {1} shows: its halves are no line, and its path is one"},
-    [ROWS] = {0},
+#define RV_INVARIANT(id, name, holds, keys, text) {name, holds, keys, text},
+#include "ruleset/ruleset_check.def"
+    {0},
 };
 
 static enum row row_of(const rv_ruleset_check *s) {
