@@ -3,7 +3,7 @@
  * Besides, all that reads or refuses a value of a file goes through
  * here, with the column that it has in the file, even where characters were escaped.
  */
-#include "base/utf8.h"
+#include "base/arena.h"
 #include "jcz/jcz.h"
 #include <stdio.h>
 

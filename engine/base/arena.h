@@ -162,6 +162,9 @@ static inline bool rv_is_letter(int c) {
 static inline bool rv_is_alnum(int c) {
     return rv_is_letter(c) || (c >= '0' && c <= '9');
 }
+/* Whether a character may appear unescaped in YAML text: not control characters except tab and
+ * line ends, and not marks of direction. rv_utf8 and rv_acts are in reeve.h. */
+bool rv_printable(unsigned c);
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
 void rv_put_choice(rv_buf *b, int i, int n, const char *word);
 

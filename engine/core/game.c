@@ -2,7 +2,7 @@
  * the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
 #include "core/score.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <limits.h>
 #include <stdlib.h>
 
@@ -129,7 +129,7 @@ static void find_figures(rv_game *g) {
 
 rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_O_COUNT],
                      int nplayers, rv_grid *grid) {
-    RV_RELY(rv_ruleset_sound(a, rs, &(rv_fault){0}));
+    RV_RELY(rv_ruleset_checked(a, rs, &(rv_fault){0}));
     rv_game *g = RV_NEW(a, rv_game);
     g->arena = a;
     g->rs = rs;

@@ -3,11 +3,11 @@
 #include "lua/script_lua.h"
 #include "record/form.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 #define RV_GAME(id, name, ...)                                                                     \
     extern const rv_module rv_##name##_module;                                                     \
-    extern const rv_game_sound rv_##name##_sound;
+    extern const rv_game_checks rv_##name##_checks;
 #include "games/games.def"
 
 static const rv_module *const modules[] = {
@@ -15,17 +15,9 @@ static const rv_module *const modules[] = {
 #include "games/games.def"
 };
 
-static const rv_game_sound *const sounds[] = {
-#define RV_GAME(id, name, ...) &rv_##name##_sound,
+static const rv_game_checks *const checks[] = {
+#define RV_GAME(id, name, ...) &rv_##name##_checks,
 #include "games/games.def"
-};
-
-#define RV_EXAMPLE(key, ...) bool rv_example_##key(rv_buf *b, const rv_ruleset *rs);
-#include "ruleset/word.def"
-
-static bool (*const examples[])(rv_buf *b, const rv_ruleset *rs) = {
-#define RV_EXAMPLE(key, ...) rv_example_##key,
-#include "ruleset/word.def"
 };
 
 #define RV_METHOD(object, name, ...) rv_method rv_lua_##object##_##name;
@@ -45,8 +37,7 @@ static void (*const givers[])(lua_State *L, const rv_call *c) = {
 };
 
 static const rv_links links = {.modules = modules,
-                               .sounds = sounds,
-                               .examples = examples,
+                               .checks = checks,
                                .methods = methods,
                                .givers = givers,
                                .is_key = rv_is_document_key,

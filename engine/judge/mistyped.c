@@ -6,7 +6,7 @@
  */
 #include "judge/meant.h"
 #include "record/form.h"
-#include "ruleset/look_find.h"
+#include "ruleset/look.h"
 #include <stdio.h>
 
 /* A tile as an entry would lay it; pos RV_NONE: it does not. */

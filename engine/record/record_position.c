@@ -5,7 +5,7 @@
 #include "core/tokens.h"
 #include "record/form.h"
 #include "record/write.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include "ruleset/words.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {

@@ -1,7 +1,7 @@
 /* write_words.c - tiles, places and turns in canonical words. */
 #include "record/key.h"
 #include "record/write.h"
-#include "ruleset/look_find.h"
+#include "ruleset/look.h"
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;

@@ -1,6 +1,5 @@
 #include "ruleset/library.h"
 #include "base/limit.h"
-#include "ruleset/members.h"
 #include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,40 +69,14 @@ bool rv_plain_name(rv_str name) {
     return name.n > 0 && name.n <= 64;
 }
 
-static bool has_texts(const rv_member *m) {
-    bool any = m->type == RV_T_TEXT;
-    for (int k = 0; m->of && k < m->of->n && !any; k++)
-        any = has_texts(&m->of->list[k]);
-    return any;
-}
-
-static void settle(rv_arena *a, const rv_members *t, char *at, int n);
-
-/* The same of one member, in one structure. */
-static void settle_member(rv_arena *a, const rv_member *m, char *at) {
-    int n;
-    const char *image = rv_member_at(m, at, &n);
-    char *list = at + m->offset;
-    if (m->pointer && n) {
-        list = memcpy(rv_alloc(a, m->size * (size_t)n), image, m->size * (size_t)n);
-        memcpy(at + m->offset, &list, sizeof list);
-    }
-    if (m->of)
-        settle(a, m->of, list, n);
-    for (int i = 0; i < n && m->type == RV_T_TEXT; i++, list += m->size) {
+/* Where an image has places counted from a start, puts addresses. */
+static void put_addresses(char *image, const uint32_t *at, const char *start) {
+    for (; *at; at++) {
         uintptr_t place;
-        memcpy(&place, list, sizeof place);
-        const char *text = place ? rv_builtin_texts + place : NULL;
-        memcpy(list, &text, sizeof text);
+        memcpy(&place, image + *at, sizeof place);
+        const char *there = start + place;
+        memcpy(image + *at, &there, sizeof there);
     }
-}
-
-/* Gives structures that were copied from an image their texts, and the lists that have any. */
-static void settle(rv_arena *a, const rv_members *t, char *at, int n) {
-    for (int k = 0; k < t->n; k++)
-        if (has_texts(&t->list[k]))
-            for (int i = 0; i < n; i++)
-                settle_member(a, &t->list[k], at + t->size * (size_t)i);
 }
 
 static const rv_ruleset *builtin_at(rv_library *lib, int i) {
@@ -114,20 +87,13 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
         lib->built = RV_NEWS(&lib->arena, const rv_ruleset *, n + 1);
     if (i < 0 || lib->built[i])
         return i < 0 ? NULL : lib->built[i];
-    rv_ruleset *rs = RV_NEW(&lib->arena, rv_ruleset);
-    *rs = *rv_builtins[i].image;
+    const rv_builtin *b = &rv_builtins[i];
+    rv_ruleset *rs = memcpy(rv_room(&lib->arena, b->size), b->image, b->size);
+    put_addresses((char *)rs, b->texts, rv_builtin_texts);
+    put_addresses((char *)rs, b->lists, (char *)rs);
     rs->links = lib->links;
-    rs->base = builtin_at(lib, rv_builtins[i].base);
-    settle(&lib->arena, &rv_ruleset_members, (char *)rs, 1);
+    rs->base = builtin_at(lib, b->base);
     return lib->built[i] = rs;
-}
-
-/* May longjmp. */
-static const rv_ruleset *builtin(rv_library *lib, const char *name) {
-    for (int i = 0; rv_builtins[i].name; i++)
-        if (strcmp(rv_builtins[i].name, name) == 0)
-            return builtin_at(lib, i);
-    return NULL;
 }
 
 static bool is_builtin(const rv_library *lib, const rv_ruleset *rs) {
@@ -151,15 +117,6 @@ typedef struct asking {
     const char *why;
 } asking;
 
-static bool callers_own(rv_library *lib, const char *name) {
-    size_t n = 0;
-    char path[128]; /* nothing is kept of a name that is none */
-    snprintf(path, sizeof path, "%s/ruleset.yaml", name);
-    char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
-    free(text);
-    return text || n;
-}
-
 static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
     rv_library *lib = ud;
     const rv_ruleset *rs = rv_library_ruleset(lib, name, why);
@@ -176,76 +133,69 @@ static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) 
     return e;
 }
 
-static void ask(asking *q, const char *name) {
-    q->rs = rv_library_ruleset(q->lib, name, &q->why);
-    if (q->why == rv_memory_ran_out)
-        rv_no_memory(&q->lib->arena);
-    if (!q->rs)
-        q->why = rv_printf(&q->lib->arena, "%s: %s", name, q->why);
-}
-
-/* The first fault in one line, with its place; NULL: there is none. */
-static const char *first_fault(rv_arena *a, const rv_ruleset_faults *f) {
-    if (!f->n)
-        return NULL;
-    const rv_ruleset_fault *g = &f->list[0];
-    return g->line ? rv_printf(a, "%s:%d:%d: %s", g->file, g->line, g->column, g->message)
-                   : g->message;
-}
-
-static bool is_among(rv_str names, const char *name) {
-    while (names.s)
-        if (rv_str_is(rv_str_cut(&names, "+"), name))
-            return true;
-    return false;
-}
-
 /* "tower+bazaars": each on top of those before it. */
 static void merge_all(asking *q) {
+    rv_arena *a = &q->lib->arena;
     rv_str rest = rv_str_of(q->name);
-    const rv_ruleset *all = NULL;
     if (q->lib->together++ == RV_LIMIT_TOGETHER) {
         q->lib->together--;
         q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_TOGETHER) " sets of rulesets in one run";
         return;
     }
-    for (q->why = NULL; rest.s && !q->why;) {
-        const char *name = rv_dup(&q->lib->arena, rv_str_cut(&rest, "+"));
-        ask(q, name);
-        if (q->rs && is_among(rest, name))
-            q->why = rv_printf(&q->lib->arena, "%s stands in it twice", name);
-        else if (q->rs)
-            all = all ? rv_ruleset_merge(&q->lib->arena, all, q->rs, &q->why) : q->rs;
+    while (rest.s && !q->why) {
+        const char *name = rv_dup(a, rv_str_cut(&rest, "+"));
+        const rv_ruleset *rs = base_of(q->lib, name, &q->why);
+        bool twice = false;
+        for (rv_str others = rest; others.s;)
+            twice |= rv_str_is(rv_str_cut(&others, "+"), name);
+        if (!rs)
+            q->why = rv_printf(a, "%s: %s", name, q->why);
+        else if (twice)
+            q->why = rv_printf(a, "%s stands in it twice", name);
+        else
+            q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &q->why) : rs;
     }
-    q->rs = q->why ? NULL : all;
+    q->rs = q->why ? NULL : q->rs;
     remember(q->lib, q->name, q->rs)->why = q->why;
 }
 
+/* The caller's ruleset of the name, or else the built-in one. */
 static void read_own(void *ud) {
     asking *q = ud;
+    rv_library *lib = q->lib;
+    char path[128]; /* nothing is kept of a name that is none */
+    size_t n = 0;
     if (strchr(q->name, '+')) {
         merge_all(q);
         return;
     }
     if (!rv_plain_name(rv_str_of(q->name)))
         return;
-    if (!callers_own(q->lib, q->name)) {
-        q->rs = builtin(q->lib, q->name);
-        if (q->rs)
-            remember(q->lib, q->name, q->rs);
+    snprintf(path, sizeof path, "%s/ruleset.yaml", q->name);
+    char *text = lib->loader.load(lib->loader.ud, RV_ASSET_RULESET, path, &n);
+    free(text);
+    if (!text && !n) {
+        for (int i = 0; rv_builtins[i].name && !q->rs; i++)
+            if (strcmp(rv_builtins[i].name, q->name) == 0)
+                remember(lib, q->name, q->rs = builtin_at(lib, i));
         return;
     }
-    if (q->lib->depth == RV_LIMIT_EXTENDS) {
+    if (lib->depth == RV_LIMIT_EXTENDS) {
         q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_EXTENDS) " rulesets extend one another";
         return;
     }
-    q->lib->depth++;
-    entry *e = remember(q->lib, q->name, NULL);
+    lib->depth++;
+    entry *e = remember(lib, q->name, NULL);
     e->why = "it extends itself";
-    e->rs = rv_ruleset_read(&q->lib->arena, &q->lib->loader, q->lib->links, q->name, base_of,
-                            q->lib, &e->faults);
-    e->why = first_fault(&q->lib->arena, &e->faults);
-    q->rs = e->rs;
+    q->rs = e->rs =
+        rv_ruleset_read(&lib->arena, &lib->loader, lib->links, q->name, base_of, lib, &e->faults);
+    e->why = NULL;
+    if (e->faults.n) { /* the first in one line, with its place */
+        const rv_ruleset_fault *g = &e->faults.list[0];
+        e->why = g->line ? rv_printf(&lib->arena, "%s:%d:%d: %s", g->file, g->line, g->column,
+                                     g->message)
+                         : g->message;
+    }
     q->why = e->why;
 }
 
@@ -336,37 +286,30 @@ const char *rv_library_script_name(const void *lib, int i) {
 }
 
 typedef struct sought {
-    rv_library *lib;
-    rv_arena *a;
-    const char *name;
     char *text; /* malloced; NULL with n not 0: there is one that cannot be read */
     size_t n;
 } sought;
 
-static bool load_script(sought *s, rv_asset asset, const char *path) {
-    s->text = s->lib->loader.load(s->lib->loader.ud, asset, path, &s->n);
+static bool load_script(rv_library *lib, rv_asset asset, const char *path, sought *s) {
+    s->text = lib->loader.load(lib->loader.ud, asset, path, &s->n);
     return s->text || s->n;
 }
 
-/* In the folder of a ruleset of the caller's, or of one that it extends. */
-static bool lies_beside(sought *s, const rv_ruleset *rs) {
-    for (; rs && !is_builtin(s->lib, rs); rs = rs->base)
-        if (load_script(s, RV_ASSET_RULESET,
-                        rv_printf(s->a, "%s/scripts/%s.lua", rs->name, s->name)))
-            return true;
-    return false;
-}
-
-/* The caller's own: beside the rulesets that are played together, or among those for all. */
+/* The caller's own: in the folder of one of the rulesets that are played together, or of one that
+ * it extends, or among those for all. */
 static sought own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name) {
-    sought s = {lib, a, name, NULL, 0};
+    sought s = {NULL, 0};
     rv_str rest = rv_str_of(rs ? rs->name : "");
     if (!rv_plain_name(rv_str_of(name)))
         return s;
-    while (rest.n)
-        if (lies_beside(&s, rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL)))
-            return s;
-    load_script(&s, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name));
+    while (rest.n) {
+        const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
+        for (; o && !is_builtin(lib, o); o = o->base)
+            if (load_script(lib, RV_ASSET_RULESET, rv_printf(a, "%s/scripts/%s.lua", o->name, name),
+                            &s))
+                return s;
+    }
+    load_script(lib, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), &s);
     return s;
 }
 

@@ -4,7 +4,7 @@
  * in each rotation and then read in the same way, so that what it means has one home. Where no
  * tile fits, looks are compared as texts: letters, joined edges and marks that differ are counted.
  */
-#include "ruleset/look_find.h"
+#include "ruleset/look.h"
 #include <limits.h>
 #include <stdio.h>
 

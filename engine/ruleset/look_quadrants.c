@@ -52,10 +52,8 @@ static const char *line_word(const rv_ruleset *rs) {
 }
 
 static const char *area_word(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return rs->kinds[k].name;
-    return "area";
+    int k = rv_area_kind(rs);
+    return k == RV_NO_KIND ? "area" : rs->kinds[k].name;
 }
 
 static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {

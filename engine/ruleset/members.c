@@ -1,33 +1,29 @@
 /* members.c - the tables of the members of a ruleset's structures, and the walks over them: values
- * are compared and merged member by member, and embed.c writes them as C.
+ * are compared and merged member by member, and embed.c makes images of them. Then what rulesets
+ * declare under names of their own: kinds, figures, sorts of pieces, tokens, marks.
  */
 #include "ruleset/members.h"
-#include <stddef.h>
+#include "ruleset/ruleset_read.h"
 #include <string.h>
 
 /* ---- tables -------------------------------------------------------------------------------- */
 
-#define TYPE(x)                                                                                    \
-    _Generic((x), char: RV_T_SIGNED, int8_t: RV_T_SIGNED, int16_t: RV_T_SIGNED,                    \
-        int32_t: RV_T_SIGNED, bool: RV_T_UNSIGNED, uint8_t: RV_T_UNSIGNED,                         \
-        uint16_t: RV_T_UNSIGNED, uint32_t: RV_T_UNSIGNED, uint64_t: RV_T_UNSIGNED,                 \
-        const char *: RV_T_TEXT, default: RV_T_STRUCT)
 #define OF(s, path) (((s *)0)->path)
+#define IS_TEXT(x) _Generic((x), const char * : true, default : false)
 #define MEMBER(s, m, one, how, ...)                                                                \
     {                                                                                              \
-        .name = #m, .type = TYPE(OF(s, one)), .merging = how, .offset = offsetof(s, m),            \
+        .name = #m, .text = IS_TEXT(OF(s, one)), .merging = how, .offset = offsetof(s, m),         \
         .size = sizeof OF(s, one), __VA_ARGS__                                                     \
     }
 #define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
 /* One; several; several in groups; structures; a structure; what a pointer leads to. */
-#define ONE(m) MEMBER(S, m, m, HOW, .n = 1, .group = 1)
-#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1)
-#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]), .group = (int)ROW_LENGTH(m))
-#define ROW_LENGTH(m) (sizeof OF(S, m[0]) / sizeof OF(S, m[0][0]))
-#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .group = 1, .of = &t)
-#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .group = 1, .of = &t)
+#define ONE(m) MEMBER(S, m, m, HOW, .n = 1)
+#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]))
+#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]))
+#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .of = &t)
+#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .of = &t)
 #define LISTED(m, count_, t)                                                                       \
-    MEMBER(S, m, m[0], HOW, .group = 1, .pointer = true, .count = offsetof(S, count_),             \
+    MEMBER(S, m, m[0], HOW, .pointer = true, .count = offsetof(S, count_),                         \
            .count_size = sizeof OF(S, count_), .of = t)
 
 #define ROWS(...) __VA_ARGS__
@@ -168,7 +164,7 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n) {
 
 static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
-    if (m->type != RV_T_TEXT)
+    if (!m->text)
         return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
@@ -204,4 +200,100 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
         if (m->merging != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
     }
+}
+
+/* ---- what rulesets declare ---------------------------------------------------------------------
+ */
+
+/* Rows of a ruleset, each of which begins with its key, and how many there are. */
+static const struct declared {
+    const char *member, *what;
+    size_t count;
+    bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
+    bool parts; /* what they change of those of the common base is merged part by part */
+} tables[] = {
+#define DECLARED(member, what, fixed, parts)                                                       \
+    { #member, what, offsetof(rv_ruleset, n##member), fixed, parts }
+    [RV_DECLARED_OPTIONS] = DECLARED(own_options, "options of its own", true, false),
+    [RV_DECLARED_KINDS] = DECLARED(kinds, "kinds", false, true),
+    [RV_DECLARED_FIGURES] = DECLARED(figures, "figures with the plain one", false, false),
+    [RV_DECLARED_PIECES] = DECLARED(pieces, "sorts of pieces", false, false),
+    [RV_DECLARED_TOKENS] = DECLARED(tokens, "kinds of tokens and dice", true, false),
+    [RV_DECLARED_SYMBOLS] = DECLARED(symbols, "marks of its own", true, false),
+};
+
+static const rv_member *member_of(rv_declared which) {
+    const rv_member *m = rv_ruleset_members.list;
+    while (strcmp(m->name, tables[which].member) != 0)
+        m++;
+    return m;
+}
+
+static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
+    return (int16_t *)((uintptr_t)rs + tables[which].count);
+}
+
+static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
+    const rv_member *m = member_of(which);
+    return (void *)((uintptr_t)rs + m->offset + m->size * (size_t)i);
+}
+
+int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
+    for (int i = 0; i < *count_of(rs, which); i++)
+        if (rv_str_is(key, *(const char **)row_at(rs, which, i)))
+            return i;
+    return -1;
+}
+
+/* One more, all zero; -1 where there is no room. */
+static int add_row(rv_ruleset *rs, rv_declared which) {
+    int16_t *n = count_of(rs, which);
+    if (*n == member_of(which)->n)
+        return -1;
+    memset(row_at(rs, which, *n), 0, member_of(which)->size);
+    return (*n)++;
+}
+
+void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
+    int i = rv_declared_find(r->rs, which, key->text);
+    bool known = i >= 0;
+    if (!known && (i = add_row(r->rs, which)) < 0) {
+        rv_too_many(r, key, rv_printf(r->a, "%d", member_of(which)->n), tables[which].what);
+        return NULL;
+    }
+    void *row = row_at(r->rs, which, i);
+    if (!known)
+        *(const char **)row = rv_read_name(r, key);
+    return row;
+}
+
+/* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
+static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
+    const rv_member *m = member_of(which);
+    return i >= *count_of(common, which) ||
+           !rv_members_same(m->of, row_at(rs, which, i), row_at(common, which, i));
+}
+
+const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                              const rv_ruleset *common, rv_declared which,
+                              uint8_t as[RV_DECLARED_EACH]) {
+    const rv_member *m = member_of(which);
+    const int known = *count_of(common, which);
+    for (int i = 0; i < *count_of(two, which); i++) {
+        const void *row = row_at(two, which, i);
+        const char *key = *(const char *const *)row;
+        int there = i < known ? i : rv_declared_find(out, which, rv_str_of(key));
+        bool own = is_own(two, i, common, which);
+        if ((there >= known || tables[which].fixed) && own && there >= 0 &&
+            is_own(out, there, common, which) &&
+            !rv_members_same(m->of, row, row_at(out, which, there)))
+            return rv_printf(a, "%s and %s both declare %s, and not the same", out->base->name,
+                             two->name, key);
+        if (there < 0 && (there = add_row(out, which)) < 0)
+            return rv_printf(a, "together they have more than %d %s", m->n, tables[which].what);
+        if (own && !(i < known && tables[which].parts))
+            memcpy(row_at(out, which, there), row, m->size);
+        as[i] = (uint8_t)there;
+    }
+    return NULL;
 }

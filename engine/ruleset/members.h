@@ -1,11 +1,9 @@
 /* members.h - tables of the members of a ruleset's structures: with them a ruleset is compared,
- * merged and written as C, so a new member is named here only once. */
+ * merged and built in, so a new member is named here only once. */
 #ifndef RV_MEMBERS_H
 #define RV_MEMBERS_H
 
 #include "ruleset/ruleset.h"
-
-typedef enum rv_member_type { RV_T_SIGNED, RV_T_UNSIGNED, RV_T_TEXT, RV_T_STRUCT } rv_member_type;
 
 /* How a member is merged if two rulesets that extend the same one are combined. */
 typedef enum rv_merging {
@@ -17,15 +15,13 @@ typedef enum rv_merging {
     RV_MERGE_BOARD       /* the board, which only one of the two may change */
 } rv_merging;
 
-/* `n` elements in a row, or behind a pointer as many as the member at `count` says; in C the row is
- * written in groups, unless these are of one. */
+/* `n` elements in a row, or behind a pointer as many as the member at `count` says. */
 typedef struct rv_member {
     const char *name;
-    rv_member_type type;
     rv_merging merging;
-    bool pointer;
+    bool text, pointer;
     size_t offset, size, count, count_size; /* size of one */
-    int n, group;
+    int n;
     const struct rv_members *of; /* of a structure */
 } rv_member;
 

@@ -209,10 +209,8 @@ int rv_ruleset_kinds(const rv_ruleset *rs) {
 }
 
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
-    *out = (rv_kind_info){0};
-    if (i < 0 || i >= rs->nkinds)
-        return;
-    const rv_kind *k = &rs->kinds[i];
+    static const rv_kind none = {.name = NULL};
+    const rv_kind *k = i >= 0 && i < rs->nkinds ? &rs->kinds[i] : &none;
     *out = (rv_kind_info){.name = k->name,
                           .role = k->role,
                           .letter = k->letter,
@@ -323,6 +321,13 @@ int rv_any_kind(const rv_ruleset *rs) {
 int rv_line_kind(const rv_ruleset *rs) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].line && !rs->kinds[k].bare)
+            return k;
+    return RV_NO_KIND;
+}
+
+int rv_area_kind(const rv_ruleset *rs) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rs->kinds[k].area)
             return k;
     return RV_NO_KIND;
 }

@@ -8,7 +8,6 @@
 #define RV_RULESET_H
 
 #include "base/diag.h"
-#include "ruleset/links.h"
 #include "tile/tile.h"
 
 #define RV_MAX_KINDS 16
@@ -293,6 +292,27 @@ typedef struct rv_source_row {
  */
 enum { RV_MAX_OWN_SCRIPTS = 32 };
 
+struct lua_State;
+struct rv_call;
+struct rv_game;
+
+/* What is called of layers behind: one table of pointers, which games/games.c fills. Who opens a
+ * library gives it to the library, and each ruleset has it. */
+typedef struct rv_links {
+    /* One for each row: of games.def. */
+    const struct rv_module *const *modules;
+    const struct rv_game_checks *const *checks;
+    /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
+     * that hooks are given. All raise. */
+    int (*const *methods)(struct lua_State *L, struct rv_game *g, int self);
+    void (*const *givers)(struct lua_State *L, const struct rv_call *c);
+    /* Whether documents have a key of this name: record/keys.c. */
+    bool (*is_key)(const struct rv_links *links, rv_str name);
+    /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE.
+     * May longjmp: record/parts.c. */
+    int (*follower)(struct rv_game *g, const char *name, int player);
+} rv_links;
+
 struct rv_ruleset {
     const rv_links *links;
     const char *name, *title, *edition;
@@ -449,15 +469,17 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 
-/* Built-in rulesets and scripts (generated). The image of a ruleset stands where it is read from:
- * a text in it is its place in rv_builtin_texts, 0 for none, so that nothing has to be adjusted
- * when the program starts. The library makes a ruleset of it when a document names it. */
+/* Built-in rulesets and scripts (generated). An image can be read wherever it lies, so that nothing
+ * is adjusted when the program starts: a text in it is its place in rv_builtin_texts, a list its
+ * place in the image. The library makes a ruleset of a copy when a document names it. */
 typedef struct rv_builtin {
     const char *name, *title;
     const char *on;      /* the game of the one that it extends; "" */
     const char *figures; /* the keys of those that it declares besides the small one, with blanks */
-    const rv_ruleset *image;
-    int base; /* the one that it extends, among all; -1 */
+    const uint64_t *image; /* an rv_ruleset, and behind it the lists to which it points */
+    size_t size;
+    const uint32_t *texts, *lists; /* where they stand in the image; each ends with 0 */
+    int base;                      /* the one that it extends, among all; -1 */
 } rv_builtin;
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];
@@ -492,6 +514,8 @@ static inline bool rv_sides_agree(const rv_ruleset *rs, const rv_tile *t, int qu
 }
 /* The kind of edges that fit beside any other; RV_NO_KIND. */
 int rv_any_kind(const rv_ruleset *rs);
+/* The first kind that is an area; RV_NO_KIND. */
+int rv_area_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */

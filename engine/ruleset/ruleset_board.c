@@ -11,19 +11,17 @@ static int file_of(rv_reading *r, const rv_yaml *v) {
     int f = v->text.n == 1 ? v->text.s[0] - 'a' : -1;
     if (f >= 0 && f < 26)
         return f;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a file, a to z");
+    rv_wrong(r, v->mark, v->text.s, "a file, a to z");
     return 0;
 }
 
 /* Each rank has its first and last file: `3: [b, g]`. */
-static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void take_cells(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
     uint64_t *inside = RV_NEWS(r->a, uint64_t, RV_LIMIT_SIDE);
-    (void)key;
     rs->bounded = true;
     rs->inside = inside;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         const int rank = rv_read_number(r, k, "a rank", 1, RV_LIMIT_SIDE);
         const rv_yaml *files = k->next;
         if (!rank || !rv_typed(&r->diags, files, RV_LIST, "a rank"))
@@ -31,8 +29,7 @@ static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
         int from = files->n == 2 ? file_of(r, files->first) : 0;
         int to = files->n == 2 ? file_of(r, files->first->next) : -1;
         if (from > to)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, files->mark, k->text.s,
-                        "its first and last file");
+            rv_wrong(r, files->mark, k->text.s, "its first and last file");
         for (int f = from; f <= to; f++)
             inside[rank - 1] |= (uint64_t)1 << f;
         rs->ranks = (int16_t)(rank > rs->ranks ? rank : rs->ranks);
@@ -40,14 +37,11 @@ static void take_cells(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-static void take_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
+static void take_corners(rv_reading *r, const rv_yaml *key) {
     r->rs->ncorners = 0;
-    RV_EACH_ITEM(v, it) {
+    RV_EACH_ITEM(key->next, it) {
         if (r->rs->ncorners == RV_MAX_CORNERS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_CORNERS),
-                        "corners");
+            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_CORNERS), "corners");
             return;
         }
         r->rs->corners[r->rs->ncorners++] =
@@ -55,10 +49,8 @@ static void take_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
     }
 }
 
-static void take_bare_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_ITEM(v, it) {
+static void take_bare_corners(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_ITEM(key->next, it) {
         int i = rv_corner_at(r->rs, rv_read_number(r, it, "a corner", 0, 999));
         if (i >= 0)
             r->rs->corners[i].tile = false;
@@ -66,13 +58,11 @@ static void take_bare_corners(void *ud, const rv_yaml *key, const rv_yaml *v) {
 }
 
 /* Each stands behind a space and is no space itself, so it is not counted (F-3, F-4). */
-static void take_gates(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
+static void take_gates(rv_reading *r, const rv_yaml *key) {
     r->rs->ngates = 0;
-    RV_EACH_ITEM(v, it) {
+    RV_EACH_ITEM(key->next, it) {
         if (r->rs->ngates == RV_MAX_GATES) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_MAX_GATES), "gates");
+            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_GATES), "gates");
             return;
         }
         r->rs->gates[r->rs->ngates++] = (int16_t)rv_read_number(r, it, "a gate", 0, 999);
@@ -96,44 +86,44 @@ typedef struct start_reading {
     bool doubles, joined;
 } start_reading;
 
-static void start_cell(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
+static void start_cell(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    start_reading *s = r->to;
     int rank = 0;
     bool named = v->text.n >= 2 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z' &&
                  rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
-    (void)k;
     if (!named || rank > RV_LIMIT_SIDE)
-        rv_complain(&s->r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
+        rv_complain(&r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
     s->start->x = (int16_t)(v->text.s[0] - 'a');
     s->start->y = (int16_t)(rank - 1);
 }
 
-static void start_side(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
-    (void)k;
+static void start_side(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    start_reading *s = r->to;
     s->side = v->text.n == 1 ? rv_side_of(v->text.s[0]) : -1;
     if (s->side < 0) {
-        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a side: n e s w");
+        rv_wrong(r, v->mark, v->text.s, "a side: n e s w");
         s->side = 0;
     }
 }
 
-static void start_half(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
+static void start_half(rv_reading *r, const rv_yaml *k) {
+    start_reading *s = r->to;
     int half = half_of(s->side, k->text.s[0]);
     if (half < 0)
-        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                    "the halves of this side lie the other way");
+        rv_wrong(r, k->mark, k->text.s, "the halves of this side lie the other way");
     else
-        s->half_kind[half] = rv_read_kind(s->r, v);
+        s->half_kind[half] = rv_read_kind(r, k->next);
 }
 
 /* The half on which a prize or a token is printed. */
-static void start_mark(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    start_reading *s = ud;
+static void start_mark(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    start_reading *s = r->to;
     int half = v->text.n == 1 ? half_of(s->side, v->text.s[0]) : -1;
     if (half < 0)
-        rv_complain(&s->r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a half of this side");
+        rv_wrong(r, v->mark, v->text.s, "a half of this side");
     *(rv_str_is(k->text, "prize") ? &s->prize_half : &s->collects_half) = half;
 }
 
@@ -175,23 +165,21 @@ static void make_start_tile(const start_reading *s) {
     rv_tile_finish(t);
 }
 
-static void take_starts(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void take_starts(rv_reading *r, const rv_yaml *key) {
     rv_start *starts = RV_NEWS(r->a, rv_start, RV_MAX_STARTS);
-    (void)key;
     r->recode = true;
     r->rs->nstarts = 0;
     r->rs->starts = starts;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         if (r->rs->nstarts == RV_MAX_STARTS) {
-            rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
+            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
             return;
         }
         start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
-        RV_READ_MAP(r, k->next, "a start space", start_fields, &s, &s);
+        RV_READ_MAP(r, k->next, "a start space", start_fields, &s);
         if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "both halves of its side");
+            rv_wrong(r, k->mark, k->text.s, "both halves of its side");
             return;
         }
         s.start->x = (int16_t)(s.start->x + rv_dx(s.side));
@@ -209,11 +197,6 @@ FIELDS(board_fields) = {
     RV_TAKE("gates", RV_LIST, take_gates, false),
 };
 
-static void take_board_map(rv_reading *r, const rv_yaml *root) {
-    RV_READ_MAP(r, root, "the board", board_fields, r->rs, r);
-}
-
-void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_part(ud, v, take_board_map);
+void rv_take_board(rv_reading *r, const rv_yaml *root) {
+    RV_READ_MAP(r, root, "the board", board_fields, r->rs);
 }

@@ -74,8 +74,7 @@ void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t) {
         else if (fits)
             fits = region_at(t, place) != RV_NO_REGION;
         if (!fits)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->next->mark, k->text.s,
-                        "a place on the tile: n, e, s, w and so on");
+            rv_wrong(r, k->next->mark, k->text.s, "a place on the tile: n, e, s, w and so on");
         else
             rv_putf(&b, "%s%s.%s", b.n ? " " : "", rv_read_name(r, k), rv_place_name(place));
     }

@@ -6,8 +6,8 @@
  * else of it is merged.
  */
 #include "ruleset/members.h"
+#include "ruleset/ruleset_check.h"
 #include "ruleset/ruleset_read.h"
-#include "ruleset/ruleset_sound.h"
 #include <string.h>
 
 typedef struct merging {
@@ -370,7 +370,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     merge_blank(&m);
     if (!m.why)
         m.why = rv_code_edges(a, m.out, true);
-    if (!m.why && !rv_ruleset_sound(a, m.out, &fault))
+    if (!m.why && !rv_ruleset_checked(a, m.out, &fault))
         m.why = rv_fault_text(a, &fault);
     *why = m.why;
     return m.why ? NULL : m.out;

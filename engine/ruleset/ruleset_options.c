@@ -1,5 +1,5 @@
-/* ruleset_options.c - the options that a ruleset offers, its laws, what it does not model, and what
- * it calls things.
+/* ruleset_options.c - the options that a ruleset offers, its laws, what it does not model, what it
+ * calls things, and the rules of its ledger as text, with their sources.
  */
 #include "ruleset/ruleset_read.h"
 
@@ -24,8 +24,7 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
     int value = rv_option_value(r->rs, option, v->text);
     if (value >= row->least && value <= row->most)
         return value;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                rv_option_choice(r->a, r->rs, option));
+    rv_wrong(r, v->mark, v->text.s, rv_option_choice(r->a, r->rs, option));
     return -1;
 }
 
@@ -33,7 +32,7 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *name = v->type == RV_YAML_MAP ? v->first : v;
     if (v->type == RV_YAML_MAP && v->n != 1) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "option", "an option and a value of it");
+        rv_wrong(r, v->mark, "option", "an option and a value of it");
         return RV_ALWAYS;
     }
     rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST};
@@ -49,12 +48,12 @@ static void set_default(rv_reading *r, int option, const rv_yaml *v) {
 }
 
 /* The values of an option that the ruleset declares: each is another word. */
-static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void option_values(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     int i = r->index - RV_O_KNOWN;
     rv_own_option *own = i < 0 ? NULL : &r->rs->own_options[i];
     if (!own || own->nvalues) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "this option has its values");
+        rv_wrong(r, k->mark, k->text.s, "this option has its values");
         return;
     }
     RV_EACH_ITEM(v, it) {
@@ -63,21 +62,21 @@ static void option_values(void *ud, const rv_yaml *k, const rv_yaml *v) {
             own->values[own->nvalues++] = rv_read_name(r, it);
     }
     if (own->nvalues != v->n || v->n < 2)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
+        rv_wrong(r, v->mark, k->text.s,
+                 "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
     rv_option_clear(r->rs, r->index);
     r->rs->options[r->index].offered = true;
 }
 
 /* Narrows the numbers of an option that the engine knows. */
-static void option_range(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void option_range(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     rv_option_row *row = &r->rs->options[r->index];
     int least = row->least, most = row->most;
     if (!rv_option_is_number(r->index) || v->n != 2) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    rv_option_is_number(r->index) ? "the least and the most"
-                                                  : "the values of this option are words");
+        rv_wrong(r, v->mark, k->text.s,
+                 rv_option_is_number(r->index) ? "the least and the most"
+                                               : "the values of this option are words");
         return;
     }
     row->least = (uint8_t)rv_read_number(r, v->first, k->text.s, least, most);
@@ -85,9 +84,8 @@ static void option_range(void *ud, const rv_yaml *k, const rv_yaml *v) {
     row->standard = row->least;
 }
 
-static void option_default(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    set_default(ud, ((rv_reading *)ud)->index, v);
+static void option_default(rv_reading *r, const rv_yaml *k) {
+    set_default(r, r->index, k->next);
 }
 
 FIELDS(option_fields) = {
@@ -99,30 +97,27 @@ FIELDS(option_fields) = {
 };
 
 /* An option that nobody knows is declared by its values. */
-void rv_take_options(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
+void rv_take_options(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
         if (rv_option_find(r->rs, k->text) >= 0 || k->next->type != RV_YAML_MAP ||
             !rv_doc_get(k->next, "values")) {
             if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
                 continue;
         } else {
-            if (!rv_declare(r, RV_DECLARED_OPTIONS, k))
+            rv_own_option *own = rv_declare(r, RV_DECLARED_OPTIONS, k);
+            if (!own)
                 continue;
-            r->rs->own_options[r->index].values[0] = ""; /* until its values are read */
-            r->index += RV_O_KNOWN;
+            own->values[0] = ""; /* until its values are read */
+            r->index = RV_O_KNOWN + (int)(own - r->rs->own_options);
         }
         rv_option_clear(r->rs, r->index);
         r->rs->options[r->index].offered = true;
-        RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index], r);
+        RV_READ_MAP(r, k->next, "an option", option_fields, &r->rs->options[r->index]);
     }
 }
 
-void rv_take_defaults(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
+void rv_take_defaults(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
         int option = rv_option_find(r->rs, k->text);
         if (option < 0 || !r->rs->options[option].offered)
             rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, rv_offered_option, r->rs);
@@ -155,10 +150,8 @@ static const char *any_law(const void *ud, int i) {
     return i < RV_L_COUNT ? rv_law_name(i) : NULL;
 }
 
-void rv_take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
+void rv_take_laws(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
         int law = rv_law_find(k->text);
         if (law < 0)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_law, NULL);
@@ -170,8 +163,7 @@ void rv_take_laws(void *ud, const rv_yaml *key, const rv_yaml *v) {
 /* Figures and options that the rules have, and that are refused by name. */
 static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
     if (r->rs->nrefused == RV_MAX_REFUSED)
-        rv_complain(&r->diags, RV_D_TOO_MANY, name->mark, RV_LIMIT_TEXT(RV_MAX_REFUSED),
-                    "things that are not modelled");
+        rv_too_many(r, name, RV_LIMIT_TEXT(RV_MAX_REFUSED), "things that are not modelled");
     else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
         r->rs->refused[r->rs->nrefused++] =
             (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
@@ -183,11 +175,9 @@ static const char *any_use(const void *ud, int i) {
 }
 
 /* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
-void rv_take_unmodelled(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)key;
+void rv_take_unmodelled(rv_reading *r, const rv_yaml *key) {
     r->rs->nrefused = 0;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
         RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
@@ -216,8 +206,8 @@ static bool is_word(rv_reading *r, const rv_yaml *v) {
         fits = (n = rv_utf8(s.s + i, s.n - i, &c)) != 0 &&
                (rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c)));
     if (!fits)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, s.s,
-                    "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
+        rv_wrong(r, v->mark, s.s,
+                 "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
     return fits;
 }
 
@@ -226,8 +216,7 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
     if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, "words",
-                    "a list has the words for one and for more");
+        rv_wrong(r, v->mark, "words", "a list has the words for one and for more");
         return;
     }
     if (v->type == RV_YAML_LIST)
@@ -241,13 +230,89 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
         *name = *name == ' ' ? '_' : *name;
 }
 
-void rv_take_words(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
-    RV_EACH_PAIR(v, k) {
+void rv_take_words(rv_reading *r, const rv_yaml *key) {
+    RV_EACH_PAIR(key->next, k) {
         int word = rv_word_find(k->text);
         if (word < 0)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, rv_word_key, NULL);
         else
             rv_read_words(r, k->next, &r->rs->words[word]);
     }
+}
+
+/* ---- the ledger ---------------------------------------------------------------------------------
+ */
+
+static void rule_section(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    const rv_yaml *heading = r->sections ? rv_doc_get(r->sections, v->text.s) : NULL;
+    if (r->sections && !heading)
+        rv_wrong(r, v->mark, v->text.s, "a section that `sections` names");
+    rv_rule *rule = r->to;
+    rule->section = rv_read_text(r, heading && heading->type == RV_YAML_WORD ? heading : v);
+}
+
+#define TEXT(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXT, needed)
+#define TEXTS(key, needed) RV_ROW(#key, rv_rule, key, RV_IS_TEXTS, needed)
+FIELDS(rule_fields) = {
+    RV_TAKE("section", RV_WORD, rule_section, true),
+    TEXT(title, true),
+    TEXT(text, true),
+    TEXTS(source, true),
+    TEXT(standing, true),
+    TEXT(edition, false),
+    TEXTS(options, false),
+    TEXT(example, false),
+    TEXTS(see, false),
+    TEXT(note, false),
+    RV_ROW("testable", rv_rule, testable, RV_IS_TRUTH, true),
+    RV_TAKE("untestable", RV_WORD, NULL, false),
+};
+
+/* Rules of the ruleset that this one extends stay, behind its own. */
+static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
+    rv_ruleset *rs = r->rs;
+    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + rs->nrules + 1);
+    int n = 0;
+    RV_EACH_PAIR(key->next, k) {
+        rules[n] =
+            (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
+        RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
+    }
+    if (rs->nrules)
+        memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
+    rs->rules = rules;
+    rs->nrules += n;
+    rs->nown = n;
+}
+
+static void take_sources(rv_reading *r, const rv_yaml *key) {
+    rv_ruleset *rs = r->rs;
+    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + rs->nsources + 1);
+    int n = 0;
+    RV_EACH_PAIR(key->next, k) {
+        if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
+            rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
+    }
+    if (rs->nsources)
+        memcpy(rows + n, rs->sources, sizeof *rows * (size_t)rs->nsources);
+    rs->sources = rows;
+    rs->nsources += n;
+}
+
+static void take_sections(rv_reading *r, const rv_yaml *key) {
+    r->sections = key->next;
+}
+
+FIELDS(ledger_fields) = {
+    RV_TAKE("ledger", RV_WORD, NULL, true),
+    RV_TAKE("title", RV_WORD, NULL, true),
+    RV_TAKE("sources", RV_MAP, take_sources, true),
+    RV_TAKE("sections", RV_MAP, take_sections, true),
+    RV_TAKE("rules", RV_MAP, take_rule_rows, true),
+};
+
+void rv_take_ledger(rv_reading *r, const rv_yaml *root) {
+    r->sections = NULL;
+    RV_READ_MAP(r, root, "the rules file", ledger_fields, NULL);
 }

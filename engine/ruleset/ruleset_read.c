@@ -7,9 +7,17 @@
  */
 #include "ruleset/ruleset_read.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 #include <string.h>
+
+rv_diag *rv_wrong(rv_reading *r, rv_mark at, const char *said, const char *what) {
+    return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, said, what);
+}
+
+void rv_too_many(rv_reading *r, const rv_yaml *at, const char *most, const char *things) {
+    rv_complain(&r->diags, RV_D_TOO_MANY, at->mark, most, things);
+}
 
 const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
     return rv_dup(r->a, v->text);
@@ -21,16 +29,15 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
         return 0;
     if (rv_str_int(v->text, &n) && n >= least && n <= most)
         return n;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
-                          rv_from_to(r->a, least, most)));
+    rv_wrong(r, v->mark, v->text.s,
+             rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
+                       rv_from_to(r->a, least, most)));
     return 0;
 }
 
 const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_plain_name(v->text))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "a name: letters, digits, - and _, at most 64");
+        rv_wrong(r, v->mark, v->text.s, "a name: letters, digits, - and _, at most 64");
     return rv_read_text(r, v);
 }
 
@@ -40,8 +47,7 @@ const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
     for (size_t i = 0; i < s.n && fits; i++)
         fits = s.s[i] == '.' || rv_plain_name((rv_str){s.s + i, 1});
     if (!fits)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, s.s,
-                    "the number of a rule: letters, digits, -, _ and ., at most 32");
+        rv_wrong(r, v->mark, s.s, "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
 }
 
@@ -68,7 +74,7 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one small letter");
+    rv_wrong(r, v->mark, v->text.s, "one small letter");
     r->unlettered = true;
     return 0;
 }
@@ -83,7 +89,7 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
         return n;
     for (int i = 0; i < n; i++)
         rv_put_choice(&b, i, n, words[i]);
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_buf_text(&b));
+    rv_wrong(r, v->mark, v->text.s, rv_buf_text(&b));
     return 0;
 }
 
@@ -163,77 +169,6 @@ static const char *outline_fault(rv_arena *a, rv_str s, rv_str *at) {
     return why ? why : n < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
 }
 
-/* ---- tables -------------------------------------------------------------------------------- */
-
-static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
-    void *at = (char *)to + row->offset;
-    const char *text = NULL, *why;
-    int number = 0;
-    rv_word_row words = {NULL, NULL, NULL};
-    rv_buf b = {.arena = r->a};
-    rv_str wrong;
-    switch (row->how) {
-    case RV_IS_TAKEN: return;
-    case RV_IS_TEXT: text = rv_read_text(r, v); break;
-    case RV_IS_NAME: text = rv_read_name(r, v); break;
-    case RV_IS_RULE: /* `none` takes away that of the base, and what goes by it */
-        text = rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v);
-        break;
-    case RV_IS_OUTLINE:
-        text = rv_read_text(r, v);
-        if ((why = outline_fault(r->a, v->text, &wrong)) != NULL) {
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, rv_mark_in(v->mark, v->text, wrong), "path",
-                        why);
-            text = NULL;
-        }
-        break;
-    case RV_IS_TEXTS:
-        RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-            if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
-                rv_putf(&b, "%s%s", it == v->first ? "" : ", ", it->text.s);
-        text = v->type == RV_YAML_LIST ? rv_buf_text(&b) : rv_read_text(r, v);
-        break;
-    case RV_IS_WORDS:
-        rv_read_words(r, v, &words);
-        if (words.one) {
-            *(const char **)at = words.one;
-            *(const char **)(void *)((char *)to + row->most) = words.several;
-        }
-        return;
-    case RV_IS_LETTER: number = rv_read_letter(r, v); break;
-    case RV_IS_TRUTH:
-        number = rv_str_is(v->text, "true");
-        if (!number && !rv_str_is(v->text, "false"))
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                        "true or false belongs here");
-        break;
-    case RV_IS_NUMBER: number = rv_read_number(r, v, row->field.key, row->least, row->most); break;
-    case RV_IS_CHOICE: number = read_choice(r, v, row->words); break;
-    case RV_IS_KIND: number = rv_read_kind(r, v); break;
-    case RV_IS_KINDS: number = rv_read_kinds(r, v); break;
-    case RV_IS_OPTION: *(rv_condition *)at = rv_read_condition(r, v); return;
-    }
-    if (row->how <= RV_IS_TEXTS)
-        *(const char **)at = text;
-    else if (row->size == 1)
-        *(int8_t *)at = (int8_t)number;
-    else
-        *(int16_t *)at = (int16_t)number;
-}
-
-void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
-                 void *to, void *ud) {
-    if (!rv_schema_known(&r->diags, map, what, rows, n, sizeof *rows))
-        return;
-    for (int i = 0; i < n; i++) {
-        const rv_yaml *k = rv_schema_key(&r->diags, map, &rows[i].field);
-        if (k && rows[i].how != RV_IS_TAKEN)
-            store(r, &rows[i], k->next, to);
-        else if (k && rows[i].field.take)
-            rows[i].field.take(ud, k, k->next);
-    }
-}
-
 /* ---- files --------------------------------------------------------------------------------- */
 
 /* Makes faults of the diagnostics since the last call, which are of the file being read. */
@@ -277,15 +212,113 @@ static void load(rv_reading *r, const char *file,
     r->file = outer;
 }
 
-void rv_read_part(rv_reading *r, const rv_yaml *v,
-                  void (*take)(rv_reading *r, const rv_yaml *root)) {
+static void read_part(rv_reading *r, const rv_yaml *v,
+                      void (*take)(rv_reading *r, const rv_yaml *root)) {
     if (v->type != RV_YAML_WORD) {
         take(r, v);
     } else if (strstr(v->text.s, "..") || strchr(v->text.s, '/')) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "a file beside this one");
+        rv_wrong(r, v->mark, v->text.s, "a file beside this one");
     } else {
         load(r, v->text.s, take);
     }
+}
+
+/* ---- tables -------------------------------------------------------------------------------- */
+
+static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
+    void *at = (char *)to + row->offset;
+    const char *text = NULL, *why;
+    int number = 0;
+    rv_word_row words = {NULL, NULL, NULL};
+    rv_buf b = {.arena = r->a};
+    rv_str wrong;
+    switch (row->how) {
+    case RV_IS_TAKEN:
+    case RV_IS_PART: return;
+    case RV_IS_TEXT: text = rv_read_text(r, v); break;
+    case RV_IS_NAME: text = rv_read_name(r, v); break;
+    case RV_IS_RULE: /* `none` takes away that of the base, and what goes by it */
+        text = rv_str_is(v->text, "none") ? NULL : rv_read_rule(r, v);
+        break;
+    case RV_IS_OUTLINE:
+        text = rv_read_text(r, v);
+        if ((why = outline_fault(r->a, v->text, &wrong)) != NULL) {
+            rv_wrong(r, rv_mark_in(v->mark, v->text, wrong), "path", why);
+            text = NULL;
+        }
+        break;
+    case RV_IS_TEXTS:
+        RV_EACH_PART(v, it)
+            if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
+                rv_putf(&b, "%s%s", it == v || it == v->first ? "" : ", ", it->text.s);
+        text = rv_buf_text(&b);
+        break;
+    case RV_IS_WORDS:
+        rv_read_words(r, v, &words);
+        if (words.one) {
+            *(const char **)at = words.one;
+            *(const char **)(void *)((char *)to + row->most) = words.several;
+        }
+        return;
+    case RV_IS_LETTER: number = rv_read_letter(r, v); break;
+    case RV_IS_TRUTH:
+        number = rv_str_is(v->text, "true");
+        if (!number && !rv_str_is(v->text, "false"))
+            rv_wrong(r, v->mark, v->text.s, "true or false belongs here");
+        break;
+    case RV_IS_NUMBER: number = rv_read_number(r, v, row->key, row->least, row->most); break;
+    case RV_IS_CHOICE: number = read_choice(r, v, row->words); break;
+    case RV_IS_KIND: number = rv_read_kind(r, v); break;
+    case RV_IS_KINDS: number = rv_read_kinds(r, v); break;
+    case RV_IS_OPTION: *(rv_condition *)at = rv_read_condition(r, v); return;
+    }
+    if (row->how <= RV_IS_TEXTS)
+        *(const char **)at = text;
+    else if (row->size == 1)
+        *(int8_t *)at = (int8_t)number;
+    else
+        *(int16_t *)at = (int16_t)number;
+}
+
+typedef struct row_list {
+    const rv_row *rows;
+    int n;
+} row_list;
+
+static const char *row_key(const void *ud, int i) {
+    const row_list *l = ud;
+    return i < l->n ? l->rows[i].key : NULL;
+}
+
+void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
+                 void *to) {
+    void *outer = r->to;
+    if (!rv_typed(&r->diags, map, RV_MAP, what))
+        return;
+    RV_EACH_PAIR(map, k) {
+        int i = 0;
+        while (i < n && !rv_str_is(k->text, rows[i].key))
+            i++;
+        if (i == n)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, what, row_key, &(row_list){rows, n});
+    }
+    r->to = to;
+    for (const rv_row *row = rows; row < rows + n; row++) {
+        const rv_yaml *k = map->first;
+        while (k && !rv_str_is(k->text, row->key))
+            k = k->next->next;
+        if (!k && row->needed)
+            rv_complain(&r->diags, RV_D_MISSING_KEY, map->mark, row->key);
+        if (!k || !rv_typed(&r->diags, k->next, row->types, row->key))
+            continue;
+        if (row->how == RV_IS_PART)
+            read_part(r, k->next, row->take);
+        else if (row->how != RV_IS_TAKEN)
+            store(r, row, k->next, to);
+        else if (row->take)
+            row->take(r, k);
+    }
+    r->to = outer;
 }
 
 /* ---- numbers ------------------------------------------------------------------------------- */
@@ -295,19 +328,18 @@ FIELDS(number_fields) = {
 #include "games/games.def"
 };
 
-static void take_numbers(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    RV_READ_MAP(ud, v, k->text.s, number_fields, ((rv_reading *)ud)->rs, ud);
+static void take_numbers(rv_reading *r, const rv_yaml *k) {
+    RV_READ_MAP(r, k->next, k->text.s, number_fields, r->rs);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */
 
-static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
+static void take_final(rv_reading *r, const rv_yaml *k) {
     static const char *const names[RV_STAGES] = {"keeps", "areas", "wall_tiles"};
-    rv_reading *r = ud;
     uint8_t order[RV_STAGES] = {0};
     unsigned seen = 0;
     int n = 0;
-    RV_EACH_ITEM(v, it) {
+    RV_EACH_ITEM(k->next, it) {
         for (int i = 0; i < RV_STAGES && n < RV_STAGES; i++)
             if (it->type == RV_YAML_WORD && rv_str_is(it->text, names[i])) {
                 order[n] = (uint8_t)i;
@@ -318,8 +350,7 @@ static void take_final(void *ud, const rv_yaml *k, const rv_yaml *v) {
     if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
         memcpy(r->rs->final, order, sizeof order);
     else
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s,
-                    "each of keeps, areas and wall_tiles, once");
+        rv_wrong(r, k->next->mark, k->text.s, "each of keeps, areas and wall_tiles, once");
 }
 
 /* ---- modules and scripts -------------------------------------------------------------------- */
@@ -333,73 +364,63 @@ static bool is_among(const char *const *names, int n, const char *name) {
     return false;
 }
 
-static void add_module(rv_reading *r, const rv_yaml *v) {
+static void take_module(rv_reading *r, const rv_yaml *k) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,
 #include "games/games.def"
     };
-    const char *name = rv_read_text(r, v);
-    if (is_among(r->rs->modules, r->rs->nmodules, name))
-        return;
-    if (!is_among(games, sizeof games / sizeof *games, name))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, name, "a module of the engine");
-    else
-        r->rs->modules[r->rs->nmodules++] = name;
+    RV_EACH_PART(k->next, it) {
+        const char *name =
+            rv_typed(&r->diags, it, RV_WORD, "a module") ? rv_read_text(r, it) : NULL;
+        if (!name || is_among(r->rs->modules, r->rs->nmodules, name))
+            continue;
+        if (!is_among(games, sizeof games / sizeof *games, name))
+            rv_wrong(r, it->mark, name, "a module of the engine");
+        else
+            r->rs->modules[r->rs->nmodules++] = name;
+    }
 }
 
-static void take_scripts(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    RV_EACH_ITEM(v, it) {
+static void take_scripts(rv_reading *r, const rv_yaml *k) {
+    RV_EACH_ITEM(k->next, it) {
         const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
         if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
             is_among(r->rs->scripts, r->rs->nscripts, name))
             continue;
         if (!rv_plain_name(it->text))
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, it->mark, name,
-                        "the name of a script: letters, digits, dashes and underscores");
+            rv_wrong(r, it->mark, name,
+                     "the name of a script: letters, digits, dashes and underscores");
         else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
-            rv_complain(&r->diags, RV_D_TOO_MANY, it->mark, "32", "scripts");
+            rv_too_many(r, it, "32", "scripts");
         else
             r->rs->scripts[r->rs->nscripts++] = name;
     }
 }
 
-static void take_module(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    if (v->type == RV_YAML_WORD)
-        add_module(ud, v);
-    RV_EACH_ITEM(v->type == RV_YAML_LIST ? v : NULL, it)
-        if (rv_typed(&((rv_reading *)ud)->diags, it, RV_WORD, "a module"))
-            add_module(ud, it);
-}
-
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static void take_version(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
+static void take_version(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     if (!rv_str_is(v->text, "1"))
-        rv_complain(&((rv_reading *)ud)->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
+        rv_complain(&r->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
 }
 
-static void take_name(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
+static void take_name(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     if (!rv_str_is(v->text, r->name))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "its directory has another name");
+        rv_wrong(r, v->mark, v->text.s, "its directory has another name");
 }
 
-static void take_players(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void take_players(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     if (v->n != 2) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least and the most");
+        rv_wrong(r, v->mark, k->text.s, "the least and the most");
         return;
     }
     r->rs->min_players = (int16_t)rv_read_number(r, v->first, "players", 1, RV_MAX_PLAYERS);
     r->rs->max_players = (int16_t)rv_read_number(r, v->first->next, "players", 1, RV_MAX_PLAYERS);
     if (r->rs->min_players > r->rs->max_players)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, k->text.s, "the least, then the most");
+        rv_wrong(r, v->mark, k->text.s, "the least, then the most");
 }
 
 /* Of the base: what it lays, and the line of its record to fill in that says so. */
@@ -416,15 +437,13 @@ static void forget_start(rv_reading *r) {
     r->rs->blank = rv_buf_text(&blank);
 }
 
-static void take_start_tile(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
+static void take_start_tile(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     forget_start(r);
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
     if (r->rs->start_tile < 0)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "there is no tile of this name in the set")
-            ->help = "Type a name that `tiles` or an extended ruleset gives.";
+        rv_wrong(r, v->mark, v->text.s, "there is no tile of this name in the set")->help =
+            "Type a name that `tiles` or an extended ruleset gives.";
 }
 
 /* A cell, "-1,2", and a tile of the set that lies there at the start: "CO.7", "CO.7/90". */
@@ -437,8 +456,8 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
         return;
     if (!rank.s || !rv_str_int(file, &x) || !rv_str_int(rank, &y) || abs(x) > RV_MAX_BESIDE ||
         abs(y) > RV_MAX_BESIDE) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a cell near 0,0 belongs here")
-            ->help = "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
+        rv_wrong(r, k->mark, k->text.s, "a cell near 0,0 belongs here")->help =
+            "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
         return;
     }
     rv_str turn = v->text, id = rv_str_cut(&turn, "/");
@@ -447,15 +466,14 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     const int tile = turned ? rv_tile_find(rs, id) : -1;
     const uint8_t quarters = (uint8_t)(degrees / 90);
     if (tile < 0) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                    "there is no tile of this name in the set, or it cannot be turned so")
+        rv_wrong(r, v->mark, v->text.s,
+                 "there is no tile of this name in the set, or it cannot be turned so")
             ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
     } else if (!x && !y) {
         rs->start_tile = (int16_t)tile;
         rs->start_quarters = quarters;
     } else if (rs->nbeside == RV_MAX_BESIDE) {
-        rv_complain(&r->diags, RV_D_TOO_MANY, k->mark, RV_LIMIT_TEXT(RV_MAX_BESIDE),
-                    "start tiles beside the one at 0,0");
+        rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_BESIDE), "start tiles beside the one at 0,0");
     } else {
         rs->beside[rs->nbeside++] =
             (rv_start_at){rs->tiles[tile].id, (int16_t)x, (int16_t)y, quarters};
@@ -463,24 +481,21 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
 }
 
 /* Several tiles that lie when the game begins (CO-1). */
-static void take_start(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void take_start(rv_reading *r, const rv_yaml *key) {
     if (rv_doc_get(r->root, "start_tile"))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, key->mark, key->text.s,
-                    "either `start_tile` or `start`");
+        rv_wrong(r, key->mark, key->text.s, "either `start_tile` or `start`");
     forget_start(r);
-    RV_EACH_PAIR(v, k)
+    RV_EACH_PAIR(key->next, k)
         take_start_at(r, k);
     if (r->rs->start_tile == RV_NO_TILE)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0")->help =
+        rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, "0,0")->help =
             "Add `'0,0': TILE`, the start tile in the middle.";
 }
 
-static void take_extends(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void take_extends(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     const char *why = NULL;
     const rv_ruleset *base = r->base(r->ud, v->text.s, &why);
-    (void)k;
     if (!base) {
         rv_complain(&r->diags, RV_D_BAD_RULESET, v->mark, v->text.s, why ? why : "unknown");
         tell_faults(r);
@@ -512,7 +527,7 @@ FIELDS(fields) = {
     RV_ROW_NUMBER("supply", rv_ruleset, figures[RV_F_SMALL].each, 100, false),
     RV_TAKE("pieces", RV_MAP, rv_take_pieces, false),
     RV_TAKE("tokens", RV_MAP, rv_take_tokens, false),
-    RV_TAKE("dice", RV_MAP, rv_take_dice, false),
+    RV_TAKE("dice", RV_MAP, rv_take_tokens, false),
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
@@ -521,15 +536,15 @@ FIELDS(fields) = {
     RV_TAKE("marks", RV_MAP, rv_take_marks, false),
     RV_TAKE("final", RV_LIST, take_final, false),
     RV_TAKE("wall_tiles", RV_MAP, rv_take_wall_tiles, false),
-    RV_TAKE("board", RV_WORD | RV_MAP, rv_take_board, false),
-    RV_TAKE("tiles", RV_WORD | RV_MAP, rv_take_tiles, false),
+    RV_PART("board", rv_take_board),
+    RV_PART("tiles", rv_take_tiles),
     RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
-    RV_TAKE("more_tiles", RV_WORD | RV_MAP, rv_take_more_tiles, false),
+    RV_PART("more_tiles", rv_take_more_tiles),
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
     RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
-    RV_TAKE("rules", RV_WORD | RV_MAP, rv_take_ledger, false),
+    RV_PART("rules", rv_take_ledger),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
     RV_TAKE("laws", RV_MAP, rv_take_laws, false),
 };
@@ -542,7 +557,7 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
                                        "pieces",  "numbers",    "figures",    "tokens",     "dice",
                                        "scripts", "start"};
     r->root = root;
-    RV_READ_MAP(r, root, "a ruleset", fields, r->rs, r);
+    RV_READ_MAP(r, root, "a ruleset", fields, r->rs);
     bool changed = !r->rs->base;
     for (size_t i = 0; i < sizeof keys / sizeof *keys && root->type == RV_YAML_MAP; i++)
         changed |= rv_doc_get(root, keys[i]) != NULL;
@@ -578,7 +593,7 @@ static void finish(rv_reading *r) {
         add_fault(r, "", (rv_mark){0, 0}, why);
         return;
     }
-    if (!rv_ruleset_sound(r->a, r->rs, &fault)) {
+    if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
         add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name),
                   mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
         return;

@@ -9,7 +9,8 @@
 #include "ruleset/words.h"
 #include <stddef.h>
 
-typedef struct rv_reading {
+typedef struct rv_reading rv_reading;
+struct rv_reading {
     rv_arena *a;
     rv_diags diags;
     const rv_loader *loader;
@@ -21,24 +22,26 @@ typedef struct rv_reading {
     rv_ruleset_faults *faults;
     int told;      /* number of diagnostics that are among the faults */
     bool baseless; /* what it extends cannot be used: what follows from that is not told */
-    rv_tile *tile; /* the tile, start and so on whose keys are being read */
+    void *to;      /* the tile, figure and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
     const rv_yaml *root; /* of ruleset.yaml */
     const char *start;   /* its parent's start tile, which may stand elsewhere now, or be gone */
     const rv_yaml *areas, *foreign; /* of the tile, where they are said; or NULL */
+    const rv_yaml *sections;        /* of the ledger, by which its rules are put */
     struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
-    int index;
+    int index;       /* of the option whose keys are being read */
     bool recode;     /* something was read on which the edge codes rest */
     bool reletter;   /* or on which the looks rest */
     bool unlettered; /* a letter was refused, so that looks cannot be read */
-} rv_reading;
+};
 
 /* What a key says, and the reader stores without more ado: in a bool, a char, an integer or a text
  * of the size of its member. */
 typedef enum rv_how {
-    RV_IS_TAKEN, /* by `take` of the field */
+    RV_IS_TAKEN, /* by `take`, which gets the key */
+    RV_IS_PART,  /* the same of a value that stands here or in the file named here */
     RV_IS_TEXT,
     RV_IS_NAME,
     RV_IS_RULE,
@@ -54,8 +57,12 @@ typedef enum rv_how {
     RV_IS_OPTION, /* what one must be */
 } rv_how;
 
+/* A key that a map may have. */
 typedef struct rv_row {
-    rv_field field;
+    const char *key;
+    unsigned types;                                /* RV_WORD | RV_LIST … */
+    void (*take)(rv_reading *r, const rv_yaml *v); /* NULL: allowed, and not read */
+    bool needed;
     rv_how how;
     size_t offset, size;
     int most;
@@ -65,14 +72,16 @@ typedef struct rv_row {
 
 #define FIELDS(name) static const rv_row name[]
 #define RV_TAKE(key, types, take, needed)                                                          \
-    { {key, types, take, needed}, RV_IS_TAKEN, 0, 0, 0, NULL, 0 }
+    { key, types, take, needed, RV_IS_TAKEN, 0, 0, 0, NULL, 0 }
+#define RV_PART(key, take)                                                                         \
+    { key, RV_WORD | RV_MAP, take, false, RV_IS_PART, 0, 0, 0, NULL, 0 }
 #define RV_ROW_OF(key, types, s, member, how, most, words, needed)                                 \
-    { {key, types, NULL, needed}, how, offsetof(s, member), sizeof((s *)0)->member, most, words, 0 }
+    { key, types, NULL, needed, how, offsetof(s, member), sizeof((s *)0)->member, most, words, 0 }
 #define RV_ROW_WORDS(key, s)                                                                       \
     RV_ROW_OF(key, RV_WORD | RV_LIST, s, one, RV_IS_WORDS, (int)offsetof(s, several), NULL, false)
 #define RV_ROW_RANGE(key, s, member, least, most, needed)                                          \
     {                                                                                              \
-        {key, RV_WORD, NULL, needed}, RV_IS_NUMBER, offsetof(s, member), sizeof((s *)0)->member,   \
+        key, RV_WORD, NULL, needed, RV_IS_NUMBER, offsetof(s, member), sizeof((s *)0)->member,     \
             most, NULL, least                                                                      \
     }
 #define RV_ROW(key, s, member, how, needed)                                                        \
@@ -87,12 +96,16 @@ typedef struct rv_row {
     RV_ROW_OF(key, RV_WORD, s, member, RV_IS_CHOICE, 0,                                            \
               ((const char *const[]){__VA_ARGS__, NULL}), needed)
 
-/* Reads a map by its table, in the table's order, into `to`, where its rows store; `ud` is that of
- * those that are taken. `what` names the map in messages. */
+/* Reads a map by its table, in the table's order, into `to`, where its rows store. Unknown keys get
+ * a suggestion; `what` names the map in messages. */
 void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
-                 void *to, void *ud);
-#define RV_READ_MAP(r, map, what, rows, to, ud)                                                    \
-    rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to), (ud))
+                 void *to);
+#define RV_READ_MAP(r, map, what, rows, to)                                                        \
+    rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
+
+/* Complains of what a word says, or that there are more of some things than there can be. */
+rv_diag *rv_wrong(rv_reading *r, rv_mark at, const char *said, const char *what);
+void rv_too_many(rv_reading *r, const rv_yaml *at, const char *most, const char *things);
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */
@@ -113,9 +126,6 @@ const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v);
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
-/* A value that stands here, or in the file named here. */
-void rv_read_part(rv_reading *r, const rv_yaml *v,
-                  void (*take)(rv_reading *r, const rv_yaml *root));
 
 /* What rulesets declare under names: rows of the ruleset that begin with their keys. */
 typedef enum rv_declared {
@@ -129,9 +139,9 @@ typedef enum rv_declared {
 #define RV_DECLARED_EACH RV_MAX_SYMBOLS /* of each, at most */
 /* The one with this key; -1. */
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
-/* Makes it that of `index`, which is added if it is new: then it has a key, and else is all zero.
- * False with a complaint. */
-bool rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
+/* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
+ * complaint. */
+void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
 /* Adds those of another ruleset that it does not share with the common base, and what it says
  * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
 const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
@@ -142,29 +152,28 @@ void rv_plain_figure(rv_ruleset *rs);
 
 /* ruleset_kinds.c, ruleset_symbols.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
  * ruleset_rules.c: takers of their keys (schema.h). */
-void rv_take_kinds(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_wall_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_words(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_marks(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_figures(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_pieces(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_tokens(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_dice(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_kinds(rv_reading *r, const rv_yaml *k);
+void rv_take_wall_tiles(rv_reading *r, const rv_yaml *k);
+void rv_take_words(rv_reading *r, const rv_yaml *k);
+void rv_take_marks(rv_reading *r, const rv_yaml *k);
+void rv_take_figures(rv_reading *r, const rv_yaml *k);
+void rv_take_pieces(rv_reading *r, const rv_yaml *k);
+void rv_take_tokens(rv_reading *r, const rv_yaml *k);
 /* Stores the picture of this name, for a mark or a token; with a complaint the one that was. What
  * is called `key` is drawn as the picture of its name, if there is one. */
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to);
 uint8_t rv_picture_of(const char *key);
 /* The outline and the colour of a picture; NULL: it has a drawing of its own. */
 const char *rv_picture_outline(uint8_t picture, const char **colour);
-void rv_take_options(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_defaults(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_laws(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_unmodelled(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_board(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_ledger(void *ud, const rv_yaml *k, const rv_yaml *v);
-void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v);
+void rv_take_options(rv_reading *r, const rv_yaml *k);
+void rv_take_defaults(rv_reading *r, const rv_yaml *k);
+void rv_take_laws(rv_reading *r, const rv_yaml *k);
+void rv_take_unmodelled(rv_reading *r, const rv_yaml *k);
+void rv_take_board(rv_reading *r, const rv_yaml *k);
+void rv_take_tiles(rv_reading *r, const rv_yaml *k);
+void rv_take_more_tiles(rv_reading *r, const rv_yaml *k);
+void rv_take_ledger(rv_reading *r, const rv_yaml *k);
+void rv_take_unlisted(rv_reading *r, const rv_yaml *k);
 /* Reads the marks of other rulesets on a tile, which is made. */
 void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
 /* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.

@@ -1,5 +1,7 @@
-/* ruleset_symbols.c - marks that a ruleset declares: `inn: {on: road, letter: i, completed:
- * {per_tile: 2}, unfinished: {points: 0}}`.
+/* ruleset_symbols.c - what a ruleset declares for tiles and the table: marks, `inn: {on: road,
+ * letter: i, completed: {per_tile: 2}, unfinished: {points: 0}}`; tokens, `fairy: {name: [fairy,
+ * fairies], number: 1, on: cell}`, `sheep: {name: [sheep, sheep], faces: {1: 4, 2: 5, wolf: 2},
+ * bag: true, on: feature}`; and under `dice` `die: {faces: [1, 2, 3, 4, 5, 6]}`.
  */
 #include "ruleset/ruleset_read.h"
 
@@ -32,10 +34,8 @@ static int picture_find(rv_str name) {
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
     int picture = picture_find(v->text);
     if (picture < 0)
-        rv_suggest(
-            &r->diags,
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "there is no such picture"),
-            v->text, any_picture, NULL);
+        rv_suggest(&r->diags, rv_wrong(r, v->mark, v->text.s, "there is no such picture"), v->text,
+                   any_picture, NULL);
     else
         *to = (uint8_t)picture;
 }
@@ -119,26 +119,21 @@ FIELDS(rating_fields) = {
     RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
-static rv_symbol *this_symbol(void *ud) {
-    const rv_reading *r = ud;
-    return &r->rs->symbols[r->index];
-}
-
 /* A count that a mark changes goes by a rule of its own. */
-static void symbol_rating(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    rv_symbol *s = this_symbol(r);
+static void symbol_rating(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    rv_symbol *s = r->to;
     rv_rating *to = rv_str_is(k->text, "completed") ? &s->completed : &s->unfinished;
-    RV_READ_MAP(r, v, k->text.s, rating_fields, to, r);
+    RV_READ_MAP(r, v, k->text.s, rating_fields, to);
     if (v->n && !to->rule)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
-static void symbol_picture(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_picture(ud, v, &this_symbol(ud)->picture);
-    this_symbol(ud)->path = NULL;
+static void symbol_picture(rv_reading *r, const rv_yaml *k) {
+    rv_symbol *s = r->to;
+    rv_read_picture(r, k->next, &s->picture);
+    s->path = NULL;
 }
 
 FIELDS(symbol_fields) = {
@@ -192,9 +187,8 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
-    rv_complain(&r->diags, RV_D_BAD_EXTRA, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter),
-                why)
-        ->help = "Type another small letter, or none: then it is written by its name.";
+    rv_wrong(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
+        "Type another small letter, or none: then it is written by its name.";
     r->unlettered = true;
 }
 
@@ -202,10 +196,10 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
     RV_EACH_PAIR(marks, k) {
         if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
             check_letter(r, k, r->rs->prize_letter);
-        r->index = rv_symbol_find(r->rs, k->text);
-        if (r->index < 0)
+        const int i = rv_symbol_find(r->rs, k->text);
+        if (i < 0)
             continue;
-        const rv_symbol *s = this_symbol(r);
+        const rv_symbol *s = &r->rs->symbols[i];
         const rv_yaml *on = member(k->next, "on");
         check_letter(r, k, s->letter);
         if (!rv_symbol_counts(s))
@@ -216,17 +210,16 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
                 "Add `on: KIND`, the kinds whose count the mark changes.";
         for (int kind = 0; kind < r->rs->nkinds; kind++)
             if (s->on >> kind & 1 && r->rs->kinds[kind].area)
-                rv_complain(&r->diags, RV_D_BAD_EXTRA, on ? on->mark : k->mark,
-                            r->rs->kinds[kind].name,
-                            "a mark changes no count of an area: leave out `completed` and "
-                            "`unfinished`, or the area");
+                rv_wrong(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
+                         "a mark changes no count of an area: leave out `completed` and "
+                         "`unfinished`, or the area");
     }
 }
 
 static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
-    if (!rv_declare(r, RV_DECLARED_SYMBOLS, key))
+    rv_symbol *s = rv_declare(r, RV_DECLARED_SYMBOLS, key);
+    if (!s)
         return;
-    rv_symbol *s = this_symbol(r);
     if (!s->one) { /* drawn as the picture of its name, if there is one */
         const rv_rating unchanged = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
         s->one = s->key;
@@ -238,16 +231,14 @@ static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
     if (v->type == RV_YAML_WORD)
         s->letter = (char)rv_read_letter(r, v);
     else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
-        RV_READ_MAP(r, v, key->text.s, symbol_fields, s, r);
+        RV_READ_MAP(r, v, key->text.s, symbol_fields, s);
 }
 
 /* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
  * give the letter alone. */
-void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
-    rv_reading *r = ud;
+void rv_take_marks(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    (void)key;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(key->next, k) {
         char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
                        : rv_str_is(k->text, "prize")    ? &rs->prize_letter
                        : rv_str_is(k->text, "collects") ? &rs->collects_letter
@@ -257,5 +248,204 @@ void rv_take_marks(void *ud, const rv_yaml *key, const rv_yaml *v) {
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
             *letter = (char)rv_read_letter(r, k->next);
     }
-    check_symbols(r, v);
+    check_symbols(r, key->next);
+}
+
+/* ---- tokens and dice, found --------------------------------------------------------------------
+ */
+
+int rv_token_find(const rv_ruleset *rs, rv_str key) {
+    return rv_declared_find(rs, RV_DECLARED_TOKENS, key);
+}
+
+int rv_face_find(const rv_token *t, rv_str key) {
+    for (int i = 0; i < t->nfaces; i++)
+        if (rv_str_is(key, t->faces[i].key))
+            return i;
+    return -1;
+}
+
+const char *rv_spot_key(int on) {
+    static const char *const keys[] = {
+#define RV_X(id, key, ...) key,
+#include "ruleset/spot.def"
+#undef RV_X
+    };
+    return on >= 0 && on < RV_SPOTS ? keys[on] : NULL;
+}
+
+int rv_ruleset_tokens(const rv_ruleset *rs) {
+    return rs->ntokens;
+}
+
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
+    *out = (rv_token_info){0};
+    if (i < 0 || i >= rs->ntokens)
+        return;
+    const rv_token *t = &rs->tokens[i];
+    const char *colour, *path = rv_picture_outline(t->picture, &colour);
+    const rv_symbol_info shown = {.key = t->key,
+                                  .one = t->one,
+                                  .colour = colour,
+                                  .path = t->path ? t->path : path,
+                                  .size = 100};
+    *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
+}
+
+/* ---- what it says ---------------------------------------------------------------------------- */
+
+static const char *any_spot(const void *ud, int i) {
+    (void)ud;
+    return rv_spot_key(i);
+}
+
+/* One or a list. */
+static void token_on(rv_reading *r, const rv_yaml *k) {
+    const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
+    rv_token *t = r->to;
+    t->on = 0;
+    RV_EACH_PART(k->next, it) {
+        int on = 0;
+        if (!rv_typed(&r->diags, it, RV_WORD, "on"))
+            continue;
+        while (rv_spot_key(on) && !rv_str_is(it->text, rv_spot_key(on)))
+            on++;
+        if (rv_spot_key(on))
+            t->on |= (uint8_t)(1u << on);
+        else
+            rv_suggest(&r->diags,
+                       rv_wrong(r, it->mark, it->text.s,
+                                "where tokens lie: cell, tile, feature, corner, player or table"),
+                       it->text, any_spot, NULL);
+    }
+    if ((t->on & both) == both)
+        rv_wrong(r, k->next->mark, "tile",
+                 "a cell is there with and without its tile: type one of the two");
+}
+
+static void token_picture(rv_reading *r, const rv_yaml *k) {
+    rv_token *t = r->to;
+    const char *colour;
+    t->path = NULL;
+    rv_read_picture(r, k->next, &t->picture);
+    if (!rv_picture_outline(t->picture, &colour))
+        rv_wrong(r, k->next->mark, k->next->text.s, "it is drawn on tiles only");
+}
+
+/* The face of this key, which is added if it is new; NULL with a complaint. */
+static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
+    rv_token *t = r->to;
+    int i = rv_face_find(t, key->text);
+    if (i < 0 && t->nfaces == RV_MAX_FACES) {
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
+        return NULL;
+    }
+    if (i < 0)
+        t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};
+    return &t->faces[i];
+}
+
+/* How many there are of each; of a die the faces side by side, and the same may be on several. */
+static void token_faces(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *faces = k->next;
+    ((rv_token *)r->to)->nfaces = 0;
+    RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
+        rv_face *face = face_of(r, key);
+        if (face && rv_typed(&r->diags, key->next, RV_WORD, k->text.s))
+            face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1,
+                                                   RV_MAX_TOKENS_EACH);
+    }
+    RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
+        rv_face *face = rv_typed(&r->diags, it, RV_WORD, k->text.s) ? face_of(r, it) : NULL;
+        if (face && face->number == RV_MAX_TOKENS_EACH)
+            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
+        else if (face)
+            face->number++;
+    }
+}
+
+FIELDS(token_fields) = {
+    RV_ROW_WORDS("name", rv_token),
+    RV_ROW_RANGE("number", rv_token, number, 1, RV_MAX_TOKENS_EACH, false),
+    RV_TAKE("faces", RV_MAP, token_faces, false),
+    RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
+    RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
+    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
+    RV_TAKE("picture", RV_WORD, token_picture, false),
+    RV_ROW("path", rv_token, path, RV_IS_OUTLINE, false),
+};
+
+FIELDS(die_fields) = {
+    RV_ROW_WORDS("name", rv_token),
+    RV_TAKE("faces", RV_LIST, token_faces, false),
+    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
+};
+
+/* ---- what it must be ------------------------------------------------------------------------- */
+
+static void lacks(rv_reading *r, const rv_yaml *key, const char *what, const char *help) {
+    rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, what)->help = help;
+}
+
+static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
+    const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
+    int all = 0;
+    for (int i = 0; i < t->nfaces; i++)
+        all += t->faces[i].number;
+    if (!t->one)
+        lacks(r, key, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`.");
+    if (t->nfaces && number)
+        rv_wrong(r, number->mark, "number", "the faces say how many there are");
+    else if (t->nfaces)
+        t->number = (int16_t)all;
+    else if (t->die)
+        lacks(r, key, "faces", "Add `faces: [FACE, FACE]`, the sides of the die.");
+    else if (t->bag)
+        lacks(r, key, "faces", "Add `faces: {FACE: NUMBER}`: a bag holds different tokens.");
+    if (all > RV_MAX_TOKENS_EACH && !number)
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+                    rv_printf(r->a, "tokens of the kind %s", t->key));
+    if (t->die)
+        return;
+    if (!t->number)
+        lacks(r, key, "number", "Add `number: 1`, or how many there are.");
+    if (!t->on && !t->bag)
+        lacks(r, key, "on", "Add `on: WHERE`: cell, tile, feature, corner, player or table.");
+}
+
+/* One of tokens or dice: adds it, or finds that of an extended ruleset. */
+static void take_token(rv_reading *r, const rv_yaml *key, bool die) {
+    const int before = r->diags.n;
+    rv_token *t = rv_declare(r, RV_DECLARED_TOKENS, key);
+    if (!t)
+        return;
+    const char *why =
+        t->nfaces + t->number && t->die != die
+            ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
+        : r->rs->links->is_key(r->rs->links, key->text) ? "records have a key of this name"
+                                                        : NULL;
+    if (why)
+        rv_wrong(r, key->mark, key->text.s, why);
+    if (!t->nfaces && !t->number) {
+        t->option = RV_ALWAYS;
+        t->picture = rv_picture_of(t->key);
+        t->die = die;
+    }
+    if (why || !rv_typed(&r->diags, key->next, RV_MAP, key->text.s))
+        return;
+    if (die && !t->one)
+        t->one = t->several = t->key;
+    if (die)
+        RV_READ_MAP(r, key->next, key->text.s, die_fields, t);
+    else
+        RV_READ_MAP(r, key->next, key->text.s, token_fields, t);
+    if (r->diags.n == before)
+        check_token(r, key, t);
+}
+
+void rv_take_tokens(rv_reading *r, const rv_yaml *k) {
+    RV_EACH_PAIR(k->next, key)
+        take_token(r, key, rv_str_is(k->text, "dice"));
 }

@@ -8,18 +8,15 @@
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-static void tile_look(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
+static void tile_look(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     const char *wrong = rv_look_parse(r->a, r->rs, v->text, &r->look);
     if (wrong && !r->unlettered) /* letters that were refused leave looks unread */
         rv_complain(&r->diags, RV_D_BAD_LOOK, v->mark, v->text.s, wrong);
 }
 
-static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
-    RV_EACH_ITEM(v, it) {
+static void tile_joined(rv_reading *r, const rv_yaml *k) {
+    RV_EACH_ITEM(k->next, it) {
         int place = it->type == RV_YAML_WORD ? rv_place_of(it->text) : -1;
         if (place < 0)
             rv_complain(&r->diags, RV_D_BAD_WHERE, it->mark, it->text.s ? it->text.s : "");
@@ -29,25 +26,25 @@ static void tile_joined(void *ud, const rv_yaml *k, const rv_yaml *v) {
 }
 
 /* One number, or one by edition: 0 in those that are not named. */
-static void tile_count(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
+static void tile_count(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
+    rv_tile *t = r->to;
     bool each = v->type == RV_YAML_MAP;
-    int all = each ? 0 : rv_read_number(ud, v, k->text.s, 1, 100);
+    int all = each ? 0 : rv_read_number(r, v, k->text.s, 1, 100);
     for (int i = 0; i < RV_EDITIONS; i++)
-        r->tile->count[i] = (uint16_t)all;
+        t->count[i] = (uint16_t)all;
     RV_EACH_PAIR(each ? v : NULL, e) {
         int edition = rv_option_value(NULL, RV_O_EDITION, e->text);
         if (edition >= 0)
-            r->tile->count[edition] = (uint16_t)rv_read_number(ud, e->next, k->text.s, 1, 100);
+            t->count[edition] = (uint16_t)rv_read_number(r, e->next, k->text.s, 1, 100);
         else
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, e->mark, e->text.s, "an edition: 1 or 2");
+            rv_wrong(r, e->mark, e->text.s, "an edition: 1 or 2");
     }
 }
 
 /* Areas and marks of other rulesets are read when the tile is built. */
-static void tile_later(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    *(rv_str_is(k->text, "fields") ? &r->areas : &r->foreign) = v;
+static void tile_later(rv_reading *r, const rv_yaml *k) {
+    *(rv_str_is(k->text, "fields") ? &r->areas : &r->foreign) = k->next;
 }
 
 FIELDS(tile_fields) = {
@@ -96,11 +93,9 @@ static void take_areas(rv_reading *r, rv_tile *t) {
             t->regions[kept++] = t->regions[i];
     t->nregions = (uint8_t)kept;
     rv_tile_finish(t);
-    for (int i = 0; i < r->rs->nkinds && kind < 0; i++)
-        kind = r->rs->kinds[i].area ? i : -1;
-    if (kind < 0) {
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
-                    "a ruleset with a kind that is an area");
+    kind = kind < 0 ? rv_area_kind(r->rs) : kind;
+    if (kind == RV_NO_KIND) {
+        rv_wrong(r, r->areas->mark, "fields", "a ruleset with a kind that is an area");
         return;
     }
     rv_ports taken = all_ports(t);
@@ -118,15 +113,14 @@ static void take_areas(rv_reading *r, rv_tile *t) {
             if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
                 area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
         if (area->ports & taken & 1u << RV_CENTRE)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, it->mark, it->text.s,
-                        "one field or feature only has the middle; this one needs a half-edge");
+            rv_wrong(r, it->mark, it->text.s,
+                     "one field or feature only has the middle; this one needs a half-edge");
         twice |= !area->ports || (area->ports & taken & ~(1u << RV_CENTRE));
         taken |= area->ports;
     }
     rv_tile_finish(t);
     if (twice || (before & ~all_ports(t)))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, r->areas->mark, "fields",
-                    "each half-edge that is of no city, once");
+        rv_wrong(r, r->areas->mark, "fields", "each half-edge that is of no city, once");
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
@@ -136,19 +130,18 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     for (size_t i = 0; i < k->text.n; i++)
         plain &= rv_is_alnum(k->text.s[i]) || (i && strchr(".+-_!", k->text.s[i]));
     *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}};
-    r->tile = t;
     r->joined = 0;
     r->areas = r->foreign = NULL;
     r->look = (rv_look){0};
     if (!plain)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s, "a short name for a tile");
+        rv_wrong(r, k->mark, k->text.s, "a short name for a tile");
     if (k->next->type == RV_YAML_WORD)
-        tile_look(r, k, k->next);
+        tile_look(r, k);
     else
-        RV_READ_MAP(r, k->next, "a tile", tile_fields, t, r);
+        RV_READ_MAP(r, k->next, "a tile", tile_fields, t);
     if (t->hand && rv_doc_get(k->next, "count"))
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                    "`hand` or `count`: players hold as many as they have pieces of that sort");
+        rv_wrong(r, k->mark, k->text.s,
+                 "`hand` or `count`: players hold as many as they have pieces of that sort");
     if (t->hand)
         memset(t->count, 0, sizeof t->count);
     rv_look_tile(r->rs, &r->look, r->joined, t);
@@ -188,7 +181,7 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
         return;
     if (map->n + kept > RV_LIMIT_TILES) {
-        rv_complain(&r->diags, RV_D_TOO_MANY, map->mark, RV_LIMIT_TEXT(RV_LIMIT_TILES), "tiles");
+        rv_too_many(r, map, RV_LIMIT_TEXT(RV_LIMIT_TILES), "tiles");
         return;
     }
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
@@ -201,8 +194,7 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     r->rs->ntiles = (int16_t)kept;
     RV_EACH_PAIR(map, k) {
         if (rv_tile_find(r->rs, k->text) >= 0)
-            rv_complain(&r->diags, RV_D_BAD_EXTRA, k->mark, k->text.s,
-                        "a name that no other tile of the set has");
+            rv_wrong(r, k->mark, k->text.s, "a name that no other tile of the set has");
         take_tile(r, k, &tiles[r->rs->ntiles]);
         rv_find_same(tiles, r->rs->ntiles, r->rs->ntiles + 1);
         r->rs->ntiles++;
@@ -213,12 +205,12 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     }
 }
 
-static void take_tile_map(rv_reading *r, const rv_yaml *root) {
+void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
     take_set(r, root, 0);
 }
 
 /* A tile that is described is unlisted no more (F-2). */
-static void take_more(rv_reading *r, const rv_yaml *root) {
+void rv_take_more_tiles(rv_reading *r, const rv_yaml *root) {
     int known = r->rs->ntiles, left = r->rs->nunlisted;
     take_set(r, root, known);
     for (int i = known; i < r->rs->ntiles; i++) {
@@ -230,22 +222,11 @@ static void take_more(rv_reading *r, const rv_yaml *root) {
     r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 
-void rv_take_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_part(ud, v, take_tile_map);
-}
-
-void rv_take_more_tiles(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    (void)k;
-    rv_read_part(ud, v, take_more);
-}
-
-static void unlisted_id(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    (void)k;
+static void unlisted_id(rv_reading *r, const rv_yaml *k) {
+    const rv_yaml *v = k->next;
     bool letter = v->text.n == 1 && v->text.s[0] >= 'A' && v->text.s[0] <= 'Z';
     if (!letter)
-        rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, "one capital letter");
+        rv_wrong(r, v->mark, v->text.s, "one capital letter");
     r->rs->unlisted_id = rv_read_text(r, v);
 }
 
@@ -254,7 +235,6 @@ FIELDS(unlisted_fields) = {
     RV_TAKE("id", RV_WORD, unlisted_id, true),
 };
 
-void rv_take_unlisted(void *ud, const rv_yaml *k, const rv_yaml *v) {
-    rv_reading *r = ud;
-    RV_READ_MAP(r, v, k->text.s, unlisted_fields, r->rs, r);
+void rv_take_unlisted(rv_reading *r, const rv_yaml *k) {
+    RV_READ_MAP(r, k->next, k->text.s, unlisted_fields, r->rs);
 }

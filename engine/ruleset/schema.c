@@ -1,20 +1,5 @@
-/* schema.c - checks the keys and types of maps by their tables, and words what is wrong. */
+/* schema.c - checks the types of values, and words what is wrong. */
 #include "ruleset/schema.h"
-
-typedef struct field_list {
-    const char *fields;
-    int n;
-    size_t size;
-} field_list;
-
-static const rv_field *field_at(const field_list *l, int i) {
-    return (const void *)(l->fields + l->size * (size_t)i);
-}
-
-static const char *field_name(const void *ud, int i) {
-    const field_list *l = ud;
-    return i < l->n ? field_at(l, i)->key : NULL;
-}
 
 /* What `{R:31}` wants. */
 static const char tight[] = "Put a space behind the colon.";
@@ -89,28 +74,4 @@ void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *wher
         g->help = tight;
     else
         rv_suggest(d, g, v->text, next, ud);
-}
-
-bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,
-                     size_t size) {
-    const field_list l = {fields, n, size};
-    if (!rv_typed(d, map, RV_MAP, what))
-        return false;
-    RV_EACH_PAIR(map, k) {
-        int i = 0;
-        while (i < n && !rv_str_is(k->text, field_at(&l, i)->key))
-            i++;
-        if (i == n)
-            rv_unknown(d, RV_D_UNKNOWN_KEY, k, what, field_name, &l);
-    }
-    return true;
-}
-
-const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f) {
-    const rv_yaml *k = map->first;
-    while (k && !rv_str_is(k->text, f->key))
-        k = k->next->next;
-    if (!k && f->needed)
-        rv_complain(d, RV_D_MISSING_KEY, map->mark, f->key);
-    return k && rv_typed(d, k->next, f->types, f->key) ? k : NULL;
 }

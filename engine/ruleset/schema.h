@@ -1,5 +1,4 @@
-/* schema.h - the keys a map may have, as tables: unknown keys get a suggestion, wrong types a word.
- */
+/* schema.h - of what types values are, and which word is meant by one that is unknown. */
 #ifndef RV_SCHEMA_H
 #define RV_SCHEMA_H
 
@@ -10,21 +9,6 @@
 #define RV_LIST RV_TYPE(RV_YAML_LIST)
 #define RV_MAP RV_TYPE(RV_YAML_MAP)
 #define RV_BLANK 8u /* or nothing at all: `moves:` */
-
-typedef struct rv_field {
-    const char *key;
-    unsigned types;                                               /* RV_WORD | RV_LIST … */
-    void (*take)(void *ud, const rv_yaml *key, const rv_yaml *v); /* NULL: allowed, not read */
-    bool needed;
-} rv_field;
-
-/* Complains of keys of a map that are not in its table; its rows begin with an rv_field, and are
- * `size` bytes long. */
-bool rv_schema_known(rv_diags *d, const rv_yaml *map, const char *what, const void *fields, int n,
-                     size_t size);
-/* The key of a field in a map, where its value is of the right type; NULL, and a complaint unless
- * it may be left out. */
-const rv_yaml *rv_schema_key(rv_diags *d, const rv_yaml *map, const rv_field *f);
 
 /* Whether the value is of one of these types. */
 bool rv_has_type(const rv_yaml *v, unsigned types);

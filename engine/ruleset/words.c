@@ -45,7 +45,8 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
-/* ---- examples: rv_example_KEY of word.def, by links.h --------------------------------------- */
+/* ---- examples ---------------------------------------------------------------------------------
+ */
 
 /* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
 static const rv_kind *building(const rv_ruleset *rs, int i) {
@@ -56,61 +57,8 @@ static const rv_kind *building(const rv_ruleset *rs, int i) {
     return last;
 }
 
-static const rv_kind *an_area(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return &rs->kinds[k];
-    return NULL;
-}
-
-/* Puts an example; NULL: the ruleset has none of its own. */
-static bool put_if(rv_buf *b, const char *text) {
-    rv_put(b, text ? text : "");
-    return text;
-}
-
-bool rv_example_ruleset(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->name);
-}
-
-bool rv_example_role(rv_buf *b, const rv_ruleset *rs) {
-    const rv_kind *k = building(rs, 0);
-    return put_if(b, k ? k->role : NULL);
-}
-
-bool rv_example_kind(rv_buf *b, const rv_ruleset *rs) {
-    const rv_kind *k = building(rs, 0);
-    return put_if(b, k ? k->name : NULL);
-}
-
-bool rv_example_look(rv_buf *b, const rv_ruleset *rs) {
-    const rv_kind *one = building(rs, 0), *other = building(rs, 1), *area = an_area(rs);
-    if (rs->edge_looks && rs->start_tile != RV_NO_TILE)
-        return put_if(b, rs->tiles[rs->start_tile].look);
-    if (!one || !area || !one->letter || !other->letter || !area->letter)
-        return false;
-    rv_putf(b, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter, other->letter);
-    return true;
-}
-
-bool rv_example_area_look(rv_buf *b, const rv_ruleset *rs) {
-    for (int i = 0; i < rs->ntiles && rs->edge_looks; i++) /* a tile with a prize */
-        for (int r = 0; r < rs->tiles[i].nregions; r++)
-            if (rs->tiles[i].regions[r].prizes)
-                return put_if(b, rs->tiles[i].look);
-    const rv_kind *area = rs->edge_looks ? NULL : an_area(rs);
-    char c = area ? area->letter : '\0';
-    if (c)
-        rv_putf(b, "%c%c%c%c+%c", c, c, c, c, rs->prize_letter);
-    return c;
-}
-
-bool rv_example_look_parts(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW");
-}
-
 /* "h house, c court": what the parts of a look can be. */
-bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
+static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
     size_t before = b->n;
     for (int i = 0; i < rs->nkinds; i++) {
         const rv_kind *k = &rs->kinds[i];
@@ -124,7 +72,7 @@ bool rv_example_letters(rv_buf *b, const rv_ruleset *rs) {
 /* "herald (path), squire (house)": where each follower stands, and the figures that are others:
  * ", builder (road or city)", ", big:knight (large follower)", of those that there are unless a
  * record says otherwise. */
-bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
+static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k, *first = rv_kind_with_role(rs, 0);
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
@@ -148,36 +96,13 @@ bool rv_example_roles(rv_buf *b, const rv_ruleset *rs) {
     return rs->nkinds > 0;
 }
 
-/* Where no start spaces are, what a tile lies beside is a tile. */
-bool rv_example_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->nstarts ? NULL : "a tile");
-}
-
-bool rv_example_nothing_beside(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->nstarts ? NULL : "no tile");
-}
-
-bool rv_example_origin(rv_buf *b, const rv_ruleset *rs) {
-    const char *first = rs->start_tile == RV_NO_TILE ? "the first" : "the start tile";
-    return put_if(b, rs->nstarts ? NULL : first);
-}
-
-/* A board without walls reaches as far as all tiles of the set laid in a row. */
-bool rv_example_outside(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->bounded ? NULL : "farther from 0,0 than all tiles in a row reach");
-}
-
-bool rv_example_tile_name(rv_buf *b, const rv_ruleset *rs) {
-    char c = rs->ntiles ? rs->tiles[0].id[0] : '0';
-    return put_if(b, c >= '0' && c <= '9' ? NULL : "name");
-}
-
-bool rv_example_tile(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->start_tile == RV_NO_TILE ? NULL : rs->tiles[rs->start_tile].id);
-}
-
-bool rv_example_cell(rv_buf *b, const rv_ruleset *rs) {
-    return put_if(b, rs->bounded ? NULL : "0,1");
+/* The first wall tile that does this, or the last; NULL. */
+static const rv_wall_tile *wall_tile_that(const rv_ruleset *rs, rv_effect effect, bool first) {
+    const rv_wall_tile *found = NULL;
+    for (int t = 0; t < rs->nwall_tiles; t++)
+        if (rs->wall_tiles[t].effect == effect && !(first && found))
+            found = &rs->wall_tiles[t];
+    return found;
 }
 
 static const struct example {
@@ -186,6 +111,72 @@ static const struct example {
 #define RV_EXAMPLE(key, text) {#key, text},
 #include "ruleset/word.def"
 };
+
+enum example_id {
+#define RV_EXAMPLE(key, text) EXAMPLE_##key,
+#include "ruleset/word.def"
+};
+
+/* Puts the ruleset's own example; false: it lacks what that would take, or the text of the table
+ * holds of it. */
+static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
+    const rv_kind *one = building(rs, 0), *other = building(rs, 1);
+    const rv_kind *area = rv_area_kind(rs) == RV_NO_KIND ? NULL : &rs->kinds[rv_area_kind(rs)];
+    const rv_tile *start = rs->start_tile < 0 ? NULL : &rs->tiles[rs->start_tile];
+    const rv_wall_tile *t = NULL;
+    const char *text = NULL;
+    switch (which) {
+    case EXAMPLE_ruleset: text = rs->name; break;
+    case EXAMPLE_role: text = one ? one->role : NULL; break;
+    case EXAMPLE_kind: text = one ? one->name : NULL; break;
+    case EXAMPLE_look:
+        if (rs->edge_looks && start)
+            text = start->look;
+        else if (one && area && one->letter && other->letter && area->letter)
+            text = rv_printf(b->arena, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter,
+                             other->letter);
+        break;
+    case EXAMPLE_area_look:
+        for (int i = 0; i < rs->ntiles && rs->edge_looks && !text; i++) /* a tile with a prize */
+            for (int r = 0; r < rs->tiles[i].nregions; r++)
+                text = rs->tiles[i].regions[r].prizes ? rs->tiles[i].look : text;
+        if (!rs->edge_looks && area && area->letter)
+            text = rv_printf(b->arena, "%c%c%c%c+%c", area->letter, area->letter, area->letter,
+                             area->letter, rs->prize_letter);
+        break;
+    case EXAMPLE_look_parts:
+        text = rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW";
+        break;
+    case EXAMPLE_letters: return put_letters(b, rs);
+    case EXAMPLE_roles: return put_roles(b, rs);
+    /* where no start spaces are, what a tile lies beside is a tile */
+    case EXAMPLE_beside: text = rs->nstarts ? NULL : "a tile"; break;
+    case EXAMPLE_nothing_beside: text = rs->nstarts ? NULL : "no tile"; break;
+    case EXAMPLE_origin: text = rs->nstarts ? NULL : start ? "the start tile" : "the first"; break;
+    case EXAMPLE_outside: /* without walls a board reaches as far as all tiles laid in a row */
+        text = rs->bounded ? NULL : "farther from 0,0 than all tiles in a row reach";
+        break;
+    case EXAMPLE_tile_name:
+        text = rs->ntiles && !strchr("0123456789", rs->tiles[0].id[0]) ? "name" : NULL;
+        break;
+    case EXAMPLE_tile: text = start ? start->id : NULL; break;
+    case EXAMPLE_cell: text = rs->bounded ? NULL : "0,1"; break;
+    case EXAMPLE_doubler:
+        if ((t = wall_tile_that(rs, RV_EFFECT_DOUBLE, false)) != NULL)
+            text = rv_printf(b->arena, "{%d: %s@f6}", t->number, rs->kinds[t->kind].name);
+        break;
+    case EXAMPLE_finisher:
+        if ((t = wall_tile_that(rs, RV_EFFECT_UNFINISHED, true)) != NULL)
+            text = rv_printf(b->arena, "{%d: %s@e5.n}", t->number, rs->kinds[t->kind].name);
+        break;
+    case EXAMPLE_extra_turn:
+        if ((t = wall_tile_that(rs, RV_EFFECT_EXTRA_TURN, true)) != NULL)
+            text = rv_printf(b->arena, "%d", t->number);
+        break;
+    }
+    rv_put(b, text ? text : "");
+    return text;
+}
 
 /* ---- texts --------------------------------------------------------------------------------- */
 
@@ -210,7 +201,7 @@ static size_t put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
         }
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         if (rv_str_is(key, examples[i].key)) {
-            if (!rs || !rs->links->examples[i](b, rs))
+            if (!rs || !put_own(b, rs, (enum example_id)i))
                 rv_put(b, examples[i].text);
             return n + 2;
         }

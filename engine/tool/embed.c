@@ -17,21 +17,11 @@ typedef struct dirs {
 } dirs;
 
 static char *read_all(FILE *f, size_t *n) {
-    size_t cap = 65536;
-    char *p = malloc(cap);
-    *n = 0;
-    while (p) {
-        size_t got = fread(p + *n, 1, cap - *n, f);
-        *n += got;
-        if (*n < cap) /* room for a NUL is left */
-            return p;
-        cap *= 2;
-        char *bigger = realloc(p, cap);
-        if (!bigger)
-            free(p);
-        p = bigger;
-    }
-    return NULL;
+    long size = fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
+    char *p = size >= 0 ? malloc((size_t)size + 1) : NULL; /* room for a NUL */
+    rewind(f);
+    *n = p ? fread(p, 1, (size_t)size, f) : 0;
+    return p;
 }
 
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -50,10 +40,6 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
 /* ---- C literals ---------------------------------------------------------------------------- */
 
 static void text(const char *s) {
-    if (!s) {
-        printf("NULL");
-        return;
-    }
     putchar('"');
     for (; *s; s++) {
         unsigned char c = (unsigned char)*s;
@@ -74,14 +60,13 @@ static void text(const char *s) {
 /* All texts of rulesets, each once, one behind the other from 1 on. */
 static struct pool {
     void *known; /* a tree of pooled */
-    struct pooled *first, *last;
+    char bytes[1 << 20];
     size_t n;
-} pool = {NULL, NULL, NULL, 1};
+} pool = {.n = 1};
 
 typedef struct pooled {
-    const char *s; /* of the ruleset */
+    const char *s;
     size_t place;
-    struct pooled *next;
 } pooled;
 
 static int by_text(const void *a, const void *b) {
@@ -89,12 +74,11 @@ static int by_text(const void *a, const void *b) {
 }
 
 static size_t place_of(const char *s) {
-    pooled *p = s ? malloc(sizeof *p) : NULL;
-    if (!s)
-        return 0;
-    if (!p)
+    pooled *p = malloc(sizeof *p);
+    const size_t size = strlen(s) + 1;
+    if (!p || pool.n + size > sizeof pool.bytes)
         exit(1);
-    *p = (pooled){s, pool.n, NULL};
+    *p = (pooled){s, pool.n};
     pooled **known = tsearch(p, &pool.known, by_text);
     if (!known)
         exit(1);
@@ -102,95 +86,93 @@ static size_t place_of(const char *s) {
         free(p);
         return (*known)->place;
     }
-    pool.n += strlen(s) + 1;
-    pool.last = pool.last ? (pool.last->next = p) : (pool.first = p);
+    memcpy(pool.bytes + pool.n, s, size);
+    pool.n += size;
     return p->place;
 }
 
 static void write_texts(void) {
     printf("const char rv_builtin_texts[] = \"\\0\"\n");
-    for (const pooled *p = pool.first; p; p = p->next) {
-        text(p->s);
+    for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
+        text(pool.bytes + at);
         printf("\"\\0\"\n");
     }
     printf(";\n");
 }
 
-static void number(const rv_member *m, const void *at) {
-    if (m->type == RV_T_SIGNED)
-        printf("%d", m->size == 1   ? *(const int8_t *)at
-                     : m->size == 2 ? *(const int16_t *)at
-                                    : *(const int32_t *)at);
-    else if (m->size == sizeof(uint64_t))
-        printf("%lluu", (unsigned long long)*(const uint64_t *)at);
-    else
-        printf("%u", m->size == 1   ? *(const uint8_t *)at
-                     : m->size == 2 ? *(const uint16_t *)at
-                                    : *(const uint32_t *)at);
+/* ---- images ---------------------------------------------------------------------------------- */
+
+#define MOST_BYTES (1 << 18)
+#define MOST_PLACES (1 << 14)
+enum { TEXTS, LISTS };
+
+/* The image of a ruleset (rv_builtin): the structure, and behind it the lists to which it points.
+ */
+static struct image {
+    uint64_t words[MOST_BYTES / sizeof(uint64_t)];
+    size_t n; /* bytes */
+    size_t places[2][MOST_PLACES];
+    int nplaces[2];
+} image;
+
+static char *byte_at(size_t place) {
+    return (char *)image.words + place;
 }
 
-/* ---- structures ---------------------------------------------------------------------------- */
-
-static bool is_zero(const char *at, size_t n) {
-    while (n && !*at)
-        at++, n--;
-    return !n;
+static size_t add_bytes(size_t n) {
+    const size_t place = image.n;
+    image.n = (place + n + sizeof *image.words - 1) / sizeof *image.words * sizeof *image.words;
+    if (image.n > MOST_BYTES)
+        exit(1);
+    return place;
 }
 
-static void structure(const rv_members *t, const char *at);
-
-static void value(const rv_member *m, const char *at) {
-    if (m->of)
-        structure(m->of, at);
-    else if (m->type == RV_T_TEXT)
-        printf("T(%zu)", place_of(*(const char *const *)(const void *)at));
-    else
-        number(m, at);
+/* Puts the place of a text or of a list where its address belongs. */
+static void put_place(int which, size_t at, uintptr_t place) {
+    if (image.nplaces[which] == MOST_PLACES)
+        exit(1);
+    memcpy(byte_at(at), &place, sizeof place);
+    image.places[which][image.nplaces[which]++] = at;
 }
 
-static void values(const rv_member *m, const char *at, int n) {
-    printf("{");
-    for (int i = 0; i < n; i++) {
-        printf(m->group > 1 && i % m->group == 0 ? "{" : "");
-        value(m, at + m->size * (size_t)i);
-        printf(m->group > 1 && i % m->group == m->group - 1 ? "}, " : ", ");
+/* Copies a structure member by member, so that what lies between them is zero in each build. */
+static void put_members(const rv_members *t, const char *from, size_t to) {
+    for (int k = 0; k < t->n; k++) {
+        const rv_member *m = &t->list[k];
+        int n;
+        const char *at = rv_member_at(m, from, &n), *s;
+        size_t place = to + m->offset;
+        if (m->pointer && at) {
+            place = add_bytes(m->size * (size_t)n);
+            put_place(LISTS, to + m->offset, place);
+        }
+        for (int i = 0; i < n; i++, at += m->size, place += m->size) {
+            if (m->of)
+                put_members(m->of, at, place);
+            else if (!m->text)
+                memcpy(byte_at(place), at, m->size);
+            else if (memcpy(&s, at, sizeof s), s)
+                put_place(TEXTS, place, place_of(s));
+        }
     }
-    printf(n ? "}" : "0}"); /* no list of C is empty */
 }
 
-/* What is zero is not written. A list that is pointed to has been, with the number i. */
-static void member(const rv_member *m, const char *in, int i) {
-    int n;
-    const char *at = rv_member_at(m, in, &n);
-    if (!m->pointer && is_zero(at, m->size * (size_t)n))
-        return;
-    printf(".%s = ", m->name);
-    if (m->pointer)
-        printf("%s_%d", m->name, i);
-    else if (n == 1)
-        value(m, at);
-    else
-        values(m, at, n);
-    printf(",\n");
+static void write_places(const char *name, int which, int i) {
+    printf("static const uint32_t %s_%d[] = {", name, i);
+    for (int k = 0; k < image.nplaces[which]; k++)
+        printf("%zu,", image.places[which][k]);
+    printf("0};\n");
 }
 
-static void members(const rv_members *t, const char *at, int i) {
-    for (int k = 0; k < t->n; k++)
-        member(&t->list[k], at, i);
-}
-
-static void structure(const rv_members *t, const char *at) {
-    printf(is_zero(at, t->size) ? "{0" : "{");
-    members(t, at, 0);
-    printf("}");
-}
-
-static void listed(const rv_member *m, const char *in, int i) {
-    int n;
-    const char *at = rv_member_at(m, in, &n);
-    printf("static const %s %s_%d[] = ", m->of ? m->of->name : "uint64_t", m->name, i);
-    values(m, at, n);
-    printf(";\n");
+static void ruleset(int i, const rv_ruleset *rs) {
+    memset(&image, 0, sizeof image);
+    put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
+    printf("static const uint64_t image_%d[] = {", i);
+    for (size_t k = 0; k < image.n / sizeof *image.words; k++)
+        printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
+    printf("};\n");
+    write_places("texts", TEXTS, i);
+    write_places("lists", LISTS, i);
 }
 
 /* Which of those that are written has this name; -1. */
@@ -199,16 +181,6 @@ static int index_of(const rv_ruleset *rs, char *const *names, int n) {
         if (strcmp(names[i], rs->name) == 0)
             return i;
     return -1;
-}
-
-static void ruleset(int i, const rv_ruleset *rs) {
-    const char *at = (const char *)rs;
-    for (int k = 0; k < rv_ruleset_members.n; k++)
-        if (rv_ruleset_members.list[k].pointer)
-            listed(&rv_ruleset_members.list[k], at, i);
-    printf("static const rv_ruleset ruleset_%d = {\n", i);
-    members(&rv_ruleset_members, at, i);
-    printf("};\n");
 }
 
 static void row(int i, const rv_ruleset *rs, int base) {
@@ -221,7 +193,7 @@ static void row(int i, const rv_ruleset *rs, int base) {
     printf(", \"");
     for (int f = RV_F_SMALL + 1; f < rs->nfigures; f++)
         printf("%s ", rs->figures[f].key);
-    printf("\", &ruleset_%d, %d},\n", i, base);
+    printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i, base);
 }
 
 /* ---- directories --------------------------------------------------------------------------- */
@@ -305,8 +277,7 @@ int main(int argc, char **argv) {
     rv_library *lib = rv_library_new(&loader);
     if (!lib)
         return 5;
-    printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n"
-           "#define T(place) ((const char *)(uintptr_t)(place))\n");
+    printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n");
     int status = write_rulesets(lib, d.rulesets);
     write_scripts(&d);
     rv_library_free(lib);

@@ -29,6 +29,10 @@ struct rv_yaml {
     for (const rv_yaml *k = (map) ? (map)->first : NULL; k; k = k->next->next)
 #define RV_EACH_ITEM(list, it)                                                                     \
     for (const rv_yaml *it = (list) ? (list)->first : NULL; it; it = it->next)
+/* What is no list is its own only part. */
+#define RV_EACH_PART(v, it)                                                                        \
+    for (const rv_yaml *it = (v)->type == RV_YAML_LIST ? (v)->first : (v); it;                     \
+         it = (v)->type == RV_YAML_LIST ? it->next : NULL)
 
 /* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */

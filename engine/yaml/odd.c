@@ -1,7 +1,7 @@
 /* odd.c - characters that look like those of the notation and are others: – for -, “ for '. Where a
  * word that cannot be read has one, the help of its diagnostic names what to type.
  */
-#include "base/utf8.h"
+#include "base/arena.h"
 #include "yaml/doc.h"
 #include <string.h>
 

@@ -5,7 +5,7 @@
  * first, then what the line itself shows, and then the row of syntax.def for what libyaml says.
  */
 #include "yaml/syntax.h"
-#include "base/utf8.h"
+#include "base/arena.h"
 #include <string.h>
 
 /* What a parser stopped at. */

@@ -1,6 +1,6 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged. */
 #include "yaml/write_yaml.h"
-#include "base/utf8.h"
+#include "base/arena.h"
 #include "yaml/doc.h"
 
 static bool plain(rv_str s) {

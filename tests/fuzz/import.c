@@ -3,7 +3,6 @@
  * and what it becomes. A record is printed that can be read, or nothing besides messages. */
 #include "../../cli/run.h"
 #include "base/arena.h"
-#include "base/utf8.h"
 #include "fuzz.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  * of a tab-separated line has no tab and no end of line, and text output has no control characters.
  */
 #include "../../cli/out.h"
-#include "base/utf8.h"
+#include "base/arena.h"
 #include "fuzz.h"
 #include <jansson.h>
 #include <stdlib.h>

@@ -409,8 +409,7 @@ local RULESET_SECTIONS = {
 }
 
 local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
-                         "ruleset_rules", "ruleset_symbols", "ruleset_pieces", "ruleset_tiles",
-                         "ruleset_tokens"}
+                         "ruleset_symbols", "ruleset_tiles"}
 
 -- The rows of options say truly whether code reads them: the engine refuses a ruleset with an
 -- option that nothing reads, and believes the rows.

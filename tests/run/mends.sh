@@ -8,7 +8,7 @@ set -eu
 mkdir -p "$1/from"
 dir=$(cd "$1" && pwd) seconds=${2:-60} seed=${3:-1} status=0
 
-# Rows of the table in engine/ruleset/ruleset_sound.c, and what is named below.
+# Rows of the table in engine/ruleset/ruleset_check.c, and what is named below.
 faults='start:start-tile start-box lost
 line:same-shape shape one-area no-line
 area:same-shape shape one-area bridged
@@ -38,8 +38,8 @@ END
 cd "$dir/from"
 out engine/base/arena.h 's/assert(condition)/assert(without("asserts") || (condition))/'
 cd engine/ruleset
-out ruleset_sound.c 's/if (!row->holds/if (!without(row->name) \&\& !row->holds/
-/^static bool starts_lie_outside/,/^}/s/i < s->rs->nstarts/& \&\& (s->rs->bounded || !without("boundless"))/'
+out ruleset_check.c 's/if (!s.row->holds/if (!without(s.row->name) \&\& !s.row->holds/
+/^static bool of_starts/,/^}/s/i < rs->nstarts/& \&\& (rs->bounded || !without("boundless"))/'
 out ruleset_tiles.c 's/if (r->start)/if (r->start \&\& !without("lost"))/'
 out ruleset_board.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
 out look_quadrants.c 's/if (line_kind(rs) == RV_NO_KIND)/if (!without("no-line") \&\& line_kind(rs) == RV_NO_KIND)/

@@ -4,7 +4,7 @@
 #include "core/turn.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 static bool comes_home(const rv_game *g, int figure) {
     return g->rs->figures[figure].home && rv_figures_each(g->rs, g->option, figure);
@@ -152,4 +152,4 @@ static const char *part(const rv_ruleset *rs) {
     return NULL;
 }
 
-const rv_game_sound rv_abbots_sound = {part, NULL};
+const rv_game_checks rv_abbots_checks = {part, NULL};

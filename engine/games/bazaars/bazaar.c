@@ -1,7 +1,7 @@
 #include "games/bazaars/bazaar.h"
 #include "judge/case.h"
 #include "random/sim.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
@@ -310,7 +310,7 @@ static const char *part(const rv_ruleset *rs) {
 }
 
 /* Who bids bids against another (B-56). */
-static bool has_bidders(const rv_sounding *s) {
+static bool has_bidders(const rv_ruleset_check *s) {
     rv_fault_word(s, 0, "%d", s->rs->min_players);
     return !rv_plays(s->rs, "bazaars") || s->rs->min_players > 1;
 }
@@ -321,4 +321,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_bazaars_sound = {part, rows};
+const rv_game_checks rv_bazaars_checks = {part, rows};

@@ -2,7 +2,7 @@
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/write.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct plan {
@@ -446,7 +446,7 @@ static const char *part(const rv_ruleset *rs) {
                                                           : NULL;
 }
 
-static bool bridges_know_kinds(const rv_sounding *s) {
+static bool bridges_know_kinds(const rv_ruleset_check *s) {
     return !rv_plays(s->rs, "bridges") || (rv_count_kinds(s->rs, rv_kind_is_area) == 1 &&
                                            rv_count_kinds(s->rs, rv_kind_is_line) == 1);
 }
@@ -457,4 +457,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_bridges_sound = {part, rows};
+const rv_game_checks rv_bridges_checks = {part, rows};

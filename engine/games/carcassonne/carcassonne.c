@@ -2,7 +2,7 @@
  * for the cities that they touch (K-29 … K-36).
  */
 #include "judge/case.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of carcassonne.def. */
 enum { RV_V_FOUR, RV_V_TWO };
@@ -297,4 +297,4 @@ const rv_module rv_carcassonne_module = {
     .final = final,
 };
 
-const rv_game_sound rv_carcassonne_sound = {NULL, NULL};
+const rv_game_checks rv_carcassonne_checks = {NULL, NULL};

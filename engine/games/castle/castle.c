@@ -3,7 +3,7 @@
 #include "core/hooks.h"
 #include "core/score.h"
 #include "core/state.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include "ruleset/words.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
@@ -485,7 +485,7 @@ static const char *part(const rv_ruleset *rs) {
 /* ---- the track ----------------------------------------------------------------------------- */
 
 /* Both spaces of a corner lie on it. */
-static bool corners_lie_on_the_track(const rv_sounding *s) {
+static bool corners_lie_on_the_track(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ncorners; i++) {
         rv_fault_word(s, 0, "%d", s->rs->corners[i].space);
         rv_fault_word(s, 1, "%d", s->rs->track - 1);
@@ -496,7 +496,7 @@ static bool corners_lie_on_the_track(const rv_sounding *s) {
 }
 
 /* Records go by their lower spaces. */
-static bool corners_lie_apart(const rv_sounding *s) {
+static bool corners_lie_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ncorners; i++)
         for (int j = 0; j < i; j++)
             if (s->rs->corners[i].space == s->rs->corners[j].space)
@@ -504,7 +504,7 @@ static bool corners_lie_apart(const rv_sounding *s) {
     return true;
 }
 
-static bool gates_lie_on_the_track(const rv_sounding *s) {
+static bool gates_lie_on_the_track(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->ngates; i++) {
         rv_fault_word(s, 0, "%d", s->rs->gates[i]);
         rv_fault_word(s, 1, "%d", s->rs->track - 1);
@@ -516,7 +516,7 @@ static bool gates_lie_on_the_track(const rv_sounding *s) {
 
 /* ---- wall tiles ---------------------------------------------------------------------------- */
 
-static bool wall_tiles_are_apart(const rv_sounding *s) {
+static bool wall_tiles_are_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nwall_tiles; i++)
         if (rv_wall_tile_find(s->rs, s->rs->wall_tiles[i].number) != i)
             return rv_fault_word(s, 0, "%d", s->rs->wall_tiles[i].number);
@@ -525,7 +525,7 @@ static bool wall_tiles_are_apart(const rv_sounding *s) {
 
 /* What a wall tile does to a kind, that kind can have: doubled is what is scored in play, and so is
  * what is scored unfinished; a prize is an area's. */
-static bool wall_tiles_suit(const rv_sounding *s) {
+static bool wall_tiles_suit(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nwall_tiles; i++) {
         const rv_wall_tile *t = &s->rs->wall_tiles[i];
         bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_LARGER ||
@@ -543,7 +543,7 @@ static bool wall_tiles_suit(const rv_sounding *s) {
 }
 
 /* All may be played in one turn, and the game has room for so many. */
-static bool few_double(const rv_sounding *s) {
+static bool few_double(const rv_ruleset_check *s) {
     int n = 0;
     for (int i = 0; i < s->rs->nwall_tiles; i++)
         n += s->rs->wall_tiles[i].effect == RV_EFFECT_DOUBLE ? s->rs->wall_tiles[i].copies : 0;
@@ -565,36 +565,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_castle_sound = {part, rows};
-
-/* ---- examples in texts ----------------------------------------------------------------------- */
-
-/* The last wall tile that does this; NULL. */
-static const rv_wall_tile *wall_tile_that(const rv_ruleset *rs, rv_effect effect, bool first) {
-    const rv_wall_tile *found = NULL;
-    for (int t = 0; t < rs->nwall_tiles; t++)
-        if (rs->wall_tiles[t].effect == effect && !(first && found))
-            found = &rs->wall_tiles[t];
-    return found;
-}
-
-static bool put_use(rv_buf *b, const rv_ruleset *rs, const rv_wall_tile *t, const char *place) {
-    if (t)
-        rv_putf(b, "{%d: %s@%s}", t->number, rs->kinds[t->kind].name, place);
-    return t;
-}
-
-bool rv_example_doubler(rv_buf *b, const rv_ruleset *rs) {
-    return put_use(b, rs, wall_tile_that(rs, RV_EFFECT_DOUBLE, false), "f6");
-}
-
-bool rv_example_finisher(rv_buf *b, const rv_ruleset *rs) {
-    return put_use(b, rs, wall_tile_that(rs, RV_EFFECT_UNFINISHED, true), "e5.n");
-}
-
-bool rv_example_extra_turn(rv_buf *b, const rv_ruleset *rs) {
-    const rv_wall_tile *t = wall_tile_that(rs, RV_EFFECT_EXTRA_TURN, true);
-    if (t)
-        rv_putf(b, "%d", t->number);
-    return t;
-}
+const rv_game_checks rv_castle_checks = {part, rows};

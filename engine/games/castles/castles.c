@@ -6,7 +6,7 @@
 #include "core/pieces.h"
 #include "core/score.h"
 #include "judge/replay.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
 /* The values of options, in the order of castles.def. */
@@ -435,4 +435,4 @@ static const char *part(const rv_ruleset *rs) {
                                                           : NULL;
 }
 
-const rv_game_sound rv_castles_sound = {part, NULL};
+const rv_game_checks rv_castles_checks = {part, NULL};

@@ -11,7 +11,7 @@
 #include "core/stack.h"
 #include "judge/case.h"
 #include "record/write.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 typedef struct rivers {
     const uint8_t *sides;                   /* by tile: bit set of the sides with river, unturned */
@@ -372,7 +372,7 @@ static bool shows_spring(const rv_ruleset *rs, int tile) {
 
 /* The river begins at the start tile, or where that is another's at the tile that is drawn first.
  */
-static bool has_spring(const rv_sounding *s) {
+static bool has_spring(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     return !rv_plays(rs, "river") ||
            (rv_count_kinds(rs, rv_is_bare_line) == 1 &&
@@ -385,4 +385,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_river_sound = {part, rows};
+const rv_game_checks rv_river_checks = {part, rows};

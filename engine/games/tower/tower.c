@@ -3,7 +3,7 @@
 #include "judge/replay.h"
 #include "lua/script_lua.h"
 #include "record/form.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -581,4 +581,4 @@ static const char *part(const rv_ruleset *rs) {
     return rv_piece_find(rs, rv_str_of("towers")) >= 0 ? "pieces: towers" : NULL;
 }
 
-const rv_game_sound rv_tower_sound = {part, NULL};
+const rv_game_checks rv_tower_checks = {part, NULL};

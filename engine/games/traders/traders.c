@@ -3,7 +3,7 @@
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 
 /* Things of players: tokens (number: how many; words: the mark for which they are taken). */
 static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
@@ -257,7 +257,7 @@ static const char *part(const rv_ruleset *rs) {
 }
 
 /* One of each is looked for. */
-static bool has_one(const rv_sounding *s) {
+static bool has_one(const rv_ruleset_check *s) {
     static const char *const keys[] = {"builder", "pig"};
     for (int i = 0; rv_plays(s->rs, "traders") && i < 2; i++) {
         int f = rv_figure_find(s->rs, rv_str_of(keys[i]));
@@ -273,4 +273,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_traders_sound = {part, rows};
+const rv_game_checks rv_traders_checks = {part, rows};

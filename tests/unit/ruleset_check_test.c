@@ -1,10 +1,10 @@
-/* sound_test.c - the properties of a ruleset on which the engine relies
- * (engine/ruleset/ruleset_sound.c): the built-in rulesets have all of them, and each broken
+/* ruleset_check_test.c - the properties of a ruleset on which the engine relies
+ * (engine/ruleset/ruleset_check.c): the built-in rulesets have all of them, and each broken
  * property, and no other, is reported. */
 #include "../ok.h"
 #include "base/limit.h"
 #include "ruleset/library.h"
-#include "ruleset/ruleset_sound.h"
+#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
 enum { TILES = 200 };
@@ -326,12 +326,12 @@ static void try_slip(const struct slip *s) {
     rv_ruleset rs = copy_of(ruleset(s->ruleset));
     rv_fault fault = {.text = ""};
     s->make(&rs);
-    bool sound = rv_ruleset_sound(&arena, &rs, &fault);
-    const char *said = sound ? "nothing" : rv_fault_text(&arena, &fault);
-    if (!ok(!sound && strcmp(fault.name, s->invariant) == 0 && strstr(said, s->words) &&
+    bool holds = rv_ruleset_checked(&arena, &rs, &fault);
+    const char *said = holds ? "nothing" : rv_fault_text(&arena, &fault);
+    if (!ok(!holds && strcmp(fault.name, s->invariant) == 0 && strstr(said, s->words) &&
                 !strchr(said, '{'),
             "%s without `%s` is refused by it", s->ruleset, s->invariant))
-        printf("  %s: %s\n", sound ? "sound" : fault.name, said);
+        printf("  %s: %s\n", holds ? "holds" : fault.name, said);
 }
 
 static void every_invariant_is_broken(void) {
@@ -344,10 +344,10 @@ static void every_invariant_is_broken(void) {
     }
 }
 
-static void check_sound(const char *name) {
+static void check_holds(const char *name) {
     rv_fault fault = {.text = ""};
-    bool sound = rv_ruleset_sound(&arena, ruleset(name), &fault);
-    if (!ok(sound, "%s is sound", name))
+    bool holds = rv_ruleset_checked(&arena, ruleset(name), &fault);
+    if (!ok(holds, "all holds of %s", name))
         printf("  %s: %s\n", fault.name, rv_fault_text(&arena, &fault));
 }
 
@@ -357,9 +357,9 @@ static void run(void *ud) {
     const char *name;
     (void)ud;
     for (int i = 0; (name = rv_library_name(library, i)) != NULL; i++)
-        check_sound(name);
+        check_holds(name);
     for (size_t i = 0; i < sizeof together / sizeof *together; i++)
-        check_sound(together[i]);
+        check_holds(together[i]);
     for (int i = 0; i < SLIPS; i++)
         try_slip(&slips[i]);
     every_invariant_is_broken();

@@ -1,12 +1,12 @@
-/* ruleset_sound.h - what the engine relies on of a ruleset, as invariants: those of all games stand
- * in ruleset_sound.c, those of one in its folder.
+/* ruleset_check.h - what the engine relies on of a ruleset, as invariants: those of all games stand
+ * in ruleset_check.c, those of one in its folder.
  *
- * A ruleset is looked over once, when all of it has been read or put together: what holds then
+ * A ruleset is checked once, when all of it has been read or put together: what holds then
  * holds of every game by it. A build with a sanitizer asserts the same again where a game begins,
  * and single ones of them where they are relied on.
  */
-#ifndef RV_RULESET_SOUND_H
-#define RV_RULESET_SOUND_H
+#ifndef RV_RULESET_CHECK_H
+#define RV_RULESET_CHECK_H
 
 #include "ruleset/ruleset.h"
 
@@ -20,30 +20,31 @@ typedef struct rv_fault {
     char of[RV_FAULT_WORDS][RV_FAULT_WORD];
 } rv_fault;
 
-/* What is being looked over. */
-typedef struct rv_sounding {
+/* What is being checked, by which row. */
+typedef struct rv_ruleset_check {
     rv_arena *a;
     const rv_ruleset *rs;
     rv_fault *fault;
-} rv_sounding;
+    const struct rv_invariant *row;
+} rv_ruleset_check;
 
 /* Notes the i-th word of a fault; false, so that a check can end with it. */
-__attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_sounding *s, int i,
+__attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_ruleset_check *s, int i,
                                                          const char *format, ...);
 
 typedef struct rv_invariant {
     const char *name;
-    bool (*holds)(const rv_sounding *s);
+    bool (*holds)(const rv_ruleset_check *s);
     const char *keys; /* in which it can be mended, the likeliest first */
     const char *text;
 } rv_invariant;
 
-/* What a game needs of rulesets: rv_NAME_sound. */
-typedef struct rv_game_sound {
+/* What a game needs of rulesets: rv_NAME_checks. */
+typedef struct rv_game_checks {
     /* What a ruleset has that only this game plays, as messages put it; NULL: nothing. */
     const char *(*part)(const rv_ruleset *rs);
     const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */
-} rv_game_sound;
+} rv_game_checks;
 
 /* Is this module played? How many of the kinds are so? */
 bool rv_plays(const rv_ruleset *rs, const char *module);
@@ -51,14 +52,11 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
 bool rv_kind_is_line(const rv_kind *k);
 bool rv_kind_is_area(const rv_kind *k);
 
-/* ruleset_sound_tiles.c: the invariants of tiles and the board, until {0}. */
-extern const rv_invariant rv_tile_invariants[];
-
 /* The name of the i-th invariant; NULL past the end. */
 const char *rv_invariant_name(const rv_links *links, int i);
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
  * not; may longjmp. */
-bool rv_ruleset_sound(rv_arena *a, const rv_ruleset *rs, rv_fault *out);
+bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out);
 /* What is wrong, in words; in the arena. */
 const char *rv_fault_text(rv_arena *a, const rv_fault *f);
 

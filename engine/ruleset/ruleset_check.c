@@ -1,0 +1,560 @@
+/* ruleset_check.c - the invariants of a ruleset, on which games, queries and pictures rely.
+ *
+ * The readers of keys (ruleset_*.c) check single values. The rows here check how values fit
+ * together, whether they come from this ruleset, from one that it extends, or from one with which
+ * it is combined. A row relies on the rows before it: kinds have names and shapes when tiles are
+ * checked. What is asked of each kind, figure, tile or start space stands in one function for all
+ * rows about them. Behind these rows stand those of each game (rv_NAME_checks).
+ */
+#include "ruleset/ruleset_check.h"
+#include "base/limit.h"
+#include "ruleset/look.h"
+#include <stdio.h>
+
+bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(s->fault->of[i], RV_FAULT_WORD, format, args);
+    va_end(args);
+    return false;
+}
+
+bool rv_plays(const rv_ruleset *rs, const char *name) {
+    for (int i = 0; i < rs->nmodules; i++)
+        if (strcmp(rs->modules[i], name) == 0)
+            return true;
+    return false;
+}
+
+int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
+    int n = 0;
+    for (int k = 0; k < rs->nkinds; k++)
+        n += is(&rs->kinds[k]);
+    return n;
+}
+
+bool rv_kind_is_line(const rv_kind *k) {
+    return k->line && !k->bare;
+}
+
+bool rv_kind_is_area(const rv_kind *k) {
+    return k->area;
+}
+
+enum row {
+#define RV_INVARIANT(id, ...) id,
+#include "ruleset/ruleset_check.def"
+};
+
+static enum row row_of(const rv_ruleset_check *s);
+
+/* ---- modules and what only they play ------------------------------------------------------- */
+
+static const struct game {
+    const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
+} games[] = {
+#define RV_GAME(id, name, on) {#name, #on},
+#include "games/games.def"
+};
+
+enum { GAMES = sizeof games / sizeof *games };
+
+static bool is_game(const struct game *g) {
+    return strcmp(g->on, "none") == 0;
+}
+
+static bool has_one_game(const rv_ruleset_check *s) {
+    rv_buf b = {.arena = s->a};
+    int n = 0;
+    for (int i = 0; i < GAMES; i++)
+        n += is_game(&games[i]) && rv_plays(s->rs, games[i].name);
+    for (int i = 0; n != 1 && i < GAMES; i++)
+        if (is_game(&games[i]))
+            rv_putf(&b, "%s%s", b.n ? " and " : "", games[i].name);
+    return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
+}
+
+/* An expansion is played on the tiles of its game, which fit by whole edges, on a table without
+ * bounds. */
+static bool stands_on_its_game(const rv_ruleset_check *s) {
+    for (int i = 0; i < GAMES; i++) {
+        const struct game *g = &games[i];
+        if (is_game(g) || strcmp(g->on, "any") == 0 || !rv_plays(s->rs, g->name))
+            continue;
+        rv_fault_word(s, 0, "%s", g->name);
+        rv_fault_word(s, 1, "%s", g->on);
+        if (!rv_plays(s->rs, g->on) || !s->rs->edge_looks || !s->rs->all_ports_fit ||
+            s->rs->bounded)
+            return false;
+    }
+    return true;
+}
+
+/* Options behind the game that owns them. */
+static const struct {
+    const char *game; /* NULL: an option of the game before it */
+    int option;
+    bool of_rows; /* no code reads it */
+} owned[] = {
+#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION, false},
+#define RV_OPTION(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id, false},
+#define RV_OPTION_OF_ROWS(id, ...) {NULL, RV_O_##id, true},
+#include "games/games.def"
+};
+
+static bool is_named(const rv_ruleset *rs, int option) {
+    const rv_condition *list[RV_CONDITIONS];
+    for (int i = rv_conditions_of(rs, list) - 1; i >= 0; i--)
+        if (list[i]->option == option)
+            return true;
+    return false;
+}
+
+static bool of_options(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    const bool own = row_of(s) == OWN_OPTIONS;
+    for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
+        bool read = !rs->options[o].offered, named = is_named(rs, o);
+        for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
+            read |= owned[i].option == o && !owned[i].of_rows;
+        /* some options are read by nothing but rows of the ruleset; one that is not offered has its
+         * first value for ever */
+        if (row_of(s) == NAMED_OPTIONS ? named && !rs->options[o].offered
+                                       : !named && (own || !read))
+            return rv_fault_word(s, 0, "%s", rv_option_name(rs, o));
+    }
+    return true;
+}
+
+/* What a ruleset has, and an option that it offers, needs the game that asks for it. */
+static bool plays_its_parts(const rv_ruleset_check *s) {
+    const char *game = "";
+    for (int i = 0; i < GAMES; i++) {
+        const rv_game_checks *its = s->rs->links->checks[i];
+        const char *part = its->part ? its->part(s->rs) : NULL;
+        if (part && !rv_plays(s->rs, games[i].name)) {
+            rv_fault_word(s, 0, "%s", part);
+            return rv_fault_word(s, 1, "%s", games[i].name);
+        }
+    }
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
+        game = owned[i].game ? owned[i].game : game;
+        if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
+            continue;
+        rv_fault_word(s, 0, "the option %s", rv_option_name(s->rs, owned[i].option));
+        return rv_fault_word(s, 1, "%s", game);
+    }
+    return true;
+}
+
+/* ---- what belongs to the whole ------------------------------------------------------------ */
+
+static bool is_said(const char *text) {
+    return text && *text;
+}
+
+static bool of_all(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    const int mark = rs->nsymbols - 1;
+    int all = 0;
+    switch (row_of(s)) {
+    case PARTS: return rs->nkinds && rs->ntiles && rs->nmodules;
+    case PLAYERS:
+        rv_fault_word(s, 0, "%d", rs->min_players);
+        rv_fault_word(s, 1, "%d", rs->max_players);
+        return rs->min_players >= 1 && rs->min_players <= rs->max_players &&
+               rs->max_players <= RV_MAX_PLAYERS;
+    case PIECES:
+        return rv_piece_find(rs, RV_STR("followers")) < 0 || rv_fault_word(s, 0, "followers");
+    case FIGURES_COUNT: /* what all figures of a player count together is kept in a byte */
+        for (int f = 0; f < rs->nfigures; f++)
+            all += rs->figures[f].each * rv_figure_weight(&rs->figures[f]);
+        return all <= UINT8_MAX || rv_fault_word(s, 0, "%d", all);
+    case MARK_LOOKS: /* looks of quadrants have no place for marks that a ruleset declares */
+        return mark < 0 || rs->edge_looks || rv_fault_word(s, 0, "%s", rs->symbols[mark].key);
+    case ONE_AREA: /* a look of edges says nothing of fields but where they are */
+        return !rs->edge_looks || rv_count_kinds(rs, rv_kind_is_area) <= 1;
+    case UNLISTED: return !rs->nunlisted || (!rs->edge_looks && is_said(rs->unlisted_id));
+    case START_TILE: {
+        const rv_ruleset *base = rs->base;
+        bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
+        return rs->start_tile == RV_NO_TILE ||
+               (rs->start_tile >= 0 && rs->start_tile < rs->ntiles) ||
+               rv_fault_word(s, 0, "%s", theirs ? base->tiles[base->start_tile].id : "");
+    }
+    case START_TABLE: return rs->start_tile < 0 || (!rs->bounded && !rs->nstarts);
+    case CELLS: {
+        bool any = !rs->bounded;
+        for (int y = 0; rs->bounded && rs->inside && y < rs->ranks && y < RV_LIMIT_SIDE; y++)
+            any |= rs->inside[y] != 0;
+        return any && rs->ranks <= RV_LIMIT_SIDE;
+    }
+    case WALL: return !rs->nstarts || rs->bounded;
+    default: return true;
+    }
+}
+
+/* ---- kinds --------------------------------------------------------------------------------- */
+
+static const char *shape_of(const rv_kind *k) {
+    return k->line ? "a line" : k->area ? "an area" : k->around ? "around its tile" : "built";
+}
+
+static bool kind_holds(const rv_ruleset_check *s, int i) {
+    const rv_ruleset *rs = s->rs, *base = rs->base;
+    const rv_kind *k = &rs->kinds[i];
+    bool borne = is_said(k->role) || k->bare || k->any, feature;
+    const char *missing, *here, *there;
+    switch (row_of(s)) {
+    case ROLE: /* a follower stands on it by its role, unless a figure does that needs none */
+        for (int f = 0; f < rs->nfigures; f++)
+            borne |= rs->figures[f].on >> i & 1;
+        return borne;
+    case RULE: /* the rules by which it is scored */
+        missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
+                  : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
+                  : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
+                                                                  : NULL;
+        return !missing || rv_fault_word(s, 1, "%s", missing);
+    case NAMES:
+        for (int j = 0; j < i; j++)
+            if (strcmp(k->name, rs->kinds[j].name) == 0)
+                return false;
+        return true;
+    case ROLES:
+        for (int j = 0; j < i; j++)
+            if (is_said(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
+                return rv_fault_word(s, 0, "%s", k->role);
+        return true;
+    case LETTERS: /* in looks of edges the kind in the middle is a mark: marks_have_names */
+        return !k->letter || (rs->edge_looks && k->around) ||
+               rv_kind_of_letter(rs, k->letter) == i || rv_fault_word(s, 0, "%c", k->letter);
+    case SHAPE: return k->line + k->area + k->around <= 1;
+    case OPTIONAL: /* what an option puts on tiles is told apart by nothing else (K-4) */
+        return k->option.option == RV_NO_OPTION || k->around;
+    case BARE: /* only looks of edges know a space on which nobody stands, and there no area */
+        return !k->bare || (!k->area && rs->edge_looks);
+    case ANY: /* one kind at most has edges that fit beside any other, and nothing stands on it */
+        feature = is_said(k->role) || is_said(k->rule) || k->line || k->area || k->around ||
+                  k->bare || k->keep || k->option.option != RV_NO_OPTION;
+        return !k->any || (k->letter && !feature && rs->edge_looks && rv_any_kind(rs) == i);
+    case SAME_SHAPE: /* tiles and looks are made for the shapes of kinds, and most are a parent's */
+        here = shape_of(k);
+        there = base && i < base->nkinds ? shape_of(&base->kinds[i]) : here;
+        if (strcmp(here, there) == 0)
+            return true;
+        rv_fault_word(s, 1, "%s", here);
+        rv_fault_word(s, 2, "%s", there);
+        return rv_fault_word(s, 3, "%s", base->name);
+    default: return true;
+    }
+}
+
+/* Unless a row has noted another word, the first is what does not hold of. */
+static bool fails_of(const rv_ruleset_check *s, const char *name) {
+    return *s->fault->of[0] ? false : rv_fault_word(s, 0, "%s", name);
+}
+
+static bool of_kinds(const rv_ruleset_check *s) {
+    for (int i = 0; i < s->rs->nkinds; i++)
+        if (!kind_holds(s, i))
+            return fails_of(s, s->rs->kinds[i].name);
+    return true;
+}
+
+/* ---- marks and figures --------------------------------------------------------------------- */
+
+/* Where looks are quadrants a mark has a letter, which is its own. */
+static bool marks_are_apart(const rv_ruleset_check *s) {
+    const char letters[] = {s->rs->doubles_letter, s->rs->prize_letter, s->rs->collects_letter};
+    for (int i = 0; i < 3 && !s->rs->edge_looks; i++)
+        for (int j = 0; j < i; j++)
+            if (letters[i] && letters[i] == letters[j])
+                return rv_fault_word(s, 0, "%c", letters[i]);
+    return true;
+}
+
+/* Where they are edges, a mark that shares its letter has its name. */
+static bool marks_have_names(const rv_ruleset_check *s) {
+    rv_look_mark m, meant[2];
+    for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
+        rv_str text = rv_look_mark_text(s->rs, &m);
+        if (rv_look_marks_meant(s->rs, text, meant) > 1)
+            return rv_fault_word(s, 0, "%.*s", (int)text.n, text.s);
+    }
+    return true;
+}
+
+/* A mark changes the count of features that are completed. Areas are scored by their game. */
+static bool symbols_suit(const rv_ruleset_check *s) {
+    for (int i = 0; i < s->rs->nsymbols; i++) {
+        const rv_symbol *mark = &s->rs->symbols[i];
+        bool counts = rv_symbol_counts(mark), area = false;
+        for (int k = 0; k < s->rs->nkinds; k++)
+            area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
+        if (mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
+            return rv_fault_word(s, 0, "%s", mark->key);
+    }
+    return true;
+}
+
+/* Words that a figure cannot have: a figure stands before a role in records, in the place of
+ * others' words for what it is, and beside pieces in hands. */
+static const char *taken_by(const rv_ruleset *rs, rv_str key) {
+    static const char *const taken[] = {"small", "followers", "top", "none"};
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        if (rv_str_is(key, taken[i]))
+            return "the engine has that word";
+    return rv_role_find(rs, key) >= 0    ? "so are the followers of a kind"
+           : rv_piece_find(rs, key) >= 0 ? "so are pieces"
+                                         : NULL;
+}
+
+static bool of_figures(const rv_ruleset_check *s) {
+    for (int f = 0; f < s->rs->nfigures; f++) {
+        const rv_figure_row *row = &s->rs->figures[f];
+        const enum row which = row_of(s);
+        const char *taken = f && which == FIGURES ? taken_by(s->rs, rv_str_of(row->key)) : NULL;
+        /* what joins followers rests on a rule of its own (M-19), and goes home with them */
+        bool wrong = which == JOINING ? row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
+                                            (row->joins && row->strength)
+                     : which == STANDING
+                         ? row->on >> s->rs->nkinds || (row->joins && (row->on || row->home))
+                         : taken != NULL;
+        if (taken)
+            rv_fault_word(s, 1, "%s", taken);
+        if (wrong)
+            return rv_fault_word(s, 0, "%s", row->key);
+    }
+    return true;
+}
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* How many editions can be played, from the first; only one where it is no option. */
+static int playable_editions(const rv_ruleset *rs) {
+    return rs->options[RV_O_EDITION].offered ? RV_EDITIONS : 1;
+}
+
+/* Each region has ports that suit its kind, and no other has them; an area may lie around what
+ * stands in the middle. */
+static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
+    rv_ports taken = 0;
+    if (t->nregions > RV_TILE_REGIONS)
+        return false;
+    for (int r = 0; r < t->nregions; r++) {
+        const rv_region *g = &t->regions[r];
+        const rv_kind *k = g->kind < rs->nkinds ? &rs->kinds[g->kind] : NULL;
+        if (!k || !g->ports || g->touches >> t->nregions)
+            return false;
+        bool suits = k->line     ? !(g->ports & ~RV_MIDDLES)
+                     : k->around ? g->ports == 1u << RV_CENTRE
+                                 : (g->ports & ~RV_MIDDLES) != 0;
+        if (!suits || (!k->around && g->ports & taken))
+            return false;
+        taken |= k->around ? 0 : g->ports;
+    }
+    return true;
+}
+
+static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
+    const rv_ruleset *rs = s->rs;
+    rv_look look;
+    switch (row_of(s)) {
+    case REGIONS:
+        return regions_are_whole(rs, t) && (t->sides == 0xf || rv_any_kind(rs) != RV_NO_KIND);
+    case FIELDS: /* a field lies along what is built, and along nothing else */
+        for (int r = 0; r < t->nregions; r++)
+            RV_EACH_BIT(t->regions[r].touches, o) {
+                const rv_kind *k = &rs->kinds[t->regions[o].kind];
+                if (k->line || k->area || k->around)
+                    return false;
+            }
+        return true;
+    case HANDS: /* a tile in hand costs a piece */
+        return !t->hand || rv_piece_find(rs, rv_str_of(t->hand)) >= 0 ||
+               rv_fault_word(s, 1, "%s", t->hand);
+    case LOOKS: /* what is written of a tile must be read as the tile */
+        return (!rv_look_parse(s->a, rs, rv_str_of(t->look), &look) && !look.older &&
+                rv_look_fits(rs, &look, t, 0)) ||
+               rv_fault_word(s, 1, "%s", t->look);
+    default: return true;
+    }
+}
+
+static bool of_tiles(const rv_ruleset_check *s) {
+    for (int i = 0; i < s->rs->ntiles; i++)
+        if (!tile_holds(s, &s->rs->tiles[i]))
+            return fails_of(s, s->rs->tiles[i].id);
+    return true;
+}
+
+/* In each edition a game has at most so many tiles: those that are laid, those that are not listed,
+ * and those that players can hold from the start. */
+static bool set_has_room(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    unsigned sorts = 0;
+    int held = 0;
+    bool room = true;
+    for (int i = 0; i < rs->ntiles; i++)
+        if (rs->tiles[i].hand)
+            sorts |= 1u << rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    RV_EACH_BIT(sorts, piece) {
+        int most = 0;
+        for (int n = rs->min_players; n <= rs->max_players; n++)
+            most = n * rs->pieces[piece].each[n] > most ? n * rs->pieces[piece].each[n] : most;
+        held += most;
+    }
+    for (int e = 0; e < RV_EDITIONS; e++)
+        room &= rs->nlaid[e] + rs->nunlisted + held <= RV_LIMIT_TILES;
+    return room;
+}
+
+static bool set_has_tiles(const rv_ruleset_check *s) {
+    for (int e = 0; e < playable_editions(s->rs); e++)
+        if (s->rs->nlaid[e] < 1)
+            return rv_fault_word(s, 0, playable_editions(s->rs) > 1 ? " in edition %s" : "%.0s",
+                                 rv_option_text(NULL, RV_O_EDITION, e));
+    return true;
+}
+
+/* ---- the start ----------------------------------------------------------------------------- */
+
+static bool start_tile_is_in_the_box(const rv_ruleset_check *s) {
+    const rv_tile *t = s->rs->start_tile < 0 ? NULL : &s->rs->tiles[s->rs->start_tile];
+    for (int e = 0; t && e < playable_editions(s->rs); e++)
+        if (!t->count[e]) {
+            rv_fault_word(s, 0, "%s", t->id);
+            return rv_fault_word(s, 1, "%s", rv_option_text(NULL, RV_O_EDITION, e));
+        }
+    return true;
+}
+
+/* The i-th of the tiles that lie at the start beside the one at 0,0; with -1 that one itself. */
+static rv_start_at start_at(const rv_ruleset *rs, int i) {
+    return i >= 0 ? rs->beside[i]
+                  : (rv_start_at){rs->tiles[rs->start_tile].id, 0, 0, rs->start_quarters};
+}
+
+static const rv_tile *tile_of(const rv_ruleset *rs, const rv_start_at *b) {
+    return &rs->tiles[rv_tile_find(rs, rv_str_of(b->id))];
+}
+
+/* Each lies on a cell of its own beside one that is named before it, and fits. */
+static bool start_at_fits(const rv_ruleset_check *s, int i) {
+    const rv_start_at mine = start_at(s->rs, i);
+    bool attached = false;
+    for (int o = -1; o < i; o++) {
+        const rv_start_at other = start_at(s->rs, o);
+        if (other.x == mine.x && other.y == mine.y)
+            return rv_fault_word(s, 2, "%s lies there", other.id);
+        for (int side = 0; side < RV_SIDES; side++) {
+            if (mine.x + rv_dx(side) != other.x || mine.y + rv_dy(side) != other.y)
+                continue;
+            attached = true;
+            if (!rv_sides_agree(s->rs, tile_of(s->rs, &mine), mine.quarters, side,
+                                tile_of(s->rs, &other), other.quarters))
+                return rv_fault_word(s, 2, "it does not fit beside %s", other.id);
+        }
+    }
+    return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
+}
+
+/* Those beside the start tile are of the set, lie beside each other and fit, and each edition has
+ * as many copies as lie there. */
+static bool start_lies_together(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    for (int i = 0; i < rs->nbeside; i++) {
+        const rv_start_at *mine = &rs->beside[i];
+        const int tile = rv_tile_find(rs, rv_str_of(mine->id));
+        int lie = 0;
+        rv_fault_word(s, 0, "%s", mine->id);
+        rv_fault_word(s, 1, "%d,%d", mine->x, mine->y);
+        if (tile < 0)
+            return rv_fault_word(s, 2, "it is none of its tiles");
+        if (!start_at_fits(s, i))
+            return false;
+        for (int o = -1; o < rs->nbeside; o++)
+            lie += strcmp(start_at(rs, o).id, mine->id) == 0;
+        for (int e = 0; e < playable_editions(rs); e++)
+            if (rs->tiles[tile].count[e] < lie)
+                return rv_fault_word(s, 2, "the set has not so many copies of it");
+    }
+    return true;
+}
+
+static bool is_cell(const rv_ruleset *rs, int x, int y) {
+    return x >= 0 && y >= 0 && x < rs->files && y < rs->ranks && (rs->inside[y] >> x & 1);
+}
+
+static bool of_starts(const rv_ruleset_check *s) {
+    const rv_ruleset *rs = s->rs;
+    for (int i = 0; i < rs->nstarts; i++) {
+        const rv_start *t = &rs->starts[i];
+        bool holds = true;
+        if (row_of(s) == START_REGIONS)
+            holds = regions_are_whole(rs, &t->tile);
+        if (row_of(s) == OUTSIDE) { /* just so, the only side that is printed against a cell */
+            holds = false;
+            for (int side = 0; side < RV_SIDES; side++)
+                holds |= t->tile.sides == 1u << side &&
+                         is_cell(rs, t->x + rv_dx(side), t->y + rv_dy(side));
+            holds &= !is_cell(rs, t->x, t->y);
+        }
+        for (int j = 0; row_of(s) == APART && j < i && holds; j++) {
+            const rv_start *o = &rs->starts[j];
+            holds = o->space != t->space && (o->x != t->x || o->y != t->y);
+            if (!holds) {
+                rv_fault_word(s, 0, "%d", o->space);
+                return rv_fault_word(s, 1, "%d", t->space);
+            }
+        }
+        if (!holds)
+            return rv_fault_word(s, 0, "%d", t->space);
+    }
+    return true;
+}
+
+/* ---- the table ----------------------------------------------------------------------------- */
+
+static const rv_invariant invariants[] = {
+#define RV_INVARIANT(id, name, holds, keys, text) {name, holds, keys, text},
+#include "ruleset/ruleset_check.def"
+    {0},
+};
+
+static enum row row_of(const rv_ruleset_check *s) {
+    return (enum row)(s->row - invariants);
+}
+
+/* The i-th: those of all rulesets, then those of each game; NULL past the end. */
+static const rv_invariant *invariant_at(const rv_links *links, int i) {
+    for (int g = -1; g < GAMES; g++) {
+        const rv_invariant *row = g < 0 ? invariants : links->checks[g]->rows;
+        for (; row && row->name; row++)
+            if (i-- == 0)
+                return row;
+    }
+    return NULL;
+}
+
+const char *rv_invariant_name(const rv_links *links, int i) {
+    const rv_invariant *row = invariant_at(links, i);
+    return row ? row->name : NULL;
+}
+
+bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
+    rv_ruleset_check s = {a, rs, out, NULL};
+    for (int i = 0; (s.row = invariant_at(rs->links, i)) != NULL; i++) {
+        *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};
+        if (!s.row->holds(&s))
+            return false;
+    }
+    return true;
+}
+
+const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
+    const char *const words[] = {"", f->of[0], f->of[1], f->of[2], f->of[3]};
+    return rv_filled(&(rv_diags){.arena = a}, f->text, RV_FAULT_WORDS, words);
+}
