@@ -223,7 +223,7 @@ static void find_site(picture *k) {
 static void put_tower(const picture *k) {
     if (k->tower.height < 0)
         return;
-    icon_foundation(k->s, k->site.x, k->site.y, SITE);
+    icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
     if (!k->tower.height)
         return;
     svg_group(k->s, 0, 0, "class", "raised", NULL);
@@ -398,7 +398,7 @@ static void put_middle(const picture *k) {
                       SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
         svg_close(k->s);
     } else if (k->land.meets)
-        icon_village(k->s, HALF, HALF, LAND_MEET);
+        icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, bed)
     if (k->land.sort[bed] == LAND_BED)
         put_standing(k, bed, k->land.bed, LAND_PLOT);
@@ -419,7 +419,7 @@ static void put_built_pieces(const picture *k) {
         land_point at = joint_of(k, r);
         svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
         svg_line_of(k->s, "title", "castle");
-        icon_castle(k->s, at.x, at.y, TOKEN);
+        icon_put(k->s, "castle", at.x, at.y, TOKEN);
         svg_close(k->s);
     }
     EACH_REGION(k, r)
@@ -439,8 +439,8 @@ void land_svg_definitions(svg *s) {
 }
 
 /* Draws a sign, and marks its place as occupied. */
-static void put_sign(picture *k, icon_drawer *draw, land_point at) {
-    draw(k->s, at.x, at.y, SHIELD);
+static void put_sign(picture *k, const char *sign, land_point at) {
+    icon_put(k->s, sign, at.x, at.y, SHIELD);
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
 
@@ -449,16 +449,16 @@ static void put_sign(picture *k, icon_drawer *draw, land_point at) {
 static void put_signs(picture *k) {
     EACH_REGION(k, r)
     for (int i = 0; i < k->t->regions[r].prizes; i++)
-        put_sign(k, k->land.sort[r] == LAND_AREA ? icon_stall : icon_shield,
+        put_sign(k, k->land.sort[r] == LAND_AREA ? "stall" : "shield",
                  land_room(&k->land, r, ROOM, ROOM));
     EACH_REGION(k, r)
     if (k->t->regions[r].collects)
-        put_sign(k, icon_aerie, land_room(&k->land, r, ROOM, ROOM));
+        put_sign(k, "aerie", land_room(&k->land, r, ROOM, ROOM));
     put_symbols(k, k->t->symbols, -1);
     EACH_REGION(k, r)
     put_symbols(k, k->t->regions[r].symbols, r);
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
-        put_sign(k, icon_bazaar, land_site(&k->land, ROOM));
+        put_sign(k, "bazaar", land_site(&k->land, ROOM));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
         land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
@@ -476,7 +476,7 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     EACH_REGION(&k, r) {
         land_point at = on_line(&k, r);
         if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
-            icon_fountain(s, at.x, at.y, 220);
+            icon_put(s, "fountain", at.x, at.y, 220);
     }
     put_built_pieces(&k);
     find_site(&k);

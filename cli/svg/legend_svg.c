@@ -375,7 +375,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
     }
     if (!collected)
         return;
-    icon_aerie(f->s, c->end - 450, y, 300);
+    icon_put(f->s, "aerie", c->end - 450, y, 300);
     put_count(f, c->end - 50, y, collected);
 }
 
@@ -394,7 +394,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         put_figures(f, &r, i, figures, "supply", "");
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
-        icon_keep(f->s, c->keep, y, 260);
+        icon_put(f->s, "keep", c->keep, y, 260);
         put_count(f, c->keep + 430, y, keep);
     }
     for (int k = 0; k < sorts_of(f); k++) {

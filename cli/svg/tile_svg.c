@@ -243,7 +243,7 @@ static void put_line_ends(const sketch *k) {
         last = arms;
     }
     if (n > 1) {
-        icon_square(k->s, HALF, HALF, 270);
+        icon_put(k->s, "square", HALF, HALF, 270);
     } else if (n == 1 && single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
@@ -315,7 +315,7 @@ static void put_prize(sketch *k, int region) {
         at = in_corner(k, q, k->nest[q] ? 30 : n == 1 && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
     }
-    (styles_area(&k->p->kinds, g->kind) ? icon_stall : icon_shield)(k->s, at.x, at.y, 215);
+    icon_put(k->s, styles_area(&k->p->kinds, g->kind) ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
         svg_text(k->s, at.x + 90, at.y + 110, &f, 0, out_format(k->s->o, "×%d", g->prizes), NULL);
@@ -329,12 +329,12 @@ static void put_collects(sketch *k, int region) {
         if (g->collect_ports >> half_port(2 * q) & 1) {
             point at = in_corner(k, q, k->taken[q] ? 78 : 42);
             k->taken[q] = true;
-            icon_aerie(k->s, at.x, at.y, 200);
+            icon_put(k->s, "aerie", at.x, at.y, 200);
         }
     for (int side = 0; side < 4; side++)
         if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
             point at = between(land_inwards(side, 0), centre, 22);
-            icon_aerie(k->s, at.x, at.y, 190);
+            icon_put(k->s, "aerie", at.x, at.y, 190);
         }
 }
 
@@ -392,7 +392,7 @@ static void put_signs(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
-            icon_fountain(k->s, at.x, at.y, single(land_sides(g)) ? 220 : 310);
+            icon_put(k->s, "fountain", at.x, at.y, single(land_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }
@@ -488,11 +488,11 @@ static void put_start_region(const strip *z, const rv_region_info *g, int deep) 
     }
     if (g->prizes) {
         point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
-        icon_stall(z->s, at.x, at.y, deep * 75 / 100);
+        icon_put(z->s, "stall", at.x, at.y, deep * 75 / 100);
     }
     if (g->collects) {
         point at = on_strip(z, far && near ? HALF + 250 : far ? 750 : 250, deep / 2);
-        icon_aerie(z->s, at.x, at.y, deep * 60 / 100);
+        icon_put(z->s, "aerie", at.x, at.y, deep * 60 / 100);
     }
 }
 
@@ -510,7 +510,7 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
         strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
         strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
         if (t->regions[r].doubles)
-            icon_fountain(s, at.x, at.y, deep * 80 / 100);
+            icon_put(s, "fountain", at.x, at.y, deep * 80 / 100);
     }
     strip_rect(&z, 0, TILE_SIDE, 0, deep, "none", PALETTE_INK);
     svg_close(s);
