@@ -112,6 +112,24 @@ void svg_close(svg *s) {
         out_printf(s->o, "</%s>\n", name);
 }
 
+void svg_put(svg *s, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    end_tag(s, ">\n");
+    for (const char *at = format; *at; at++) {
+        size_t n = strcspn(at, "%");
+        out_bytes(s->o, at, n);
+        at += n;
+        if (!*at)
+            break;
+        if (*++at == 's')
+            put_escaped(s->o, va_arg(list, const char *), false);
+        else
+            out_printf(s->o, "%d", va_arg(list, int));
+    }
+    va_end(list);
+}
+
 void svg_line_of(svg *s, const char *name, const char *text) {
     svg_open(s, name);
     svg_words(s, text);

@@ -31,6 +31,8 @@ void svg_words(svg *s, const char *text);
 /* The same, with line breaks. */
 void svg_lines(svg *s, const char *text);
 void svg_close(svg *s);
+/* Markup as it stands in the format; the texts of %s are escaped, %d is a number. */
+void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* An element that contains only text. */
 void svg_line_of(svg *s, const char *name, const char *text);
 
