@@ -67,12 +67,8 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
     out *between = out_part(p->r->out);
     out_bytes(between, before + head, n - head - tail);
-    rv_json_open(&p->j, NULL, '[');
-    rv_json_int(&p->j, NULL, part);
-    rv_json_int(&p->j, NULL, lines_of(before, before + head));
-    rv_json_int(&p->j, NULL, lines_of(before + n - tail, before + n));
-    rv_json_text(&p->j, NULL, out_text(between));
-    rv_json_close(&p->j, ']');
+    json_put(&p->j, "[ d d d s ]", part, lines_of(before, before + head),
+             lines_of(before + n - tail, before + n), out_text(between));
 }
 
 /* False for "3,-1": most boards name a cell by its column and row. */
@@ -97,11 +93,8 @@ static void put_legal(page *p, int turn) {
         if (names->n)
             rv_json_text(&p->j, "cells", out_text(names));
         rv_json_open(&p->j, "legal", '[');
-        for (int i = 0; i < c.n; i++) {
-            rv_json_int(&p->j, NULL, c.list[i].x);
-            rv_json_int(&p->j, NULL, c.list[i].y);
-            rv_json_int(&p->j, NULL, (int)c.list[i].rotations);
-        }
+        for (int i = 0; i < c.n; i++)
+            json_put(&p->j, "d d d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
         rv_json_close(&p->j, ']');
     }
     free(c.list);
@@ -114,8 +107,6 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     char id[TURNS_ID];
     p->frames++;
     turns_id(id, report, turn, ends);
-    rv_json_open(&p->j, NULL, '{');
-    rv_json_text(&p->j, "id", id);
     /* "turn 9: Anna (W) 57/90 i10 knight" */
     out *words = out_part(p->r->out);
     if (ends)
@@ -126,8 +117,7 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
         turns_put_move(words, report, turn);
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
-    rv_json_text(&p->j, "words", out_text(words));
-    rv_json_open(&p->j, "score", '[');
+    json_put(&p->j, "{ id:s words:s score:[", id, out_text(words));
     for (int i = 0; i < report->nplayers; i++)
         rv_json_int(&p->j, NULL, report->score[i]);
     rv_json_close(&p->j, ']');
@@ -151,16 +141,7 @@ static void put_film(page *p) {
     int x, y;
     film_origin(p->film, &x, &y);
     p->j = out_json(&p->data);
-    rv_json_open(&p->j, NULL, '{');
-    rv_json_open(&p->j, "plot", '[');
-    rv_json_int(&p->j, NULL, PLOT_LEFT);
-    rv_json_int(&p->j, NULL, PLOT_WIDTH);
-    rv_json_close(&p->j, ']');
-    rv_json_open(&p->j, "origin", '[');
-    rv_json_int(&p->j, NULL, x / 10);
-    rv_json_int(&p->j, NULL, y / 10);
-    rv_json_close(&p->j, ']');
-    rv_json_open(&p->j, "turns", '[');
+    json_put(&p->j, "{ plot:[ d d ] origin:[ d d ] turns:[", PLOT_LEFT, PLOT_WIDTH, x / 10, y / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     p->memory &= p->d.report->ruleset != NULL;
     if (p->memory && !p->frames)

@@ -41,16 +41,11 @@ const rv_report *export_judge(export *e, int turn) {
 
 /* Begins a message, which end() ends after its payload. */
 static void begin(export *e, const char *type, int player) {
-    rv_json_open(e->to, NULL, '{');
-    rv_json_text(e->to, "type", type);
-    rv_json_int(e->to, "player", player);
-    rv_json_int(e->to, "clock", e->clock++);
-    rv_json_open(e->to, "payload", '{');
+    json_put(e->to, "{ type:s player:d clock:d payload:{", type, player, e->clock++);
 }
 
 static void end(export *e) {
-    rv_json_close(e->to, '}');
-    rv_json_close(e->to, '}');
+    json_put(e->to, "} }");
 }
 
 /* A message without a payload. */
@@ -59,33 +54,20 @@ static void put_bare(export *e, const char *type, int player) {
     end(e);
 }
 
-static void put_position(export *e, int x, int y) {
-    rv_json_open(e->to, "position", '[');
-    rv_json_int(e->to, NULL, x);
-    rv_json_int(e->to, NULL, -y); /* there it grows to the south */
-    rv_json_close(e->to, ']');
-}
-
-/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. The
+ * second coordinate grows to the south there. */
 static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
                         const char *id) {
-    rv_json_open(e->to, "pointer", '{');
+    json_put(e->to, id ? "pointer:{ featurePointer:{" : "pointer:{");
+    json_put(e->to, "position:[ d d ] feature:s location:s }", x, -y, feature, location);
     if (id)
-        rv_json_open(e->to, "featurePointer", '{');
-    put_position(e, x, y);
-    rv_json_text(e->to, "feature", feature);
-    rv_json_text(e->to, "location", location);
-    if (id) {
-        rv_json_close(e->to, '}');
-        rv_json_text(e->to, "meepleId", id);
-    }
-    rv_json_close(e->to, '}');
+        json_put(e->to, "meepleId:s }", id);
 }
 
 static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
                       const char *location) {
     begin(e, "PLACE_TOKEN", player);
-    rv_json_text(e->to, "token", token);
+    json_put(e->to, "token:s", token);
     put_pointer(e, x, y, feature, location, NULL);
     end(e);
 }
@@ -95,7 +77,7 @@ static void put_man(export *e, const char *type, int player, int i, const meeple
     begin(e, type, player);
     if (place)
         put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, player, i));
+    json_put(e->to, "meepleId:s", meeple_id(e, player, i));
     end(e);
 }
 
@@ -295,8 +277,6 @@ static void put_ransom(export *e, const played *t) {
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
-/* ---- abbots --------------------------------------------------------------------------------- */
-
 /* ---- castles -------------------------------------------------------------------------------- */
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
@@ -476,9 +456,8 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     }
     river_check(e, t.x, t.y);
     begin(e, "PLACE_TILE", t.player);
-    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t.tile));
-    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t.degrees));
-    put_position(e, t.x, t.y);
+    json_put(e->to, "tileId:s rotation:s position:[ d d ]", jcz_tile_there(e->j->arena, t.tile),
+             rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     end(e);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge && bridge->type == RV_YAML_WORD)
@@ -511,8 +490,7 @@ static bool has_tile(const export *e, const market *o, int player) {
 
 static void put_bid(export *e, int player, int index, int price) {
     begin(e, "BAZAAR_BID", player);
-    rv_json_int(e->to, "supplyIndex", index);
-    rv_json_int(e->to, "price", price);
+    json_put(e->to, "supplyIndex:d price:d", index, price);
     end(e);
 }
 
@@ -626,11 +604,9 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(draw, word)
         if (k++ >= e->ndrawn)
             note_drawn(e, name_of(e, word->text));
-    rv_json_open(to, "gameAnnotations", '{');
-    rv_json_open(to, "drawOrder", '[');
+    json_put(to, "gameAnnotations:{ drawOrder:[");
     for (int i = 0; i < e->ndrawn; i++)
         rv_json_text(to, NULL, jcz_tile_there(j->arena, e->order[i]));
-    rv_json_close(to, ']');
-    rv_json_close(to, '}');
+    json_put(to, "] }");
     return true;
 }

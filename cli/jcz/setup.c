@@ -583,13 +583,11 @@ static bool is_set(const jcz *j, int rule) {
 }
 
 static void write_setup(const jcz *j, const bool *in, rv_json *to) {
-    rv_json_open(to, "setup", '{');
-    rv_json_open(to, "sets", '{');
+    json_put(to, "setup:{ sets:{");
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i])
             rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, choice_of(j, "edition")), 1);
-    rv_json_close(to, '}');
-    rv_json_open(to, "elements", '{');
+    json_put(to, "} elements:{");
     for (int i = 0; i < COUNT(elements); i++) {
         const char *choice = choice_of(j, elements[i].option);
         if (!has_set(in, elements[i].set) || (choice && !strcmp(choice, "false")))
@@ -599,8 +597,7 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
         else
             rv_json_int(to, elements[i].name, atoi(elements[i].amount));
     }
-    rv_json_close(to, '}');
-    rv_json_open(to, "rules", '{');
+    json_put(to, "} rules:{");
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && !strcmp(rules[i].value, "true"))
             rv_json_bool(to, rules[i].name, true);
@@ -608,15 +605,8 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
             rv_json_text(to, rules[i].name, rules[i].value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
-    rv_json_open(to, "start", '[');
-    rv_json_open(to, NULL, '{');
-    rv_json_text(to, "tile", jcz_tile_there(j->arena, j->start));
-    rv_json_int(to, "x", 0);
-    rv_json_int(to, "y", 0);
-    rv_json_int(to, "rotation", 0);
-    rv_json_close(to, '}');
-    rv_json_close(to, ']');
-    rv_json_close(to, '}');
+    json_put(to, "start:[ { tile:s x:d y:d rotation:d } ] }", jcz_tile_there(j->arena, j->start), 0,
+             0, 0);
 }
 
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
@@ -637,21 +627,19 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && rules[i].version > version)
             version = rules[i].version;
-    rv_json_text(to, "appVersion", jcz_plays_again(j) ? "6.2.0" : version > 5 ? "6.0.0" : "5.7.0");
-    rv_json_text(to, "gameId", "reeve");
-    rv_json_text(to, "name", event ? event : "");
+    json_put(to, "appVersion:s gameId:s name:s",
+             jcz_plays_again(j) ? "6.2.0"
+             : version > 5      ? "6.0.0"
+                                : "5.7.0",
+             "reeve", event ? event : "");
     rv_json_real(to, "initialRandom", 0);
     if (date)
         rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
-    rv_json_int(to, "clock", 0);
+    json_put(to, "clock:d", 0);
     write_setup(j, in, to);
-    rv_json_open(to, "players", '[');
-    for (int i = 0; i < report->nplayers; i++) {
-        rv_json_open(to, NULL, '{');
-        rv_json_text(to, "name", report->name[i]);
-        rv_json_int(to, "slot", i);
-        rv_json_close(to, '}');
-    }
+    json_put(to, "players:[");
+    for (int i = 0; i < report->nplayers; i++)
+        json_put(to, "{ name:s slot:d }", report->name[i], i);
     rv_json_close(to, ']');
     return true;
 }

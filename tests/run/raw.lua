@@ -113,7 +113,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
-  ["script_text.c out_bytes &text, format, 1"] = "a literal of script_text.c",
   ["import.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
