@@ -139,7 +139,7 @@ static void see_turn(void *ud, const rv_report *report) {
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
     int x, y;
-    film_origin(p->film, &x, &y);
+    film_frame(p->film, &p->width, &p->height, &x, &y);
     p->j = out_json(&p->data);
     json_put(&p->j, "{ plot:[ d d ] origin:[ d d ] turns:[", PLOT_LEFT, PLOT_WIDTH, x / 10, y / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
@@ -240,12 +240,11 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     p.film = film_open(&last);
     p.memory = p.film;
     if (p.film) {
-        film_size(p.film, &p.width, &p.height);
         film_base(p.film, &p.base);
         put_film(&p);
     }
     if (p.memory) {
-        svg_begin(&p.s, to);
+        p.s = (svg){.o = to};
         put_page(&p);
     } else if (!to->error) {
         out_fail(to, ENOMEM);

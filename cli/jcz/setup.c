@@ -213,11 +213,12 @@ static void put_rules(const bool *in, rv_buf *record, rv_buf *name) {
 
 /* ---- reading: elements and rules ------------------------------------------------------------ */
 
+/* The key of this name, if it is there and its value counts. */
 static const rv_yaml *key_of(const rv_yaml *map, const char *name) {
     if (map && map->type == RV_YAML_MAP)
         RV_EACH_PAIR(map, key)
             if (rv_str_is(key->text, name))
-                return key;
+                return is_absent(key->next) ? NULL : key;
     return NULL;
 }
 
@@ -231,9 +232,8 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map, bool *in) {
     for (int i = 0; i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
         int set = find_set(rv_str_of(elements[i].set));
-        if (!key || is_absent(key->next) || set < 0 || in[set] ||
-            !strcmp(elements[i].amount, "true") || !*elements[i].option ||
-            !is_loaded(j, sets[set].ruleset))
+        if (!key || set < 0 || in[set] || !strcmp(elements[i].amount, "true") ||
+            !*elements[i].option || !is_loaded(j, sets[set].ruleset))
             continue;
         in[set] = true;
         jcz_note(j, key->mark,
@@ -273,19 +273,18 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
         }
     for (int i = 0; fine && i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
-        bool there = key && !is_absent(key->next);
-        if (there && !check_element(j, key, i, in))
+        if (key && !check_element(j, key, i, in))
             return false;
         if (!has_set(in, elements[i].set))
             continue;
         if (*elements[i].option)
-            choose(j, elements[i].option, there ? "true" : "false");
-        else if (!there)
+            choose(j, elements[i].option, key ? "true" : "false");
+        else if (!key)
             return jcz_refuse(j, map ? map->mark : j->root->mark,
                               "a game without `%s` is not known here", elements[i].name);
     }
-    const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
-    if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
+    const rv_yaml *abbot = key_of(map, "abbot");
+    if (fine && abbot && !key_of(map, "garden"))
         return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
@@ -445,7 +444,6 @@ static bool laid_lake_again(const jcz *j) {
 /* Chooses what the sets say: which sets of a ruleset are in the game, where it has several; what
  * JCloisterZone does not let choose; and the edition, which gardens say if the sets do not. */
 static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const char *edition) {
-    const rv_yaml *garden = key_of(rv_doc_get(setup, "elements"), "garden");
     rv_option_info info;
     bool known = false;
     for (int i = 0; i < COUNT(sets); i++)
@@ -457,7 +455,7 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const c
     if (laid_lake_again(j))
         choose(j, "volcano_lake", "again");
     if (!edition)
-        edition = garden && !is_absent(garden->next) ? "2" : "1";
+        edition = key_of(rv_doc_get(setup, "elements"), "garden") ? "2" : "1";
     choose(j, "edition", edition);
     if (find_option(j->rs, "edition", &info) >= 0)
         for (int i = 0; i < info.nvalues; i++)

@@ -8,50 +8,34 @@ extern const char svg_icons[];
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* A figure is drawn 330 high around 0,0, and then scaled. */
-enum { FIGURE = 330 };
+/* A figure is drawn 330 high around 0,0, and then scaled; lying, its head points east. */
+enum { FIGURE = 330, HEAD = 68, LETTER = 78 };
 
-typedef struct sized {
-    svg *s;
-    int x, y, size;
-    bool lying;
-} sized;
-
-static int scaled(const sized *z, int length) {
-    return (int)((long)length * z->size / FIGURE);
-}
-
-/* Lying, its head points east. */
-static int across(const sized *z, int x, int y) {
-    return z->x + scaled(z, z->lying ? -y : x);
-}
-
-static int down(const sized *z, int x, int y) {
-    return z->y + scaled(z, z->lying ? x : y);
-}
-
-static void at(const sized *z, char command, int n, const int *points) {
-    int to[8];
-    for (int i = 0; i < n; i += 2) {
-        to[i] = across(z, points[i], points[i + 1]);
-        to[i + 1] = down(z, points[i], points[i + 1]);
+static void trace_figure(svg *s, int size, bool lying) {
+    static const struct {
+        char command;
+        int n, points[6];
+    } outline[] = {
+        {'M', 2, {-115, 140}},
+        {'C', 6, {-112, 40, -74, -6, -50, -48}},
+        {'A', 2, {50, -48}},
+        {'C', 6, {74, -6, 112, 40, 115, 140}},
+        {'Q', 4, {115, 162, 93, 162}},
+        {'L', 2, {-93, 162}},
+        {'Q', 4, {-115, 162, -115, 140}},
+    };
+    for (size_t i = 0; i < sizeof outline / sizeof *outline; i++) {
+        int to[6] = {0};
+        for (int k = 0; k < outline[i].n; k++) {
+            int length = outline[i].points[lying ? k ^ 1 : k];
+            to[k] = (int)((long)(lying && k % 2 == 0 ? -length : length) * size / FIGURE);
+        }
+        if (outline[i].command == 'A')
+            svg_arc(s, (int)((long)HEAD * size / FIGURE), true, true, to[0], to[1]);
+        else
+            svg_command(s, outline[i].command, to, outline[i].n);
     }
-    svg_command(z->s, command, to, n);
-}
-
-#define AT(z, command, ...)                                                                        \
-    at(z, command, (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)),                          \
-       (const int[]){__VA_ARGS__})
-
-static void trace_figure(const sized *z) {
-    AT(z, 'M', -115, 140);
-    AT(z, 'C', -112, 40, -74, -6, -50, -48);
-    svg_arc(z->s, scaled(z, 68), true, true, across(z, 50, -48), down(z, 50, -48));
-    AT(z, 'C', 74, -6, 112, 40, 115, 140);
-    AT(z, 'Q', 115, 162, 93, 162);
-    AT(z, 'L', -93, 162);
-    AT(z, 'Q', -115, 162, -115, 140);
-    svg_shut(z->s);
+    svg_path_shut(s);
 }
 
 int icon_figure(const palette *p, int figure, int size) {
@@ -65,33 +49,32 @@ static void open_outline(svg *s, int x, int y, int size, const char *class, cons
     int left = x - size / 2, top = y - size / 2;
     snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
              abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
-    svg_open(s, "path");
-    svg_attrs(s, "class", class, "transform", place, "fill", fill, "fill-rule", "evenodd", "stroke",
-              PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d", path, NULL);
+    svg_shape(s, "path", NULL, "class", class, "transform", place, "fill", fill, "fill-rule",
+              "evenodd", "stroke", PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d",
+              path, NULL);
 }
 
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
-    sized z = {s, 0, 0, size, lying && !path}; /* an outline stands */
-    const char *pose = z.lying ? "lying" : "upright";
+    const char *const fill = p->player[player].colour->fill;
+    int low = (int)((long)LETTER * size / FIGURE);
+    lying &= !path; /* an outline stands */
+    const char *pose = lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
     svg_group(s, x, y, "class", class, NULL);
     if (*title)
-        svg_line_of(s, "title", title);
+        svg_put(s, "<title>%s</title>\n", title);
     if (path) {
-        open_outline(s, 0, 0, size, pose, p->player[player].colour->fill, "9", path);
+        open_outline(s, 0, 0, size, pose, fill, "9", path);
         svg_close(s);
     } else {
-        svg_path(z.s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
-        trace_figure(&z);
-        svg_path_end(z.s);
-        svg_path(z.s, "class", pose, SVG_PAINT(p->player[player].colour->fill, "#1c1a17", "1.8"),
-                 NULL);
-        trace_figure(&z);
-        svg_path_end(z.s);
+        svg_path(s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
+        trace_figure(s, size, lying);
+        svg_path(s, "class", pose, SVG_PAINT(fill, "#1c1a17", "1.8"), NULL);
+        trace_figure(s, size, lying);
     }
-    svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
+    svg_text(s, lying ? -low : 0, lying ? 0 : low, &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
 }
 
@@ -195,28 +178,6 @@ static void put_path(svg *s, const int *lengths, const char *line) {
     svg_path_end(s);
 }
 
-static void put_shape(svg *s, const int *lengths, const char *line) {
-    static const struct {
-        const char *name, *element, *numbers[6];
-    } shapes[] = {{"rect ", "rect", {"x", "y", "width", "height"}},
-                  {"round ", "rect", {"x", "y", "width", "height", "rx"}},
-                  {"circle ", "circle", {"cx", "cy", "r"}},
-                  {"line ", "line", {"x1", "y1", "x2", "y2"}}};
-    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
-        const char *at = line + strlen(shapes[i].name);
-        if (strncmp(line, shapes[i].name, strlen(shapes[i].name)) != 0)
-            continue;
-        svg_open(s, shapes[i].element);
-        for (const char *const *name = shapes[i].numbers; *name; name++) {
-            int number = sum_of(lengths, &at);
-            if (number || (*name)[1]) /* x and y are 0 unless they are given */
-                svg_number(s, *name, number);
-        }
-        put_attributes(s, line);
-        svg_close(s);
-    }
-}
-
 void icon_put(svg *s, const char *name, int x, int y, int size) {
     int lengths[26] = {['s' - 'a'] = size, ['x' - 'a'] = x, ['y' - 'a'] = y};
     char begin[32];
@@ -235,7 +196,12 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
         } else if (!strncmp(line, "path ", 5)) {
             put_path(s, lengths, line);
         } else {
-            put_shape(s, lengths, line);
+            int numbers[5], n = 0, word = (int)strcspn(line, " ");
+            for (const char *at = line + word + 1; *at != '|';)
+                numbers[n++] = sum_of(lengths, &at);
+            svg_open_shape(s, out_format(s->o, "%.*s", word, line), numbers);
+            put_attributes(s, line);
+            svg_close(s);
         }
     }
     if (grouped)
@@ -244,7 +210,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
 
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
     open_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path);
-    svg_line_of(s, "title", symbol->one);
+    svg_put(s, "<title>%s</title>\n", symbol->one);
     svg_close(s);
 }
 
@@ -270,7 +236,7 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     if (!icon_find(rs, token->words, &symbol))
         return;
     svg_group(s, 0, 0, "class", "lying", NULL);
-    svg_line_of(s, "title", token->text);
+    svg_put(s, "<title>%s</title>\n", token->text);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;
@@ -303,7 +269,7 @@ void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *clas
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
     svg_group(s, 0, 0, "class", class, NULL);
     if (*title)
-        svg_line_of(s, "title", title);
+        svg_put(s, "<title>%s</title>\n", title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6,
               SVG_PAINT(number > 0 ? "#34507c" : "#c3cde0", "#1d2b45", "1.6"), NULL);
     svg_text(s, x, y, &f, 0, number > 0 ? out_format(s->o, "%d", number) : "?", NULL);

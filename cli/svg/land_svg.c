@@ -36,17 +36,11 @@ static kind_look look_of(const picture *k, int region) {
     return styles_look(&k->p->kinds, k->t->regions[region].kind);
 }
 
-static void move(svg *s, char command, land_point p) {
-    SVG_D(s, command, p.x, p.y);
-}
-
-/* ---- the ground ---------------------------------------------------------------------------- */
-
 /* ---- what is built ------------------------------------------------------------------------- */
 
 static void trace_step(svg *s, const land_step *step) {
     if (!step->border) {
-        move(s, 'L', step->at[6]);
+        svg_point(s, 'L', step->at[6]);
         return;
     }
     for (const land_point *c = &step->at[1]; c < &step->at[7]; c += 3)
@@ -60,7 +54,7 @@ static void put_built(const picture *k, int region) {
                                 palette_pattern(look_of(k, region))};
     for (int i = 0; i < 2; i++) {
         svg_path(k->s, "class", i ? "pattern" : "built", "fill", fill[i], NULL);
-        move(k->s, 'M', steps[0].at[0]);
+        svg_point(k->s, 'M', steps[0].at[0]);
         for (int s = 0; s < n; s++)
             trace_step(k->s, &steps[s]);
         svg_path_shut(k->s);
@@ -81,7 +75,7 @@ static void put_wall(const picture *k, int region) {
                  SVG_PAINT("none", bands[i].colour, bands[i].width), bands[i].dashed, "1 5", NULL);
         for (int s = 0; s < n; s++)
             if (steps[s].border) {
-                move(k->s, 'M', steps[s].at[0]);
+                svg_point(k->s, 'M', steps[s].at[0]);
                 trace_step(k->s, &steps[s]);
             }
         svg_path_end(k->s);
@@ -89,10 +83,6 @@ static void put_wall(const picture *k, int region) {
 }
 
 /* ---- lines --------------------------------------------------------------------------------- */
-
-static bool single(unsigned sides) {
-    return !(sides & (sides - 1));
-}
 
 /* Whether something is built on the side across from a river that ends: it flows beneath. */
 static bool ends_below(const picture *k, int region) {
@@ -108,10 +98,10 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
     EACH_REGION(k, r) {
         if (k->land.sort[r] != sort)
             continue;
-        int reach = !single(k->land.sides[r]) ? HALF
-                    : sort == LAND_LINE       ? land_reach(&k->land)
-                    : ends_below(k, r)        ? LAND_SIDE - LAND_END / 2
-                                              : HALF;
+        int reach = !land_single(k->land.sides[r]) ? HALF
+                    : sort == LAND_LINE            ? land_reach(&k->land)
+                    : ends_below(k, r)             ? LAND_SIDE - LAND_END / 2
+                                                   : HALF;
         icon_line(k->s, k->land.sides[r], reach, colour, width, class);
     }
 }
@@ -148,7 +138,7 @@ static land_point on_line(const picture *k, int region) {
     for (int side = 3; side >= 0; side--)
         if (sides >> side & 1 &&
             ((sides != 5 && sides != 10) || is_overbuilt(k, region) || k->land.crosses))
-            return land_inwards(side, single(sides) || is_overbuilt(k, region)
+            return land_inwards(side, land_single(sides) || is_overbuilt(k, region)
                                           ? land_reach(&k->land) * 34 / 100 + 10
                                           : 200);
     return (land_point){HALF, HALF};
@@ -160,7 +150,7 @@ static land_point symbol_place(const picture *k, int region, int room) {
         return land_site(&k->land, room);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
-            return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
+            return land_inwards(side, land_single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
     return land_room(&k->land, region, room, room);
 }
 
@@ -227,9 +217,9 @@ static void put_tower(const picture *k) {
     if (!k->tower.height)
         return;
     svg_group(k->s, 0, 0, "class", "raised", NULL);
-    svg_line_of(k->s, "title",
-                out_format(k->s->o, "tower of %d piece%s", k->tower.height,
-                           k->tower.height == 1 ? "" : "s"));
+    svg_put(k->s, "<title>%s</title>\n",
+            out_format(k->s->o, "tower of %d piece%s", k->tower.height,
+                       k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point foot = beside_foot(k);
@@ -249,7 +239,7 @@ static void put_tower(const picture *k) {
     if (k->tower.closed) { /* a slab: it is finished without a follower on top */
         int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
         svg_group(k->s, 0, 0, "class", "lid", NULL);
-        svg_line_of(k->s, "title", "finished: a follower stood on top");
+        svg_put(k->s, "<title>%s</title>\n", "finished: a follower stood on top");
         svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
                  SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
         svg_close(k->s);
@@ -342,7 +332,7 @@ static void put_regions(const picture *k) {
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
+    if (k->land.sort[r] == LAND_WATER && land_single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
@@ -418,24 +408,17 @@ static void put_built_pieces(const picture *k) {
     if (shown_at(&k->t->things, "castle", r)) {
         land_point at = joint_of(k, r);
         svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-        svg_line_of(k->s, "title", "castle");
+        svg_put(k->s, "<title>%s</title>\n", "castle");
         icon_put(k->s, "castle", at.x, at.y, TOKEN);
         svg_close(k->s);
     }
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
         svg_group(k->s, 0, 0, "class", "bridge", NULL);
-        svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        svg_put(k->s, "<title>%s</title>\n", is_upright(k, r) ? "bridge ns" : "bridge ew");
         icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
         svg_close(k->s);
     }
-}
-
-void land_svg_definitions(svg *s) {
-    svg_open(s, "clipPath");
-    svg_attrs(s, "id", "tile", NULL);
-    svg_rect(s, 0, 0, LAND_SIDE, LAND_SIDE, NULL);
-    svg_close(s);
 }
 
 /* Draws a sign, and marks its place as occupied. */
