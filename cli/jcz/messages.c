@@ -79,7 +79,7 @@ static bool is_on(const export *e, const rv_shown_tile *tile, int player, int i,
         if (region->player != player || !(region->ports & man->ports))
             continue;
         rv_ruleset_figure(e->j->rs, region->figure, &info);
-        if (jcz_figure_here(rv_str_of(info.key)) == sort_of(i))
+        if (jcz_figure_of(rv_str_of(info.key), false) == sort_of(i))
             return true;
     }
     return false;
@@ -216,7 +216,7 @@ typedef struct played {
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 static int cut_sort(rv_str *role) {
     rv_str rest = *role, first = rv_str_cut(&rest, ":");
-    int sort = jcz_figure_here(first);
+    int sort = jcz_figure_of(first, false);
     if (rest.s)
         *role = rest;
     return sort < 0 ? JCZ_SMALL : sort;
@@ -260,7 +260,7 @@ static void put_bridge(export *e, const played *t, rv_str word) {
  * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
     rv_figure_info info = {.key = ""};
-    if (jcz_figure_here(role) == JCZ_ABBOT)
+    if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
     if (region->player >= 0)
         rv_ruleset_figure(e->j->rs, region->figure, &info);
@@ -304,7 +304,7 @@ static void put_follower(export *e, const played *t) {
 /* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
  * many sorts the holder has. -1 for none. */
 static int find_held(const export *e, int player, int holder, rv_str said, int *sorts) {
-    int found = -1, named = said.s ? jcz_figure_here(said) : -1;
+    int found = -1, named = said.s ? jcz_figure_of(said, false) : -1;
     *sorts = 0;
     for (int sort = 0; jcz_figure_at(sort); sort++) {
         int i = meeple_find(e, player, sort, HELD, holder);

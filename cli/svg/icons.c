@@ -42,16 +42,19 @@ int icon_figure(const palette *p, int figure, int size) {
     return size * styles_figure(p->kinds.rs, figure).size / 100;
 }
 
-/* An outline that fills a square of 100; lengths of pictures are tenths of their unit. */
-static void open_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
-                         const char *line, const char *path) {
+/* An outline that fills a square of 100; lengths of pictures are tenths of their unit. `title` may
+ * be NULL. */
+static void put_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
+                        const char *line, const char *path, const char *title) {
     char place[80];
     int left = x - size / 2, top = y - size / 2;
     snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
              abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
-    svg_shape(s, "path", NULL, "class", class, "transform", place, "fill", fill, "fill-rule",
-              "evenodd", "stroke", PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d",
-              path, NULL);
+    svg_put(s,
+            "<path class=\"%s\" transform=\"%s\" fill=\"%s\" fill-rule=\"evenodd\" stroke=\"%s\" "
+            "stroke-width=\"%s\" paint-order=\"stroke\" d=\"%s\"",
+            class, place, fill, PALETTE_INK, line, path);
+    svg_put(s, title ? ">\n<title>%s</title>\n</path>\n" : "/>\n", title);
 }
 
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
@@ -66,8 +69,7 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
     if (*title)
         svg_put(s, "<title>%s</title>\n", title);
     if (path) {
-        open_outline(s, 0, 0, size, pose, fill, "9", path);
-        svg_close(s);
+        put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
     } else {
         svg_path(s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
         trace_figure(s, size, lying);
@@ -209,9 +211,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
 }
 
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
-    open_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path);
-    svg_put(s, "<title>%s</title>\n", symbol->one);
-    svg_close(s);
+    put_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path, symbol->one);
 }
 
 bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
@@ -253,8 +253,7 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
     svg_group(s, 0, 0, "class", path ? "bed" : "abbey", NULL);
     if (path) {
         svg_circle(s, x, y, size / 2, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
-        open_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path);
-        svg_close(s);
+        put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
     } else {
         svg_circle(s, x, y, size / 2, "fill", palette_colour(k->look[kind]), NULL);
         svg_circle(s, x, y, size / 2, SVG_PAINT(palette_pattern(k->look[kind]), PALETTE_EDGE, "2"),
@@ -361,10 +360,8 @@ const icon_piece *icon_of_piece(const char *key) {
 }
 
 void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) {
-    if (!piece->path) {
+    if (piece->path)
+        put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
+    else
         icon_sign(s, icon_of_piece(piece->key)->sign, x, y, size);
-        return;
-    }
-    open_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path);
-    svg_close(s);
 }

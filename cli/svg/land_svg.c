@@ -365,17 +365,9 @@ static void put_any_edges(const picture *k) {
                      "fill", PALETTE_STONE, NULL);
 }
 
-static void put_standing(const picture *k, int r, land_point at, int size) {
-    const styles *kinds = &k->p->kinds;
-    icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
-}
-
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
-    int r = k->land.middle;
-    if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
-        put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
-    else if (k->land.crosses) {
+    if (k->land.crosses) {
         /* The line from west to east lies on a bridge of stone, above the other. */
         enum { RAMP = 190, RAIL = 40 };
         svg_group(k->s, 0, 0, "class", "crossing", NULL);
@@ -389,9 +381,13 @@ static void put_middle(const picture *k) {
         svg_close(k->s);
     } else if (k->land.meets)
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
-    EACH_REGION(k, bed)
-    if (k->land.sort[bed] == LAND_BED)
-        put_standing(k, bed, k->land.bed, LAND_PLOT);
+    EACH_REGION(k, r) {
+        bool bed = k->land.sort[r] == LAND_BED;
+        land_point at = bed ? k->land.bed : (land_point){HALF, HALF};
+        if (bed || (r == k->land.middle && k->land.sort[r] == LAND_MIDDLE))
+            icon_middle(k->s, &k->p->kinds, styles_find(&k->p->kinds, k->t->regions[r].kind), at.x,
+                        at.y, bed ? LAND_PLOT : LAND_HUB);
+    }
 }
 
 /* Areas that are separated only by pieces drawn over them; the half of a castle that is on this

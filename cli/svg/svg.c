@@ -148,8 +148,7 @@ void svg_group_scaled(svg *s, int x, int y, int times) {
 void svg_open_shape(svg *s, const char *shape, const int *numbers) {
     static const struct {
         const char *shape, *element, *names[6];
-    } shapes[] = {{"path", "path", {NULL}},
-                  {"rect", "rect", {"x", "y", "width", "height"}},
+    } shapes[] = {{"rect", "rect", {"x", "y", "width", "height"}},
                   {"round", "rect", {"x", "y", "width", "height", "rx"}},
                   {"circle", "circle", {"cx", "cy", "r"}},
                   {"line", "line", {"x1", "y1", "x2", "y2"}}};

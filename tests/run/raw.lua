@@ -11,7 +11,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["text.c out_bytes &whole, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
   ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
   ["ask.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
-  ["play.c out_raw &text, canonical"] = "part of the record",
   ["ask.c out_raw o, q->answers[i]"] = "part of the record",
   ["diary.c out_raw o, indent"] = "a literal of diary.c",
   ["diary.c out_raw o, words"] = "part of the record",
