@@ -39,7 +39,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.css page.js examples.tsv)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv icons.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -86,7 +86,7 @@ $(BUILD)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/flags
 $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
 
-# The style and the script of pages (show --html), as strings, with their hashes.
+# Pages (show --html): what never changes, the style and the script, as strings, with their hashes.
 $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char page_$*[], page_$*_hash[];\n'; \
@@ -99,6 +99,13 @@ $(BUILD)/gen/examples.tsv.c: cli/examples.tsv
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char cli_examples[];\nconst char cli_examples[] =\n'; \
 	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
+
+# The shapes of small pictures, without the comments.
+$(BUILD)/gen/icons.txt.c: cli/svg/icons.txt
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char svg_icons[];\nconst char svg_icons[] =\n'; \
+	    sed '/^#/d; s/"/\\"/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)

@@ -1,5 +1,6 @@
-/* page.c - a game as a page. page.css and page.js are embedded; the board comes from film_svg.c,
- * and the words about the game from turns.c.
+/* page.c - a game as a page. What never changes stands in page.html, with marks for the rest; it is
+ * embedded, and so are page.css and page.js. The board comes from film_svg.c, and the words about
+ * the game from turns.c.
  *
  * The page has the board as it is at the end, and as data (put_film), for each turn, the lines of
  * the parts that looked otherwise before: its script goes back and forth by them.
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const char page_css[], page_css_hash[], page_js[], page_js_hash[];
+extern const char page_html[], page_css[], page_css_hash[], page_js[], page_js_hash[];
 
 /* The page being written. */
 typedef struct page {
@@ -66,12 +67,8 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
     out *between = out_part(p->r->out);
     out_bytes(between, before + head, n - head - tail);
-    rv_json_open(&p->j, NULL, '[');
-    rv_json_int(&p->j, NULL, part);
-    rv_json_int(&p->j, NULL, lines_of(before, before + head));
-    rv_json_int(&p->j, NULL, lines_of(before + n - tail, before + n));
-    rv_json_text(&p->j, NULL, out_text(between));
-    rv_json_close(&p->j, ']');
+    json_put(&p->j, "[ d d d s ]", part, lines_of(before, before + head),
+             lines_of(before + n - tail, before + n), out_text(between));
 }
 
 /* False for "3,-1": most boards name a cell by its column and row. */
@@ -96,11 +93,8 @@ static void put_legal(page *p, int turn) {
         if (names->n)
             rv_json_text(&p->j, "cells", out_text(names));
         rv_json_open(&p->j, "legal", '[');
-        for (int i = 0; i < c.n; i++) {
-            rv_json_int(&p->j, NULL, c.list[i].x);
-            rv_json_int(&p->j, NULL, c.list[i].y);
-            rv_json_int(&p->j, NULL, (int)c.list[i].rotations);
-        }
+        for (int i = 0; i < c.n; i++)
+            json_put(&p->j, "d d d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
         rv_json_close(&p->j, ']');
     }
     free(c.list);
@@ -113,8 +107,6 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     char id[TURNS_ID];
     p->frames++;
     turns_id(id, report, turn, ends);
-    rv_json_open(&p->j, NULL, '{');
-    rv_json_text(&p->j, "id", id);
     /* "turn 9: Anna (W) 57/90 i10 knight" */
     out *words = out_part(p->r->out);
     if (ends)
@@ -125,8 +117,7 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
         turns_put_move(words, report, turn);
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
-    rv_json_text(&p->j, "words", out_text(words));
-    rv_json_open(&p->j, "score", '[');
+    json_put(&p->j, "{ id:s words:s score:[", id, out_text(words));
     for (int i = 0; i < report->nplayers; i++)
         rv_json_int(&p->j, NULL, report->score[i]);
     rv_json_close(&p->j, ']');
@@ -148,18 +139,9 @@ static void see_turn(void *ud, const rv_report *report) {
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
     int x, y;
-    film_origin(p->film, &x, &y);
+    film_frame(p->film, &p->width, &p->height, &x, &y);
     p->j = out_json(&p->data);
-    rv_json_open(&p->j, NULL, '{');
-    rv_json_open(&p->j, "plot", '[');
-    rv_json_int(&p->j, NULL, PLOT_LEFT);
-    rv_json_int(&p->j, NULL, PLOT_WIDTH);
-    rv_json_close(&p->j, ']');
-    rv_json_open(&p->j, "origin", '[');
-    rv_json_int(&p->j, NULL, x / 10);
-    rv_json_int(&p->j, NULL, y / 10);
-    rv_json_close(&p->j, ']');
-    rv_json_open(&p->j, "turns", '[');
+    json_put(&p->j, "{ plot:[ d d ] origin:[ d d ] turns:[", PLOT_LEFT, PLOT_WIDTH, x / 10, y / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     p->memory &= p->d.report->ruleset != NULL;
     if (p->memory && !p->frames)
@@ -172,132 +154,80 @@ static void put_film(page *p) {
 
 /* ---- the page -------------------------------------------------------------------------------- */
 
-/* What never changes. The script shows the controls, and writes into the elements that are empty:
- * the board of a turn with its line and its points, which it copies from the list; and the text of
- * a rule, into the dialog, whose id does not begin with "rule-", as those of rules do. */
-static const char controls[] =
-    "<div id=\"controls\" hidden=\"hidden\">\n"
-    "<button id=\"first\" type=\"button\" aria-label=\"First\">«</button>\n"
-    "<button id=\"previous\" type=\"button\" aria-label=\"Previous turn\">‹</button>\n"
-    "<button id=\"play\" type=\"button\" aria-label=\"Play\">Play</button>\n"
-    "<button id=\"next\" type=\"button\" aria-label=\"Next turn\">›</button>\n"
-    "<button id=\"last\" type=\"button\" aria-label=\"Last\">»</button>\n"
-    "<input id=\"slider\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"Turn\"/>\n"
-    "</div>\n";
-static const char legal_choice[] = "<p id=\"choice\" hidden=\"hidden\">\n"
-                                   "<label>\n"
-                                   "<input id=\"show-legal\" type=\"checkbox\"/>\n"
-                                   "<span> Show where the next tile<span id=\"next-tile\"></span>\n"
-                                   " may lie</span>\n"
-                                   "</label>\n"
-                                   "<span id=\"legal-words\" aria-live=\"polite\"></span>\n"
-                                   "</p>\n";
-static const char shown_turn[] =
-    "<div id=\"shown\" aria-live=\"polite\">\n"
-    "<p id=\"now\"> </p>\n"
-    "<div id=\"of-turn\"></div>\n"
-    "</div>\n"
-    "<p id=\"back\" hidden=\"hidden\">\n"
-    "<a id=\"to-list\" href=\"#turns\">This turn in the list</a>\n"
-    "</p>\n"
-    "<noscript>The board as it is at the end; with scripts it shows each turn.</noscript>\n";
-static const char rule_dialog[] = "<dialog id=\"rule\" aria-label=\"Rule\">\n"
-                                  "<dl id=\"said\"> </dl>\n"
-                                  "<form method=\"dialog\">\n"
-                                  "<button>Close</button>\n"
-                                  "</form>\n"
-                                  "</dialog>\n";
-
-static void open_id(svg *s, const char *name, const char *id) {
-    svg_open(s, name);
-    svg_attr(s, "id", id);
-}
-
-/* The parts are as they are at the end; their text is what the script changes. */
-static void put_picture(page *p) {
-    svg *s = &p->s;
-    open_id(s, "svg", "film");
-    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label", "The board",
-              "font-family", "sans-serif", NULL);
-    out_printf(s->o, " viewBox=\"0 0 %d.%d %d.%d\"", p->width / 10, p->width % 10, p->height / 10,
-               p->height % 10);
-    svg_words(s, "");
-    out_raw(s->o, out_text(&p->base));
-    film_definitions(p->film, s);
-    open_id(s, "g", "legal-cells");
-    svg_close(s);
-    open_id(s, "g", "parts");
-    for (int i = 0; i < film_parts(p->film); i++) {
-        svg_open(s, "g");
-        svg_words(s, "");
-        out_raw(s->o, film_part(p->film, i));
-        svg_close(s);
-    }
-    svg_close(s);
-    svg_close(s);
-}
-
-static void put_meta(svg *s, const char *key, const char *name, const char *content) {
-    svg_open(s, "meta");
-    svg_attrs(s, key, name, "content", content, NULL);
-    svg_close(s);
-}
-
-static void put_page(page *p) {
+/* What stands in the place of a mark of page.html. The script shows the controls, and writes into
+ * the elements that are empty there: the board of a turn with its line and its points, which it
+ * copies from the list; and the text of a rule, into the dialog, whose id does not begin with
+ * "rule-", as those of rules do. */
+static void put_marked(page *p, const char *mark) {
+    static const char *const marks[] = {"js-hash", "css-hash", "title",   "style",
+                                        "header",  "size",     "picture", "parts",
+                                        "scores",  "turns",    "data",    "script"};
+    enum { JS_HASH, CSS_HASH, TITLE, CSS, HEADER, SIZE, PICTURE, PARTS, SCORES, TURNS, DATA, JS };
     svg *s = &p->s;
     const rv_report *report = p->d.report;
     out *title = out_part(s->o);
-    out_printf(title, "%s: ", rv_ruleset_title(report->ruleset));
-    report_scores(title, report);
-    svg_open(s, "head");
-    svg_open(s, "meta");
-    svg_attr(s, "charset", "utf-8");
-    svg_close(s);
-    put_meta(s, "http-equiv", "Content-Security-Policy",
-             out_format(s->o,
-                        "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; "
-                        "form-action 'none'",
-                        page_js_hash, page_css_hash));
-    put_meta(s, "name", "viewport", "width=device-width, initial-scale=1");
-    put_meta(s, "name", "color-scheme", "light dark");
-    put_meta(s, "name", "generator", "reeve");
-    svg_line_of(s, "title", out_text(title));
-    svg_open(s, "style");
-    svg_words(s, "");
-    out_raw(s->o, page_css);
-    svg_close(s);
-    svg_close(s);
-    svg_open(s, "body");
-    turns_put_header(s, &p->d, rv_case_terms(p->r->bench));
-    svg_open(s, "main");
-    open_id(s, "section", "board");
-    svg_attrs(s, "class", "sheet", "aria-label", "Board", NULL);
-    put_picture(p);
-    out_raw(s->o, controls);
-    out_raw(s->o, p->legal ? legal_choice : "");
-    turns_put_scores(s, report);
-    out_raw(s->o, shown_turn);
-    svg_close(s);
-    turns_put_faults(s, &p->d);
-    turns_put_plot(s, report);
-    turns_put_list(s, &p->d);
-    turns_put_rules(s, report);
-    svg_close(s);
-    out_raw(s->o, rule_dialog);
-    svg_open(s, "script");
-    svg_attrs(s, "type", "application/json", "id", "data", NULL);
-    svg_words(s, "");
-    for (const char *c = out_text(&p->data); *c; c++) {
-        /* a browser ends the data at `</`, and reads `<!--` as a comment */
-        bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
-        out_raw(s->o, ends ? "\\u003c" : (const char[]){*c, 0});
+    int i = 0;
+    while (strncmp(mark, marks[i], strcspn(mark, "}")) != 0)
+        i++;
+    switch (i) {
+    case JS_HASH: svg_put(s, "%s", page_js_hash); break;
+    case CSS_HASH: svg_put(s, "%s", page_css_hash); break;
+    case TITLE:
+        out_printf(title, "%s: ", rv_ruleset_title(report->ruleset));
+        report_scores(title, report);
+        svg_put(s, "%s", out_text(title));
+        break;
+    case CSS: out_raw(s->o, page_css); break;
+    case HEADER: turns_put_header(s, &p->d, rv_case_terms(p->r->bench)); break;
+    case SIZE:
+        out_printf(s->o, "%d.%d %d.%d", p->width / 10, p->width % 10, p->height / 10,
+                   p->height % 10);
+        break;
+    case PICTURE:
+        out_raw(s->o, out_text(&p->base));
+        film_definitions(p->film, s);
+        break;
+    case PARTS: /* as they are at the end; their text is what the script changes */
+        for (int k = 0; k < film_parts(p->film); k++) {
+            out_put(s->o, "<g>");
+            out_raw(s->o, film_part(p->film, k));
+            out_put(s->o, "</g>\n");
+        }
+        break;
+    case SCORES: turns_put_players(s, report, "Points", true); break;
+    case TURNS:
+        turns_put_faults(s, &p->d);
+        turns_put_plot(s, report);
+        turns_put_list(s, &p->d);
+        turns_put_rules(s, report);
+        break;
+    case DATA:
+        for (const char *c = out_text(&p->data); *c; c++) {
+            /* a browser ends the data at `</`, and reads `<!--` as a comment */
+            bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
+            out_raw(s->o, ends ? "\\u003c" : (const char[]){*c, 0});
+        }
+        break;
+    case JS: out_raw(s->o, page_js); break;
     }
-    svg_close(s);
-    svg_open(s, "script");
-    svg_words(s, "");
-    out_raw(s->o, page_js);
-    svg_close(s);
-    svg_close(s);
+}
+
+/* The end of a line behind a mark is that of what stands in its place. */
+static void put_page(page *p) {
+    for (const char *at = page_html; *at;) {
+        size_t n = strcspn(at, "{");
+        out_bytes(p->s.o, at, n);
+        at += n;
+        if (!*at)
+            break;
+        const char *mark = at + 1;
+        if (!strncmp(mark, "if-legal}", 9) && !p->legal)
+            at = strstr(mark, "{end}");
+        else if (strncmp(mark, "if-legal}", 9) != 0 && strncmp(mark, "end}", 4) != 0)
+            put_marked(p, mark);
+        at = strchr(at, '}') + 1;
+        at += *at == '\n';
+    }
 }
 
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
@@ -310,17 +240,12 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     p.film = film_open(&last);
     p.memory = p.film;
     if (p.film) {
-        film_size(p.film, &p.width, &p.height);
         film_base(p.film, &p.base);
         put_film(&p);
     }
     if (p.memory) {
-        svg_begin(&p.s, to);
-        out_put(to, "<!DOCTYPE html>\n");
-        svg_open(&p.s, "html");
-        svg_attr(&p.s, "lang", "en");
+        p.s = (svg){.o = to};
         put_page(&p);
-        svg_close(&p.s);
     } else if (!to->error) {
         out_fail(to, ENOMEM);
     }

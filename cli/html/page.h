@@ -31,8 +31,9 @@ const rv_diag *turns_fault(const rv_report *report, int turn);
 
 /* `terms`: see rv_case_terms. */
 void turns_put_header(svg *s, const document *d, const char *terms);
-/* A list of the players with their points, each with an id, score-0 and so on. */
-void turns_put_scores(svg *s, const rv_report *report);
+/* A list of the players: the colour, the name with the label that the record and the messages use,
+ * and, if they are wanted, the points, each with an id, score-0 and so on. */
+void turns_put_players(svg *s, const rv_report *report, const char *label, bool points);
 void turns_put_faults(svg *s, const document *d);
 void turns_put_plot(svg *s, const rv_report *report);
 void turns_put_list(svg *s, const document *d);

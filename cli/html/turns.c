@@ -44,29 +44,12 @@ void turns_put_end(out *o, const rv_report *report) {
     }
 }
 
-/* An element with a class and text. */
-static void put_line(svg *s, const char *name, const char *class, const char *text) {
-    svg_open(s, name);
-    svg_attr(s, "class", class);
-    svg_words(s, text);
-    svg_close(s);
-}
-
-static void put_link(svg *s, const char *class, const char *to, const char *text) {
-    svg_open(s, "a");
-    svg_attrs(s, "class", class, "href", out_format(s->o, "#%s", to), NULL);
-    svg_words(s, text);
-    svg_close(s);
-}
-
 /* A rule that is known is a link to its text. */
 static void put_rule(svg *s, const rv_report *report, const char *id) {
-    if (!*id)
-        return;
-    if (rv_ruleset_find_rule(report->ruleset, id))
-        put_link(s, "rule", out_format(s->o, "rule-%s", id), id);
-    else
-        put_line(s, "span", "rule", id);
+    if (*id && rv_ruleset_find_rule(report->ruleset, id))
+        svg_put(s, "<a class=\"rule\" href=\"#rule-%s\">%s</a>\n", id, id);
+    else if (*id)
+        svg_put(s, "<span class=\"rule\">%s</span>\n", id);
 }
 
 /* ---- the head -------------------------------------------------------------------------------- */
@@ -74,13 +57,10 @@ static void put_rule(svg *s, const rv_report *report, const char *id) {
 void turns_put_header(svg *s, const document *d, const char *terms) {
     const rv_report *report = d->report;
     out *players = out_part(s->o), *verdict = out_part(s->o);
-    svg_open(s, "header");
     for (int i = 0; i < report->nplayers; i++) {
         out_put(players, !i ? "" : i == report->nplayers - 1 ? " and " : ", ");
         out_clean(players, report->name[i]);
     }
-    put_line(s, "h1", "players", out_text(players));
-    put_line(s, "p", "game", rv_ruleset_title(report->ruleset));
     out_printf(verdict, "%s", rv_verdict_name(report->verdict));
     if (!report->is_position)
         out_printf(verdict, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
@@ -90,50 +70,38 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
         out_printf(verdict, " is to move%s", report_part(report));
     }
     report_winners(verdict, report, report->winner, "; won by ");
-    put_line(s, "p", report->status == RV_FINE ? "verdict" : "verdict against", out_text(verdict));
+    svg_put(s,
+            "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
+            "<p class=\"verdict%s\">%s</p>\n",
+            out_text(players), rv_ruleset_title(report->ruleset),
+            report->status == RV_FINE ? "" : " against", out_text(verdict));
     if (terms && *terms) {
-        svg_open(s, "div");
-        svg_attr(s, "class", "terms");
+        svg_put(s, "<div class=\"terms\">\n");
         while (*terms) { /* a line each */
             size_t n = strcspn(terms, "\n");
-            svg_line_of(s, "p", out_format(s->o, "%.*s", (int)n, terms));
+            svg_put(s, "<p>%s</p>\n", out_format(s->o, "%.*s", (int)n, terms));
             terms += n + (terms[n] == '\n');
         }
-        svg_close(s);
+        svg_put(s, "</div>\n");
     }
-    svg_close(s);
+    svg_put(s, "</header>\n");
 }
 
-/* A list of the players: the colour, the name with the label that the record and the messages use,
- * and the points if they are wanted. */
-static void put_players(svg *s, const rv_report *report, const char *label, bool points) {
-    svg_open(s, "ul");
-    svg_attrs(s, "class", "scores", "aria-label", label, NULL);
+void turns_put_players(svg *s, const rv_report *report, const char *label, bool points) {
+    svg_put(s, "<ul class=\"scores\" aria-label=\"%s\">\n", label);
     for (int i = 0; i < report->nplayers; i++) {
         out *name = out_part(s->o);
-        svg_open(s, "li");
-        svg_open(s, "svg");
-        svg_attrs(s, "class", "swatch", "viewBox", "0 0 10 10", "aria-hidden", "true", NULL);
-        svg_circle(s, 50, 50, 45, "fill", rv_colour_at(report->colour[i])->fill, "stroke",
-                   "currentColor", NULL);
-        svg_close(s);
-        svg_words(s, " ");
         report_player(name, report, i);
-        svg_line_of(s, "span", out_text(name));
-        if (points) {
-            svg_words(s, " ");
-            svg_open(s, "b");
-            svg_attr(s, "id", out_format(s->o, "score-%d", i));
-            svg_words(s, out_format(s->o, "%d", report->score[i]));
-            svg_close(s);
-        }
-        svg_close(s);
+        svg_put(s,
+                "<li>\n<svg class=\"swatch\" viewBox=\"0 0 10 10\" aria-hidden=\"true\">\n"
+                "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"%s\" stroke=\"currentColor\"/>\n"
+                "</svg>\n <span>%s</span>\n",
+                rv_colour_at(report->colour[i])->fill, out_text(name));
+        if (points)
+            svg_put(s, " <b id=\"score-%d\">%d</b>\n", i, report->score[i]);
+        svg_put(s, "</li>\n");
     }
-    svg_close(s);
-}
-
-void turns_put_scores(svg *s, const rv_report *report) {
-    put_players(s, report, "Points", true);
+    svg_put(s, "</ul>\n");
 }
 
 /* ---- what is wrong --------------------------------------------------------------------------- */
@@ -142,24 +110,20 @@ void turns_put_scores(svg *s, const rv_report *report) {
 static void put_fault(svg *s, const document *d, const rv_diag *g) {
     rv_str parts[4];
     out *lines = out_part(s->o), *help = out_part(s->o);
-    svg_open(s, "div");
-    svg_attr(s, "class", "fault");
-    svg_open(s, "p");
-    svg_words(s, out_format(s->o, "%s: %s ", rv_severity_name(g->severity), g->message));
+    svg_put(s, "<div class=\"fault\">\n<p>%s: %s ", rv_severity_name(g->severity), g->message);
     put_rule(s, d->report, g->rule);
-    svg_close(s);
+    svg_put(s, "</p>\n");
     quote_put(lines, d->text, g->line, g->column);
-    if (lines->n) {
-        svg_open(s, "pre"); /* keys scroll it, too */
-        svg_attrs(s, "tabindex", "0", "role", "group", "aria-label", "Lines of the record", NULL);
+    if (lines->n) { /* keys scroll it, too */
+        svg_put(s, "<pre tabindex=\"0\" role=\"group\" aria-label=\"Lines of the record\">");
         svg_lines(s, out_text(lines));
-        svg_close(s);
+        svg_put(s, "</pre>\n");
     }
     for (int i = 0, n = rv_help_parts(g, d->file, NULL, parts); i < n; i++)
         out_printf(help, "%.*s", (int)parts[i].n, parts[i].s);
     if (help->n)
-        put_line(s, "p", "help", out_text(help));
-    svg_close(s);
+        svg_put(s, "<p class=\"help\">%s</p>\n", out_text(help));
+    svg_put(s, "</div>\n");
 }
 
 const rv_diag *turns_fault(const rv_report *report, int turn) {
@@ -182,11 +146,9 @@ void turns_put_faults(svg *s, const document *d) {
         any = d->report->diags[i].turn == 0;
     if (!any)
         return;
-    svg_open(s, "section");
-    svg_attrs(s, "class", "sheet", "id", "faults", NULL);
-    svg_line_of(s, "h2", "About the whole game");
+    svg_put(s, "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
     put_faults_of(s, d, 0);
-    svg_close(s);
+    svg_put(s, "</section>\n");
 }
 
 /* ---- the plot -------------------------------------------------------------------------------- */
@@ -243,14 +205,13 @@ void turns_put_plot(svg *s, const rv_report *report) {
     for (int i = 0; i < report->nlines; i++)
         measure(&p, report->lines[i].score);
     measure(&p, report->score);
-    svg_open(s, "section");
-    svg_attrs(s, "class", "sheet", "id", "plot", NULL);
-    svg_line_of(s, "h2", "Score");
-    svg_open(s, "svg");
-    svg_attrs(s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "aria-label",
-              "The score over the turns, which the list of turns has in numbers", "font-family",
-              "sans-serif", NULL);
-    out_printf(s->o, " viewBox=\"0 0 %d %d\"", PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
+    svg_put(
+        s,
+        "<section class=\"sheet\" id=\"plot\">\n<h2>Score</h2>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"The score over the "
+        "turns, which the list of turns has in numbers\" font-family=\"sans-serif\" "
+        "viewBox=\"0 0 %d %d\">\n",
+        PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
     svg_font font = {110, 'e', false, "#6b6459"};
     int apart = p.most - p.least > 120 ? 50 : p.most - p.least > 40 ? 20 : 5;
     for (int points = 0; points <= p.most; points += apart) {
@@ -264,9 +225,9 @@ void turns_put_plot(svg *s, const rv_report *report) {
     }
     svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
              "id", "cursor", NULL);
-    svg_close(s);
-    put_players(s, report, "Colours of the curves", false);
-    svg_close(s);
+    svg_put(s, "</svg>\n");
+    turns_put_players(s, report, "Colours of the curves", false);
+    svg_put(s, "</section>\n");
 }
 
 /* ---- the list of turns ----------------------------------------------------------------------- */
@@ -275,87 +236,76 @@ void turns_put_plot(svg *s, const rv_report *report) {
 static int put_items(svg *s, const rv_report *report, int turn, int item) {
     if (item >= report->nitems || report->items[item].turn != turn)
         return item;
-    svg_open(s, "ul");
-    svg_attr(s, "class", "items");
+    svg_put(s, "<ul class=\"items\">\n");
     while (item < report->nitems && report->items[item].turn == turn) {
         const rv_item *i = &report->items[item++];
         bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
-        const char *sign = i->points > 0 ? "+" : "";
+        const char *points = out_format(s->o, i->points > 0 ? "+%d" : "%d", i->points);
         out *what = out_part(s->o);
         if (i->player >= 0) {
             report_player(what, report, i->player);
             out_put(what, ": ");
         }
         item_text(what, i);
-        svg_open(s, "li");
-        put_line(s, "span", "points", scores ? out_format(s->o, "%s%d", sign, i->points) : "");
-        put_line(s, "span", "what", out_text(what));
+        svg_put(s, "<li>\n<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
+                scores ? points : "", out_text(what));
         put_rule(s, report, i->rule);
-        svg_close(s);
+        svg_put(s, "</li>\n");
     }
-    svg_close(s);
+    svg_put(s, "</ul>\n");
     return item;
 }
 
-static void open_turn(svg *s, const char *id, bool wrong) {
-    svg_open(s, "li");
-    svg_attr(s, "id", id);
-    if (wrong)
-        svg_attr(s, "class", "wrong");
-}
-
+/* The line that moves the board to this turn. Texts of the record are shown as messages show them:
+ * marks of direction are named. */
 static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
-    const char *id = out_format(s->o, "turn-%d", line->turn);
-    open_turn(s, id, turns_fault(d->report, line->turn) != NULL);
-    /* The line that moves the board to this turn. Texts of the record are shown as messages show
-     * them: marks of direction are named. */
     const char *who = line->player < 0 ? "all" : d->report->name[line->player];
     out *after = out_part(s->o);
     for (int i = 0; i < d->report->nplayers; i++)
         out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
-    svg_open(s, "a");
-    svg_attrs(s, "class", "move", "href", out_format(s->o, "#%s", id), NULL);
-    put_line(s, "span", "number", out_format(s->o, "%d", line->turn));
-    put_line(s, "b", "who", out_format(s->o, "%s", who));
-    put_line(s, "code", "entry", out_format(s->o, "%s", line->text));
-    put_line(s, "span", "after", out_text(after));
-    svg_close(s);
+    svg_put(s,
+            turns_fault(d->report, line->turn) ? "<li id=\"turn-%d\" class=\"wrong\">\n"
+                                               : "<li id=\"turn-%d\">\n",
+            line->turn);
+    svg_put(s,
+            "<a class=\"move\" href=\"#turn-%d\">\n<span class=\"number\">%d</span>\n"
+            "<b class=\"who\">%s</b>\n<code class=\"entry\">%s</code>\n"
+            "<span class=\"after\">%s</span>\n</a>\n",
+            line->turn, line->turn, out_format(s->o, "%s", who), out_format(s->o, "%s", line->text),
+            out_text(after));
     item = put_items(s, d->report, line->turn, item);
     put_faults_of(s, d, line->turn);
-    svg_close(s);
+    svg_put(s, "</li>\n");
     return item;
 }
 
 void turns_put_list(svg *s, const document *d) {
     const rv_report *report = d->report;
     int item = 0, next = report->turns + 1;
-    svg_open(s, "section");
-    svg_attrs(s, "class", "sheet", "id", "turns", NULL);
-    svg_line_of(s, "h2", report->nlines ? "Turns" : "The position");
-    svg_open(s, "ol");
-    svg_attr(s, "class", "turns");
-    open_turn(s, "turn-0", false);
-    put_link(s, "move", "turn-0",
-             report->is_position ? "As it was typed" : "Before the first turn");
+    svg_put(s,
+            "<section class=\"sheet\" id=\"turns\">\n<h2>%s</h2>\n<ol class=\"turns\">\n"
+            "<li id=\"turn-0\">\n<a class=\"move\" href=\"#turn-0\">%s</a>\n",
+            report->nlines ? "Turns" : "The position",
+            report->is_position ? "As it was typed" : "Before the first turn");
     item = put_items(s, report, 0, item);
-    svg_close(s);
+    svg_put(s, "</li>\n");
     for (int i = 0; i < report->nlines; i++)
         item = put_turn(s, d, &report->lines[i], item);
     if (turns_fault(report, next)) { /* the first entry that was not played */
-        const char *id = out_format(s->o, "turn-%d", next);
-        open_turn(s, id, true);
-        put_link(s, "move", id, out_format(s->o, "Turn %d is not played", next));
+        svg_put(s,
+                "<li id=\"turn-%d\" class=\"wrong\">\n"
+                "<a class=\"move\" href=\"#turn-%d\">Turn %d is not played</a>\n",
+                next, next, next);
         put_faults_of(s, d, next);
-        svg_close(s);
+        svg_put(s, "</li>\n");
     }
     if (report->finished) {
-        open_turn(s, "turn-final", false);
-        put_link(s, "move", "turn-final", "Final scoring");
+        svg_put(s, "<li id=\"turn-final\">\n"
+                   "<a class=\"move\" href=\"#turn-final\">Final scoring</a>\n");
         put_items(s, report, RV_NO_TURN, item);
-        svg_close(s);
+        svg_put(s, "</li>\n");
     }
-    svg_close(s);
-    svg_close(s);
+    svg_put(s, "</ol>\n</section>\n");
 }
 
 /* ---- the rules ------------------------------------------------------------------------------- */
@@ -371,35 +321,23 @@ static bool names(const rv_report *report, const char *id) {
 
 void turns_put_rules(svg *s, const rv_report *report) {
     bool any = false;
-    for (int i = 0; i < rv_ruleset_rules(report->ruleset) && !any; i++)
-        any = names(report, rv_ruleset_rule(report->ruleset, i)->id);
-    if (!any)
-        return;
-    svg_open(s, "section");
-    svg_attrs(s, "class", "sheet", "id", "rules", NULL);
-    svg_line_of(s, "h2", "The rules that decided");
-    svg_open(s, "dl");
-    svg_words(s, " ");
     for (int i = 0; i < rv_ruleset_rules(report->ruleset); i++) {
         const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
-        if (names(report, rule->id)) {
-            out *source = out_part(s->o);
-            out_printf(source, "%s", rule->standing);
-            for (const char *rest = rule->source; *rest;) {
-                out_put(source, rest == rule->source ? "; source: " : "; ");
-                rest = rule_take_source(source, report->ruleset, rest);
-            }
-            svg_open(s, "dt");
-            svg_attr(s, "id", out_format(s->o, "rule-%s", rule->id));
-            svg_words(s, out_format(s->o, "%s %s", rule->id, rule->title));
-            svg_close(s);
-            svg_open(s, "dd");
-            svg_words(s, rule->text);
-            svg_words(s, " ");
-            svg_line_of(s, "small", out_text(source));
-            svg_close(s);
+        if (!names(report, rule->id))
+            continue;
+        if (!any)
+            svg_put(s, "<section class=\"sheet\" id=\"rules\">\n"
+                       "<h2>The rules that decided</h2>\n<dl> ");
+        any = true;
+        out *source = out_part(s->o);
+        out_printf(source, "%s", rule->standing);
+        for (const char *rest = rule->source; *rest;) {
+            out_put(source, rest == rule->source ? "; source: " : "; ");
+            rest = rule_take_source(source, report->ruleset, rest);
         }
+        svg_put(s, "<dt id=\"rule-%s\">%s %s</dt>\n<dd>%s <small>%s</small>\n</dd>\n", rule->id,
+                rule->id, rule->title, rule->text, out_text(source));
     }
-    svg_close(s);
-    svg_close(s);
+    if (any)
+        svg_put(s, "</dl>\n</section>\n");
 }

@@ -46,16 +46,6 @@ const rv_report *export_judge(export *e, int turn);
 /* "1,-2"; false if it is no cell. */
 bool export_cell(rv_str word, int *x, int *y);
 
-/* ---- meeples.c */
-const char *meeple_id(const export *e, int player, int i);
-/* A figure of this sort in this state; -1 if there is none. Of those that a holder has, the one who
- * was captured first. */
-int meeple_find(const export *e, int player, int sort, whereabouts is, int holder);
-/* The follower that "knight@1,2.n" or "top@1,2" names; -1 if there is none. */
-int meeple_named(const export *e, int player, rv_str name);
-/* After the turn: those that are no longer on the board are in hand again. */
-void meeple_come_home(export *e);
-
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
 typedef struct offer {
     const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */

@@ -75,8 +75,7 @@ typedef struct jcz_figure {
 enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT };
 /* The i-th sort; NULL past the end. Its index under its name there, or in records; -1 for none. */
 const jcz_figure *jcz_figure_at(int i);
-int jcz_figure_there(rv_str name);
-int jcz_figure_here(rv_str name);
+int jcz_figure_of(rv_str name, bool there);
 /* The kind of a feature, "city" of "City"; NULL if there is none. And back. */
 const char *jcz_kind(const char *feature);
 const char *jcz_feature(const char *kind);

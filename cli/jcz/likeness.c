@@ -24,7 +24,7 @@ void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *w
 /* ---- builders ------------------------------------------------------------------------------- */
 
 /* M-23: a builder on a feature that is completed comes home at once. */
-static bool leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
+static void leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
     const char *line = text->bytes.s;
     for (int i = 1; i < g->line; i++)
         line = strchr(line, '\n') + 1;
@@ -35,7 +35,6 @@ static bool leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
              "turn %d: the builder is left out, who comes home at once: JCloisterZone puts none on "
              "what is completed",
              g->turn);
-    return true;
 }
 
 /* ---- bazaars -------------------------------------------------------------------------------- */
@@ -98,14 +97,6 @@ static bool has_tile(const market *m, unsigned done, int player) {
     return false;
 }
 
-/* Whether the sale can come of a lot of this chooser's: one pays, and the other one has no tile. */
-static bool can_sell(const market *m, unsigned done, int i, int chooser) {
-    const sale *s = &m->sales[i];
-    if (s->other < 0)
-        return s->owner == chooser;
-    return (s->owner == chooser || s->other == chooser) && !has_tile(m, done, s->other);
-}
-
 /* Finds choosers and an order of the sales: the next chooser is the next one clockwise, from the
  * last chooser on, who has no tile (B-62). */
 static bool arrange(market *m, unsigned done, int k, int chooser) {
@@ -115,7 +106,9 @@ static bool arrange(market *m, unsigned done, int k, int chooser) {
             continue;
         if (k + 1 == m->n)
             return s->other < 0 && !s->price;
-        if (!can_sell(m, done, i, chooser))
+        /* of a lot of this chooser's: one pays, and the other one has no tile */
+        if ((s->owner != chooser && s->other != chooser) ||
+            (s->other >= 0 && has_tile(m, done, s->other)))
             continue;
         int next = chooser;
         unsigned with = done | 1u << i;
@@ -246,22 +239,19 @@ static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
     return NULL;
 }
 
-/* Writes a turn that is illegal in JCloisterZone for this reason so that it is legal there, and has
- * the same result, and notes it; false if it cannot. */
-static bool liken(jcz *j, const rv_diag *g, rv_text *text) {
-    if (!strcmp(g->code, "joins-completed"))
-        return leave_out_builder(j, g, text);
-    return !strcmp(g->code, "lot-chooser") && sell_again(j, g, text);
-}
-
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
     rv_case *other = new_bench(j, list, n, true);
     rv_text likeness = *text;
     const rv_diag *g = find_illegal(other, &likeness);
-    for (int turn = 0; g && g->turn > turn && liken(j, g, &likeness);) {
+    for (int turn = 0;
+         g && g->turn > turn;) { /* written so that it is legal, with the same result */
         turn = g->turn;
+        if (!strcmp(g->code, "joins-completed"))
+            leave_out_builder(j, g, &likeness);
+        else if (strcmp(g->code, "lot-chooser") != 0 || !sell_again(j, g, &likeness))
+            break;
         g = find_illegal(other, &likeness);
     }
     bool same = !g && is_same_game(j, other, text, &likeness), refused = g;

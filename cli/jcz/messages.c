@@ -1,11 +1,109 @@
 /* messages.c - turns the entries of a record into the messages of a replay.
  *
  * jcz_write_replay walks over the entries, and judges the record up to each, since JCloisterZone
- * names what a record leaves out: each figure (meeples.c), the place of a feature on its tile, and
+ * names what a record leaves out: each figure, the place of a feature on its tile, and
  * whatever it asks (offers.c). `played` is what an entry says of its turn.
  */
 #include "jcz/export.h"
 #include <stdlib.h>
+
+bool export_cell(rv_str word, int *x, int *y) {
+    char *end;
+    if (!word.s || !word.n)
+        return false;
+    *x = (int)strtol(word.s, &end, 10);
+    if (*end != ',')
+        return false;
+    *y = (int)strtol(end + 1, &end, 10);
+    return true;
+}
+
+/* ---- figures -------------------------------------------------------------------------------- */
+
+/* Where each follower is: a record need not tell one from another of its player, but messages name
+ * them. */
+
+/* The first figure of a sort; past the last sort, their number. */
+static int first_of(int sort) {
+    int n = 0;
+    for (int i = 0; i < sort && jcz_figure_at(i); i++)
+        n += jcz_figure_at(i)->each;
+    return n;
+}
+
+static int sort_of(int i) {
+    int sort = 0;
+    while (first_of(sort + 1) <= i)
+        sort++;
+    return sort;
+}
+
+static const char *meeple_id(const export *e, int player, int i) {
+    int sort = sort_of(i);
+    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figure_at(sort)->there,
+                     i - first_of(sort) + 1);
+}
+
+static int meeple_find(const export *e, int player, int sort, whereabouts is, int holder) {
+    const meeple *men = e->men[player];
+    int found = -1;
+    for (int i = first_of(sort); i < first_of(sort + 1); i++)
+        if (men[i].is == is && (is != HELD || men[i].holder == holder) &&
+            (found < 0 || men[i].since < men[found].since))
+            found = i;
+    return found;
+}
+
+/* A tile has one follower at most, besides one on top, so that its cell is enough: the
+ * place in the name may be another of the same feature. */
+static int meeple_named(const export *e, int player, rv_str name) {
+    int x, y;
+    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
+    if (!export_cell(cell, &x, &y))
+        return -1;
+    for (int i = 0; i < FIGURES; i++) {
+        const meeple *man = &e->men[player][i];
+        if (man->is == is && man->x == x && man->y == y)
+            return i;
+    }
+    return -1;
+}
+
+/* Whether the board shows a figure of this player and this sort on the same region. */
+static bool is_on(const export *e, const rv_shown_tile *tile, int player, int i,
+                  const meeple *man) {
+    rv_figure_info info;
+    for (int k = 0; k < tile->nregions; k++) {
+        const rv_region_info *region = &tile->regions[k];
+        if (region->player != player || !(region->ports & man->ports))
+            continue;
+        rv_ruleset_figure(e->j->rs, region->figure, &info);
+        if (jcz_figure_of(rv_str_of(info.key), false) == sort_of(i))
+            return true;
+    }
+    return false;
+}
+
+static void meeple_come_home(export *e) {
+    bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
+    rv_shown_board board;
+    rv_shown_tile tile;
+    rv_case_board(e->j->bench, &board);
+    for (int k = 0; k < board.ntiles; k++) {
+        rv_case_board_tile(e->j->bench, k, &tile);
+        for (int player = 0; player < e->j->nplayers; player++)
+            for (int i = 0; i < FIGURES; i++) {
+                const meeple *man = &e->men[player][i];
+                there[player][i] |= man->is == ON_TILE && man->x == tile.x && man->y == tile.y &&
+                                    is_on(e, &tile, player, i, man);
+            }
+    }
+    for (int player = 0; player < e->j->nplayers; player++)
+        for (int i = 0; i < FIGURES; i++)
+            if (e->men[player][i].is == ON_TILE && !there[player][i])
+                e->men[player][i] = (meeple){.is = IN_HAND};
+}
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
@@ -41,16 +139,11 @@ const rv_report *export_judge(export *e, int turn) {
 
 /* Begins a message, which end() ends after its payload. */
 static void begin(export *e, const char *type, int player) {
-    rv_json_open(e->to, NULL, '{');
-    rv_json_text(e->to, "type", type);
-    rv_json_int(e->to, "player", player);
-    rv_json_int(e->to, "clock", e->clock++);
-    rv_json_open(e->to, "payload", '{');
+    json_put(e->to, "{ type:s player:d clock:d payload:{", type, player, e->clock++);
 }
 
 static void end(export *e) {
-    rv_json_close(e->to, '}');
-    rv_json_close(e->to, '}');
+    json_put(e->to, "} }");
 }
 
 /* A message without a payload. */
@@ -59,33 +152,20 @@ static void put_bare(export *e, const char *type, int player) {
     end(e);
 }
 
-static void put_position(export *e, int x, int y) {
-    rv_json_open(e->to, "position", '[');
-    rv_json_int(e->to, NULL, x);
-    rv_json_int(e->to, NULL, -y); /* there it grows to the south */
-    rv_json_close(e->to, ']');
-}
-
-/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. */
+/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. The
+ * second coordinate grows to the south there. */
 static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
                         const char *id) {
-    rv_json_open(e->to, "pointer", '{');
+    json_put(e->to, id ? "pointer:{ featurePointer:{" : "pointer:{");
+    json_put(e->to, "position:[ d d ] feature:s location:s }", x, -y, feature, location);
     if (id)
-        rv_json_open(e->to, "featurePointer", '{');
-    put_position(e, x, y);
-    rv_json_text(e->to, "feature", feature);
-    rv_json_text(e->to, "location", location);
-    if (id) {
-        rv_json_close(e->to, '}');
-        rv_json_text(e->to, "meepleId", id);
-    }
-    rv_json_close(e->to, '}');
+        json_put(e->to, "meepleId:s }", id);
 }
 
 static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
                       const char *location) {
     begin(e, "PLACE_TOKEN", player);
-    rv_json_text(e->to, "token", token);
+    json_put(e->to, "token:s", token);
     put_pointer(e, x, y, feature, location, NULL);
     end(e);
 }
@@ -95,23 +175,12 @@ static void put_man(export *e, const char *type, int player, int i, const meeple
     begin(e, type, player);
     if (place)
         put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
-    rv_json_text(e->to, "meepleId", meeple_id(e, player, i));
+    json_put(e->to, "meepleId:s", meeple_id(e, player, i));
     end(e);
 }
 
 static void note_drawn(export *e, const char *tile) {
     e->order[e->ndrawn++] = tile;
-}
-
-bool export_cell(rv_str word, int *x, int *y) {
-    char *end;
-    if (!word.s || !word.n)
-        return false;
-    *x = (int)strtol(word.s, &end, 10);
-    if (*end != ',')
-        return false;
-    *y = (int)strtol(end + 1, &end, 10);
-    return true;
 }
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
@@ -147,7 +216,7 @@ typedef struct played {
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 static int cut_sort(rv_str *role) {
     rv_str rest = *role, first = rv_str_cut(&rest, ":");
-    int sort = jcz_figure_here(first);
+    int sort = jcz_figure_of(first, false);
     if (rest.s)
         *role = rest;
     return sort < 0 ? JCZ_SMALL : sort;
@@ -191,7 +260,7 @@ static void put_bridge(export *e, const played *t, rv_str word) {
  * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
     rv_figure_info info = {.key = ""};
-    if (jcz_figure_here(role) == JCZ_ABBOT)
+    if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
     if (region->player >= 0)
         rv_ruleset_figure(e->j->rs, region->figure, &info);
@@ -235,7 +304,7 @@ static void put_follower(export *e, const played *t) {
 /* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
  * many sorts the holder has. -1 for none. */
 static int find_held(const export *e, int player, int holder, rv_str said, int *sorts) {
-    int found = -1, named = said.s ? jcz_figure_here(said) : -1;
+    int found = -1, named = said.s ? jcz_figure_of(said, false) : -1;
     *sorts = 0;
     for (int sort = 0; jcz_figure_at(sort); sort++) {
         int i = meeple_find(e, player, sort, HELD, holder);
@@ -294,8 +363,6 @@ static void put_ransom(export *e, const played *t) {
     put_man(e, "PAY_RANSOM", t->player, i, NULL);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
-
-/* ---- abbots --------------------------------------------------------------------------------- */
 
 /* ---- castles -------------------------------------------------------------------------------- */
 
@@ -476,9 +543,8 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     }
     river_check(e, t.x, t.y);
     begin(e, "PLACE_TILE", t.player);
-    rv_json_text(e->to, "tileId", jcz_tile_there(e->j->arena, t.tile));
-    rv_json_text(e->to, "rotation", rv_printf(e->j->arena, "R%d", t.degrees));
-    put_position(e, t.x, t.y);
+    json_put(e->to, "tileId:s rotation:s position:[ d d ]", jcz_tile_there(e->j->arena, t.tile),
+             rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     end(e);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge && bridge->type == RV_YAML_WORD)
@@ -511,8 +577,7 @@ static bool has_tile(const export *e, const market *o, int player) {
 
 static void put_bid(export *e, int player, int index, int price) {
     begin(e, "BAZAAR_BID", player);
-    rv_json_int(e->to, "supplyIndex", index);
-    rv_json_int(e->to, "price", price);
+    json_put(e->to, "supplyIndex:d price:d", index, price);
     end(e);
 }
 
@@ -626,11 +691,9 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(draw, word)
         if (k++ >= e->ndrawn)
             note_drawn(e, name_of(e, word->text));
-    rv_json_open(to, "gameAnnotations", '{');
-    rv_json_open(to, "drawOrder", '[');
+    json_put(to, "gameAnnotations:{ drawOrder:[");
     for (int i = 0; i < e->ndrawn; i++)
         rv_json_text(to, NULL, jcz_tile_there(j->arena, e->order[i]));
-    rv_json_close(to, ']');
-    rv_json_close(to, '}');
+    json_put(to, "] }");
     return true;
 }

@@ -296,16 +296,9 @@ const jcz_figure *jcz_figure_at(int i) {
     return i < FIGURES ? &figures[i] : NULL;
 }
 
-int jcz_figure_there(rv_str name) {
+int jcz_figure_of(rv_str name, bool there) {
     for (int i = 0; i < FIGURES; i++)
-        if (rv_str_is(name, figures[i].there))
-            return i;
-    return -1;
-}
-
-int jcz_figure_here(rv_str name) {
-    for (int i = 0; i < FIGURES; i++)
-        if (rv_str_is(name, figures[i].here))
+        if (rv_str_is(name, there ? figures[i].there : figures[i].here))
             return i;
     return -1;
 }

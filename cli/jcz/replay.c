@@ -56,7 +56,7 @@ static bool read_figure(const replay *p, const message *m, const rv_yaml *in, fi
     if (!jcz_whole(owner, 0, p->j->nplayers - 1, &to->owner) || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    to->sort = jcz_figure_there(type);
+    to->sort = jcz_figure_of(type, true);
     if (to->sort < 0)
         return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
                           rv_dup(p->j->arena, type));

@@ -213,11 +213,12 @@ static void put_rules(const bool *in, rv_buf *record, rv_buf *name) {
 
 /* ---- reading: elements and rules ------------------------------------------------------------ */
 
+/* The key of this name, if it is there and its value counts. */
 static const rv_yaml *key_of(const rv_yaml *map, const char *name) {
     if (map && map->type == RV_YAML_MAP)
         RV_EACH_PAIR(map, key)
             if (rv_str_is(key->text, name))
-                return key;
+                return is_absent(key->next) ? NULL : key;
     return NULL;
 }
 
@@ -231,9 +232,8 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map, bool *in) {
     for (int i = 0; i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
         int set = find_set(rv_str_of(elements[i].set));
-        if (!key || is_absent(key->next) || set < 0 || in[set] ||
-            !strcmp(elements[i].amount, "true") || !*elements[i].option ||
-            !is_loaded(j, sets[set].ruleset))
+        if (!key || set < 0 || in[set] || !strcmp(elements[i].amount, "true") ||
+            !*elements[i].option || !is_loaded(j, sets[set].ruleset))
             continue;
         in[set] = true;
         jcz_note(j, key->mark,
@@ -273,19 +273,18 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
         }
     for (int i = 0; fine && i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
-        bool there = key && !is_absent(key->next);
-        if (there && !check_element(j, key, i, in))
+        if (key && !check_element(j, key, i, in))
             return false;
         if (!has_set(in, elements[i].set))
             continue;
         if (*elements[i].option)
-            choose(j, elements[i].option, there ? "true" : "false");
-        else if (!there)
+            choose(j, elements[i].option, key ? "true" : "false");
+        else if (!key)
             return jcz_refuse(j, map ? map->mark : j->root->mark,
                               "a game without `%s` is not known here", elements[i].name);
     }
-    const rv_yaml *abbot = key_of(map, "abbot"), *garden = key_of(map, "garden");
-    if (fine && abbot && !is_absent(abbot->next) && (!garden || is_absent(garden->next)))
+    const rv_yaml *abbot = key_of(map, "abbot");
+    if (fine && abbot && !key_of(map, "garden"))
         return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
 }
@@ -445,7 +444,6 @@ static bool laid_lake_again(const jcz *j) {
 /* Chooses what the sets say: which sets of a ruleset are in the game, where it has several; what
  * JCloisterZone does not let choose; and the edition, which gardens say if the sets do not. */
 static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const char *edition) {
-    const rv_yaml *garden = key_of(rv_doc_get(setup, "elements"), "garden");
     rv_option_info info;
     bool known = false;
     for (int i = 0; i < COUNT(sets); i++)
@@ -457,7 +455,7 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const c
     if (laid_lake_again(j))
         choose(j, "volcano_lake", "again");
     if (!edition)
-        edition = garden && !is_absent(garden->next) ? "2" : "1";
+        edition = key_of(rv_doc_get(setup, "elements"), "garden") ? "2" : "1";
     choose(j, "edition", edition);
     if (find_option(j->rs, "edition", &info) >= 0)
         for (int i = 0; i < info.nvalues; i++)
@@ -583,13 +581,11 @@ static bool is_set(const jcz *j, int rule) {
 }
 
 static void write_setup(const jcz *j, const bool *in, rv_json *to) {
-    rv_json_open(to, "setup", '{');
-    rv_json_open(to, "sets", '{');
+    json_put(to, "setup:{ sets:{");
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i])
             rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, choice_of(j, "edition")), 1);
-    rv_json_close(to, '}');
-    rv_json_open(to, "elements", '{');
+    json_put(to, "} elements:{");
     for (int i = 0; i < COUNT(elements); i++) {
         const char *choice = choice_of(j, elements[i].option);
         if (!has_set(in, elements[i].set) || (choice && !strcmp(choice, "false")))
@@ -599,8 +595,7 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
         else
             rv_json_int(to, elements[i].name, atoi(elements[i].amount));
     }
-    rv_json_close(to, '}');
-    rv_json_open(to, "rules", '{');
+    json_put(to, "} rules:{");
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && !strcmp(rules[i].value, "true"))
             rv_json_bool(to, rules[i].name, true);
@@ -608,15 +603,8 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
             rv_json_text(to, rules[i].name, rules[i].value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
-    rv_json_open(to, "start", '[');
-    rv_json_open(to, NULL, '{');
-    rv_json_text(to, "tile", jcz_tile_there(j->arena, j->start));
-    rv_json_int(to, "x", 0);
-    rv_json_int(to, "y", 0);
-    rv_json_int(to, "rotation", 0);
-    rv_json_close(to, '}');
-    rv_json_close(to, ']');
-    rv_json_close(to, '}');
+    json_put(to, "start:[ { tile:s x:d y:d rotation:d } ] }", jcz_tile_there(j->arena, j->start), 0,
+             0, 0);
 }
 
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
@@ -637,21 +625,19 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && rules[i].version > version)
             version = rules[i].version;
-    rv_json_text(to, "appVersion", jcz_plays_again(j) ? "6.2.0" : version > 5 ? "6.0.0" : "5.7.0");
-    rv_json_text(to, "gameId", "reeve");
-    rv_json_text(to, "name", event ? event : "");
+    json_put(to, "appVersion:s gameId:s name:s",
+             jcz_plays_again(j) ? "6.2.0"
+             : version > 5      ? "6.0.0"
+                                : "5.7.0",
+             "reeve", event ? event : "");
     rv_json_real(to, "initialRandom", 0);
     if (date)
         rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
-    rv_json_int(to, "clock", 0);
+    json_put(to, "clock:d", 0);
     write_setup(j, in, to);
-    rv_json_open(to, "players", '[');
-    for (int i = 0; i < report->nplayers; i++) {
-        rv_json_open(to, NULL, '{');
-        rv_json_text(to, "name", report->name[i]);
-        rv_json_int(to, "slot", i);
-        rv_json_close(to, '}');
-    }
+    json_put(to, "players:[");
+    for (int i = 0; i < report->nplayers; i++)
+        json_put(to, "{ name:s slot:d }", report->name[i], i);
     rv_json_close(to, ']');
     return true;
 }

@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
-#include "play/ask.h"
+#include "play/play.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,10 +39,6 @@ void ask_say(questions *q, out *o) {
         return;
     out_printf(o, "%s\n", q->now.question);
     q->said = true;
-}
-
-void ask_repeat(questions *q) {
-    q->said = false;
 }
 
 static bool add_answer(questions *q, const char *word) {

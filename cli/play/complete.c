@@ -9,6 +9,7 @@ typedef struct typed {
     const completing *c;
     const char *last;
     char tile[64], cell[24]; /* "17/90", "e5" */
+    bool rotations;          /* the last word is a tile with its `/` */
     out *words;
 } typed;
 
@@ -37,32 +38,27 @@ static void offer_tiles(const typed *t) {
     }
 }
 
-static bool see_rotation(void *ud, const rv_placement *p) {
-    const typed *t = ud;
-    char word[sizeof t->tile + 8];
-    int shown = *t->last == '/' ? 0 : (int)strcspn(t->tile, "/"); /* "/90" of the tile in hand */
-    snprintf(word, sizeof word, "%.*s/%d", shown, t->tile, p->rotation);
-    offer(t, word);
-    return true;
-}
-
 /* A tile without a rotation lies as it is printed. */
 static bool is_turned(const typed *t, const rv_placement *p) {
     const char *slash = strchr(t->tile, '/');
     return atoi(slash ? slash + 1 : "0") == p->rotation || strchr(t->tile, ':');
 }
 
-static bool see_cell(void *ud, const rv_placement *p) {
+/* Its rotation, its cell, or who may stand there, whichever is due. */
+static bool see_placement(void *ud, const rv_placement *p) {
     const typed *t = ud;
-    if (is_turned(t, p))
+    if (t->rotations) {
+        char word[sizeof t->tile + 8];
+        int shown =
+            *t->last == '/' ? 0 : (int)strcspn(t->tile, "/"); /* "/90" of the tile in hand */
+        snprintf(word, sizeof word, "%.*s/%d", shown, t->tile, p->rotation);
+        offer(t, word);
+    } else if (is_turned(t, p) && !*t->cell) {
         offer(t, p->cell);
-    return true;
-}
-
-static bool see_pieces(void *ud, const rv_placement *p) {
-    const typed *t = ud;
-    for (int i = 0; is_turned(t, p) && !strcmp(p->cell, t->cell) && i < p->npieces; i++)
-        offer(t, p->pieces[i]);
+    } else if (is_turned(t, p) && !strcmp(p->cell, t->cell)) {
+        for (int i = 0; i < p->npieces; i++)
+            offer(t, p->pieces[i]);
+    }
     return true;
 }
 
@@ -213,14 +209,11 @@ static void complete_turn(typed *t, const char *part) {
         return;
     if (at == begin && slash && slash > t->last)
         snprintf(t->tile, sizeof t->tile, "%.*s", (int)(slash - t->last), t->last);
+    t->rotations = at == begin && slash;
     if (at == begin && !slash && !*t->tile)
         offer_tiles(t);
     else /* of the tile in hand it is a rotation, or where it fits */
-        offer_placements(t, RV_LIST_NONE,
-                         at == begin && slash ? see_rotation
-                         : *t->cell           ? see_pieces
-                                              : see_cell,
-                         t);
+        offer_placements(t, RV_LIST_NONE, see_placement, t);
 }
 
 /* The value of a key of the entry that is typed before it, or was refused. False: it is no key. */

@@ -1,5 +1,5 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
-#include "play/diary.h"
+#include "play/play.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,10 +48,6 @@ void diary_open(diary *s, const char *canonical) {
 void diary_set_note(diary *s, const char *words) {
     out_reset(&s->note);
     out_raw(&s->note, words);
-}
-
-const char *diary_note(diary *s) {
-    return out_text(&s->note);
 }
 
 void diary_free(diary *s) {
@@ -195,10 +191,6 @@ static const char *entry_at(const diary *s, int entry, bool *marked) {
 bool diary_is_marked(const diary *s, int entry) {
     bool marked;
     return entry_at(s, entry, &marked) && marked;
-}
-
-char *diary_last(const diary *s) {
-    return diary_entry(s, diary_entries(s));
 }
 
 char *diary_entry(const diary *s, int entry) {

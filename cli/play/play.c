@@ -143,12 +143,8 @@ void play_set_drawn(play *p, const char *words) {
 bool play_accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     if (canonical) {
-        out text;
-        out_open(&text, OUT_NOWHERE, false);
-        out_raw(&text, canonical);
         diary_free(&p->diary);
-        diary_open(&p->diary, out_text(&text));
-        out_free(&text);
+        diary_open(&p->diary, canonical);
     }
     play_take_all(p);
     play_set_drawn(p, NULL);

@@ -2,11 +2,111 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include "play/ask.h"
-#include "play/diary.h"
-#include "play/game_file.h"
 #include "play/line.h"
 #include "run.h"
+
+/* ---- game_file.c: the file of a game. It is locked from the beginning to the end, so that no
+ * other `play` has it; what another program writes to it is not written over. */
+
+typedef struct game_file {
+    run *r;
+    const char *name;
+    out text;  /* what it contains, as far as this program knows */
+    int fd;    /* of the file, locked; -1: it is not open */
+    bool made; /* by this program, empty */
+} game_file;
+
+void game_file_open(game_file *f, run *r, const char *name);
+void game_file_close(game_file *f);
+/* Makes it if there is none, locks and reads it; there may be nothing in it. What is not one
+ * document that can be written back is complained of, and so is one that another `play` has. */
+rv_status game_file_read(game_file *f, bool *exists);
+/* Takes the text over as its new contents, unless another program has changed it. */
+rv_status game_file_save(game_file *f, out *text);
+
+/* ---- diary.c: the text of a record while it is written: entries are added at the end, get more
+ * keys, and are taken back. Everything else of the document stays as it is. */
+
+typedef struct diary {
+    out begun, ended; /* the text up to the last entry, and what follows it: `final`, `result` */
+    out note;         /* a comment between them, while an entry is made; empty: none */
+} diary;
+
+/* From a document in canonical form. A position gets moves. */
+void diary_open(diary *s, const char *canonical);
+void diary_free(diary *s);
+/* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
+void diary_add(diary *s, const char *entry);
+void diary_add_key(diary *s, const char *key);
+/* The same for any entry, counted from 1, and for a key that it may have already: it is replaced.
+ */
+void diary_set_key(diary *s, int entry, const char *key);
+/* Puts another in the place of an entry and its keys; a mark above it is taken away. */
+void diary_replace(diary *s, int entry, const char *by);
+/* Sets a key of the document, in place of one that is there. */
+void diary_set_document_key(diary *s, const char *key);
+/* Takes away what can stand only where the game is over: `final` and `result`. */
+void diary_cut_end(diary *s);
+/* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
+ * is none. */
+bool diary_insert_key(diary *s, int line, int column, const char *key);
+/* Words that are to be in the text until the next entry is complete; "": none. A document that is
+ * opened may have such a note. */
+void diary_set_note(diary *s, const char *words);
+/* Takes the last entry back, with its keys and the comments above it. False: there is none. */
+bool diary_cut(diary *s);
+/* Puts a comment above an entry, counted from 1, which says that it stands although it is illegal;
+ * and whether it has this comment. */
+void diary_mark(diary *s, int entry);
+bool diary_is_marked(const diary *s, int entry);
+/* "W: 17 e5": the first line of an entry, which the caller frees; NULL: there is none. */
+char *diary_entry(const diary *s, int entry);
+/* The number of entries, and the line of the text behind which they stand. */
+int diary_line(const diary *s);
+int diary_entries(const diary *s);
+/* Puts the whole text. */
+void diary_put(diary *s, out *to);
+
+/* ---- ask.c: questions for an entry that is due, answer by answer; and which of several outcomes
+ * an ambiguous entry had. What is asked, and which answers are right, the library says. */
+
+/* The answers so far; owned. Zeroes are a start. */
+typedef struct questions {
+    char **answers;
+    int n;
+    rv_case *c;    /* that is asked; NULL: no entry is due */
+    bool said;     /* the question that is next has been printed */
+    rv_asking now; /* as the case said last; its texts may be gone */
+} questions;
+
+/* Forgets the answers, and sees whether an entry is due (NULL: none is). */
+void ask_begin(questions *q, rv_case *c);
+void ask_free(questions *q);
+/* The key of the entry that is asked for, or NULL. */
+const char *ask_key(questions *q);
+/* Prints the next question unless it has been printed. */
+void ask_say(questions *q, out *o);
+/* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
+ * it. Returns the entry, when all is answered, or NULL. */
+const char *ask_hear(questions *q, char *line, out *o);
+/* Puts all answers so far, in one line. */
+void ask_put(const questions *q, out *o);
+/* Takes the last answer back; false: there is none. */
+bool ask_undo(questions *q);
+/* The answer that this number means, if it is to be found by chance; or NULL. */
+const char *ask_draw(questions *q, uint64_t number);
+/* Puts the answers that begin with `word`, one on each line. */
+void ask_complete(questions *q, const char *word, out *words);
+
+/* Lists the outcomes of an ambiguous entry. */
+void ask_outcomes(out *o, const rv_diag *g);
+/* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
+ * not listed is refused: *wrong. */
+const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong);
+/* The outcome that this number means, if it is to be found by chance; or NULL. */
+const rv_outcome *ask_chance(const rv_diag *g, uint64_t number);
+
+/* ---- the game */
 
 typedef struct play {
     run *r;

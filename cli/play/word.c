@@ -12,7 +12,7 @@ static void word_undo(play *p) {
     }
     if (!p->refused && draw_undo(p))
         return;
-    char *last = p->refused ? NULL : diary_last(&p->diary);
+    char *last = p->refused ? NULL : diary_entry(&p->diary, diary_entries(&p->diary));
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -89,10 +89,6 @@ static void word_quit(play *p) {
     p->quit = true;
 }
 
-static void word_exit(play *p) {
-    word_quit(p);
-}
-
 /* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
 static void begin_from(play *p, board_typed *typed) {
     size_t board = typed->board;
@@ -148,8 +144,10 @@ static void word_board(play *p) {
     type_board(p, "");
 }
 
+#define word_exit word_quit
+
 void word_resume(play *p) {
-    char *note = strdup(diary_note(&p->diary));
+    char *note = strdup(out_text(&p->diary.note));
     size_t n = sizeof PLAY_PENDING - 1;
     if (note && !strncmp(note, "board;", 6))
         type_board(p, note + 5);
@@ -268,7 +266,7 @@ void word_obey(play *p, char *line) {
             w->function(p);
         else
             command_obey(p, &(reeve_word){w->name, w->words, w->before}, line + n);
-        ask_repeat(&p->asks);
+        p->asks.said = false; /* it is printed again */
         return;
     }
     /* One word of letters is no entry: a turn has a cell, too, and an answer is expected only when
@@ -298,7 +296,7 @@ void word_choices(void *ud, const char *before, const char *last, out *words) {
         names[i] = all_words[i].name;
     if (p->refused)
         play_judge_kept(p);
-    char *entry = p->refused ? diary_last(&p->diary) : NULL;
+    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
     const completing c = {p->r, p->report, names, play_tile(p), entry};
     if (ask_key(&p->asks))
         ask_complete(&p->asks, last, words);

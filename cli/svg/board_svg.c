@@ -92,7 +92,7 @@ static int rows(const frame *f) {
 }
 
 /* From this place on, each with the number of its cell and its name below it. */
-static void several_put(const frame *f, int x, int y) {
+static void put_several(const frame *f, int x, int y) {
     svg_font font = {145, 's', true, PALETTE_AGAINST};
     for (int i = 0; i < f->nseveral; i++) {
         int left = x + BESIDE_LEFT + i / rows(f) * NAMED_WIDE, top = y + i % rows(f) * NAMED_HIGH;
@@ -146,13 +146,6 @@ static void put_frame(const frame *f, int x, int y, const char *colour, const ch
     svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, SVG_PAINT("none", colour, "5"),
              NULL);
     svg_close(f->s);
-}
-
-void board_put_last(const frame *f) {
-    FRAME_EACH_TILE(f, t) {
-        if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
-            put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
-    }
 }
 
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
@@ -211,10 +204,15 @@ static void put_faults(const frame *f) {
     }
 }
 
-void board_put_against(const frame *f) {
+void board_put_above(const frame *f) {
+    wall_svg_above(f);
+    FRAME_EACH_TILE(f, t) {
+        if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
+            put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
+    }
     if (f->is_refused)
         put_refused(f);
-    several_put(f, frame_x(f, f->g.nx) + wall_depth(f) + LABELS, f->top);
+    put_several(f, frame_x(f, f->g.nx) + wall_depth(f) + LABELS, f->top);
     put_faults(f);
 }
 
@@ -236,7 +234,7 @@ static void put_degrees(const frame *f, unsigned rotations) {
     }
 }
 
-void board_put_legal(const frame *f, const legal_cell *l) {
+static void put_legal(const frame *f, const legal_cell *l) {
     int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
     for (int q = 0; q < 4; q++)
@@ -254,28 +252,20 @@ void board_put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
-/* Slanting lines. The second is the first, one square on, so that they join at the edges. */
-static void put_pattern(svg *s, const char *id, int apart, const char *colour, const char *width) {
-    int a = 10 * apart, b = a / 5;
-    svg_open(s, "pattern");
-    svg_attrs(s, "id", id, "patternUnits", "userSpaceOnUse", NULL);
-    svg_number(s, "width", a);
-    svg_number(s, "height", a);
-    svg_path(s, "stroke", colour, "stroke-width", width, NULL);
-    SVG_D(s, 'M', -b, a - b, a - b, -b);
-    SVG_D(s, 'M', 2 * b, a + b, a + b, 2 * b);
-    svg_path_end(s);
-    svg_close(s);
-}
-
 void board_put_definitions(svg *s, const palette *p) {
-    svg_open(s, "defs");
+    svg_put(s, "<defs>\n");
     palette_patterns(s);
     if (p->kinds.by_edges)
-        land_svg_definitions(s);
-    put_pattern(s, "legal", 10, "#6fbf8a", "1.6");
-    put_pattern(s, "refused", 20, PALETTE_AGAINST, "3");
-    svg_close(s);
+        svg_put(s, LAND_SVG_DEFINITIONS);
+    /* Slanting lines. The second is the first, one square on, so that they join at the edges. */
+    svg_put(s,
+            "<pattern id=\"legal\" patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"10\">\n"
+            "<path stroke=\"#6fbf8a\" stroke-width=\"1.6\" d=\"M-2 8 8 -2M4 12 12 4\"/>\n"
+            "</pattern>\n"
+            "<pattern id=\"refused\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
+            "<path stroke=\"%s\" stroke-width=\"3\" d=\"M-4 16 16 -4M8 24 24 8\"/>\n"
+            "</pattern>\n</defs>\n",
+            PALETTE_AGAINST);
 }
 
 static void put_board(const frame *f, const board_picture *p) {
@@ -283,13 +273,11 @@ static void put_board(const frame *f, const board_picture *p) {
     wall_svg(f);
     board_put_cells(f);
     for (int i = 0; i < p->nlegal; i++)
-        board_put_legal(f, &p->legal[i]);
+        put_legal(f, &p->legal[i]);
     FRAME_EACH_TILE(f, t)
         board_put_tile(f, t);
     wall_svg_spaces(f);
-    wall_svg_above(f);
-    board_put_last(f);
-    board_put_against(f);
+    board_put_above(f);
     board_put_names(f);
     board_put_tokens(f); /* at corners they lie on the frame and the names of four tiles */
     svg_close(f->s);
@@ -312,7 +300,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
     f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
     f->top = MARGIN + LEGEND_HEAD + around;
-    svg_begin(&s, body);
+    s = (svg){.o = body};
     f->s = &s;
     legend_head(f, p, width);
     put_board(f, p);
@@ -321,30 +309,20 @@ static void put_document(out *o, const board_picture *p, frame *f) {
         rows = high;
     int below = frame_y(f, rows) + around;
     int height = legend_foot(f, p, below, width) + MARGIN;
-    svg_begin(&s, o);
-    out_put(s.o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    svg_open(&s, "svg");
-    svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
-              NULL);
+    s = (svg){.o = o};
+    legend_words(title, description, f, p);
+    svg_put(&s,
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\"");
     svg_number(&s, "width", width);
     svg_number(&s, "height", height);
-    out_printf(s.o, " viewBox=\"0 0 %d.%d %d.%d\"", width / 10, width % 10, height / 10,
-               height % 10);
-    legend_words(title, description, f, p);
-    svg_line_of(&s, "title", out_text(title));
-    svg_line_of(&s, "desc", out_text(description));
+    svg_put(&s, " viewBox=\"0 0 %d.%d %d.%d\">\n<title>%s</title>\n<desc>%s</desc>\n", width / 10,
+            width % 10, height / 10, height % 10, out_text(title), out_text(description));
     board_put_definitions(&s, f->p);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
     out_raw(o, out_text(body));
-    svg_close(&s);
+    svg_put(&s, "</svg>\n");
     f->s = NULL;
-}
-
-rv_shown_tile *board_list_tiles(rv_case *c, int n) {
-    rv_shown_tile *list = calloc((size_t)n + 1, sizeof *list);
-    for (int i = 0; list && i < n; i++)
-        rv_case_board_tile(c, i, &list[i]);
-    return list;
 }
 
 bool board_lay_out(frame *f, const board_picture *p) {
@@ -353,7 +331,9 @@ bool board_lay_out(frame *f, const board_picture *p) {
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
-    f->tiles = board_list_tiles(p->board, f->b.ntiles);
+    f->tiles = calloc((size_t)f->b.ntiles + 1, sizeof *f->tiles);
+    for (int i = 0; f->tiles && i < f->b.ntiles; i++)
+        rv_case_board_tile(p->board, i, &f->tiles[i]);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         if (g->look)
             find_those(f, g, number);

@@ -110,23 +110,16 @@ static int around(const film *f) {
     return wall_depth(&f->last) + BOARD_LABELS;
 }
 
-void film_size(const film *f, int *width, int *height) {
+void film_frame(const film *f, int *width, int *height, int *x, int *y) {
     int beside = board_beside(&f->last), rows = f->last.g.ny;
     *width = f->last.g.nx * TILE_SIDE + 2 * around(f) + beside;
     *height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around(f);
-}
-
-void film_origin(const film *f, int *x, int *y) {
     *x = frame_x(&f->last, -f->last.g.x0);
     *y = frame_y(&f->last, f->last.g.y1);
 }
 
-static bool has_wall(const film *f) {
-    return f->last.b.bounded;
-}
-
 int film_parts(const film *f) {
-    return f->most + has_wall(f) + 1;
+    return f->most + f->last.b.bounded + 1;
 }
 
 static out *open_texts(int n) {
@@ -179,10 +172,10 @@ void film_close(film *f) {
 /* Inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
 void film_base(film *f, out *o) {
     svg s;
-    svg_begin(&s, o);
+    s = (svg){.o = o};
     f->last.s = &s;
     frame empty = f->last;
-    if (has_wall(f))
+    if (f->last.b.bounded)
         empty.b.ntiles = 0;
     board_put_definitions(&s, f->last.p);
     wall_svg(&f->last);
@@ -239,7 +232,7 @@ static bool put_parts(film *f, film_see *see, void *ud) {
     svg s;
     int n = f->now.b.ntiles < f->most ? f->now.b.ntiles : f->most;
     out_open(&draft, OUT_NOWHERE, false);
-    svg_begin(&s, &draft);
+    s = (svg){.o = &draft};
     f->now.s = &s;
     for (int i = 0; i < n; i++) {
         if (is_drawn(f, i, &draft))
@@ -254,13 +247,11 @@ static bool put_parts(film *f, film_see *see, void *ud) {
     for (int i = n; i < f->nbefore; i++)
         put_part(f, i, &draft, see, ud);
     f->nbefore = n;
-    if (has_wall(f) && !f->texts[f->most].n) {
+    if (f->last.b.bounded && !f->texts[f->most].n) {
         wall_svg_spaces(&f->now);
         put_part(f, f->most, &draft, see, ud);
     }
-    wall_svg_above(&f->now);
-    board_put_last(&f->now);
-    board_put_against(&f->now);
+    board_put_above(&f->now);
     board_put_tokens(&f->now);
     put_part(f, film_parts(f) - 1, &draft, see, ud);
     bool fine = !draft.error;
@@ -288,15 +279,14 @@ bool film_turn(film *f, const rv_report *report, const rv_diag *against, film_se
 
 void film_definitions(const film *f, svg *s) {
     size_t n;
-    svg_open(s, "defs");
-    svg_words(s, "");
+    svg_put(s, "<defs>");
     for (int i = 1; i <= f->shapes.n; i++) {
         const char *text = text_of(&f->shapes, i, &n), *rest = text + strcspn(text, " ");
         out_bytes(s->o, text, (size_t)(rest - text));
         out_printf(s->o, " id=\"s%d\"", i);
         out_bytes(s->o, rest, n - (size_t)(rest - text));
     }
-    svg_close(s);
+    svg_put(s, "</defs>\n");
 }
 
 const char *film_part(const film *f, int part) {

@@ -14,8 +14,7 @@ film *film_open(const board_picture *last);
 void film_close(film *f);
 
 /* The size of the picture, and the place of the cell 0,0, in tenths of a unit. */
-void film_size(const film *f, int *width, int *height);
-void film_origin(const film *f, int *x, int *y);
+void film_frame(const film *f, int *width, int *height, int *x, int *y);
 /* The number of parts: those that lie above others come later. */
 int film_parts(const film *f);
 

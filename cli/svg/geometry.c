@@ -8,8 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HALF = LAND_SIDE / 2, CELL = LAND_SIDE / LAND_CELLS, BARE = -1, MEETING = -2 };
-enum { CENTRE_PORT = 12 };
+enum {
+    HALF = LAND_SIDE / 2,
+    CELL = LAND_SIDE / LAND_CELLS,
+    BARE = -1,
+    MEETING = -2,
+    CENTRE_PORT = 12
+};
 
 /* ---- what the regions are -------------------------------------------------------------------- */
 
@@ -153,8 +158,8 @@ static bool within(const polygon *p, land_point q) {
     return in;
 }
 
-static land_point cell_middle(int column, int row) {
-    return (land_point){column * CELL + CELL / 2, row * CELL + CELL / 2};
+static land_point cell_middle(int i) {
+    return (land_point){i % LAND_CELLS * CELL + CELL / 2, i / LAND_CELLS * CELL + CELL / 2};
 }
 
 static int squared(land_point a, land_point b) {
@@ -193,13 +198,13 @@ static void fill_cells(land *l, int r) {
         for (int i = 1; steps[s].border && i < 2 * BITS; i++)
             p.at[p.n++] = on_curve(&steps[s].at[i < BITS ? 0 : 3], i < BITS ? i : i - BITS);
     }
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
-        land_point at = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+    for (int i = 0; i < LAND_ALL; i++) {
+        land_point at = cell_middle(i);
         if (l->sort[r] == LAND_BUILT ? within(&p, at)
             : l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER
                 ? on_line(l, r, at)
                 : nearer(at, centre, (bed ? LAND_PLOT : LAND_HUB) / 2))
-            l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+            l->cells[i] = (int8_t)r;
     }
 }
 
@@ -209,37 +214,25 @@ static void fill_sort(land *l, land_sort sort) {
             fill_cells(l, r);
 }
 
-/* Cells whose neighbours are still to be visited, in the order in which they were reached. */
-typedef struct flood {
-    int list[LAND_CELLS * LAND_CELLS], n;
-} flood;
-
-static void come_to(land *l, flood *f, int x, int y, int8_t region) {
-    if (x < 0 || y < 0 || x >= LAND_CELLS || y >= LAND_CELLS || l->cells[y][x] != BARE)
-        return;
-    l->cells[y][x] = region;
-    f->list[f->n++] = y * LAND_CELLS + x;
-}
-
 /* Areas have all that can be reached from their half-edges. Between two that nothing parts which is
  * drawn - but what spans it, or stands on it - each has what is nearer to it. */
 static void spread_areas(land *l) {
-    flood f = {.n = 0};
-    for (int r = 0; r < l->t->nregions; r++)
-        if (l->sort[r] == LAND_AREA)
-            for (int half = 0; half < 8; half++)
-                for (int i = 0; i < LAND_CELLS / 2; i++)
-                    if (land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2)) {
-                        land_point p =
-                            from_side(half / 2, half % 2 * HALF + i * CELL + CELL / 2, CELL / 2);
-                        come_to(l, &f, p.x / CELL, p.y / CELL, (int8_t)r);
-                    }
-    for (int i = 0; i < f.n; i++) {
-        int x = f.list[i] % LAND_CELLS, y = f.list[i] / LAND_CELLS;
-        come_to(l, &f, x - 1, y, l->cells[y][x]);
-        come_to(l, &f, x + 1, y, l->cells[y][x]);
-        come_to(l, &f, x, y - 1, l->cells[y][x]);
-        come_to(l, &f, x, y + 1, l->cells[y][x]);
+    static const int steps[4][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    int list[LAND_ALL], n = 0; /* whose neighbours are to be visited, as they were reached */
+    for (int i = 0; i < l->t->nregions * 4 * LAND_CELLS; i++) {
+        int r = i / (4 * LAND_CELLS), half = i / (LAND_CELLS / 2) % 8, k = i % (LAND_CELLS / 2);
+        if (l->sort[r] != LAND_AREA || !land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2))
+            continue;
+        land_point p = from_side(half / 2, half % 2 * HALF + k * CELL + CELL / 2, CELL / 2);
+        int cell = p.y / CELL * LAND_CELLS + p.x / CELL;
+        if (l->cells[cell] == BARE)
+            l->cells[list[n++] = cell] = (int8_t)r;
+    }
+    for (int i = 0; i < 4 * n; i++) {
+        int from = list[i / 4], x = from % LAND_CELLS + steps[i % 4][0],
+            y = from / LAND_CELLS + steps[i % 4][1], cell = y * LAND_CELLS + x;
+        if (x >= 0 && y >= 0 && x < LAND_CELLS && y < LAND_CELLS && l->cells[cell] == BARE)
+            l->cells[list[n++] = cell] = l->cells[from];
     }
 }
 
@@ -257,16 +250,15 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_BUILT);
     fill_sort(l, LAND_MIDDLE);
     if (l->meets || l->crosses)
-        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-            if (nearer(cell_middle(i % LAND_CELLS, i / LAND_CELLS), (land_point){HALF, HALF},
-                       LAND_MEET / 2))
-                l->cells[i / LAND_CELLS][i % LAND_CELLS] = MEETING;
+        for (int i = 0; i < LAND_ALL; i++)
+            if (nearer(cell_middle(i), (land_point){HALF, HALF}, LAND_MEET / 2))
+                l->cells[i] = MEETING;
     spread_areas(l);
     /* An area without an edge has the cells that no other area has reached. */
     for (int r = 0; r < l->t->nregions; r++)
-        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-            if (is_inner_area(l, r) && l->cells[i / LAND_CELLS][i % LAND_CELLS] == BARE)
-                l->cells[i / LAND_CELLS][i % LAND_CELLS] = (int8_t)r;
+        for (int i = 0; i < LAND_ALL; i++)
+            if (is_inner_area(l, r) && l->cells[i] == BARE)
+                l->cells[i] = (int8_t)r;
     /* What stands beside the lines has its place where all else leaves room. */
     bool any = false;
     for (int r = 0; r < l->t->nregions; r++)
@@ -281,11 +273,12 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
 
 int land_seam(const land *l, land_point list[LAND_SEAM]) {
     int n = 0;
-    for (int i = 0; i < 2 * LAND_CELLS * LAND_CELLS; i++) {
+    for (int i = 0; i < 2 * LAND_ALL; i++) {
         int x = i / 2 % LAND_CELLS, y = i / 2 / LAND_CELLS, south = i % 2, east = !south;
         if (x + east == LAND_CELLS || y + south == LAND_CELLS)
             continue;
-        int here = l->cells[y][x], there = l->cells[y + south][x + east];
+        int here = l->cells[y * LAND_CELLS + x],
+            there = l->cells[(y + south) * LAND_CELLS + x + east];
         if (here >= 0 && there >= 0 && here != there && l->sort[here] == LAND_AREA &&
             l->sort[there] == LAND_AREA)
             list[n++] = south ? (land_point){x * CELL + CELL / 2, (y + 1) * CELL}
@@ -320,7 +313,8 @@ static void measure(const land *l, int region, distance *d) {
     memset(d->at, 0, sizeof d->at);
     for (int y = 1; y <= LAND_CELLS; y++)
         for (int x = 1; x <= LAND_CELLS; x++)
-            if (l->cells[y - 1][x - 1] == region && !l->uses[y - 1][x - 1]) {
+            if (l->cells[(y - 1) * LAND_CELLS + x - 1] == region &&
+                !l->uses[(y - 1) * LAND_CELLS + x - 1]) {
                 d->at[y][x] = 1000000;
                 come_from(d, x, y, 1);
             }
@@ -333,9 +327,9 @@ static void measure(const land *l, int region, distance *d) {
 /* The mean of all its cells; false if it has none. */
 static bool middle_of(const land *l, int region, land_point *middle) {
     int n = 0, x = 0, y = 0;
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-        if (l->cells[i / LAND_CELLS][i % LAND_CELLS] == region) {
-            land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+    for (int i = 0; i < LAND_ALL; i++)
+        if (l->cells[i] == region) {
+            land_point p = cell_middle(i);
             x += p.x;
             y += p.y;
             n++;
@@ -356,9 +350,9 @@ land_point land_room(const land *l, int region, int wide, int high) {
         return best;
     }
     measure(l, region, &d);
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+    for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
-        land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        land_point p = cell_middle(i);
         int way = squared(p, middle);
         if (room < most || !room || (room == most && way >= nearest))
             continue;
@@ -370,7 +364,7 @@ land_point land_room(const land *l, int region, int wide, int high) {
 }
 
 static bool in_box(int i, int x, int y, int wide, int high) {
-    land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+    land_point p = cell_middle(i);
     return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
 }
 
@@ -382,14 +376,14 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     int most = 0;
     d.aslant = d.across + d.down * 2 / 5;
     for (int r = 0; r < l->t->nregions; r++) /* beside lines, even those that cross buildings */
-        for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+        for (int i = 0; i < LAND_ALL; i++)
             if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER || l->sort[r] == LAND_SPAN) &&
-                on_line(l, r, cell_middle(i % LAND_CELLS, i / LAND_CELLS)))
-                dry.uses[i / LAND_CELLS][i % LAND_CELLS] = LAND_USED;
+                on_line(l, r, cell_middle(i)))
+                dry.uses[i] = LAND_USED;
     measure(&dry, region, &d);
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
+    for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
-        land_point p = cell_middle(i % LAND_CELLS, i / LAND_CELLS);
+        land_point p = cell_middle(i);
         bool lower = p.y > best->y ||
                      (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));
         if (room < most || (room == most && !lower))
@@ -400,27 +394,18 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     return most;
 }
 
-/* Where two areas touch, a foundation separates them; or it is the place of an area without an
- * edge. */
-static bool find_parting(const land *l, land_point *middle) {
-    land_point seam[LAND_SEAM];
-    int n = land_seam(l, seam), x = 0, y = 0;
+land_point land_site(const land *l, int size) {
+    land_point best = {HALF, HALF}, p, seam[LAND_SEAM];
+    int most = 0, n = land_seam(l, seam), x = 0, y = 0;
     for (int i = 0; i < n; i++) {
         x += seam[i].x;
         y += seam[i].y;
     }
-    if (n)
-        *middle = (land_point){x / n, y / n};
-    for (int r = 0; r < l->t->nregions && !n; r++)
-        n = is_inner_area(l, r) && middle_of(l, r, middle);
-    return n;
-}
-
-land_point land_site(const land *l, int size) {
-    land_point best = {HALF, HALF}, p;
-    int most = 0;
-    if (find_parting(l, &best))
-        return best;
+    if (n) /* where two areas touch, a foundation separates them */
+        return (land_point){x / n, y / n};
+    for (int r = 0; r < l->t->nregions; r++) /* or it is the place of an area without an edge */
+        if (is_inner_area(l, r) && middle_of(l, r, &best))
+            return best;
     for (int built = 0; built < 2; built++) /* areas first: they do not need the room otherwise */
         for (int r = 0; r < l->t->nregions; r++) {
             p = (land_point){HALF, 0};
@@ -444,26 +429,26 @@ land_point land_inside(land_point middle, int wide, int high) {
 }
 
 bool land_free(const land *l, land_point middle, int wide, int high) {
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
-        if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED &&
+    for (int i = 0; i < LAND_ALL; i++)
+        if (l->uses[i] & LAND_USED &&
             in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
             return false;
     return true;
 }
 
 void land_put(land *l, land_point middle, int wide, int high, land_use use) {
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++)
+    for (int i = 0; i < LAND_ALL; i++)
         if (in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
-            l->uses[i / LAND_CELLS][i % LAND_CELLS] |= (uint8_t)use;
+            l->uses[i] |= (uint8_t)use;
 }
 
 int land_hidden(const land *l, int x, int y, int wide, int high) {
     int sum = 0;
-    for (int i = 0; i < LAND_CELLS * LAND_CELLS; i++) {
-        int cell = l->cells[i / LAND_CELLS][i % LAND_CELLS];
+    for (int i = 0; i < LAND_ALL; i++) {
+        int cell = l->cells[i];
         if (!in_box(i, x, y, wide, high))
             continue;
-        if (l->uses[i / LAND_CELLS][i % LAND_CELLS] & LAND_USED || cell == MEETING)
+        if (l->uses[i] & LAND_USED || cell == MEETING)
             sum += 100;
         else if (cell >= 0)
             sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER   ? 1

@@ -8,6 +8,7 @@
 #define GEOMETRY_H
 
 #include "styles.h"
+#include "svg/svg.h"
 
 enum {
     LAND_SIDE = 1000,
@@ -18,12 +19,17 @@ enum {
     LAND_PLOT = 350, /* size of one that has an outline of its own, and room beside the lines */
     LAND_MEET = 330, /* where several lines end */
     LAND_CELLS = 40, /* cells across and down, a rough map of the tile */
-    LAND_SEAM = 2 * LAND_CELLS * LAND_CELLS
+    LAND_ALL = LAND_CELLS * LAND_CELLS,
+    LAND_SEAM = 2 * LAND_ALL
 };
 
 typedef struct land_point {
     int x, y;
 } land_point;
+
+static inline void svg_point(svg *s, char command, land_point p) {
+    SVG_D(s, command, p.x, p.y);
+}
 
 /* LAND_BED stands beside lines, where there is room. LAND_SPAN has no cells: what it goes over has
  * them. Lines go over water, and so does all else. */
@@ -47,8 +53,8 @@ typedef struct land {
     bool meets;         /* several lines reach it, and some end there */
     bool crosses;       /* two lines go straight on, one above the other */
     int lines; /* number of lines that reach the middle of the tile: those that do not bend */
-    int8_t cells[LAND_CELLS][LAND_CELLS];
-    uint8_t uses[LAND_CELLS][LAND_CELLS];
+    int8_t cells[LAND_ALL]; /* row by row: the region that has each */
+    uint8_t uses[LAND_ALL];
 } land;
 
 void land_open(land *l, const styles *k, const rv_shown_tile *t);
@@ -74,6 +80,10 @@ int land_reach(const land *l);
 bool land_covers(const rv_region_info *g, int port);
 /* The sides of which a region has the middle, a bit for each. */
 unsigned land_sides(const rv_region_info *g);
+/* Whether it has only one, or none. */
+static inline bool land_single(unsigned sides) {
+    return !(sides & (sides - 1));
+}
 /* For a line that leaves by two neighbouring sides only, the first of them; -1 for all others. */
 int land_bend(unsigned sides);
 /* The middle of such a bend. */

@@ -4,92 +4,79 @@
 #include <stdlib.h>
 #include <string.h>
 
+extern const char svg_icons[];
+
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* A figure is drawn 330 high around 0,0, and then scaled. */
-enum { FIGURE = 330 };
+/* A figure is drawn 330 high around 0,0, and then scaled; lying, its head points east. */
+enum { FIGURE = 330, HEAD = 68, LETTER = 78 };
 
-typedef struct sized {
-    svg *s;
-    int x, y, size;
-    bool lying;
-} sized;
-
-static int scaled(const sized *z, int length) {
-    return (int)((long)length * z->size / FIGURE);
-}
-
-/* Lying, its head points east. */
-static int across(const sized *z, int x, int y) {
-    return z->x + scaled(z, z->lying ? -y : x);
-}
-
-static int down(const sized *z, int x, int y) {
-    return z->y + scaled(z, z->lying ? x : y);
-}
-
-static void at(const sized *z, char command, int n, const int *points) {
-    int to[8];
-    for (int i = 0; i < n; i += 2) {
-        to[i] = across(z, points[i], points[i + 1]);
-        to[i + 1] = down(z, points[i], points[i + 1]);
+static void trace_figure(svg *s, int size, bool lying) {
+    static const struct {
+        char command;
+        int n, points[6];
+    } outline[] = {
+        {'M', 2, {-115, 140}},
+        {'C', 6, {-112, 40, -74, -6, -50, -48}},
+        {'A', 2, {50, -48}},
+        {'C', 6, {74, -6, 112, 40, 115, 140}},
+        {'Q', 4, {115, 162, 93, 162}},
+        {'L', 2, {-93, 162}},
+        {'Q', 4, {-115, 162, -115, 140}},
+    };
+    for (size_t i = 0; i < sizeof outline / sizeof *outline; i++) {
+        int to[6] = {0};
+        for (int k = 0; k < outline[i].n; k++) {
+            int length = outline[i].points[lying ? k ^ 1 : k];
+            to[k] = (int)((long)(lying && k % 2 == 0 ? -length : length) * size / FIGURE);
+        }
+        if (outline[i].command == 'A')
+            svg_arc(s, (int)((long)HEAD * size / FIGURE), true, true, to[0], to[1]);
+        else
+            svg_command(s, outline[i].command, to, outline[i].n);
     }
-    svg_command(z->s, command, to, n);
-}
-
-#define AT(z, command, ...)                                                                        \
-    at(z, command, (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)),                          \
-       (const int[]){__VA_ARGS__})
-
-static void trace_figure(const sized *z) {
-    AT(z, 'M', -115, 140);
-    AT(z, 'C', -112, 40, -74, -6, -50, -48);
-    svg_arc(z->s, scaled(z, 68), true, true, across(z, 50, -48), down(z, 50, -48));
-    AT(z, 'C', 74, -6, 112, 40, 115, 140);
-    AT(z, 'Q', 115, 162, 93, 162);
-    AT(z, 'L', -93, 162);
-    AT(z, 'Q', -115, 162, -115, 140);
-    svg_shut(z->s);
+    svg_path_shut(s);
 }
 
 int icon_figure(const palette *p, int figure, int size) {
     return size * styles_figure(p->kinds.rs, figure).size / 100;
 }
 
-/* An outline that fills a square of 100; lengths of pictures are tenths of their unit. */
-static void open_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
-                         const char *line, const char *path) {
+/* An outline that fills a square of 100; lengths of pictures are tenths of their unit. `title` may
+ * be NULL. */
+static void put_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
+                        const char *line, const char *path, const char *title) {
     char place[80];
     int left = x - size / 2, top = y - size / 2;
     snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
              abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
-    svg_open(s, "path");
-    svg_attrs(s, "class", class, "transform", place, "fill", fill, "fill-rule", "evenodd", "stroke",
-              PALETTE_INK, "stroke-width", line, "paint-order", "stroke", "d", path, NULL);
+    svg_put(s,
+            "<path class=\"%s\" transform=\"%s\" fill=\"%s\" fill-rule=\"evenodd\" stroke=\"%s\" "
+            "stroke-width=\"%s\" paint-order=\"stroke\" d=\"%s\"",
+            class, place, fill, PALETTE_INK, line, path);
+    svg_put(s, title ? ">\n<title>%s</title>\n</path>\n" : "/>\n", title);
 }
 
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
-    sized z = {s, 0, 0, size, lying && !path}; /* an outline stands */
-    const char *pose = z.lying ? "lying" : "upright";
+    const char *const fill = p->player[player].colour->fill;
+    int low = (int)((long)LETTER * size / FIGURE);
+    lying &= !path; /* an outline stands */
+    const char *pose = lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
     svg_group(s, x, y, "class", class, NULL);
     if (*title)
-        svg_line_of(s, "title", title);
+        svg_put(s, "<title>%s</title>\n", title);
     if (path) {
-        open_outline(s, 0, 0, size, pose, p->player[player].colour->fill, "9", path);
-        svg_close(s);
+        put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
     } else {
-        svg_path(z.s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
-        trace_figure(&z);
-        svg_path_end(z.s);
-        svg_path(z.s, "class", pose, SVG_PAINT(p->player[player].colour->fill, "#1c1a17", "1.8"),
-                 NULL);
-        trace_figure(&z);
-        svg_path_end(z.s);
+        svg_path(s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
+        trace_figure(s, size, lying);
+        svg_path(s, "class", pose, SVG_PAINT(fill, "#1c1a17", "1.8"), NULL);
+        trace_figure(s, size, lying);
     }
-    svg_text(s, across(&z, 0, 78), down(&z, 0, 78), &letter, 0, p->player[player].sign, NULL);
+    svg_text(s, lying ? -low : 0, lying ? 0 : low, &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
 }
 
@@ -134,33 +121,97 @@ void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char
 
 /* ---- signs --------------------------------------------------------------------------------- */
 
-void icon_fountain(svg *s, int x, int y, int size) {
-    int r = size / 2;
-    svg_group(s, 0, 0, "class", "fountain", NULL);
-    svg_circle(s, x, y, r, SVG_PAINT("#e9e3d4", PALETTE_EDGE, "2"), NULL);
-    svg_circle(s, x, y, r * 70 / 100, SVG_PAINT("#8fc1dc", "#3f7695", "1.2"), NULL);
-    svg_circle(s, x, y, r * 40 / 100, SVG_PAINT("none", "#ffffff", "1.6"), NULL);
-    svg_circle(s, x, y, r * 15 / 100, "fill", "#ffffff", NULL);
-    svg_close(s);
+/* A sum of terms of icons.txt, each a length or a share of one. */
+static int sum_of(const int *lengths, const char **at) {
+    int sum = 0;
+    char *end = (char *)*at;
+    do {
+        bool minus = *end == '-';
+        const char *begin = end + (minus || *end == '+');
+        int term = (int)strtol(begin, &end, 10);
+        bool share = end != begin;
+        if (*end >= 'a' && *end <= 'z') {
+            int length = lengths[*end++ - 'a'];
+            term = share ? length * term / 100 : length;
+            term = *end == '/' ? term / (int)strtol(end + 1, &end, 10) : term;
+        }
+        sum += minus ? -term : term;
+    } while (*end == '+' || *end == '-');
+    *at = end + strspn(end, " ");
+    return sum;
 }
 
-void icon_square(svg *s, int x, int y, int size) {
-    int r = size / 2;
-    svg_group(s, 0, 0, "class", "square", NULL);
-    svg_round(s, x - r, y - r, size, size, 20, SVG_PAINT("#d3c9b6", PALETTE_EDGE, "2"), NULL);
-    svg_path(s, SVG_PAINT("none", "#8b8069", "1.2"), NULL);
-    for (int i = -1; i <= 1; i += 2) {
-        SVG_D(s, 'M', x - r + 10, y + i * r / 3, x + r - 10, y + i * r / 3);
-        SVG_D(s, 'M', x + i * r / 3, y - r + 10, x + i * r / 3, y + r - 10);
+/* What follows `|`, with the colours that have a name here. */
+static void put_attributes(svg *s, const char *line) {
+    const char *at = strstr(line, " | ") + 2, *end = at + strcspn(at, "\n");
+    while (at < end) {
+        const char *colour = !strncmp(at, "INK", 3)    ? PALETTE_INK
+                             : !strncmp(at, "EDGE", 4) ? PALETTE_EDGE
+                                                       : NULL;
+        if (colour)
+            out_raw(s->o, colour);
+        else
+            out_bytes(s->o, at, 1);
+        at += !colour ? 1 : *at == 'I' ? 3 : 4;
+    }
+}
+
+static void put_path(svg *s, const int *lengths, const char *line) {
+    const char *at = line + strlen("path ");
+    svg_open(s, "path");
+    put_attributes(s, line);
+    out_put(s->o, " d=\"");
+    while (*at != '|') {
+        const char command = *at++;
+        int numbers[12], n = 0;
+        at += strspn(at, " ");
+        if (command == 'A') { /* radius, two flags, and the end */
+            numbers[0] = sum_of(lengths, &at);
+            const bool large = *at == '1', clockwise = at[2] == '1';
+            at += strlen("0 0 ");
+            numbers[1] = sum_of(lengths, &at);
+            svg_arc(s, numbers[0], large, clockwise, numbers[1], sum_of(lengths, &at));
+            continue;
+        }
+        while (*at != '|' && !(*at >= 'A' && *at <= 'Z'))
+            numbers[n++] = sum_of(lengths, &at);
+        svg_command(s, command, numbers, n);
     }
     svg_path_end(s);
-    svg_close(s);
+}
+
+void icon_put(svg *s, const char *name, int x, int y, int size) {
+    int lengths[26] = {['s' - 'a'] = size, ['x' - 'a'] = x, ['y' - 'a'] = y};
+    char begin[32];
+    bool grouped = false;
+    snprintf(begin, sizeof begin, "\n: %s\n", name);
+    const char *line = strstr(svg_icons, begin);
+    line = line ? line + strlen(begin) : "";
+    for (; *line && *line != '\n'; line += strcspn(line, "\n") + 1) {
+        if (line[1] == ' ' && line[2] == '=') {
+            const char *at = line + 4;
+            lengths[*line - 'a'] = sum_of(lengths, &at);
+        } else if (!strncmp(line, "g ", 2)) {
+            int n = (int)strcspn(line + 2, "\n");
+            svg_group(s, 0, 0, "class", out_format(s->o, "%.*s", n, line + 2), NULL);
+            grouped = true;
+        } else if (!strncmp(line, "path ", 5)) {
+            put_path(s, lengths, line);
+        } else {
+            int numbers[5], n = 0, word = (int)strcspn(line, " ");
+            for (const char *at = line + word + 1; *at != '|';)
+                numbers[n++] = sum_of(lengths, &at);
+            svg_open_shape(s, out_format(s->o, "%.*s", word, line), numbers);
+            put_attributes(s, line);
+            svg_close(s);
+        }
+    }
+    if (grouped)
+        svg_close(s);
 }
 
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
-    open_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path);
-    svg_line_of(s, "title", symbol->one);
-    svg_close(s);
+    put_outline(s, x, y, size, "symbol", symbol->colour, "4", symbol->path, symbol->one);
 }
 
 bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
@@ -185,7 +236,7 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     if (!icon_find(rs, token->words, &symbol))
         return;
     svg_group(s, 0, 0, "class", "lying", NULL);
-    svg_line_of(s, "title", token->text);
+    svg_put(s, "<title>%s</title>\n", token->text);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;
@@ -196,136 +247,20 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     svg_close(s);
 }
 
-/* A market stall: striped awning, two posts, a table. */
-static void put_awning(svg *s, int x, int y, int size) {
-    int top = size * 36 / 100, low = size * 48 / 100, up = y - size / 2, edge = y - size / 10;
-    for (int i = 0; i < 5; i++) {
-        int a = x - top + 2 * top * i / 5, b = x - top + 2 * top * (i + 1) / 5;
-        int c = x - low + 2 * low * (i + 1) / 5, d = x - low + 2 * low * i / 5;
-        svg_path(s, SVG_PAINT(i % 2 ? "#ffffff" : "#b23a35", "#5d1f1c", "1"), "stroke-linejoin",
-                 "round", NULL);
-        SVG_D(s, 'M', a, up, b, up, c, edge);
-        svg_arc(s, (c - d) / 2, false, true, d, edge);
-        svg_path_shut(s);
-    }
-}
-
-void icon_stall(svg *s, int x, int y, int size) {
-    int post = size * 38 / 100, foot = y + size / 2;
-    svg_group(s, 0, 0, "class", "market", NULL);
-    svg_rect(s, x - post - 20, y - size * 46 / 100, 2 * post + 40, size * 96 / 100, "fill",
-             "#ffffff", "fill-opacity", "0.75", NULL);
-    for (int i = -1; i <= 1; i += 2)
-        svg_line(s, x + i * post, y - size / 10, x + i * post, foot, "stroke", "#5b4630",
-                 "stroke-width", "2", NULL);
-    svg_rect(s, x - post - 8, y + size / 5, 2 * post + 16, size / 6,
-             SVG_PAINT("#a97b46", "#5b4630", "1"), NULL);
-    put_awning(s, x, y, size);
-    svg_close(s);
-}
-
-/* A nest with a bird above it, its wings spread. */
-void icon_aerie(svg *s, int x, int y, int size) {
-    int r = size / 2;
-    svg_group(s, 0, 0, "class", "aerie", NULL);
-    svg_circle(s, x, y, r, "fill", "#ffffff", "fill-opacity", "0.85", "stroke", "#5b4630",
-               "stroke-width", "1.4", NULL);
-    svg_path(s, "fill", "#5b4630", NULL);
-    SVG_D(s, 'M', x - r * 80 / 100, y - r * 45 / 100, x, y - r * 20 / 100, x + r * 80 / 100,
-          y - r * 45 / 100, x, y + r * 20 / 100);
-    svg_shut(s);
-    SVG_D(s, 'M', x - r * 55 / 100, y + r * 35 / 100, x + r * 55 / 100, y + r * 35 / 100,
-          x + r * 30 / 100, y + r * 70 / 100, x - r * 30 / 100, y + r * 70 / 100);
-    svg_path_shut(s);
-    svg_close(s);
-}
-
-void icon_shield(svg *s, int x, int y, int size) {
-    int r = size * 42 / 100, up = y - size / 2, low = y + size / 2;
-    svg_group(s, 0, 0, "class", "shield", NULL);
-    svg_path(s, SVG_PAINT("#2c63b8", "#ffffff", "4.5"), NULL);
-    for (int i = 0; i < 2; i++) { /* a light rim, then the shield on it */
-        SVG_D(s, 'M', x - r, up, x + r, up);
-        SVG_D(s, 'L', x + r, y);
-        SVG_D(s, 'C', x + r, y + r * 70 / 100, x + r / 2, low - r / 5, x, low);
-        SVG_D(s, 'C', x - r / 2, low - r / 5, x - r, y + r * 70 / 100, x - r, y);
-        svg_path_shut(s);
-        if (!i)
-            svg_path(s, SVG_PAINT("#2c63b8", "#14284a", "1.6"), NULL);
-    }
-    svg_path(s, "fill", "#f3c623", NULL);
-    SVG_D(s, 'M', x - r / 4, up + 8, x + r / 4, up + 8, x + r / 4, y - r / 3, x + r - 8, y - r / 3);
-    SVG_D(s, 'L', x + r - 8, y + r / 6, x + r / 4, y + r / 6, x + r / 4, low - r / 3);
-    SVG_D(s, 'L', x - r / 4, low - r / 3, x - r / 4, y + r / 6, x - r + 8, y + r / 6);
-    SVG_D(s, 'L', x - r + 8, y - r / 3, x - r / 4, y - r / 3);
-    svg_path_shut(s);
-    svg_close(s);
-}
-
-/* A gabled house, w wide, its foot at y. */
-static void put_house(svg *s, int x, int y, int w, const char *wall, const char *roof) {
-    int h = w * 60 / 100;
-    svg_rect(s, x - w * 42 / 100, y - h, w * 84 / 100, h, SVG_PAINT(wall, PALETTE_INK, "1.2"),
-             NULL);
-    svg_path(s, SVG_PAINT(roof, PALETTE_INK, "1.2"), "stroke-linejoin", "round", NULL);
-    SVG_D(s, 'M', x - w / 2, y - h, x, y - 2 * h, x + w / 2, y - h);
-    svg_path_shut(s);
-}
-
-void icon_village(svg *s, int x, int y, int size) {
-    int w = size * 38 / 100;
-    svg_group(s, 0, 0, "class", "village", NULL);
-    svg_circle(s, x, y, size / 2, SVG_PAINT("#e2d8c3", PALETTE_EDGE, "2"), NULL);
-    put_house(s, x - w * 40 / 100, y + w * 15 / 100, w, "#ffffff", "#b4533f");
-    put_house(s, x + w * 52 / 100, y + w * 45 / 100, w, "#ffffff", "#8d6a3f");
-    put_house(s, x - w * 22 / 100, y + w, w, "#ffffff", "#b4533f");
-    svg_close(s);
-}
-
-/* A bed with the outline that the ruleset gives, or else an abbey: a nave beside a tower with a
- * cross on it. */
+/* A bed with the outline that the ruleset gives, or else an abbey. */
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
-    int r = size / 2, foot = y + r * 58 / 100, w = r * 42 / 100, tower = x - r * 38 / 100;
-    int top = y - r * 66 / 100, cross = r * 28 / 100;
-    svg_group(s, 0, 0, "class", k->list[kind].path ? "bed" : "abbey", NULL);
-    if (k->list[kind].path) {
-        svg_circle(s, x, y, r, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
-        open_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", k->list[kind].path);
-        svg_close(s);
-        svg_close(s);
-        return;
+    const char *path = k->list[kind].path;
+    svg_group(s, 0, 0, "class", path ? "bed" : "abbey", NULL);
+    if (path) {
+        svg_circle(s, x, y, size / 2, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
+        put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
+    } else {
+        svg_circle(s, x, y, size / 2, "fill", palette_colour(k->look[kind]), NULL);
+        svg_circle(s, x, y, size / 2, SVG_PAINT(palette_pattern(k->look[kind]), PALETTE_EDGE, "2"),
+                   NULL);
+        icon_put(s, "abbey", x, y, size);
     }
-    svg_circle(s, x, y, r, "fill", palette_colour(k->look[kind]), NULL);
-    svg_circle(s, x, y, r, SVG_PAINT(palette_pattern(k->look[kind]), PALETTE_EDGE, "2"), NULL);
-    put_house(s, x + r * 22 / 100, foot, r * 90 / 100, "#ffffff", "#b4533f");
-    svg_rect(s, tower - w / 2, y - r * 35 / 100, w, foot - y + r * 35 / 100,
-             SVG_PAINT("#ffffff", PALETTE_INK, "1.2"), NULL);
-    svg_path(s, SVG_PAINT("#b4533f", PALETTE_INK, "1.2"), NULL);
-    SVG_D(s, 'M', tower - w * 60 / 100, y - r * 35 / 100, tower, y - r * 68 / 100,
-          tower + w * 60 / 100, y - r * 35 / 100);
-    svg_path_shut(s);
-    svg_path(s, SVG_PAINT("none", PALETTE_INK, "2.2"), NULL);
-    SVG_D(s, 'M', tower, top - cross, tower, top);
-    SVG_D(s, 'M', tower - cross * 35 / 100, top - cross * 65 / 100, tower + cross * 35 / 100,
-          top - cross * 65 / 100);
-    svg_path_end(s);
     svg_close(s);
-}
-
-/* A house with battlements and a door. */
-void icon_keep(svg *s, int x, int y, int size) {
-    int r = size / 2, step = size / 5;
-    svg_path(s, "class", "keep", SVG_PAINT("#8d8474", "#1c1a17", "1.4"), "stroke-linejoin", "round",
-             NULL);
-    SVG_D(s, 'M', x - r, y + r, x - r, y - r);
-    for (int i = 0; i < 5; i++) {
-        int level = i % 2 ? y - r + step : y - r;
-        SVG_D(s, 'L', x - r + i * step, level, x - r + (i + 1) * step, level);
-    }
-    SVG_D(s, 'L', x + r, y + r, x + r / 3, y + r, x + r / 3, y + r / 3);
-    svg_arc(s, r / 3, false, false, x - r / 3, y + r / 3);
-    SVG_D(s, 'L', x - r / 3, y + r);
-    svg_path_shut(s);
 }
 
 void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
@@ -333,7 +268,7 @@ void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *clas
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
     svg_group(s, 0, 0, "class", class, NULL);
     if (*title)
-        svg_line_of(s, "title", title);
+        svg_put(s, "<title>%s</title>\n", title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6,
               SVG_PAINT(number > 0 ? "#34507c" : "#c3cde0", "#1d2b45", "1.6"), NULL);
     svg_text(s, x, y, &f, 0, number > 0 ? out_format(s->o, "%d", number) : "?", NULL);
@@ -341,23 +276,6 @@ void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *clas
 }
 
 /* ---- towers -------------------------------------------------------------------------------- */
-
-/* A stone plate with a hole for the first piece. */
-void icon_foundation(svg *s, int x, int y, int size) {
-    int r = size / 2, hole = size * 30 / 100;
-    svg_group(s, 0, 0, "class", "foundation", NULL);
-    svg_round(s, x - r, y - r, size, size, size / 8, SVG_PAINT("#b9b4a9", PALETTE_INK, "1.8"),
-              NULL);
-    svg_path(s, SVG_PAINT("none", "#7d776a", "1.4"), NULL);
-    for (int i = -1; i <= 1; i += 2) { /* joints towards the corners */
-        SVG_D(s, 'M', x - r, y + i * r, x - hole, y + i * hole);
-        SVG_D(s, 'M', x + r, y + i * r, x + hole, y + i * hole);
-    }
-    svg_path_end(s);
-    svg_rect(s, x - hole, y - hole, 2 * hole, 2 * hole, SVG_PAINT("#6f6a60", PALETTE_INK, "1.4"),
-             NULL);
-    svg_close(s);
-}
 
 enum { PIECE = 34 /* percent of the width */, MOST_PIECES = 8 };
 
@@ -383,30 +301,6 @@ void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
         SVG_D(s, 'L', x + r, top - rise, x + r, low);
         svg_path_shut(s);
     }
-    svg_close(s);
-}
-
-void icon_tower(svg *s, int x, int y, int size) {
-    icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
-}
-
-/* Two arches under one roof. */
-void icon_bazaar(svg *s, int x, int y, int size) {
-    int r = size / 2, w = size * 28 / 100;
-    svg_group(s, 0, 0, "class", "bazaar", NULL);
-    svg_round(s, x - r, y - r, size, size, size / 10, SVG_PAINT("#fff6dd", PALETTE_INK, "1.4"),
-              NULL);
-    svg_rect(s, x - r, y - r, size, size * 30 / 100, SVG_PAINT("#7d3f8c", PALETTE_INK, "1.2"),
-             NULL);
-    svg_path(s, "fill", "#4b3a2a", NULL);
-    for (int i = -1; i <= 1; i += 2) {
-        int at = x + i * size / 4;
-        SVG_D(s, 'M', at - w / 2, y + r, at - w / 2, y + size / 10);
-        svg_arc(s, w / 2, false, true, at + w / 2, y + size / 10);
-        SVG_D(s, 'L', at + w / 2, y + r);
-        svg_shut(s);
-    }
-    svg_path_end(s);
     svg_close(s);
 }
 
@@ -441,36 +335,23 @@ void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
     }
 }
 
-void icon_bridge(svg *s, int x, int y, int size) {
-    icon_span(s, x, y, size, size * 55 / 100, false);
-}
-
-/* A court within four walls, and a round tower on each corner. */
-void icon_castle(svg *s, int x, int y, int size) {
-    int way = size * 33 / 100, r = size * 17 / 100, court = size * 19 / 100;
-    svg_rect(s, x - way, y - way, 2 * way, 2 * way, SVG_PAINT("#b9b2a4", PALETTE_INK, "2"), NULL);
-    svg_rect(s, x - court, y - court, 2 * court, 2 * court,
-             SVG_PAINT("#efe6d0", PALETTE_INK, "1.2"), NULL);
-    for (int i = 0; i < 4; i++) {
-        int at = x + (i % 2 ? way : -way), down = y + (i < 2 ? -way : way);
-        svg_circle(s, at, down, r, SVG_PAINT("#8f887a", PALETTE_INK, "1.6"), NULL);
-        svg_circle(s, at, down, r * 45 / 100, "fill", "#6e675a", NULL);
-    }
-}
-
 /* ---- by name ------------------------------------------------------------------------------- */
 
-static void put_piece_of_wood(svg *s, int x, int y, int size) {
-    svg_round(s, x - size / 2, y - size / 2, size, size, size / 5,
-              SVG_PAINT("#c9a06c", PALETTE_INK, "1.6"), NULL);
+void icon_sign(svg *s, const char *name, int x, int y, int size) {
+    if (!strcmp(name, "tower"))
+        icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
+    else if (!strcmp(name, "bridge"))
+        icon_span(s, x, y, size, size * 55 / 100, false);
+    else
+        icon_put(s, name, x, y, size);
 }
 
 const icon_piece *icon_of_piece(const char *key) {
     static const icon_piece list[] = {
-        {"towers", "pieces", "", icon_tower},
-        {"bridges", "pieces-bridge", "bridge", icon_bridge},
-        {"castles", "pieces-castle", "castle", icon_castle},
-        {"", "pieces-other", "", put_piece_of_wood},
+        {"towers", "pieces", "", "tower"},
+        {"bridges", "pieces-bridge", "bridge", "bridge"},
+        {"castles", "pieces-castle", "castle", "castle"},
+        {"", "pieces-other", "", "wood"},
     };
     const icon_piece *p = list;
     while (*p->key && strcmp(p->key, key) != 0)
@@ -479,19 +360,8 @@ const icon_piece *icon_of_piece(const char *key) {
 }
 
 void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) {
-    if (!piece->path) {
-        icon_of_piece(piece->key)->draw(s, x, y, size);
-        return;
-    }
-    open_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path);
-    svg_close(s);
-}
-
-const icon_mark *icon_of_mark(int i) {
-    static const icon_mark list[] = {
-        {"foundation", "tower foundation", icon_foundation},
-        {"foundation", "tower, with the number of its pieces", icon_tower},
-        {"bazaar", "bazaar", icon_bazaar},
-    };
-    return i < (int)(sizeof list / sizeof *list) ? &list[i] : NULL;
+    if (piece->path)
+        put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
+    else
+        icon_sign(s, icon_of_piece(piece->key)->sign, x, y, size);
 }

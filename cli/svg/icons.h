@@ -22,55 +22,36 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
  * inwards, or as a bend. */
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class);
-/* The mark that doubles a line; the point where lines end; the prize of an area; what is
- * collected. */
-void icon_fountain(svg *s, int x, int y, int size);
-void icon_square(svg *s, int x, int y, int size);
-void icon_stall(svg *s, int x, int y, int size);
-void icon_aerie(svg *s, int x, int y, int size);
+/* A picture of icons.txt: fountain (the mark that doubles a line), square and village (where lines
+ * end), stall and shield (the prizes of an area and of a building), aerie (what is collected),
+ * keep, foundation, bazaar, castle, wood. */
+void icon_put(svg *s, const char *name, int x, int y, int size);
+/* The same, or `tower` or `bridge`. */
+void icon_sign(svg *s, const char *name, int x, int y, int size);
 /* A mark that the ruleset declares. */
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
-/* The prize of a building; the point where roads end; the feature in the middle of a tile, on a
- * court of the look of its kind. */
-void icon_shield(svg *s, int x, int y, int size);
-void icon_village(svg *s, int x, int y, int size);
 /* What stands in the middle of a tile: an abbey, or the outline of its kind. */
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size);
-/* A keep, and a wall tile: its number, or ? */
-void icon_keep(svg *s, int x, int y, int size);
+/* A wall tile: its number, or ? */
 void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
                     const char *title);
 /* The picture of the mark, or else of the tokens, with this key; false if there is none. Tokens
  * that lie there, with their number if there are several, and their text as title. */
 bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found);
 void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int y, int size);
-/* A foundation for a tower; a tower as a sign. Tower pieces on top of each other, each `wide`, from
- * the foot up; returns their height without the battlements. Many pieces are drawn closer together.
- */
-void icon_foundation(svg *s, int x, int y, int size);
-void icon_tower(svg *s, int x, int y, int size);
+/* Tower pieces on top of each other, each `wide`, from the foot up; and their height without the
+ * battlements. Many pieces are drawn closer together. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide);
 int icon_stack_height(int pieces, int wide);
-void icon_bazaar(svg *s, int x, int y, int size);
-typedef void icon_drawer(svg *s, int x, int y, int size);
 /* A sort of pieces other than followers, by its key: the class in the picture of a hand, the word
  * for a piece that lies on a tile ("" if no word is needed), and its picture. */
 typedef struct icon_piece {
-    const char *key, *class, *lying;
-    icon_drawer *draw;
+    const char *key, *class, *lying, *sign;
 } icon_piece;
 const icon_piece *icon_of_piece(const char *key);
 /* Draws it, or the outline that its ruleset gives. */
 void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size);
-/* A sign of the legend, which is shown if tiles of the set have this mark. NULL past the last. */
-typedef struct icon_mark {
-    const char *key, *words;
-    icon_drawer *draw;
-} icon_mark;
-const icon_mark *icon_of_mark(int i);
-/* A bridge from edge to edge over this length, along or across; a castle token from above. */
+/* A bridge from edge to edge over this length, along or across. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
-void icon_bridge(svg *s, int x, int y, int size);
-void icon_castle(svg *s, int x, int y, int size);
 
 #endif

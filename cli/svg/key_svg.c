@@ -43,26 +43,30 @@ static void put_kinds(key *k) {
     }
 }
 
-static void put_sign(key *k, const char *words, icon_drawer *sign) {
+static void put_sign(key *k, const char *words, const char *sign) {
     int x = next_entry(k, words);
-    sign(k->s, x, k->y, SIGN);
+    icon_sign(k->s, sign, x, k->y, SIGN);
 }
 
 /* The marks that tiles of this game can have. */
 static void put_marks(key *k) {
     const styles *list = &k->p->kinds;
+    static const struct {
+        const char *key, *words, *sign;
+    } marks[] = {{"foundation", "tower foundation", "foundation"},
+                 {"foundation", "tower, with the number of its pieces", "tower"},
+                 {"bazaar", "bazaar", "bazaar"}};
     if (styles_doubled(list))
-        put_sign(k, styles_word(list, "doubles", 1), icon_fountain);
+        put_sign(k, styles_word(list, "doubles", 1), "fountain");
     if (styles_divided(list))
-        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? icon_village : icon_square);
+        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? "village" : "square");
     if (styles_prized(list, true))
-        put_sign(k, styles_word(list, "prize", 1), icon_stall);
+        put_sign(k, styles_word(list, "prize", 1), "stall");
     if (styles_prized(list, false))
-        put_sign(k, styles_word(list, "prize", 1), icon_shield);
-    const icon_mark *mark;
-    for (int i = 0; (mark = icon_of_mark(i)) != NULL; i++)
-        if (styles_marked(list, mark->key))
-            put_sign(k, mark->words, mark->draw);
+        put_sign(k, styles_word(list, "prize", 1), "shield");
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (styles_marked(list, marks[i].key))
+            put_sign(k, marks[i].words, marks[i].sign);
 }
 
 /* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
@@ -75,10 +79,10 @@ static void put_declared(key *k, const rv_ruleset *rs) {
         rv_ruleset_piece(rs, i, &piece);
         const icon_piece *icon = icon_of_piece(piece.key);
         if (piece.each && *icon->lying)
-            put_sign(k, icon->lying, icon->draw);
+            put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))
-        put_sign(k, styles_word(&k->p->kinds, "collects", 1), icon_aerie);
+        put_sign(k, styles_word(&k->p->kinds, "collects", 1), "aerie");
     for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
         if (!symbol.path)

@@ -36,17 +36,11 @@ static kind_look look_of(const picture *k, int region) {
     return styles_look(&k->p->kinds, k->t->regions[region].kind);
 }
 
-static void move(svg *s, char command, land_point p) {
-    SVG_D(s, command, p.x, p.y);
-}
-
-/* ---- the ground ---------------------------------------------------------------------------- */
-
 /* ---- what is built ------------------------------------------------------------------------- */
 
 static void trace_step(svg *s, const land_step *step) {
     if (!step->border) {
-        move(s, 'L', step->at[6]);
+        svg_point(s, 'L', step->at[6]);
         return;
     }
     for (const land_point *c = &step->at[1]; c < &step->at[7]; c += 3)
@@ -60,7 +54,7 @@ static void put_built(const picture *k, int region) {
                                 palette_pattern(look_of(k, region))};
     for (int i = 0; i < 2; i++) {
         svg_path(k->s, "class", i ? "pattern" : "built", "fill", fill[i], NULL);
-        move(k->s, 'M', steps[0].at[0]);
+        svg_point(k->s, 'M', steps[0].at[0]);
         for (int s = 0; s < n; s++)
             trace_step(k->s, &steps[s]);
         svg_path_shut(k->s);
@@ -81,7 +75,7 @@ static void put_wall(const picture *k, int region) {
                  SVG_PAINT("none", bands[i].colour, bands[i].width), bands[i].dashed, "1 5", NULL);
         for (int s = 0; s < n; s++)
             if (steps[s].border) {
-                move(k->s, 'M', steps[s].at[0]);
+                svg_point(k->s, 'M', steps[s].at[0]);
                 trace_step(k->s, &steps[s]);
             }
         svg_path_end(k->s);
@@ -89,10 +83,6 @@ static void put_wall(const picture *k, int region) {
 }
 
 /* ---- lines --------------------------------------------------------------------------------- */
-
-static bool single(unsigned sides) {
-    return !(sides & (sides - 1));
-}
 
 /* Whether something is built on the side across from a river that ends: it flows beneath. */
 static bool ends_below(const picture *k, int region) {
@@ -108,10 +98,10 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
     EACH_REGION(k, r) {
         if (k->land.sort[r] != sort)
             continue;
-        int reach = !single(k->land.sides[r]) ? HALF
-                    : sort == LAND_LINE       ? land_reach(&k->land)
-                    : ends_below(k, r)        ? LAND_SIDE - LAND_END / 2
-                                              : HALF;
+        int reach = !land_single(k->land.sides[r]) ? HALF
+                    : sort == LAND_LINE            ? land_reach(&k->land)
+                    : ends_below(k, r)             ? LAND_SIDE - LAND_END / 2
+                                                   : HALF;
         icon_line(k->s, k->land.sides[r], reach, colour, width, class);
     }
 }
@@ -148,7 +138,7 @@ static land_point on_line(const picture *k, int region) {
     for (int side = 3; side >= 0; side--)
         if (sides >> side & 1 &&
             ((sides != 5 && sides != 10) || is_overbuilt(k, region) || k->land.crosses))
-            return land_inwards(side, single(sides) || is_overbuilt(k, region)
+            return land_inwards(side, land_single(sides) || is_overbuilt(k, region)
                                           ? land_reach(&k->land) * 34 / 100 + 10
                                           : 200);
     return (land_point){HALF, HALF};
@@ -160,7 +150,7 @@ static land_point symbol_place(const picture *k, int region, int room) {
         return land_site(&k->land, room);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
-            return land_inwards(side, single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
+            return land_inwards(side, land_single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
     return land_room(&k->land, region, room, room);
 }
 
@@ -223,13 +213,13 @@ static void find_site(picture *k) {
 static void put_tower(const picture *k) {
     if (k->tower.height < 0)
         return;
-    icon_foundation(k->s, k->site.x, k->site.y, SITE);
+    icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
     if (!k->tower.height)
         return;
     svg_group(k->s, 0, 0, "class", "raised", NULL);
-    svg_line_of(k->s, "title",
-                out_format(k->s->o, "tower of %d piece%s", k->tower.height,
-                           k->tower.height == 1 ? "" : "s"));
+    svg_put(k->s, "<title>%s</title>\n",
+            out_format(k->s->o, "tower of %d piece%s", k->tower.height,
+                       k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point foot = beside_foot(k);
@@ -249,7 +239,7 @@ static void put_tower(const picture *k) {
     if (k->tower.closed) { /* a slab: it is finished without a follower on top */
         int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
         svg_group(k->s, 0, 0, "class", "lid", NULL);
-        svg_line_of(k->s, "title", "finished: a follower stood on top");
+        svg_put(k->s, "<title>%s</title>\n", "finished: a follower stood on top");
         svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
                  SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
         svg_close(k->s);
@@ -342,7 +332,7 @@ static void put_regions(const picture *k) {
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && single(k->land.sides[r]) && !ends_below(k, r))
+    if (k->land.sort[r] == LAND_WATER && land_single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
@@ -375,17 +365,9 @@ static void put_any_edges(const picture *k) {
                      "fill", PALETTE_STONE, NULL);
 }
 
-static void put_standing(const picture *k, int r, land_point at, int size) {
-    const styles *kinds = &k->p->kinds;
-    icon_middle(k->s, kinds, styles_find(kinds, k->t->regions[r].kind), at.x, at.y, size);
-}
-
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
-    int r = k->land.middle;
-    if (r >= 0 && k->land.sort[r] == LAND_MIDDLE)
-        put_standing(k, r, (land_point){HALF, HALF}, LAND_HUB);
-    else if (k->land.crosses) {
+    if (k->land.crosses) {
         /* The line from west to east lies on a bridge of stone, above the other. */
         enum { RAMP = 190, RAIL = 40 };
         svg_group(k->s, 0, 0, "class", "crossing", NULL);
@@ -398,10 +380,14 @@ static void put_middle(const picture *k) {
                       SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
         svg_close(k->s);
     } else if (k->land.meets)
-        icon_village(k->s, HALF, HALF, LAND_MEET);
-    EACH_REGION(k, bed)
-    if (k->land.sort[bed] == LAND_BED)
-        put_standing(k, bed, k->land.bed, LAND_PLOT);
+        icon_put(k->s, "village", HALF, HALF, LAND_MEET);
+    EACH_REGION(k, r) {
+        bool bed = k->land.sort[r] == LAND_BED;
+        land_point at = bed ? k->land.bed : (land_point){HALF, HALF};
+        if (bed || (r == k->land.middle && k->land.sort[r] == LAND_MIDDLE))
+            icon_middle(k->s, &k->p->kinds, styles_find(&k->p->kinds, k->t->regions[r].kind), at.x,
+                        at.y, bed ? LAND_PLOT : LAND_HUB);
+    }
 }
 
 /* Areas that are separated only by pieces drawn over them; the half of a castle that is on this
@@ -418,29 +404,22 @@ static void put_built_pieces(const picture *k) {
     if (shown_at(&k->t->things, "castle", r)) {
         land_point at = joint_of(k, r);
         svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
-        svg_line_of(k->s, "title", "castle");
-        icon_castle(k->s, at.x, at.y, TOKEN);
+        svg_put(k->s, "<title>%s</title>\n", "castle");
+        icon_put(k->s, "castle", at.x, at.y, TOKEN);
         svg_close(k->s);
     }
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
         svg_group(k->s, 0, 0, "class", "bridge", NULL);
-        svg_line_of(k->s, "title", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        svg_put(k->s, "<title>%s</title>\n", is_upright(k, r) ? "bridge ns" : "bridge ew");
         icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
         svg_close(k->s);
     }
 }
 
-void land_svg_definitions(svg *s) {
-    svg_open(s, "clipPath");
-    svg_attrs(s, "id", "tile", NULL);
-    svg_rect(s, 0, 0, LAND_SIDE, LAND_SIDE, NULL);
-    svg_close(s);
-}
-
 /* Draws a sign, and marks its place as occupied. */
-static void put_sign(picture *k, icon_drawer *draw, land_point at) {
-    draw(k->s, at.x, at.y, SHIELD);
+static void put_sign(picture *k, const char *sign, land_point at) {
+    icon_put(k->s, sign, at.x, at.y, SHIELD);
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
 
@@ -449,16 +428,16 @@ static void put_sign(picture *k, icon_drawer *draw, land_point at) {
 static void put_signs(picture *k) {
     EACH_REGION(k, r)
     for (int i = 0; i < k->t->regions[r].prizes; i++)
-        put_sign(k, k->land.sort[r] == LAND_AREA ? icon_stall : icon_shield,
+        put_sign(k, k->land.sort[r] == LAND_AREA ? "stall" : "shield",
                  land_room(&k->land, r, ROOM, ROOM));
     EACH_REGION(k, r)
     if (k->t->regions[r].collects)
-        put_sign(k, icon_aerie, land_room(&k->land, r, ROOM, ROOM));
+        put_sign(k, "aerie", land_room(&k->land, r, ROOM, ROOM));
     put_symbols(k, k->t->symbols, -1);
     EACH_REGION(k, r)
     put_symbols(k, k->t->regions[r].symbols, r);
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
-        put_sign(k, icon_bazaar, land_site(&k->land, ROOM));
+        put_sign(k, "bazaar", land_site(&k->land, ROOM));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
         land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
@@ -476,7 +455,7 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     EACH_REGION(&k, r) {
         land_point at = on_line(&k, r);
         if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
-            icon_fountain(s, at.x, at.y, 220);
+            icon_put(s, "fountain", at.x, at.y, 220);
     }
     put_built_pieces(&k);
     find_site(&k);

@@ -53,16 +53,11 @@ void board_put_names(const frame *f);
 void board_put_tile(const frame *f, const rv_shown_tile *t);
 /* Tokens on cells without a tile, and at corners. */
 void board_put_tokens(const frame *f);
-/* The frame around the tile laid last. */
-void board_put_last(const frame *f);
-/* The tile of an illegal turn, and what is wrong. */
-void board_put_against(const frame *f);
-void board_put_legal(const frame *f, const legal_cell *l);
+/* What lies above the tiles: towers and markers of a wall, the frame around the tile laid last, the
+ * tile of an illegal turn, and what is wrong. */
+void board_put_above(const frame *f);
 /* How much wider a refused tile beside the board makes the picture. */
 int board_beside(const frame *f);
-
-/* All tiles on the board, read once, `n` of them; owned by the caller. NULL if memory ran out. */
-rv_shown_tile *board_list_tiles(rv_case *c, int n);
 
 /* ---- wall_svg.c: outline, start spaces, score track, corner towers with their wall tiles, and the
  * markers of the players */

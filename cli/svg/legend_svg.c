@@ -175,8 +175,7 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
         out_printf(words, "[%d] ", report_fault(&f->b, p->against));
     out_printf(words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
-        out_put(words, ": tile ");
-        out_printf(words, "%s", f->refused.id);
+        out_printf(words, ": tile %s", f->refused.id);
         if (f->refused.rotation)
             out_printf(words, "/%d", f->refused.rotation);
         if (*f->refused.cell)
@@ -194,8 +193,7 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     out_reset(words);
     out_printf(words, "%s [%s%s%s]", p->against->message, p->against->code,
                *p->against->rule ? ", " : "", p->against->rule);
-    y = put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(words));
-    return y;
+    return put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(words));
 }
 
 /* "1  c3: the west side of …": the messages about the numbered cells. */
@@ -375,7 +373,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
     }
     if (!collected)
         return;
-    icon_aerie(f->s, c->end - 450, y, 300);
+    icon_put(f->s, "aerie", c->end - 450, y, 300);
     put_count(f, c->end - 50, y, collected);
 }
 
@@ -394,7 +392,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         put_figures(f, &r, i, figures, "supply", "");
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
-        icon_keep(f->s, c->keep, y, 260);
+        icon_put(f->s, "keep", c->keep, y, 260);
         put_count(f, c->keep + 430, y, keep);
     }
     for (int k = 0; k < sorts_of(f); k++) {
@@ -421,17 +419,24 @@ static void put_heading(const frame *f, int x, int y, char anchor, int room, con
 
 static int put_players(const frame *f, int y, int width) {
     columns c = lay_out(f, width);
-    put_heading(f, c.score, y + 120, 'e', 0, "score");
-    if (f->b.track)
-        put_heading(f, c.space, y + 120, 'e', 0, "space");
-    put_heading(f, c.supply, y + 120, 's', 0, "followers in hand");
-    if (f->b.track)
-        put_heading(f, c.keep - KEEP_BEFORE, y + 120, 's',
-                    c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
-                    styles_word(&f->p->kinds, "keep", 1));
-    if (shown_has(&f->b.things, "corner"))
-        put_heading(f, c.tokens, y + 120, 's', c.end - c.tokens,
-                    styles_word(&f->p->kinds, "wall_tile", 2));
+    const struct {
+        bool shown;
+        char anchor;
+        int x, room;
+        const char *text;
+    } headings[] = {
+        {true, 'e', c.score, 0, "score"},
+        {f->b.track, 'e', c.space, 0, "space"},
+        {true, 's', c.supply, 0, "followers in hand"},
+        {f->b.track, 's', c.keep - KEEP_BEFORE, c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
+         styles_word(&f->p->kinds, "keep", 1)},
+        {shown_has(&f->b.things, "corner"), 's', c.tokens, c.end - c.tokens,
+         styles_word(&f->p->kinds, "wall_tile", 2)},
+    };
+    for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
+        if (headings[i].shown)
+            put_heading(f, headings[i].x, y + 120, headings[i].anchor, headings[i].room,
+                        headings[i].text);
     for (int i = 0; i < sorts_of(f); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(f->p->kinds.rs, i, &piece);
@@ -439,9 +444,8 @@ static int put_players(const frame *f, int y, int width) {
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
     if (shown_has(&f->b.things, SHOWN_TAKEN)) {
-        char heading[32];
-        snprintf(heading, sizeof heading, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN));
-        put_heading(f, c.held, y + 120, 's', c.end - c.held, heading);
+        put_heading(f, c.held, y + 120, 's', c.end - c.held,
+                    out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
     }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);

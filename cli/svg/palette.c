@@ -28,16 +28,11 @@ void palette_patterns(svg *s) {
     for (int i = 0; i < NLOOKS; i++) {
         if (!*fills[i].strokes)
             continue;
-        svg_open(s, "pattern");
-        svg_attrs(s, "id", fills[i].id, "patternUnits", "userSpaceOnUse", "width", "20", "height",
-                  "20", NULL);
-        svg_open(s, "path");
-        svg_attrs(s, "d", fills[i].strokes,
-                  SVG_PAINT(fills[i].filled ? fills[i].ink : "none",
-                            fills[i].filled ? "none" : fills[i].ink, "1.2"),
-                  NULL);
-        svg_close(s);
-        svg_close(s);
+        svg_put(s,
+                "<pattern id=\"%s\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
+                "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\"/>\n</pattern>\n",
+                fills[i].id, fills[i].strokes, fills[i].filled ? fills[i].ink : "none",
+                fills[i].filled ? "none" : fills[i].ink);
     }
 }
 

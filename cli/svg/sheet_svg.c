@@ -246,20 +246,19 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
     while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
         large.size -= 10;
-    svg_begin(&s, o);
+    s = (svg){.o = o};
     out *words = out_part(o);
     put_count(words, rs, look, n, page);
-    out_put(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    svg_open(&s, "svg");
-    svg_attrs(&s, "xmlns", "http://www.w3.org/2000/svg", "role", "img", "font-family", "sans-serif",
-              "width", "210mm", "height", "297mm", "viewBox", "0 0 1050 1485", NULL);
-    svg_line_of(&s, "title", title);
-    svg_line_of(&s, "desc", out_text(words));
-    svg_open(&s, "defs");
+    svg_put(&s,
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" "
+            "width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1050 1485\">\n"
+            "<title>%s</title>\n<desc>%s</desc>\n<defs>\n",
+            title, out_text(words));
     palette_patterns(&s);
     if (colours.kinds.by_edges)
-        land_svg_definitions(&s);
-    svg_close(&s);
+        svg_put(&s, LAND_SVG_DEFINITIONS);
+    svg_put(&s, "</defs>\n");
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
     svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
              NULL);
@@ -267,5 +266,5 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
     for (int i = page * PAGE; i < end;)
         i = put_part(&h, list, i, end);
     key_svg(&s, &colours, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
-    svg_close(&s);
+    svg_put(&s, "</svg>\n");
 }

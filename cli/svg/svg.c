@@ -5,10 +5,6 @@
 #include <stdint.h>
 #include <string.h>
 
-void svg_begin(svg *s, out *o) {
-    *s = (svg){.o = o};
-}
-
 /* ---- characters ---------------------------------------------------------------------------- */
 
 /* The next character of a UTF-8 text; bytes that are not UTF-8 are read as U+FFFD, one by one. */
@@ -84,10 +80,6 @@ void svg_attr(svg *s, const char *name, const char *value) {
         va_end(pairs);                                                                             \
     } while (0)
 
-void svg_attrs(svg *s, ...) {
-    PUT_PAIRS(s, s);
-}
-
 void svg_number(svg *s, const char *name, int tenths) {
     out_printf(s->o, " %s=\"", name);
     put_number(s->o, tenths);
@@ -112,10 +104,22 @@ void svg_close(svg *s) {
         out_printf(s->o, "</%s>\n", name);
 }
 
-void svg_line_of(svg *s, const char *name, const char *text) {
-    svg_open(s, name);
-    svg_words(s, text);
-    svg_close(s);
+void svg_put(svg *s, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    end_tag(s, ">\n");
+    for (const char *at = format; *at; at++) {
+        size_t n = strcspn(at, "%");
+        out_bytes(s->o, at, n);
+        at += n;
+        if (!*at)
+            break;
+        if (*++at == 's')
+            put_escaped(s->o, va_arg(list, const char *), false);
+        else
+            out_printf(s->o, "%d", va_arg(list, int));
+    }
+    va_end(list);
 }
 
 void svg_group(svg *s, int x, int y, ...) {
@@ -141,45 +145,25 @@ void svg_group_scaled(svg *s, int x, int y, int times) {
 
 /* ---- shapes -------------------------------------------------------------------------------- */
 
-static void open_box(svg *s, int x, int y, int w, int h) {
-    svg_open(s, "rect");
-    if (x)
-        svg_number(s, "x", x);
-    if (y)
-        svg_number(s, "y", y);
-    svg_number(s, "width", w);
-    svg_number(s, "height", h);
+void svg_open_shape(svg *s, const char *shape, const int *numbers) {
+    static const struct {
+        const char *shape, *element, *names[6];
+    } shapes[] = {{"rect", "rect", {"x", "y", "width", "height"}},
+                  {"round", "rect", {"x", "y", "width", "height", "rx"}},
+                  {"circle", "circle", {"cx", "cy", "r"}},
+                  {"line", "line", {"x1", "y1", "x2", "y2"}}};
+    int i = 0;
+    while (strcmp(shapes[i].shape, shape) != 0)
+        i++;
+    svg_open(s, shapes[i].element);
+    for (int k = 0; shapes[i].names[k]; k++)
+        if (numbers[k] || shapes[i].names[k][1]) /* x and y are 0 unless they are given */
+            svg_number(s, shapes[i].names[k], numbers[k]);
 }
 
-void svg_rect(svg *s, int x, int y, int w, int h, ...) {
-    open_box(s, x, y, w, h);
-    PUT_PAIRS(s, h);
-    svg_close(s);
-}
-
-void svg_round(svg *s, int x, int y, int w, int h, int radius, ...) {
-    open_box(s, x, y, w, h);
-    svg_number(s, "rx", radius);
-    PUT_PAIRS(s, radius);
-    svg_close(s);
-}
-
-void svg_circle(svg *s, int x, int y, int r, ...) {
-    svg_open(s, "circle");
-    svg_number(s, "cx", x);
-    svg_number(s, "cy", y);
-    svg_number(s, "r", r);
-    PUT_PAIRS(s, r);
-    svg_close(s);
-}
-
-void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) {
-    svg_open(s, "line");
-    svg_number(s, "x1", x1);
-    svg_number(s, "y1", y1);
-    svg_number(s, "x2", x2);
-    svg_number(s, "y2", y2);
-    PUT_PAIRS(s, y2);
+void svg_shape(svg *s, const char *shape, const int *numbers, ...) {
+    svg_open_shape(s, shape, numbers);
+    PUT_PAIRS(s, numbers);
     svg_close(s);
 }
 
@@ -205,17 +189,13 @@ void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y) {
     put_number(s->o, y);
 }
 
-void svg_shut(svg *s) {
-    out_put(s->o, "Z");
-}
-
 void svg_path_end(svg *s) {
     out_put(s->o, "\"");
     svg_close(s);
 }
 
 void svg_path_shut(svg *s) {
-    svg_shut(s);
+    SVG_SHUT(s);
     svg_path_end(s);
 }
 

@@ -14,25 +14,22 @@
 #define SVG_PAIRS __attribute__((sentinel))
 
 typedef struct svg {
-    out *o;
+    out *o;                      /* the others begin as 0 */
     const char *names[SVG_DEEP]; /* of the open elements */
     int depth;
     bool in_tag; /* the last one can still take attributes */
 } svg;
 
-void svg_begin(svg *s, out *o);
-
 /* ---- elements ---- */
 void svg_open(svg *s, const char *name);
 void svg_attr(svg *s, const char *name, const char *value);
-void svg_attrs(svg *s, ...) SVG_PAIRS;
 void svg_number(svg *s, const char *name, int tenths);
 void svg_words(svg *s, const char *text);
 /* The same, with line breaks. */
 void svg_lines(svg *s, const char *text);
 void svg_close(svg *s);
-/* An element that contains only text. */
-void svg_line_of(svg *s, const char *name, const char *text);
+/* Markup as it stands in the format; the texts of %s are escaped, %d is a number. */
+void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* A group, moved to x,y; svg_close ends it. */
 void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
@@ -40,20 +37,25 @@ void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
 void svg_group_scaled(svg *s, int x, int y, int times);
 
 /* ---- shapes, each a whole element ---- */
-void svg_rect(svg *s, int x, int y, int w, int h, ...) SVG_PAIRS;
-void svg_round(svg *s, int x, int y, int w, int h, int radius, ...) SVG_PAIRS;
-void svg_circle(svg *s, int x, int y, int r, ...) SVG_PAIRS;
-void svg_line(svg *s, int x1, int y1, int x2, int y2, ...) SVG_PAIRS;
+void svg_shape(svg *s, const char *shape, const int *numbers, ...) SVG_PAIRS;
+#define svg_rect(s, x, y, w, h, ...) svg_shape(s, "rect", (const int[]){x, y, w, h}, __VA_ARGS__)
+#define svg_round(s, x, y, w, h, radius, ...)                                                      \
+    svg_shape(s, "round", (const int[]){x, y, w, h, radius}, __VA_ARGS__)
+#define svg_circle(s, x, y, r, ...) svg_shape(s, "circle", (const int[]){x, y, r}, __VA_ARGS__)
+#define svg_line(s, x1, y1, x2, y2, ...)                                                           \
+    svg_shape(s, "line", (const int[]){x1, y1, x2, y2}, __VA_ARGS__)
+/* Its beginning, to which more attributes can be added before svg_close. */
+void svg_open_shape(svg *s, const char *shape, const int *numbers);
 /* The attributes of most shapes: what fills it, the colour of its line, and the width of that. */
 #define SVG_PAINT(fill, line, width) "fill", fill, "stroke", line, "stroke-width", width
 
 /* A path: svg_path, then its commands, then svg_path_end.
- *     SVG_D(s, 'M', x, y); SVG_D(s, 'L', x, y); svg_shut(s); */
+ *     SVG_D(s, 'M', x, y); SVG_D(s, 'L', x, y); SVG_SHUT(s); */
 void svg_path(svg *s, ...) SVG_PAIRS;
 void svg_command(svg *s, char command, const int *numbers, int n);
 /* Arcs have two flags, which are not lengths. */
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
-void svg_shut(svg *s);
+#define SVG_SHUT(s) out_put((s)->o, "Z")
 void svg_path_end(svg *s);
 /* Both, for a path of one outline. */
 void svg_path_shut(svg *s);

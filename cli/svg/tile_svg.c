@@ -109,25 +109,17 @@ static int runs_of(const sketch *k, int region, run *runs) {
     return n;
 }
 
-static void move(svg *s, char command, point p) {
-    SVG_D(s, command, p.x, p.y);
-}
-
-static bool same_point(point a, point b) {
-    return a.x == b.x && a.y == b.y;
-}
-
 /* From the tip along the bend at boundary point i, if there is one, to that point; or back. */
 static void go_out(const sketch *k, point tip, int i) {
     int corner = bend_at(k, i);
     if (corner < 0) {
-        move(k->s, 'L', boundary(i));
+        svg_point(k->s, 'L', boundary(i));
         return;
     }
     bool clockwise = (i & 7) != ((corner + 1) & 7); /* seen from the corner */
     point end = boundary(i), middle = bend_middle(corner);
-    if (!same_point(tip, middle))
-        move(k->s, 'L', middle);
+    if (tip.x != middle.x || tip.y != middle.y)
+        svg_point(k->s, 'L', middle);
     svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
 }
 
@@ -138,8 +130,8 @@ static void go_in(const sketch *k, point tip, int i) {
     bool clockwise = (i & 7) == ((corner + 1) & 7);
     point middle = bend_middle(corner);
     svg_arc(k->s, HALF, false, clockwise, middle.x, middle.y);
-    if (!same_point(tip, middle))
-        move(k->s, 'L', tip);
+    if (tip.x != middle.x || tip.y != middle.y)
+        svg_point(k->s, 'L', tip);
 }
 
 /* The two sides of a run meet at its tip: the centre, the bend within which it lies, or the bend
@@ -149,13 +141,13 @@ static void trace_run(const sketch *k, run r) {
     if (outside >= 0 && outside == bend_at(k, r.to) && r.to - r.from == 6)
         corner = outside;
     point tip = corner >= 0 ? bend_middle(corner) : centre;
-    move(k->s, 'M', tip);
+    svg_point(k->s, 'M', tip);
     go_out(k, tip, r.from);
     for (int i = r.from + 1; i <= r.to; i++)
         if (i % 2 == 0 || i == r.to)
-            move(k->s, 'L', boundary(i));
+            svg_point(k->s, 'L', boundary(i));
     go_in(k, tip, r.to);
-    svg_shut(k->s);
+    SVG_SHUT(k->s);
 }
 
 static void put_area(const sketch *k, int region) {
@@ -179,14 +171,14 @@ static void put_borders(const sketch *k) {
         if (before == after || (i % 2 && k->arm[i / 2] >= 0))
             continue;
         int corner = i % 2 ? -1 : bend_around(k, i);
-        move(k->s, 'M', boundary(i));
-        move(k->s, 'L', corner >= 0 ? bend_middle(corner) : centre);
+        svg_point(k->s, 'M', boundary(i));
+        svg_point(k->s, 'L', corner >= 0 ? bend_middle(corner) : centre);
     }
     for (int side = 0; side < 4; side++) { /* what meets outside a bend goes on up to it */
         if (!k->bend[side] || k->owner[2 * side] == k->owner[(2 * side + 3) & 7])
             continue;
-        move(k->s, 'M', centre);
-        move(k->s, 'L', bend_middle(2 * side + 2));
+        svg_point(k->s, 'M', centre);
+        svg_point(k->s, 'L', bend_middle(2 * side + 2));
     }
     svg_path_end(k->s);
 }
@@ -206,14 +198,14 @@ static void put_hub(const sketch *k, int region) {
     for (int i = 0; i < 2; i++) {
         svg_path(k->s, "fill", fill[i], NULL);
         for (int p = 0; p < 8; p++)
-            move(k->s, p ? 'L' : 'M', around_hub(p));
+            svg_point(k->s, p ? 'L' : 'M', around_hub(p));
         svg_path_shut(k->s);
     }
     svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++)
         if (k->owner[i] != region && bend_around(k, i) < 0) {
-            move(k->s, 'M', around_hub(i));
-            move(k->s, 'L', around_hub(i + 1));
+            svg_point(k->s, 'M', around_hub(i));
+            svg_point(k->s, 'L', around_hub(i + 1));
         }
     svg_path_end(k->s);
 }
@@ -224,10 +216,6 @@ static void put_bands(const sketch *k, const char *colour, const char *width, co
     for (int r = 0; r < k->t->nregions; r++)
         if (is_line(k, r))
             icon_line(k->s, land_sides(&k->t->regions[r]), HALF, colour, width, class);
-}
-
-static bool single(unsigned arms) {
-    return !(arms & (arms - 1));
 }
 
 /* Several lines that reach the centre meet at a square; one that ends there ends at the door of a
@@ -243,8 +231,8 @@ static void put_line_ends(const sketch *k) {
         last = arms;
     }
     if (n > 1) {
-        icon_square(k->s, HALF, HALF, 270);
-    } else if (n == 1 && single(last)) {
+        icon_put(k->s, "square", HALF, HALF, 270);
+    } else if (n == 1 && land_single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
         svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door",
@@ -259,7 +247,7 @@ static point line_middle(const rv_region_info *g) {
     int bend = land_bend(arms);
     if (bend >= 0)
         return bend_middle(2 * bend + 2);
-    for (int side = 0; side < 4 && single(arms); side++)
+    for (int side = 0; side < 4 && land_single(arms); side++)
         if (arms >> side & 1)
             return between(land_inwards(side, 0), centre, g->player < 0 ? 45 : 80);
     return centre;
@@ -315,7 +303,7 @@ static void put_prize(sketch *k, int region) {
         at = in_corner(k, q, k->nest[q] ? 30 : n == 1 && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
     }
-    (styles_area(&k->p->kinds, g->kind) ? icon_stall : icon_shield)(k->s, at.x, at.y, 215);
+    icon_put(k->s, styles_area(&k->p->kinds, g->kind) ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
         svg_text(k->s, at.x + 90, at.y + 110, &f, 0, out_format(k->s->o, "×%d", g->prizes), NULL);
@@ -329,12 +317,12 @@ static void put_collects(sketch *k, int region) {
         if (g->collect_ports >> half_port(2 * q) & 1) {
             point at = in_corner(k, q, k->taken[q] ? 78 : 42);
             k->taken[q] = true;
-            icon_aerie(k->s, at.x, at.y, 200);
+            icon_put(k->s, "aerie", at.x, at.y, 200);
         }
     for (int side = 0; side < 4; side++)
         if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
             point at = between(land_inwards(side, 0), centre, 22);
-            icon_aerie(k->s, at.x, at.y, 190);
+            icon_put(k->s, "aerie", at.x, at.y, 190);
         }
 }
 
@@ -348,7 +336,7 @@ static point on_line(const rv_region_info *g) {
             if (land_sides(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
                 return between(land_inwards(order[i], 0), centre,
-                               single(land_sides(g)) && g->doubles ? 26 : 38);
+                               land_single(land_sides(g)) && g->doubles ? 26 : 38);
     return centre;
 }
 
@@ -392,7 +380,7 @@ static void put_signs(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
-            icon_fountain(k->s, at.x, at.y, single(land_sides(g)) ? 220 : 310);
+            icon_put(k->s, "fountain", at.x, at.y, land_single(land_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }
@@ -429,7 +417,7 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         out_printf(title, " (%s)", t->look);
     if (*t->cell)
         out_printf(title, " on %s", t->cell);
-    svg_line_of(s, "title", out_text(title));
+    svg_put(s, "<title>%s</title>\n", out_text(title));
     if (p->kinds.by_edges) {
         land_svg(s, p, t);
     } else {
@@ -488,11 +476,11 @@ static void put_start_region(const strip *z, const rv_region_info *g, int deep) 
     }
     if (g->prizes) {
         point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
-        icon_stall(z->s, at.x, at.y, deep * 75 / 100);
+        icon_put(z->s, "stall", at.x, at.y, deep * 75 / 100);
     }
     if (g->collects) {
         point at = on_strip(z, far && near ? HALF + 250 : far ? 750 : 250, deep / 2);
-        icon_aerie(z->s, at.x, at.y, deep * 60 / 100);
+        icon_put(z->s, "aerie", at.x, at.y, deep * 60 / 100);
     }
 }
 
@@ -510,7 +498,7 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
         strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
         strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
         if (t->regions[r].doubles)
-            icon_fountain(s, at.x, at.y, deep * 80 / 100);
+            icon_put(s, "fountain", at.x, at.y, deep * 80 / 100);
     }
     strip_rect(&z, 0, TILE_SIDE, 0, deep, "none", PALETTE_INK);
     svg_close(s);

@@ -21,8 +21,9 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
                     int deep);
 
 /* ---- land_svg.c: a tile by edges, as walled cities on fields, with roads */
-/* Definitions that they use, for the <defs> of a picture. */
-void land_svg_definitions(svg *s);
+/* What they use, for the <defs> of a picture. */
+#define LAND_SVG_DEFINITIONS                                                                       \
+    "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n"
 /* Draws the tile, and its name in a corner where it hides nothing, in the open group. */
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t);
 

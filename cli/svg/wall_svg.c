@@ -15,10 +15,6 @@ int wall_depth(const frame *f) {
     return !f->b.bounded ? 0 : f->t.n ? TOWER : MASONRY;
 }
 
-static int depth_of_body(const frame *f) {
-    return f->t.n ? MASONRY + TRACK : MASONRY;
-}
-
 /* A rectangle between two opposite corners. */
 static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
     int x = x1 < x2 ? x1 : x2, y = y1 < y2 ? y1 : y2;
@@ -27,7 +23,7 @@ static void trace_box(svg *s, int x1, int y1, int x2, int y2) {
     SVG_D(s, 'h', w);
     SVG_D(s, 'v', h);
     SVG_D(s, 'h', -w);
-    svg_shut(s);
+    SVG_SHUT(s);
 }
 
 /* ---- the body ------------------------------------------------------------------------------ */
@@ -118,8 +114,8 @@ static void put_gate(const frame *f, int behind) {
     x += dx(next) * along + dx(p->away) * MASONRY;
     y += dy(next) * along + dy(p->away) * MASONRY;
     svg_group(f->s, 0, 0, "class", "gate", NULL);
-    svg_line_of(f->s, "title",
-                out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
+    svg_put(f->s, "<title>%s</title>\n",
+            out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
     svg_path(f->s, SVG_PAINT("#5b4630", PALETTE_INK, "2"), NULL);
     trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
               x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
@@ -200,8 +196,9 @@ static space place_of(const frame *f, int player) {
 void wall_svg(const frame *f) {
     if (!f->b.bounded)
         return;
-    put_body(f, PALETTE_INK, depth_of_body(f), "wall", true);
-    put_body(f, "#b5a88f", depth_of_body(f), "masonry", false);
+    int depth = f->t.n ? MASONRY + TRACK : MASONRY;
+    put_body(f, PALETTE_INK, depth, "wall", true);
+    put_body(f, "#b5a88f", depth, "masonry", false);
 }
 
 void wall_svg_spaces(const frame *f) {

@@ -20,22 +20,17 @@ typedef struct map {
     rv_case *board;
     grid g;
     bool walled;
-    int margin; /* for row names, left of the canvas */
-    int width;  /* of a tile */
-    int part;   /* number of columns that fit beside each other */
+    int margin;       /* for row names, left of the canvas */
+    int width, pitch; /* of a tile, and with the character that separates two cells of a row */
+    int part;         /* number of columns that fit beside each other */
     canvas c;
     int top, bottom;          /* rows of the canvas that are shown */
     bool is_refused, may_lie; /* there is a tile of an illegal turn; it itself may lie there */
     rv_shown_tile refused;
 } map;
 
-/* One character separates two cells of a row. */
-static int pitch(const map *m) {
-    return m->width + 1;
-}
-
 static int column_of(const map *m, int x) {
-    return BORDER + (x - m->g.x0) * pitch(m);
+    return BORDER + (x - m->g.x0) * m->pitch;
 }
 
 static int row_of(const map *m, int y) {
@@ -46,8 +41,8 @@ static int row_of(const map *m, int y) {
 static bool spot_inside(const map *m, int row, int column) {
     if (row < BORDER || column < BORDER)
         return false;
-    int across = (column - BORDER) / pitch(m), down = (row - BORDER) / TILE_ROWS;
-    bool between = (column - BORDER) % pitch(m) == m->width;
+    int across = (column - BORDER) / m->pitch, down = (row - BORDER) / TILE_ROWS;
+    bool between = (column - BORDER) % m->pitch == m->width;
     return grid_inside(&m->g, across, down) && (!between || grid_inside(&m->g, across + 1, down));
 }
 
@@ -71,8 +66,9 @@ static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_d
     /* the largest width of tiles with which the board fits; if it never fits, it is cut */
     int room = width - m->margin - 2 * BORDER;
     m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
-    m->part = room / pitch(m) < m->g.nx ? room / pitch(m) : m->g.nx;
-    canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * pitch(m) + 2 * BORDER);
+    m->pitch = m->width + 1;
+    m->part = room / m->pitch < m->g.nx ? room / m->pitch : m->g.nx;
+    canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * m->pitch + 2 * BORDER);
     return m->c.spots;
 }
 
@@ -185,7 +181,7 @@ static void put_files(out *o, const map *m, int first, int end) {
     for (int i = first; i < end; i++) {
         char name[24];
         grid_column_name(&m->g, m->board, i, name);
-        int at = m->margin + BORDER + (i - first) * pitch(m) + m->width / 2 - (int)strlen(name) / 2;
+        int at = m->margin + BORDER + (i - first) * m->pitch + m->width / 2 - (int)strlen(name) / 2;
         out_spaces(o, at - column);
         out_clean(o, name);
         column = at + (int)strlen(name);
@@ -228,7 +224,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
         put_faults(&m, b);
         if (b->bounded)
             for (int i = 0; i < m.g.nx * m.g.ny; i++) {
-                int row = BORDER + i / m.g.nx * TILE_ROWS, column = BORDER + i % m.g.nx * pitch(&m);
+                int row = BORDER + i / m.g.nx * TILE_ROWS, column = BORDER + i % m.g.nx * m.pitch;
                 if (m.g.inside[i] && cell_blank(&m, row, column))
                     canvas_put(&m.c, row + 1, column + m.width / 2, "·", TINT_FAINT);
             }
@@ -244,8 +240,8 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
                     grid_row_name(&m.g, m.board, inner / TILE_ROWS, name);
                 out_printf(o, "%*s", m.margin - 1, name);
                 out_put(o, first ? "  " : " ");
-                int from = first ? BORDER + first * pitch(&m) - 1 : 0; /* cut between two cells */
-                int to = end < m.g.nx ? BORDER + end * pitch(&m) : m.c.columns;
+                int from = first ? BORDER + first * m.pitch - 1 : 0; /* cut between two cells */
+                int to = end < m.g.nx ? BORDER + end * m.pitch : m.c.columns;
                 canvas_write_part(&m.c, row, from, to, o);
                 out_put(o, "\n");
             }

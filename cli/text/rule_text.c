@@ -1,8 +1,10 @@
 #include "text/rule_text.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define PART_COLUMN 12
+#define PAGE "rules/%s.html" /* where `make site` puts it */
 
 void rule_put_part(out *o, const char *name, const char *text) {
     if (!*text)
@@ -36,16 +38,9 @@ void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json_close(j, ']');
 }
 
-/* Where `make site` puts it. */
-static void put_page(out *o, const rv_rule *rule) {
-    out_printf(o, "rules/%s.html", rule->id);
-}
-
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
-    out *title = out_part(o);
-    out_printf(title, "%s: %s", rule->id, rule->title);
     out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, out_text(title));
+    out_words(o, 0, 2, out_format(o, "%s: %s", rule->id, rule->title));
     out_untint(o);
     out_put(o, "\n\n  ");
     out_words(o, 2, 2, rule->text);
@@ -68,27 +63,18 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);
-    out *page = out_part(o);
-    put_page(page, rule);
-    rule_put_part(o, "page", out_text(page));
+    rule_put_part(o, "page", out_format(o, PAGE, rule->id));
 }
 
 void rule_json(rv_json *j, const rv_rule *rule) {
-    const char *const parts[][2] = {
-        {"id", rule->id},           {"section", rule->section}, {"title", rule->title},
-        {"text", rule->text},       {"source", rule->source},   {"standing", rule->standing},
-        {"edition", rule->edition}, {"options", rule->options}, {"example", rule->example},
-        {"see", rule->see},         {"note", rule->note},
-    };
-    rv_json_open(j, NULL, '{');
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        rv_json_text(j, parts[i][0], parts[i][1]);
-    rv_json_bool(j, "testable", rule->testable);
-    out page;
-    out_open(&page, OUT_NOWHERE, false);
-    put_page(&page, rule);
-    rv_json_text(j, "page", out_text(&page));
-    out_free(&page);
+    char page[64];
+    snprintf(page, sizeof page, PAGE, rule->id);
+    json_put(j,
+             "{ id:s section:s title:s text:s source:s standing:s edition:s options:s example:s "
+             "see:s note:s testable:b page:s",
+             rule->id, rule->section, rule->title, rule->text, rule->source, rule->standing,
+             rule->edition, rule->options, rule->example, rule->see, rule->note, rule->testable,
+             page);
 }
 
 /* ---- options ------------------------------------------------------------------------------- */
@@ -118,17 +104,11 @@ void option_put(out *o, const rv_option_info *opt) {
 }
 
 void option_json(rv_json *j, const rv_option_info *opt) {
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "name", opt->name);
-    if (opt->number) {
-        rv_json_open(j, "range", '[');
-        rv_json_int(j, NULL, atoi(opt->values[0]));
-        rv_json_int(j, NULL, atoi(opt->values[opt->nvalues - 1]));
-        rv_json_close(j, ']');
-    } else
+    json_put(j, "{ name:s", opt->name);
+    if (opt->number)
+        json_put(j, "range:[ d d ]", atoi(opt->values[0]), atoi(opt->values[opt->nvalues - 1]));
+    else
         rv_json_texts(j, "values", opt->values, opt->nvalues);
-    rv_json_text(j, "default", opt->nvalues ? opt->values[opt->standard] : "");
-    rv_json_text(j, "rule", opt->rule);
-    rv_json_text(j, "help", opt->help);
-    rv_json_close(j, '}');
+    json_put(j, "default:s rule:s help:s }", opt->nvalues ? opt->values[opt->standard] : "",
+             opt->rule, opt->help);
 }

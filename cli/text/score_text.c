@@ -45,7 +45,7 @@ void item_text(out *o, const rv_item *i) {
 }
 
 static void put_item(run *r, const rv_report *p, const rv_item *i) {
-    out *o = r->out, what;
+    out *o = r->out, *what = out_part(o);
     char points[16] = "";
     const char *player = i->player < 0 ? "-" : p->label[i->player];
     if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
@@ -54,10 +54,8 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     int column = 10 + (out_columns(player) > 2 ? out_columns(player) : 2);
     out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
     column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
-    out_open(&what, OUT_NOWHERE, false);
-    item_text(&what, i);
-    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(&what));
-    out_end(&what, o);
+    item_text(what, i);
+    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(what));
     report_rule(o, column, i->rule);
 }
 

@@ -24,20 +24,6 @@ static const char *title_of(const rv_script_info *info, const char *id) {
 
 typedef void put_note(out *o, void *ud, const char *note);
 
-static void note(out *o, put_note *put, void *ud, const char *format, const char *a, const char *b,
-                 const char *what) {
-    out text;
-    const char *const parts[] = {a, b, what};
-    out_open(&text, OUT_NOWHERE, false);
-    for (int i = 0; *format; format++)
-        if (*format == '%')
-            out_clean(&text, parts[i++]);
-        else
-            out_bytes(&text, format, 1);
-    put(o, ud, out_text(&text));
-    out_end(&text, o);
-}
-
 /* What is doubtful about a script, and the effects that it has in common with those before it. */
 static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
     const rv_script_info *b = s->info;
@@ -48,15 +34,18 @@ static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
         for (int i = 0; i < b->nreplaces; i++)
             for (int k = 0; k < a->nreplaces; k++)
                 if (!strcmp(a->replaces[k], b->replaces[i])) {
-                    note(o, put, ud, "% and % both replace %", a->name, b->name, b->replaces[i]);
+                    put(o, ud,
+                        out_format(o, "%s and %s both replace %s", a->name, b->name,
+                                   b->replaces[i]));
                     break;
                 }
         for (int i = 0; i < b->nhooks; i++)
             for (int k = 0; b->hooks[i].chooses && k < a->nhooks; k++)
                 if (a->hooks[k].id == b->hooks[i].id) {
-                    note(o, put, ud,
-                         "% and % both choose in %; two different choices end the judging", a->name,
-                         b->name, b->hooks[i].name);
+                    put(o, ud,
+                        out_format(
+                            o, "%s and %s both choose in %s; two different choices end the judging",
+                            a->name, b->name, b->hooks[i].name));
                     break;
                 }
     }
@@ -116,17 +105,15 @@ void script_put(out *o, const shown_script *s) {
     rule_put_part(o, "rulesets", out_text(names));
     for (int i = 0; i < info->nreplaces; i++) {
         const char *title = title_of(info, info->replaces[i]);
-        out *rule = out_part(o);
-        out_printf(rule, "%s: %s", info->replaces[i], title ? title : "a rule of another game");
-        rule_put_part(o, i ? "" : "replaces", out_text(rule));
+        rule_put_part(
+            o, i ? "" : "replaces",
+            out_format(o, "%s: %s", info->replaces[i], title ? title : "a rule of another game"));
     }
     if (info->noptions)
         put_heading(o, "Options", " (* what holds if nothing is said)");
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info option = info->options[i]; /* with the name by which records set it */
-        out *name = out_part(o);
-        out_printf(name, "%s.%s", info->name, option.name);
-        option.name = out_text(name);
+        option.name = out_format(o, "%s.%s", info->name, option.name);
         option_put(o, &option);
     }
     if (info->nactions)
@@ -146,33 +133,28 @@ void script_put(out *o, const shown_script *s) {
     put_notes(o, s, put_note_line, NULL);
 }
 
-static void put_row_name(out *o, const char *name) {
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, name);
-}
-
-static void put_row_text(out *o, const char *text) {
-    out_put(o, "\n      ");
-    out_words(o, 6, 6, text);
-    out_put(o, "\n");
-}
-
 void script_put_row(out *o, const shown_script *s) {
     out *rules = out_part(o);
-    put_row_name(o, s->asked);
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, s->asked);
     put_list(rules, s->info->replaces, s->info->nreplaces, " ");
     int column = 2 + out_columns(s->asked) + out_columns(out_text(rules));
     if (s->info->nreplaces) {
         out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
         out_tinted(o, TINT_FAINT, out_text(rules));
     }
-    put_row_text(o, s->info->summary);
+    out_put(o, "\n      ");
+    out_words(o, 6, 6, s->info->summary);
+    out_put(o, "\n");
     put_actions(o, s->info, 6);
 }
 
 void script_put_broken(out *o, const char *name, const char *why) {
-    put_row_name(o, name);
-    put_row_text(o, why);
+    out_put(o, "  ");
+    out_tinted(o, TINT_STRONG, name);
+    out_put(o, "\n      ");
+    out_words(o, 6, 6, why);
+    out_put(o, "\n");
 }
 
 /* ---- tsv ----------------------------------------------------------------------------------- */
@@ -215,52 +197,29 @@ static void put_note_json(out *o, void *ud, const char *text) {
 
 void script_json(out *o, rv_json *j, const shown_script *s) {
     const rv_script_info *info = s->info;
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "script", s->asked);
-    rv_json_text(j, "name", info->name);
-    rv_json_text(j, "summary", info->summary);
-    rv_json_text(j, "source", info->source);
-    rv_json_text(j, "ruleset", rv_ruleset_name(info->ruleset));
+    json_put(j, "{ script:s name:s summary:s source:s ruleset:s", s->asked, info->name,
+             info->summary, info->source, rv_ruleset_name(info->ruleset));
     rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
     rv_json_open(j, "replaces", '[');
     for (int i = 0; i < info->nreplaces; i++) {
         const char *title = title_of(info, info->replaces[i]);
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "id", info->replaces[i]);
-        rv_json_text(j, "title", title ? title : "");
-        rv_json_close(j, '}');
+        json_put(j, "{ id:s title:s }", info->replaces[i], title ? title : "");
     }
-    rv_json_close(j, ']');
-    rv_json_open(j, "options", '[');
+    json_put(j, "] options:[");
     for (int i = 0; i < info->noptions; i++)
         option_json(j, &info->options[i]);
-    rv_json_close(j, ']');
-    rv_json_open(j, "hooks", '[');
+    json_put(j, "] hooks:[");
     for (int i = 0; i < info->nhooks; i++) {
         const rv_script_hook *h = &info->hooks[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "name", h->name);
-        rv_json_text(j, "kind", h->kind);
-        rv_json_text(j, "when", h->when);
-        rv_json_text(j, "meaning", h->meaning);
-        rv_json_close(j, '}');
+        json_put(j, "{ name:s kind:s when:s meaning:s }", h->name, h->kind, h->when, h->meaning);
     }
-    rv_json_close(j, ']');
-    rv_json_open(j, "actions", '[');
+    json_put(j, "] actions:[");
     for (int i = 0; i < info->nactions; i++) {
         const rv_action_info *a = &info->actions[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "key", a->key);
-        rv_json_text(j, "form", a->form);
-        rv_json_text(j, "chance", a->chance);
-        rv_json_text(j, "when", a->when);
-        rv_json_text(j, "after", a->after);
-        rv_json_text(j, "words", a->words);
-        rv_json_text(j, "rule", a->rule);
-        rv_json_close(j, '}');
+        json_put(j, "{ key:s form:s chance:s when:s after:s words:s rule:s }", a->key, a->form,
+                 a->chance, a->when, a->after, a->words, a->rule);
     }
-    rv_json_close(j, ']');
-    rv_json_open(j, "notes", '[');
+    json_put(j, "] notes:[");
     put_notes(o, s, put_note_json, j);
     rv_json_close(j, ']');
 }

@@ -31,6 +31,8 @@ typedef struct drawing {
     const rv_shown_tile *t;
     const tile_style *style;
     shown_stack tower;
+    int mid; /* its middle column */
+    bool by_edges;
     int owner[PORTS]; /* region at each port, -1 none */
     land_text land;   /* of a tile by edges */
 } drawing;
@@ -67,27 +69,24 @@ static bool blank(const drawing *d, int row, int column) {
     return canvas_blank(d->c, d->row + row, d->column + column);
 }
 
-static int middle(const drawing *d) {
-    return d->width / 2;
-}
-
 static const rv_region_info *region_at(const drawing *d, int port) {
     return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
 }
 
-static bool by_edges(const drawing *d) {
-    return d->style->kinds.by_edges;
-}
-
-static void begin(drawing *d) {
-    if (by_edges(d))
-        land_text_open(&d->land, &d->style->kinds, d->t, d->width);
+static drawing begin(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+                     const tile_style *style) {
+    drawing d = {c, row, column, width, t, style, .mid = width / 2};
+    d.tower = shown_stack_of(style->kinds.rs, t);
+    d.by_edges = style->kinds.by_edges;
+    if (d.by_edges)
+        land_text_open(&d.land, &style->kinds, t, width);
     for (int p = 0; p < PORTS; p++) {
-        d->owner[p] = -1;
-        for (int i = 0; i < d->t->nregions; i++)
-            if (d->t->regions[i].ports & BIT(p))
-                d->owner[p] = i;
+        d.owner[p] = -1;
+        for (int i = 0; i < d.t->nregions; i++)
+            if (d.t->regions[i].ports & BIT(p))
+                d.owner[p] = i;
     }
+    return d;
 }
 
 /* ---- lines --------------------------------------------------------------------------------- */
@@ -139,7 +138,7 @@ static void put_centre(drawing *d) {
             largest = g;
     }
     /* a feature by edges may cover the middle: then lines end before it */
-    bool covered = by_edges(d) && d->land.of[1][middle(d)] >= 0;
+    bool covered = d->by_edges && d->land.of[1][d->mid] >= 0;
     if (!largest || ((lines > 1 || river) && covered))
         return;
     if (bends > 1) {
@@ -148,7 +147,7 @@ static void put_centre(drawing *d) {
             const rv_region_info *g = &d->t->regions[i / 4];
             unsigned arms = bends_of[i % 4].arms;
             if (is_line(d, g) && arms_of(g) == arms)
-                put(d, 1, middle(d) + bends_of[i % 4].step,
+                put(d, 1, d->mid + bends_of[i % 4].step,
                     g->doubles       ? "○"
                     : is_water(d, g) ? rivers[arms]
                                      : bends_of[i % 4].glyph,
@@ -159,12 +158,12 @@ static void put_centre(drawing *d) {
     if (river) {
         unsigned arms = arms_of(river);
         const char *met = arms == 10 ? level_met[roads] : arms == 5 ? upright_met[roads] : NULL;
-        put(d, 1, middle(d), met ? met : rivers[arms], tint(d, river));
+        put(d, 1, d->mid, met ? met : rivers[arms], tint(d, river));
         return;
     }
     bool square = lines > 1 && bits(arms_of(largest)) == 1;
     const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
-    put(d, 1, middle(d), glyph, tint(d, largest));
+    put(d, 1, d->mid, glyph, tint(d, largest));
 }
 
 static void put_lines(drawing *d) {
@@ -175,7 +174,7 @@ static void put_lines(drawing *d) {
             /* from the edge inwards, without the centre */
             bool water = is_water(d, g);
             const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
-            int mid = middle(d);
+            int mid = d->mid;
             if (sides[i] == N || sides[i] == S)
                 put(d, sides[i] == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
             for (int k = 0; sides[i] == W && k < mid; k++)
@@ -195,8 +194,8 @@ static void put_lines(drawing *d) {
         for (int i = 0; i < d->t->nregions; i++)
             if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
                 arms |= arms_of(&d->t->regions[i]);
-        if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + middle(d)), "□") != 0)
-            put(d, 1, middle(d), glyphs[arms], tint(d, bridge));
+        if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
+            put(d, 1, d->mid, glyphs[arms], tint(d, bridge));
     }
 }
 
@@ -228,7 +227,7 @@ static void put_letter(drawing *d, int row, int column, int port) {
 /* By quadrants; if areas are not whole quadrants, the middles of the edges matter, too. */
 static void put_areas(drawing *d) {
     bool split = false;
-    if (by_edges(d)) {
+    if (d->by_edges) {
         /* everywhere without a line, and in the middle even on a line */
         for (int row = 0; row < TILE_ROWS; row++)
             for (int k = 0; k < d->width; k++) {
@@ -254,14 +253,14 @@ static void put_areas(drawing *d) {
         split |= !whole;
     }
     if (split) {
-        put_letter(d, 0, middle(d), N);
-        put_letter(d, 2, middle(d), S);
+        put_letter(d, 0, d->mid, N);
+        put_letter(d, 2, d->mid, S);
         put_letter(d, 1, 0, W);
         put_letter(d, 1, d->width - 1, E);
     }
     const rv_region_info *centre = region_at(d, C);
-    if (centre && centre->ports == BIT(C) && blank(d, 1, middle(d)))
-        put_letter(d, 1, middle(d), C);
+    if (centre && centre->ports == BIT(C) && blank(d, 1, d->mid))
+        put_letter(d, 1, d->mid, C);
 }
 
 /* ---- marks on regions ---------------------------------------------------------------------- */
@@ -284,21 +283,21 @@ static void put_mark(drawing *d, int region, int in, char glyph, const char *col
             continue;
         return;
     }
-    put_char(d, 1, middle(d) + (ports & BIT(C) ? 1 : 0), glyph, colour);
+    put_char(d, 1, d->mid + (ports & BIT(C) ? 1 : 0), glyph, colour);
 }
 
 /* The n-th mark on a region by edges; beside the character in the middle, or without room beside
  * the last. */
 static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
-    int row = 1, column = middle(d);
+    int row = 1, column = d->mid;
     if (!land_text_place(&d->land, region, n, &row, &column) || d->owner[C] == region)
-        column += column < middle(d) + 1 ? 1 : -1;
+        column += column < d->mid + 1 ? 1 : -1;
     put_char(d, row, column, glyph, colour);
 }
 
 /* On a line the mark replaces a character of the line, next to the edge of its first arm. */
 static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const char *colour) {
-    int mid = middle(d);
+    int mid = d->mid;
     if (g->ports & BIT(N))
         put_char(d, 0, mid, glyph, colour);
     else if (g->ports & BIT(E))
@@ -317,7 +316,7 @@ static void put_collects(drawing *d) {
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
         bool done = !g->collects;
-        if (g->collects && by_edges(d) && !is_line(d, g)) {
+        if (g->collects && d->by_edges && !is_line(d, g)) {
             put_land_mark(d, i, 2, '^', tint(d, g));
             continue;
         }
@@ -339,7 +338,7 @@ static void put_symbols(drawing *d) {
     for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
         rv_ruleset_symbol(rs, s, &symbol);
         if (d->t->symbols >> s & 1 && symbol.path)
-            put_char(d, 1, middle(d), symbol.sign, TINT_STRONG);
+            put_char(d, 1, d->mid, symbol.sign, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i];
             /* without the first arm of a line, where its follower stands, if it has others */
@@ -363,7 +362,7 @@ static void put_followers(drawing *d) {
         char sign = d->style->sign[g->player];
         if (is_line(d, g))
             put_on_line(d, g, sign, d->style->tint[g->player]);
-        else if (by_edges(d))
+        else if (d->by_edges)
             put_land_mark(d, i, 0, sign, d->style->tint[g->player]);
         else
             put_mark(d, i, 0, sign, d->style->tint[g->player]);
@@ -382,7 +381,7 @@ typedef struct label {
 
 static label label_of(const drawing *d) {
     const shown_stack *t = &d->tower;
-    label l = {.row = 1, .from = middle(d)};
+    label l = {.row = 1, .from = d->mid};
     if (t->height > 0)
         l.digits = snprintf(l.text, sizeof l.text, "%d", t->height % 1000);
     else
@@ -419,9 +418,9 @@ static int letters_left(const drawing *d, int region, const label *l) {
 /* The place for the letter of an area that would be hidden: beside the label, towards the middle.
  */
 static int refuge(const drawing *d, const label *l) {
-    int k = l->from < middle(d) ? l->from + l->n : l->from - 1;
+    int k = l->from < d->mid ? l->from + l->n : l->from - 1;
     bool fits = k >= 0 && k < d->width && blank(d, l->row, k);
-    return fits && (l->row != 1 || k == middle(d)) ? k : -1;
+    return fits && (l->row != 1 || k == d->mid) ? k : -1;
 }
 
 /* Hiding blanks costs nothing, hiding letters that remain elsewhere costs little; followers and
@@ -457,7 +456,7 @@ static void find_place(const drawing *d, label *l) {
 
 /* A letter that would be hidden for good moves to its refuge. */
 static void put_label(drawing *d, label *l) {
-    if (!l->n || !by_edges(d))
+    if (!l->n || !d->by_edges)
         return;
     find_place(d, l);
     int to = refuge(d, l);
@@ -508,11 +507,11 @@ void tile_put_signs(out *o, const tile_signs *s) {
 /* ---- the tile's number --------------------------------------------------------------------- */
 
 static void put_id(drawing *d) {
-    int n = (int)strlen(d->t->id), mid = middle(d), from = mid - n / 2;
+    int n = (int)strlen(d->t->id), mid = d->mid, from = mid - n / 2;
     const struct {
         int row, from;
     } places[] = {{1, from}, {0, from}, {2, from}, {1, mid + 1}, {1, mid - n}};
-    if (!n || by_edges(d)) /* blanks are the ground there */
+    if (!n || d->by_edges) /* blanks are the ground there */
         return;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         int row = places[i].row, start = places[i].from, k = start;
@@ -530,13 +529,12 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
-    begin(&d);
+    drawing d = begin(c, row, column, width, t, style);
     put_lines(&d);
     put_areas(&d);
     for (int i = 0; i < d.t->nregions; i++) {
         const rv_region_info *g = &d.t->regions[i];
-        if (g->prizes && by_edges(&d))
+        if (g->prizes && d.by_edges)
             put_land_mark(&d, i, 1, '*', tint(&d, g));
         else if (g->prizes && !is_line(&d, g))
             put_mark(&d, i, d.width > TILE_NARROW ? 2 : 0, '*', tint(&d, g));
@@ -558,18 +556,17 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style) {
-    drawing d = {c, row, column, width, t, style, .tower = shown_stack_of(style->kinds.rs, t)};
+    drawing d = begin(c, row, column, width, t, style);
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;
-    begin(&d);
     for (int k = 0; k < (upright ? TILE_ROWS : width); k++)
         put(&d, upright ? k : edge, upright ? edge : k, " ", NULL);
     for (int k = -1; k <= 1; k++) {
         int port = (side + k + 12) % 12;
         int across = side == E || side == N ? k : -k; /* from north to south, from west to east */
         int r = upright ? 1 + across : edge;
-        int col = upright ? edge : middle(&d) + across * (middle(&d) - 1);
+        int col = upright ? edge : d.mid + across * (d.mid - 1);
         const rv_region_info *g = region_at(&d, port);
         if (!g)
             continue;

@@ -11,7 +11,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["text.c out_bytes &whole, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
   ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
   ["ask.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
-  ["play.c out_raw &text, canonical"] = "part of the record",
   ["ask.c out_raw o, q->answers[i]"] = "part of the record",
   ["diary.c out_raw o, indent"] = "a literal of diary.c",
   ["diary.c out_raw o, words"] = "part of the record",
@@ -39,14 +38,14 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["film_svg.c out_bytes to, text, n"] = "svg.c wrote it",
   ["svg.c out_bytes o, at, (size_t)(text + sizeof text - at)"] = "the digits of a number",
   ["page.c out_bytes between, before + head, n - head - tail"] = "svg.c wrote it",
-  ["page.c out_raw s->o, film_part(p->film, i)"] = "svg.c wrote it",
   ["page.c out_raw s->o, out_text(&p->base)"] = "svg.c wrote it",
   ["page.c out_raw s->o, page_css"] = "page.css",
   ["page.c out_raw s->o, page_js"] = "page.js",
-  ["page.c out_raw s->o, controls"] = "a literal of page.c",
-  ['page.c out_raw s->o, p->legal ? legal_choice : ""'] = "the same",
-  ["page.c out_raw s->o, shown_turn"] = "the same",
-  ["page.c out_raw s->o, rule_dialog"] = "the same",
+  ["page.c out_bytes p->s.o, at, n"] = "page.html",
+  ["page.c out_raw s->o, film_part(p->film, k)"] = "svg.c wrote it",
+  ["icons.c out_bytes s->o, at, 1"] = "icons.txt",
+  ["icons.c out_raw s->o, colour"] = "a literal of palette.h",
+  ["svg.c out_bytes s->o, at, n"] = "the literal format of svg_put",
   [ [[page.c out_raw s->o, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
   ["say.c out_bytes help, p++, 1"] = "a help line, cleaned when it is printed",
@@ -113,7 +112,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
-  ["script_text.c out_bytes &text, format, 1"] = "a literal of script_text.c",
   ["import.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
@@ -257,7 +255,7 @@ local function look_at(name)
   for _, what in ipairs {"out_raw", "out_bytes"} do
     look(name, text, literals, what, must_be_listed(what, name))
   end
-  for _, what in ipairs {"out_put", "out_printf"} do
+  for _, what in ipairs {"out_put", "out_printf", "svg_put"} do
     look(name, text, literals, what, function(inside, parts)
       if not is_literal(parts[2]) then
         fault("%s: %s(%s): its text is no literal", name, what, inside)
