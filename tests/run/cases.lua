@@ -36,9 +36,9 @@ local function text_of(lines, first, last)
 end
 
 -- ---- Reading cases -----------------------------------------------------------------------------
--- A case: {file, line, name, script = lines, status, files = {NAME = text}, and each given section
--- of stdin, stdout, stdout~, stderr, stderr~}. A section: {first, last (its lines in the file),
--- lines}.
+-- A case: {file, line, name, shown = its commands, script = lines, status, files = {NAME = text},
+-- and each given section of stdin, stdout, stdout~, stderr, stderr~, rows}. A section: {first, last
+-- (its lines in the file), lines, names (the variables of rows)}.
 
 local SECTIONS = {stdin = 1, stdout = 1, ["stdout~"] = 1, stderr = 1, ["stderr~"] = 1}
 
@@ -48,6 +48,7 @@ local function header(line)
   if SECTIONS[word] and argument == "" then return word end
   if word == "status" and argument:find("^%d+$") then return word, math.tointeger(argument) end
   if word == "file" and argument ~= "" then return word, argument end
+  if word == "rows" and argument:find("^%l[%l |]*$") then return word, argument end
 end
 
 -- Text that looks like a header has a backslash before it: `\--- stdin`, `\== name`, and `\...` for
@@ -96,13 +97,32 @@ local function add_section(case, lines, at, complain)
     complain(at, "a second section " .. word)
   else
     case[word] = section
+    section.names = argument
   end
   return next_line
 end
 
+-- The row of a line of a section, or nil if the line is output, which is indented.
+local function row_of(line)
+  if line ~= "" and line ~= "..." and not line:find("^    ") then return unescape(line) end
+end
+
+-- The commands of all rows, which read a row each; the byte 1 is printed before a row's output.
+local function commands_of_rows(rows, each)
+  local names, parted = rows.names:gsub("|", " ")
+  local script = {("while %sread -r %s <&9; do"):format(parted > 0 and "IFS='|' " or "", names),
+                  "printf '\\001\\n'", "{"}
+  table.move(each, 1, #each, #script + 1, script)
+  table.move({"} 2>&1", "done 9<<'end of the rows'"}, 1, 2, #script + 1, script)
+  for _, line in ipairs(rows.lines) do script[#script + 1] = row_of(line) end
+  script[#script + 1] = "end of the rows"
+  return script
+end
+
 local function read_case(path, lines, at, complain)
   local case = {file = path, line = at, name = lines[at]:match("^== *(.-) *$"), script = {},
-                status = 0, files = {}}
+                shown = {}, status = 0, files = {}}
+  local each = {}
   at = at + 1
   while lines[at] and not lines[at]:find("^== ") do
     local line = lines[at]
@@ -110,6 +130,11 @@ local function read_case(path, lines, at, complain)
       at = add_section(case, lines, at, complain)
     elseif line:find("^%$ ") then
       table.insert(case.script, line:sub(3))
+      table.insert(case.shown, line)
+      at = at + 1
+    elseif line:find("^%% ") then
+      table.insert(each, line:sub(3))
+      table.insert(case.shown, line)
       at = at + 1
     elseif line == "" or line:find("^#") then
       at = at + 1
@@ -117,7 +142,14 @@ local function read_case(path, lines, at, complain)
       complain(at, "neither a comment, a command nor a section: " .. line)
     end
   end
-  if #case.script == 0 then complain(case.line, "no command") end
+  if #case.shown == 0 then complain(case.line, "no command") end
+  if #each > 0 ~= (case.rows ~= nil) or case.rows and (case.stdout or case["stdout~"]) then
+    complain(case.line, "`% ` lines go with a section rows, which has all of the output")
+  end
+  if case.rows then
+    local rows = commands_of_rows(case.rows, each)
+    table.move(rows, 1, #rows, #case.script + 1, case.script)
+  end
   return case, at
 end
 
@@ -201,6 +233,22 @@ local function missing_report(stream, piece, got)
   return table.concat(report, "\n")
 end
 
+-- The output of rows as their section has it: each row, and its output below it.
+local function rows_problems(case, text, problems)
+  local rows, got = {}, {}
+  for _, line in ipairs(case.rows.lines) do rows[#rows + 1] = row_of(line) end
+  local n = 0
+  for _, line in ipairs(lines_of(text)) do
+    if line == "\1" then n = n + 1 end
+    got[#got + 1] = line == "\1" and rows[n] or line == "" and line or "    " .. line
+  end
+  if not matches(case.rows.lines, got) then
+    local text_of_rows = diff(case.rows.lines, got)
+    table.insert(problems, {section = case.rows, got = got,
+                            text = "  rows (- expected, + actual):\n" .. text_of_rows})
+  end
+end
+
 local function stream_problems(case, stream, text, problems)
   local exact, pieces = case[stream], case[stream .. "~"]
   if stream == "stderr" and not exact and not pieces then exact = {lines = {}} end
@@ -226,7 +274,11 @@ local function case_problems(case)
     table.insert(problems, {text = ("  status: expected %d, got %s")
                             :format(case.status, status_text(case.ran.status))})
   end
-  stream_problems(case, "stdout", case.ran.stdout, problems)
+  if case.rows then
+    rows_problems(case, case.ran.stdout, problems)
+  else
+    stream_problems(case, "stdout", case.ran.stdout, problems)
+  end
   stream_problems(case, "stderr", case.ran.stderr, problems)
   return problems
 end

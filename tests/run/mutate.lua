@@ -109,7 +109,7 @@ local function all_cases()
     for _, case in ipairs(suite.read_cases(path)) do
       case.title = path .. ": " .. case.name
       local parts = {case.title, table.concat(case.script, "\n")}
-      for _, section in ipairs {"stdin", "stdout", "stdout~", "stderr", "stderr~"} do
+      for _, section in ipairs {"stdin", "stdout", "stdout~", "stderr", "stderr~", "rows"} do
         if case[section] then parts[#parts + 1] = table.concat(case[section].lines, "\n") end
       end
       local names = {}

@@ -223,8 +223,8 @@ local function judge_case(case, options, updates)
     end
   end
   if #left == 0 then return pass(title, options.verbose) end
-  fail(title, ("  $ %s\n%s\n  alone: %s %s:%d"):format(
-    table.concat(case.script, "\n  $ "), table.concat(left, "\n"), options.alone, case.file,
+  fail(title, ("  %s\n%s\n  alone: %s %s:%d"):format(
+    table.concat(case.shown, "\n  "), table.concat(left, "\n"), options.alone, case.file,
     case.line))
 end
 

@@ -80,42 +80,39 @@ $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-
 --- status 1
 
 == a bridge in a list that is no bridge; in a list a cell needs no quotes
-$ while IFS= read -r keys; do
-$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1
-$ done <$T/keys
+% { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 moves:
 - W: BA.L 0,-1
---- file keys
+--- rows keys
 bridge: [ew, ns@0,1]
+    -:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+          6 |   bridge: [ew, ns@0,1]
+            |                ^~~~~~
+      help: Delete the bridges beyond that number.
 bridge: [ew, ne]
+    -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: [ew, ne]
+            |                ^~
+      help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
 bridge: [ew, [ns]]
+    -:6:16: unreadable: ns | ew[@cell] must be a word, not a list [wrong-type]
+          6 |   bridge: [ew, [ns]]
+            |                ^
+      help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
 bridge: {ew: ns}
+    -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
+          6 |   bridge: {ew: ns}
+            |           ^
+      help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
 bridge: []
---- stdout
--:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
-      6 |   bridge: [ew, ns@0,1]
-        |                ^~~~~~
-  help: Delete the bridges beyond that number.
--:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: [ew, ne]
-        |                ^~
-  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
--:6:16: unreadable: ns | ew[@cell] must be a word, not a list [wrong-type]
-      6 |   bridge: [ew, [ns]]
-        |                ^
-  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
--:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
-      6 |   bridge: {ew: ns}
-        |           ^
-  help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
--:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
-      6 |   bridge: []
-        |           ^
-  help: Type what it is, or delete `bridge`.
+    -:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
+          6 |   bridge: []
+            |           ^
+      help: Type what it is, or delete `bridge`.
 --- status 3
 
 == there are no more than the player has [B-1, B-21]

@@ -6,95 +6,92 @@
 #           │   0,-1  k
 
 == over the tile just placed or beside it, from field to field, where its ends go on or face nothing [B-3, B-4, B-5, B-6, B-9, B-10]
-$ while IFS='|' read -r turn bridge; do
-$     { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
-$     printf '%s | %s: ' "$turn" "$bridge"
-$     if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
-$ done <$T/turns
+% { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
+% printf '%s | %s: ' "$turn" "$bridge"
+% if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
 --- file board
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
---- file turns
+--- rows turn|bridge
 BA.RFr 1,-1|
+    BA.RFr 1,-1 | : edge-cut, K-9
 BA.RFr 1,-1|ew@0,-1
+    BA.RFr 1,-1 | ew@0,-1: legal
 BA.RFr 1,-1|ns@0,-1
+    BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
 BA.L 2,0|
+    BA.L 2,0 | : edge-cut, K-9
 BA.L 2,0|ew
+    BA.L 2,0 | ew: legal
 BA.L 2,0|ns
+    BA.L 2,0 | ns: edge-cut, K-9
 BA.L 2,0|ew@2,0
+    BA.L 2,0 | ew@2,0: legal
 BA.RFr/90 2,0|ew
+    BA.RFr/90 2,0 | ew: legal
 BA.RFr/90 2,0|ns
+    BA.RFr/90 2,0 | ns: bridge-pillar, B-5
 BA.C/90 2,0|ew
+    BA.C/90 2,0 | ew: bridge-pillar, B-5
 BA.RrC/180 2,0|ew
+    BA.RrC/180 2,0 | ew: bridge-pillar, B-5
 BA.L 0,-2|ns
+    BA.L 0,-2 | ns: bridge-end, B-6
 BA.L 0,-2|ew
+    BA.L 0,-2 | ew: legal
 BA.L 0,-2|ew@0,-1
+    BA.L 0,-2 | ew@0,-1: legal
 BA.L 0,-2|ns@0,-1
+    BA.L 0,-2 | ns@0,-1: bridge-end, B-6
 BA.RFr/90 0,-2|
+    BA.RFr/90 0,-2 | : edge-cut, K-9
 BA.RFr/90 0,-2|ns@0,-1
+    BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
 BA.L 1,-1|ew@0,-1
+    BA.L 1,-1 | ew@0,-1: bridge-end, B-6
 BA.L 1,-1|ns@0,-1
+    BA.L 1,-1 | ns@0,-1: bridge-end, B-6
 BA.RFr 2,0|ns@1,0
+    BA.RFr 2,0 | ns@1,0: legal
 BA.RFr 2,0|ew@1,0
+    BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
 BA.RFr 2,0|ns@0,0
+    BA.RFr 2,0 | ns@0,0: bridge-far, B-4
 BA.RFr 2,0|ew@0,-1
+    BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
 BA.RFr 1,-1|ew@-1,0
+    BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
 BA.L 1,1|ew@0,0
+    BA.L 1,1 | ew@0,0: bridge-far, B-4
 BA.L 1,1|ns@1,0
+    BA.L 1,1 | ns@1,0: bridge-end, B-6
 BA.L 1,1|ew
+    BA.L 1,1 | ew: legal
 BA.L 1,1|ns
+    BA.L 1,1 | ns: bridge-end, B-6
 BA.RRRR 1,-1|ew@0,-1
+    BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
 BA.RRRR 1,-1|ns@1,0
+    BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
 BA.RRRR 1,-1|
+    BA.RRRR 1,-1 | : edge-cut, K-9
 BA.Rr/180 1,-1|ns@1,0
+    BA.Rr/180 1,-1 | ns@1,0: legal
 BA.C/180 0,1|ew
+    BA.C/180 0,1 | ew: legal
 BA.C/180 0,1|ns
+    BA.C/180 0,1 | ns: bridge-pillar, B-5
 BA.C/180 0,1|ns@0,0
+    BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
 BA.L 3,0|ew
+    BA.L 3,0 | ew: not-attached, K-8
 BA.L 0,0|ns
+    BA.L 0,0 | ns: cell-taken, K-8
 BA.L 1,1|ns@1,2
---- stdout
-BA.RFr 1,-1 | : edge-cut, K-9
-BA.RFr 1,-1 | ew@0,-1: legal
-BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
-BA.L 2,0 | : edge-cut, K-9
-BA.L 2,0 | ew: legal
-BA.L 2,0 | ns: edge-cut, K-9
-BA.L 2,0 | ew@2,0: legal
-BA.RFr/90 2,0 | ew: legal
-BA.RFr/90 2,0 | ns: bridge-pillar, B-5
-BA.C/90 2,0 | ew: bridge-pillar, B-5
-BA.RrC/180 2,0 | ew: bridge-pillar, B-5
-BA.L 0,-2 | ns: bridge-end, B-6
-BA.L 0,-2 | ew: legal
-BA.L 0,-2 | ew@0,-1: legal
-BA.L 0,-2 | ns@0,-1: bridge-end, B-6
-BA.RFr/90 0,-2 | : edge-cut, K-9
-BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
-BA.L 1,-1 | ew@0,-1: bridge-end, B-6
-BA.L 1,-1 | ns@0,-1: bridge-end, B-6
-BA.RFr 2,0 | ns@1,0: legal
-BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
-BA.RFr 2,0 | ns@0,0: bridge-far, B-4
-BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
-BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
-BA.L 1,1 | ew@0,0: bridge-far, B-4
-BA.L 1,1 | ns@1,0: bridge-end, B-6
-BA.L 1,1 | ew: legal
-BA.L 1,1 | ns: bridge-end, B-6
-BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
-BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
-BA.RRRR 1,-1 | : edge-cut, K-9
-BA.Rr/180 1,-1 | ns@1,0: legal
-BA.C/180 0,1 | ew: legal
-BA.C/180 0,1 | ns: bridge-pillar, B-5
-BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
-BA.L 3,0 | ew: not-attached, K-8
-BA.L 0,0 | ns: cell-taken, K-8
-BA.L 1,1 | ns@1,2: bridge-far, B-4
+    BA.L 1,1 | ns@1,2: bridge-far, B-4
 
 == an end that faces an empty cell asks for a road there, from then on [B-8, B-12]
 $ for turn in 'BA.L -1,-1' 'BA.Rr/180 -1,-1' 'BA.RFr/90 -1,-1' 'BA.RRR/270 -1,-1' 'BA.RRR/90 -1,-1'; do
@@ -244,10 +241,8 @@ BA.RFr, farmer@s: legal
 == a bridge over a city leaves it one, and the fields on both sides of it two [B-17]
 $ reeve check $T/game.yaml
 $ reeve score $T/game.yaml | grep city
-$ for turn in 'BA.RFr/90 1,3 farmer@e' 'BA.RFr/90 1,3 farmer@w' 'BA.RRRR 1,0 farmer@nw' 'BA.RRRR 1,0 farmer@ne'; do
-$     printf '%s: ' "$turn"
-$     { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
-$ done
+% printf '%s: ' "$turn"
+% { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -257,13 +252,17 @@ moves:
 - W: BA.C/270 2,1
   bridge: ns@1,1
 - B: BA.RFr/90 1,2 farmer@w  # north of the city; west and east of the road that comes over the bridge
---- stdout
-$T/game.yaml: legal so far: 2 turns, score Anna (W) 8, Bert (B) 0, W to move
-      +8  W   city@0,0.n: 4 tiles, 2 each                                   K-22
-BA.RFr/90 1,3 farmer@e: occupied, K-15
-BA.RFr/90 1,3 farmer@w: occupied, K-15
-BA.RRRR 1,0 farmer@nw: legal
-BA.RRRR 1,0 farmer@ne: legal
+--- rows turn
+    $T/game.yaml: legal so far: 2 turns, score Anna (W) 8, Bert (B) 0, W to move
+          +8  W   city@0,0.n: 4 tiles, 2 each                                   K-22
+BA.RFr/90 1,3 farmer@e
+    BA.RFr/90 1,3 farmer@e: occupied, K-15
+BA.RFr/90 1,3 farmer@w
+    BA.RFr/90 1,3 farmer@w: occupied, K-15
+BA.RRRR 1,0 farmer@nw
+    BA.RRRR 1,0 farmer@nw: legal
+BA.RRRR 1,0 farmer@ne
+    BA.RRRR 1,0 farmer@ne: legal
 
 == at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
 $ for game in bridge road; do

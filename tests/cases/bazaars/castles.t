@@ -170,11 +170,9 @@ moves:
 [{"R":0,"B":0},[]]
 
 == which one, where a tile completes several in the fief: the owner says, else the one that gives most [B-42]
-$ for fief in "{R: 'road@-1,0.e'}" "{R: 'city@-1,0'}" "{R: 'road@-1,0.s'}" "{B: 'city@-1,0'}" "{R: ['city@-1,0', 'road@-1,0.e']}" "{}"; do
-$   sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
-$   reeve score --format json $T/now.yaml 2>&1 | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]' || reeve check -q $T/now.yaml 2>&1
-$   reeve check -q $T/now.yaml 2>&1 | head -1
-$ done
+% sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
+% reeve score --format json $T/now.yaml 2>&1 | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]' || reeve check -q $T/now.yaml 2>&1
+% reeve check -q $T/now.yaml 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -184,16 +182,22 @@ castles: {'city@0,1': R}
 moves:
 - R: BA.CRRR -1,0
   fief: FIEF
---- stdout
-[{"R":3,"B":0},[["R","castle","city@0,0.n",3]]]
-[{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
-[{"R":0,"B":0},[]]
-$T/now.yaml:8:14: illegal: no castle of R scores road@-1,0.s: it is not completed in this turn [fief-nothing, B-42]
-[{"R":0,"B":0},[]]
-$T/now.yaml:8:14: illegal: no castle of B scores city@-1,1.s: no castle of that player can score in this turn [fief-nothing, B-42]
-[{"R":0,"B":0},[]]
-$T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is said, too [fief-nothing, B-42]
-[{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+--- rows fief
+{R: 'road@-1,0.e'}
+    [{"R":3,"B":0},[["R","castle","city@0,0.n",3]]]
+{R: 'city@-1,0'}
+    [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+{R: 'road@-1,0.s'}
+    [{"R":0,"B":0},[]]
+    $T/now.yaml:8:14: illegal: no castle of R scores road@-1,0.s: it is not completed in this turn [fief-nothing, B-42]
+{B: 'city@-1,0'}
+    [{"R":0,"B":0},[]]
+    $T/now.yaml:8:14: illegal: no castle of B scores city@-1,1.s: no castle of that player can score in this turn [fief-nothing, B-42]
+{R: ['city@-1,0', 'road@-1,0.e']}
+    [{"R":0,"B":0},[]]
+    $T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is said, too [fief-nothing, B-42]
+{}
+    [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
 
 == castles of castles: one way, both ways, and on [B-43, B-44]
 $ for move in '-3,2: BA.LR/270' '2,0: BA.LR/90'; do

@@ -271,62 +271,59 @@ supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1,
 ["B",{"B":4}]
 
 == what no figure can be is refused in one line, with its place
-$ while read -r figure; do
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n '1s/known here.*/…/p;1t;1p'
-$ done <<'END'
-$ knight: {strength: 2}
-$ small: {strength: 2}
-$ followers: {}
-$ top: {}
-$ towers: {each: 2}
-$ a: {strength: 10}
-$ a: {strength: 100}
-$ a: {strength: -1}
-$ a: {strength: 2}, a: {strength: 3}
-$ a: {each: 0}
-$ a: {each: 21}
-$ a: {size: 49}
-$ a: {size: 151}
-$ a: {option: nothing}
-$ a: {path: "M0,0<"}
-$ "": {strength: 2}
-$ "a b": {strength: 2}
-$ "a:b": {}
-$ a: {strengh: 2}
-$ a: 3
-$ a: [1, 1, 1, 1, 1]
-$ a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
-$ a: {name: "<b>"}
-$ a: {adjective: [young, old, dead]}
-$ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}
-$ END
---- stdout
-reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
-reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
-reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
-reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
-reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
-reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
-reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n '1s/known here.*/…/p;1t;1p'
+--- rows figure
+knight: {strength: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
+small: {strength: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that word
+followers: {}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
+top: {}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
+towers: {each: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
+a: {strength: 10}
+    reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: 100}
+    reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: -1}
+    reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: 2}, a: {strength: 3}
+    reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
+a: {each: 0}
+    reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
+a: {each: 21}
+    reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
+a: {size: 49}
+    reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
+a: {size: 151}
+    reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
+a: {option: nothing}
+    reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
+a: {path: "M0,0<"}
+    reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+"": {strength: 2}
+    reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+"a b": {strength: 2}
+    reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+"a:b": {}
+    reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+a: {strengh: 2}
+    reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
+a: 3
+    reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
+a: [1, 1, 1, 1, 1]
+    reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
+a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
+    reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
+a: {name: "<b>"}
+    reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+a: {adjective: [young, old, dead]}
+    reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
+a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}
+    reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
 
 == a figure on several kinds stands at a place that is one feature of them all [K-14]
 $ for word in guest@ese guest@se guest@s guest guest@n envoy@n envoy@se farmer@se; do

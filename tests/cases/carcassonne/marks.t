@@ -282,9 +282,7 @@ reeve: a+b: a and b both declare inn, and not the same; did you mean a?
 Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
-$ for rules in alone both both+alone tower+alone alone+hills hills+alone; do
-$     echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
-$ done
+% echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
 --- file alone/ruleset.yaml
 ruleset: 1
 name: alone
@@ -301,13 +299,19 @@ name: hills
 extends: carcassonne
 marks: {hill: h, inn: {letter: i, on: road}}
 more_tiles: {B-1: frfr+h}
---- stdout
-alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
-both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
-both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
-tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
-alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
-hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+--- rows rules
+alone
+    alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+both
+    both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+both+alone
+    both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+tower+alone
+    tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+alone+hills
+    alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+hills+alone
+    hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
 
 == a mark of another ruleset stands where the mark can be
 $ say() {

@@ -599,19 +599,7 @@ W 10 C-98 wall tile 9, both copies
 
 == a use at the end says the number of a wall tile that was unknown: each needs one of its own in hand, and a copy [C-1, C-81, C-98]
 # The court is worth 3, or 4 with wall tile 7; there are two copies of wall tile 9.
-$ while read -r hand use; do
-$     sed "s/HAND/$hand/; s/USE/$use/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '[.score, .diagnostics[].code]'
-$ done <$T/hands
---- file hands
-'?' 9
-'?' 9, 9
-'?','?' 9, 9
-'?',9 9, 9
-9 9
-9 9, 9
-'?',9 9
-'?','?','?' 9, 9, 9
-'?','?','?' {7: court@b4}, 9, 9
+% sed "s/HAND/$hand/; s/USE/$use/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '[.score, .diagnostics[].code]'
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -621,16 +609,25 @@ score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [HAND]}, B: {wall_tiles: []}}
 board: {b4: cccc+m W:merchant}
 final: {W: {use: [USE]}}
---- stdout
-[{"W":18,"B":20}]
-[{"W":10,"B":20},"use-not-held"]
-[{"W":23,"B":20}]
-[{"W":23,"B":20}]
-[{"W":18,"B":20}]
-[{"W":10,"B":20},"use-not-held"]
-[{"W":18,"B":20},"unknown-held"]
-[{"W":10,"B":20},"use-not-held"]
-[{"W":24,"B":20}]
+--- rows hand use
+'?' 9
+    [{"W":18,"B":20}]
+'?' 9, 9
+    [{"W":10,"B":20},"use-not-held"]
+'?','?' 9, 9
+    [{"W":23,"B":20}]
+'?',9 9, 9
+    [{"W":23,"B":20}]
+9 9
+    [{"W":18,"B":20}]
+9 9, 9
+    [{"W":10,"B":20},"use-not-held"]
+'?',9 9
+    [{"W":18,"B":20},"unknown-held"]
+'?','?','?' 9, 9, 9
+    [{"W":10,"B":20},"use-not-held"]
+'?','?','?' {7: court@b4}, 9, 9
+    [{"W":24,"B":20}]
 
 == the first wall tile of a set and its first corner are like the others: what counts at the end does, and what lies on the wall goes to the box [C-77, C-92]
 # A set whose wall tile 1 counts an unfinished path, and which has a wall tile on space 0. W's path has two tiles.

@@ -527,64 +527,75 @@ moves:
 - W: 32 b3 squire@s
 
 == the keys of an entry are no labels, other words are
-$ for label in use score take order discard none final W_1 x123456789012345; do
-$     printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' $label $label | reeve check - 2>&1 | grep -v help
-$ done
---- stdout
--: unreadable
--:3:11: unreadable: `use` cannot be a player's label [bad-label]
-      3 | players: {use: Anna, B: Bert}
-        |           ^~~
--: unreadable
--:3:11: unreadable: `score` cannot be a player's label [bad-label]
-      3 | players: {score: Anna, B: Bert}
-        |           ^~~~~
--: unreadable
--:3:11: unreadable: `take` cannot be a player's label [bad-label]
-      3 | players: {take: Anna, B: Bert}
-        |           ^~~~
--: unreadable
--:3:11: unreadable: `order` cannot be a player's label [bad-label]
-      3 | players: {order: Anna, B: Bert}
-        |           ^~~~~
--: unreadable
--:3:11: unreadable: `discard` cannot be a player's label [bad-label]
-      3 | players: {discard: Anna, B: Bert}
-        |           ^~~~~~~
--: legal so far: 1 turn, score Anna (none) 0, Bert (B) 0, B to move
--: legal so far: 1 turn, score Anna (final) 0, Bert (B) 0, B to move
--: legal so far: 1 turn, score Anna (W_1) 0, Bert (B) 0, B to move
--: legal so far: 1 turn, score Anna (x123456789012345) 0, Bert (B) 0, B to move
+% printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' $label $label | reeve check - 2>&1 | grep -v help
+--- rows label
+use
+    -: unreadable
+    -:3:11: unreadable: `use` cannot be a player's label [bad-label]
+          3 | players: {use: Anna, B: Bert}
+            |           ^~~
+score
+    -: unreadable
+    -:3:11: unreadable: `score` cannot be a player's label [bad-label]
+          3 | players: {score: Anna, B: Bert}
+            |           ^~~~~
+take
+    -: unreadable
+    -:3:11: unreadable: `take` cannot be a player's label [bad-label]
+          3 | players: {take: Anna, B: Bert}
+            |           ^~~~
+order
+    -: unreadable
+    -:3:11: unreadable: `order` cannot be a player's label [bad-label]
+          3 | players: {order: Anna, B: Bert}
+            |           ^~~~~
+discard
+    -: unreadable
+    -:3:11: unreadable: `discard` cannot be a player's label [bad-label]
+          3 | players: {discard: Anna, B: Bert}
+            |           ^~~~~~~
+none
+    -: legal so far: 1 turn, score Anna (none) 0, Bert (B) 0, B to move
+final
+    -: legal so far: 1 turn, score Anna (final) 0, Bert (B) 0, B to move
+W_1
+    -: legal so far: 1 turn, score Anna (W_1) 0, Bert (B) 0, B to move
+x123456789012345
+    -: legal so far: 1 turn, score Anna (x123456789012345) 0, Bert (B) 0, B to move
 
 == labels that are too long, empty or not plain letters
-$ for label in x1234567890123456 '""' é 1W W-1 _W; do
-$     printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: []\n' "$label" | reeve check - 2>&1 | grep -v help
-$ done
---- stdout
--: unreadable
--:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]
-      3 | players: {x1234567890123456: Anna, B: Bert}
-        |           ^~~~~~~~~~~~~~~~~
--: unreadable
--:3:12: unreadable: `` cannot be a player's label [bad-label]
-      3 | players: {"": Anna, B: Bert}
-        |            ^~~~~~~~~~~~~~~~~
--: unreadable
--:3:11: unreadable: `é` cannot be a player's label [bad-label]
-      3 | players: {é: Anna, B: Bert}
-        |           ^
--: unreadable
--:3:11: unreadable: `1W` cannot be a player's label [bad-label]
-      3 | players: {1W: Anna, B: Bert}
-        |           ^~
--: unreadable
--:3:11: unreadable: `W-1` cannot be a player's label [bad-label]
-      3 | players: {W-1: Anna, B: Bert}
-        |           ^~~
--: unreadable
--:3:11: unreadable: `_W` cannot be a player's label [bad-label]
-      3 | players: {_W: Anna, B: Bert}
-        |           ^~
+% printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: []\n' "$label" | reeve check - 2>&1 | grep -v help
+--- rows label
+x1234567890123456
+    -: unreadable
+    -:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]
+          3 | players: {x1234567890123456: Anna, B: Bert}
+            |           ^~~~~~~~~~~~~~~~~
+""
+    -: unreadable
+    -:3:12: unreadable: `` cannot be a player's label [bad-label]
+          3 | players: {"": Anna, B: Bert}
+            |            ^~~~~~~~~~~~~~~~~
+é
+    -: unreadable
+    -:3:11: unreadable: `é` cannot be a player's label [bad-label]
+          3 | players: {é: Anna, B: Bert}
+            |           ^
+1W
+    -: unreadable
+    -:3:11: unreadable: `1W` cannot be a player's label [bad-label]
+          3 | players: {1W: Anna, B: Bert}
+            |           ^~
+W-1
+    -: unreadable
+    -:3:11: unreadable: `W-1` cannot be a player's label [bad-label]
+          3 | players: {W-1: Anna, B: Bert}
+            |           ^~~
+_W
+    -: unreadable
+    -:3:11: unreadable: `_W` cannot be a player's label [bad-label]
+          3 | players: {_W: Anna, B: Bert}
+            |           ^~
 
 == names in any script, with quotes, line ends and signs of YAML, come back from fmt as they were
 $ reeve fmt $T/game.yaml >$T/1.yaml

@@ -71,22 +71,26 @@ moves:
 --- status 3
 
 == a look whose joins make no sense is answered with the nearest looks, too
-$ for look in fcrr/j rcrr/j rfcr/j+g rcrr:nw,es+w cfff+z zfff; do
-$   printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
-$ done
---- stdout
--:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
--:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
--:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean cfcr/j+g (TB.CRc.g: other n)?
--:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
-  help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
--:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
-  help: did you mean cfff (BA.C: other marks)?
--:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+% printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
+--- rows look
+fcrr/j
+    -:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
+rcrr/j
+    -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
+rfcr/j+g
+    -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean cfcr/j+g (TB.CRc.g: other n)?
+rcrr:nw,es+w
+    -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
+      help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
+cfff+z
+    -:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
+      help: did you mean cfff (BA.C: other marks)?
+zfff
+    -:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
+      help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 
 == the nearest looks are those of tiles in the game, the most frequent first [R-2]
 $ for river in 1 2; do
@@ -188,20 +192,24 @@ reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne 
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
-$ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
---- stdout
-7	0	ppmh:esw+d
---
-7	0	ppmh:esw+d
---
-14	0	mmmm+k
---
-14	0	mmmm+k
---
-37	0	mmmh
-38	0	mmmh
---
-
+% reeve tiles zamek --look $look --format tsv; echo --
+--- rows look
+?tch:esw+f
+    7	0	ppmh:esw+d
+    --
+?pmh:esw+d
+    7	0	ppmh:esw+d
+    --
+mm?m+k
+    14	0	mmmm+k
+    --
+cc?c+m
+    14	0	mmmm+k
+    --
+m?mh
+    37	0	mmmh
+    38	0	mmmh
+    --
 
 == ? where it cannot stand, and alone
 $ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
@@ -368,11 +376,14 @@ reeve tiles carcassonne --look 'f?c?'
 3
 
 == other paths with the same edges are as near as another edge
-$ for look in tthh:es hhcc:sw+f tthh:ne,sw; do reeve tiles castle --look $look 2>&1; done
---- stdout
-no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
-no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
-no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
+% reeve tiles castle --look $look 2>&1
+--- rows look
+tthh:es
+    no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
+hhcc:sw+f
+    no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
+tthh:ne,sw
+    no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
 
 == the colon joins the edges of cities, too
 $ mkdir $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'more_tiles: {X: "cccc:ns,ew"}' >$T/r/ruleset.yaml

@@ -2,30 +2,34 @@
 
 == castle: a rotation left out, a cell beside it, a turn of another player, one that is missing, one typed twice
 $ g=fixtures/castle/kitchen-table.yaml
-$ for wrong in 's#45/180 i11#45 i11#' 's#- W: 56 d2 knight#- W: 56 d3 knight#' 's#- B: 25 e1 squire#- W: 25 e1 squire#' '/- B: 60 f7/d' 's#- B: 38 b4#&\n&#' 's# c2 herald# b3 herald#'; do
-$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
-$ done
---- stdout
+% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+--- rows wrong
 s#45/180 i11#45 i11#
-illegal: turn 12
-  with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
+    s#45/180 i11#45 i11#
+    illegal: turn 12
+      with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
 s#- W: 56 d2 knight#- W: 56 d3 knight#
-illegal: turn 5
-  at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
+    s#- W: 56 d2 knight#- W: 56 d3 knight#
+    illegal: turn 5
+      at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
 s#- B: 25 e1 squire#- W: 25 e1 squire#
-illegal: turn 6
-  as the turn of B the remaining 53 turns are legal and all noted scores agree
+    s#- B: 25 e1 squire#- W: 25 e1 squire#
+    illegal: turn 6
+      as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
-illegal: turn 22
-  if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
-s#- B: 38 b4#&
-&#
-illegal: turn 19
-  without this turn the remaining 41 turns are legal and all noted scores agree
-  without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
+    /- B: 60 f7/d
+    illegal: turn 22
+      if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
+s#- B: 38 b4#&\n&#
+    s#- B: 38 b4#&
+    &#
+    illegal: turn 19
+      without this turn the remaining 41 turns are legal and all noted scores agree
+      without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
-illegal: turn 13
-  at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
+    s# c2 herald# b3 herald#
+    illegal: turn 13
+      at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
 
 == castle by look: the look is offered as it would lie
 $ sed 's#ttcc:e,s,w e2#cctt:n,e,w e2#' fixtures/castle/by-look.yaml >$T/none.yaml
@@ -39,23 +43,25 @@ $ grep -n '^- ' fixtures/castle/by-look.yaml | sed -n '8,12p'
 
 == carcassonne: x and y swapped, the sign of y, a rotation
 $ g=fixtures/carcassonne/sunday.yaml
-$ for wrong in 's# 2,-1 knight@n# -1,2 knight@n#' 's# 1,-1 highwayman# 1,1 highwayman#' 's#BA.CGG*/90 2,-2#BA.CG 2,-2#' '/BA.RRRR 5,-3/d'; do
-$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
-$ done
---- stdout
+% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+--- rows wrong
 s# 2,-1 knight@n# -1,2 knight@n#
-illegal: turn 6
-  at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
+    s# 2,-1 knight@n# -1,2 knight@n#
+    illegal: turn 6
+      at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
-illegal: turn 6
-  with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
+    s# 1,-1 highwayman# 1,1 highwayman#
+    illegal: turn 6
+      with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
-illegal: turn 7
-  with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
+    s#BA.CGG*/90 2,-2#BA.CG 2,-2#
+    illegal: turn 7
+      with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
 /BA.RRRR 5,-3/d
-illegal: turn 28
-  as the turn of B this turn is legal (with --all 39 of the remaining 42)
-  if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
+    /BA.RRRR 5,-3/d
+    illegal: turn 28
+      as the turn of B this turn is legal (with --all 39 of the remaining 42)
+      if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml

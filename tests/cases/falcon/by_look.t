@@ -56,7 +56,7 @@ moves:
 - W: ckcc e2
 
 == two mentions of one look, turned or not, are two tiles; what is mentioned later is to come, and no other
-$ for n in 1 2 3; do reeve completions --at $n $T/game.yaml | grep -o 'F[0-9]*/[0-9,]*\((x[0-9])\)\?' | sort -u; done
+% reeve completions --at $n $T/game.yaml | grep -o 'F[0-9]*/[0-9,]*\((x[0-9])\)\?' | sort -u
 --- file game.yaml
 reeve: 1
 rules: falcon
@@ -65,9 +65,12 @@ moves:
 - W: kkct:n+a.nw d1 preacher@nw
 - B: kccc e1
 - W: ckcc e2
---- stdout
-F2/0,90,180,270(x2)
-F2/0,90,180,270
+--- rows n
+1
+    F2/0,90,180,270(x2)
+2
+    F2/0,90,180,270
+3
 
 == with one of them all 78 tiles are in the game; without, it is played with those of The Castle [F-1, F-6]
 $ for tile in 14 kccc; do

@@ -73,25 +73,22 @@ $T/game.yaml:7:3: ambiguous: the record does not say `hat`, which has 2 possible
 --- status 1
 
 == what leads to nothing, or excludes itself
-$ while read -r fields; do
-$     printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {aa = {form = "{player}", act = function() end, %s}}}' "$fields" >$T/h.lua
-$     reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*action `/action `/'
-$ done <<'END'
-$ after = "note"
-$ after = "score"
-$ after = "nothing"
-$ after = "home", when = "scored"
-$ instead = "follower", must = true
-$ instead = "follower", when = "turn"
-$ instead = "follower", when = "scored"
-$ form = nil, chance = "die", instead = "follower"
-$ END
---- stdout
-action `aa`: there is no key `note` that it could follow
-action `aa`: `score`, which it follows, is no action of the same moment
-action `aa`: there is no key `nothing` that it could follow
-action `aa`: `home`, which it follows, is no action of the same moment
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+% printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {aa = {form = "{player}", act = function() end, %s}}}' "$fields" >$T/h.lua
+% reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*action `/action `/'
+--- rows fields
+after = "note"
+    action `aa`: there is no key `note` that it could follow
+after = "score"
+    action `aa`: `score`, which it follows, is no action of the same moment
+after = "nothing"
+    action `aa`: there is no key `nothing` that it could follow
+after = "home", when = "scored"
+    action `aa`: `home`, which it follows, is no action of the same moment
+instead = "follower", must = true
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+instead = "follower", when = "turn"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+instead = "follower", when = "scored"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+form = nil, chance = "die", instead = "follower"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`

@@ -122,7 +122,7 @@ to_move: R
       2,0  turned   0: no follower
 
 == a position behind the lake says that a turn is owed, where a lake gives one [R-36]
-$ for option in river=2 river=both river=1 volcano_lake=plain; do reeve check -q --option $option $T/game.yaml 2>&1 | head -1; done
+% reeve check -q --option $option $T/game.yaml 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -133,9 +133,13 @@ extra_turns: 1
 board:
   '0,0': RI.s
 score: {R: 0, B: 0}
---- stdout
-$T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
-$T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+--- rows option
+river=2
+river=both
+river=1
+    $T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+volcano_lake=plain
+    $T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
 
 == RA-11: an end so hemmed in that nothing fits: what is left is removed one by one, the same player lays an ordinary tile, and no tile more for a lake that was removed [R-18, R-38]
 $ reeve check $T/game.yaml 2>&1

@@ -91,7 +91,7 @@ $T/game.yaml:17:11: illegal: R has bought a follower back in this turn already [
 --- status 1
 
 == a bridge goes across a straight tile, never along the water, and never over a spring or lake lengthwise [R-42, B-5]
-$ for bridge in 'ns@1,0' 'ew@1,0' 'ew@2,0' 'ns@2,0' 'ns@3,0' 'ew@3,0'; do sed "s/BRIDGE/$bridge/" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$bridge: legal"; done
+% sed "s/BRIDGE/$bridge/" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$bridge: legal"
 --- file game.yaml
 reeve: 1
 rules: [river, bazaars]
@@ -109,13 +109,19 @@ score: {R: 0, B: 0}
 moves:
 - R: BA.RFr/90 1,1
   bridge: BRIDGE
---- stdout
-ns@1,0: legal
-illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
-illegal: a bridge cannot be built at 2,0: the tile is laid at 1,1 [bridge-far, B-4]
-illegal: a bridge cannot be built at 2,0: the tile is laid at 1,1 [bridge-far, B-4]
-illegal: a bridge cannot be built at 3,0: the tile is laid at 1,1 [bridge-far, B-4]
-illegal: a bridge cannot be built at 3,0: the tile is laid at 1,1 [bridge-far, B-4]
+--- rows bridge
+ns@1,0
+    ns@1,0: legal
+ew@1,0
+    illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+ew@2,0
+    illegal: a bridge cannot be built at 2,0: the tile is laid at 1,1 [bridge-far, B-4]
+ns@2,0
+    illegal: a bridge cannot be built at 2,0: the tile is laid at 1,1 [bridge-far, B-4]
+ns@3,0
+    illegal: a bridge cannot be built at 3,0: the tile is laid at 1,1 [bridge-far, B-4]
+ew@3,0
+    illegal: a bridge cannot be built at 3,0: the tile is laid at 1,1 [bridge-far, B-4]
 
 == it goes on over the water as a road, and does not join the banks [R-42, B-17, R-27]
 $ reeve check --option spring_divides=true $T/game.yaml 2>&1

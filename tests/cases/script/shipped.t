@@ -58,21 +58,22 @@ $ sed 's/^scripts.*/options: {wall_pickup: end_of_turn}/' fixtures/castle/end-of
 
 == no merchants are among what may be placed in the first round, and they are in the second [C-28]
 # no-first-turn-merchant
-$ for n in 1 2 3; do
-$     echo turn $n
-$     reeve legal --before $n --format json fixtures/castle/no-first-turn-merchant.yaml |
-$         gojq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
-$ done
---- stdout
-turn 1
-     20 squire
-turn 2
-     24 knight
-     24 squire
-turn 3
-     27 knight
-     28 merchant
-     28 squire
+% echo turn $n
+% reeve legal --before $n --format json fixtures/castle/no-first-turn-merchant.yaml |
+%     gojq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
+--- rows n
+1
+    turn 1
+         20 squire
+2
+    turn 2
+         24 knight
+         24 squire
+3
+    turn 3
+         27 knight
+         28 merchant
+         28 squire
 
 == without it the first tile may bear one [C-28]
 $ sed '/^scripts/d' fixtures/castle/no-first-turn-merchant.yaml | reeve legal --before 1 | sed -n '1,3p'
@@ -341,11 +342,14 @@ $ sed '/^scripts/d; /^state/d; /^result/d' fixtures/castle/longest-path-bonus.ya
 -: legal: 9 turns, final score Nora (W) 84, Piet (B) 85
 
 == what is remembered is part of the position, and changes when a longer path is scored
-$ for n in 0 6 7; do reeve position --at $n fixtures/castle/longest-path-bonus.yaml | grep state; done
---- stdout
-state: {longest-path-bonus: {B: 5, W: 3}}
-state: {longest-path-bonus: {B: 5, W: 3}}
-state: {longest-path-bonus: {B: 5, W: 7}}
+% reeve position --at $n fixtures/castle/longest-path-bonus.yaml | grep state
+--- rows n
+0
+    state: {longest-path-bonus: {B: 5, W: 3}}
+6
+    state: {longest-path-bonus: {B: 5, W: 3}}
+7
+    state: {longest-path-bonus: {B: 5, W: 7}}
 
 == paths of the same length give nobody the bonus; a position that says nothing knows no earlier path
 $ sed 's/B: 5, W: 3/B: 7, W: 3/; /^result/d' fixtures/castle/longest-path-bonus.yaml | reeve check

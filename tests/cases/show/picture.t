@@ -128,14 +128,15 @@ $ grep -o '>turn . is illegal<' $T/board.svg
 >turn 1 is illegal<
 
 == of what is no document of a game there is no picture; of one that can be read in parts there is
-$ for f in yaml-syntax unknown-ruleset outside; do
-$     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
-$     echo $f $? $(ls $T)
-$ done
---- stdout
-yaml-syntax 3
-unknown-ruleset 3
-outside 3 board.svg
+% reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
+% echo $f $? $(ls $T)
+--- rows f
+yaml-syntax
+    yaml-syntax 3
+unknown-ruleset
+    unknown-ruleset 3
+outside
+    outside 3 board.svg
 
 == of a wrong position, and of a record before a turn that is ambiguous, there is one
 $ for f in position-path-cut position-keep order-ambiguous; do

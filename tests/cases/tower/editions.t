@@ -2,20 +2,26 @@
 
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
 $ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
-$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
---- stdout
-["tower","carcassonne","2","true","true","true"]
-["tower-c1","tower","1","false","true","false"]
-["tower-c2","tower","2","true","true","true"]
-["tower-rgg","tower","1","false","false","true"]
-["tower-rgg-bigbox","tower","1","true","true","true"]
-["tower-zmg","tower","2","true","false","true"]
-[90,"TO.FG","TO.RRG"]
-[90]
-[90,"TO.FG","TO.RRG"]
-[90]
-[90]
-[90,"TO.FG","TO.RRG"]
+% reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'
+--- rows rules
+    ["tower","carcassonne","2","true","true","true"]
+    ["tower-c1","tower","1","false","true","false"]
+    ["tower-c2","tower","2","true","true","true"]
+    ["tower-rgg","tower","1","false","false","true"]
+    ["tower-rgg-bigbox","tower","1","true","true","true"]
+    ["tower-zmg","tower","2","true","false","true"]
+tower
+    [90,"TO.FG","TO.RRG"]
+tower-c1
+    [90]
+tower-c2
+    [90,"TO.FG","TO.RRG"]
+tower-rgg
+    [90]
+tower-rgg-bigbox
+    [90]
+tower-zmg
+    [90,"TO.FG","TO.RRG"]
 
 == one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
 $ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
@@ -130,24 +136,27 @@ TO.FG
 --- status 0
 
 == two editions of one expansion are not played at once
-$ for rules in '[tower-c1, tower-c2]' '[tower-c1, bazaars, tower-c2]' '[tower, tower-c1]' '[tower-c2, bazaars]' '[castle-hig, castle-wica]'; do
-$     printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check 2>&1 | grep -v help
-$ done
---- stdout
--: unreadable
--:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
-      2 | rules: [tower-c1, tower-c2]
-        |        ^
--: unreadable
--:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
-      2 | rules: [tower-c1, bazaars, tower-c2]
-        |        ^
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
--: unreadable
--:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
-      2 | rules: [castle-hig, castle-wica]
-        |        ^
+% printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check 2>&1 | grep -v help
+--- rows rules
+[tower-c1, tower-c2]
+    -: unreadable
+    -:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+          2 | rules: [tower-c1, tower-c2]
+            |        ^
+[tower-c1, bazaars, tower-c2]
+    -: unreadable
+    -:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+          2 | rules: [tower-c1, bazaars, tower-c2]
+            |        ^
+[tower, tower-c1]
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+[tower-c2, bazaars]
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+[castle-hig, castle-wica]
+    -: unreadable
+    -:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
+          2 | rules: [castle-hig, castle-wica]
+            |        ^
 
 == nobody is called none, which means nobody on top [T-31]
 $ for rules in tower bazaars carcassonne; do

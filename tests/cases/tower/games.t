@@ -32,22 +32,29 @@ legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 
 == the game is the same when it is written by fmt, and positions go on to the same end [T-10, T-31, T-41]
 $ reeve fmt fixtures/tower/attic.yaml | reeve check
-$ for turn in 7 19 30 41 53 62 63 76 88; do
-$     { reeve position --at $turn fixtures/tower/attic.yaml; echo moves:
-$       sed -n '/^- /,$p' fixtures/tower/attic.yaml | awk -v n=$turn '/^- /{i++} i > n'
-$     } | reeve check
-$ done
---- stdout
--: legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 82 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 70 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 59 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 48 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 36 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 27 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 26 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 13 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
--: legal: 1 turn, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+% { reeve position --at $turn fixtures/tower/attic.yaml; echo moves:
+%   sed -n '/^- /,$p' fixtures/tower/attic.yaml | awk -v n=$turn '/^- /{i++} i > n'
+% } | reeve check
+--- rows turn
+    -: legal: 89 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+7
+    -: legal: 82 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+19
+    -: legal: 70 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+30
+    -: legal: 59 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+41
+    -: legal: 48 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+53
+    -: legal: 36 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+62
+    -: legal: 27 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+63
+    -: legal: 26 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+76
+    -: legal: 13 turns, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
+88
+    -: legal: 1 turn, final score Anna (A) 56, Karl (K) 68, Mia (M) 58
 
 == in the example of the rules any one of the three may be taken [T-14, T-18]
 $ for who in G:farmer@0,1 B:monk@1,-1 Y:monk@0,-3; do
@@ -77,21 +84,23 @@ Rosa (R) wins
 {"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}
 
 == a game that the simulation writes is canonical, with every option that it has [T-50]
-$ for option in range_offset=-1 range_metric=manhattan capture_own=false big_follower=true; do
-$     reeve sim tower --option $option | sed 1d >$T/game.yaml
-$     reeve fmt $T/game.yaml | diff $T/game.yaml -
-$     grep ^options $T/game.yaml
-$     reeve position --at 9 $T/game.yaml | grep ^options
-$ done
---- stdout
-options: {range_offset: '-1'}
-options: {range_offset: '-1'}
-options: {range_metric: manhattan}
-options: {range_metric: manhattan}
-options: {capture_own: false}
-options: {capture_own: false}
-options: {big_follower: true}
-options: {big_follower: true}
+% reeve sim tower --option $option | sed 1d >$T/game.yaml
+% reeve fmt $T/game.yaml | diff $T/game.yaml -
+% grep ^options $T/game.yaml
+% reeve position --at 9 $T/game.yaml | grep ^options
+--- rows option
+range_offset=-1
+    options: {range_offset: '-1'}
+    options: {range_offset: '-1'}
+range_metric=manhattan
+    options: {range_metric: manhattan}
+    options: {range_metric: manhattan}
+capture_own=false
+    options: {capture_own: false}
+    options: {capture_own: false}
+big_follower=true
+    options: {big_follower: true}
+    options: {big_follower: true}
 
 == what all placements allow is said once, and with --common in a line of its own [T-6]
 $ reeve legal --actions --tile BA.Cc.1 fixtures/tower/windowsill.yaml | grep -c tower

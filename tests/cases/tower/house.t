@@ -65,10 +65,8 @@ board:
 ["B:highwayman@2,0.e","B:monk@1,-2.c","B:monk@2,-2.c","B:monk@-1,-1.c"]
 
 == with both at once the first piece reaches its own tile, the second the four beside it [T-50, T-51]
-$ for pieces in 0 1 2; do
-$     { cat $T/game.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/p.yaml
-$     reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=manhattan --option range_offset=-1 | gojq -c '.capture["0,-1"]' | sort -u
-$ done
+% { cat $T/game.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/p.yaml
+% reeve legal $T/p.yaml --tile BA.RFr --actions --format json --option range_metric=manhattan --option range_offset=-1 | gojq -c '.capture["0,-1"]' | sort -u
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -78,10 +76,13 @@ board:
   '0,-1': TO.FG B:farmer
   '0,-2': BA.L B:monk
   '1,-2': BA.L B:monk
---- stdout
-["B:farmer@0,-1.n"]
-["B:farmer@0,-1.n","B:monk@0,-2.c"]
-["B:farmer@0,-1.n","B:monk@0,-2.c","B:monk@1,-2.c"]
+--- rows pieces
+0
+    ["B:farmer@0,-1.n"]
+1
+    ["B:farmer@0,-1.n","B:monk@0,-2.c"]
+2
+    ["B:farmer@0,-1.n","B:monk@0,-2.c","B:monk@1,-2.c"]
 
 == a gap blocks the straight line that has it; around corners, one way without a gap is enough [T-48, T-51]
 $ for option in false true; do

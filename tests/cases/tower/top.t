@@ -1,9 +1,7 @@
 # Followers on top of towers: T-29 … T-36.
 
 == a follower on top finishes a tower: no piece and no second follower goes there [T-29, T-36]
-$ for action in 'tower: 0,-1' 'top: 0,-1' 'tower: 1,-1'; do
-$     { cat $T/game.yaml; echo "  $action"; } | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% { cat $T/game.yaml; echo "  $action"; } | reeve check -q 2>&1 | grep illegal || echo legal
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -14,10 +12,13 @@ moves:
 - B: TO.L 1,-1
   top: 0,-1                 # on the tower that the other has built
 - W: BA.RFr 1,0
---- stdout
--:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
--:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
-legal
+--- rows action
+tower: 0,-1
+    -:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+top: 0,-1
+    -:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
+tower: 1,-1
+    legal
 
 == one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
 $ for height in 1 14; do

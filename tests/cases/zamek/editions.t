@@ -69,9 +69,7 @@ source      De Burcht basisspel, Huisregels
 --- status 4
 
 == a preset is of the game that it is a preset of; a variation is, too, unless it says otherwise
-$ for rules in zamek preset variation own castle-hig; do
-$     reeve sim --rules $T $rules --script $T/zamek-only.lua -q 2>&1 && echo $rules plays
-$ done
+% reeve sim --rules $T $rules --script $T/zamek-only.lua -q 2>&1 && echo $rules plays
 --- file zamek-only.lua
 return {
   api = 1, name = "zamek-only", summary = "For Zamek.", rules = {"zamek"},
@@ -92,12 +90,17 @@ ruleset: 1
 name: own
 extends: zamek
 game: another
---- stdout
-zamek plays
-preset plays
-variation plays
-reeve: $T/zamek-only.lua: this script is for zamek, not for own
-reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
+--- rows rules
+zamek
+    zamek plays
+preset
+    preset plays
+variation
+    variation plays
+own
+    reeve: $T/zamek-only.lua: this script is for zamek, not for own
+castle-hig
+    reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
 --- status 4
 
 == CA-68: a result that another edition would give: it is said which, and with which option [C-92]

@@ -45,23 +45,24 @@ illegal: turn 1
 
 == later tiles lie at another tile or start space, along a whole side, turned any way [Z-11]
 $ reeve legal --tile house1 --rules tests/rulesets --format tsv $T/game.yaml | cut -f 2 | sort | uniq -c | awk '{print $2, $1}'
-$ for cell in a2 c3 d1; do
-$     sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | gojq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
-$ done
+% sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | gojq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
 --- file game.yaml
 reeve: 1
 rules: zq
 players: {W: W, B: B}
 moves:
 - W: meadow b4
---- stdout
-a2 4
-a4 4
-b3 4
-c4 4
-legal
-illegal corner-only Z-11
-illegal not-attached Z-11
+--- rows cell
+    a2 4
+    a4 4
+    b3 4
+    c4 4
+a2
+    legal
+c3
+    illegal corner-only Z-11
+d1
+    illegal not-attached Z-11
 
 == a road must go on, but may run into the wall [Z-12]
 $ for cell in b3 c4; do
@@ -127,32 +128,37 @@ $T/game.yaml:5:18: illegal: tile pigsty11 at b4 has more than one pigsty: pigsty
   help: Type farmer@se or farmer@nw.
 
 == a follower has a place of its kind only [Z-4]
-$ for piece in herald squire farmer monk knight merchant highwayman; do
-$     sed "s/X/$piece/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v '^  help'
-$ done
+% sed "s/X/$piece/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v '^  help'
 --- file game.yaml
 reeve: 1
 rules: zq
 players: {W: W, B: B}
 moves:
 - W: pigsty2 b4 X
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:5:17: illegal: tile pigsty2 has no place for a herald [no-place, Z-4]
-      5 | - W: pigsty2 b4 herald
-        |                 ^~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:5:17: illegal: tile pigsty2 has no place for a squire [no-place, Z-4]
-      5 | - W: pigsty2 b4 squire
-        |                 ^~~~~~
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: unreadable
--:5:17: unreadable: there is no follower called `highwayman` [unknown-role]
-      5 | - W: pigsty2 b4 highwayman
-        |                 ^~~~~~~~~~
+--- rows piece
+herald
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:17: illegal: tile pigsty2 has no place for a herald [no-place, Z-4]
+          5 | - W: pigsty2 b4 herald
+            |                 ^~~~~~
+squire
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:17: illegal: tile pigsty2 has no place for a squire [no-place, Z-4]
+          5 | - W: pigsty2 b4 squire
+            |                 ^~~~~~
+farmer
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+monk
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+knight
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+merchant
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+highwayman
+    -: unreadable
+    -:5:17: unreadable: there is no follower called `highwayman` [unknown-role]
+          5 | - W: pigsty2 b4 highwayman
+            |                 ^~~~~~~~~~
 
 == CA-14: beyond a fountain a road is free, beyond stocks it is not [Z-16, Z-17]
 $ for tile in fountain tee tee-d; do

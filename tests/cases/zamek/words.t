@@ -108,17 +108,22 @@ $ sed 's/zamek/castle/; s/^- W: hhcc:ew d1 herald/- W: 53 d1 farmer/' fixtures/z
 there is no follower called `farmer`
 
 == tiles by look: in Zamek's letters, or in those of The Castle [Z-3]
-$ for look in ppmh:esw+d ttch:esw+f mmmm:e,s,w cccc:e,s,w mmmm+k cccc+m hphp:nesw+d; do
-$     reeve tiles zamek --look $look --format tsv
-$ done
---- stdout
-7	0	ppmh:esw+d
-7	0	ppmh:esw+d
-17	0	mmmm:e,s,w
-17	0	mmmm:e,s,w
-14	0	mmmm+k
-14	0	mmmm+k
-1	0	hphp:nesw+d
+% reeve tiles zamek --look $look --format tsv
+--- rows look
+ppmh:esw+d
+    7	0	ppmh:esw+d
+ttch:esw+f
+    7	0	ppmh:esw+d
+mmmm:e,s,w
+    17	0	mmmm:e,s,w
+cccc:e,s,w
+    17	0	mmmm:e,s,w
+mmmm+k
+    14	0	mmmm+k
+cccc+m
+    14	0	mmmm+k
+hphp:nesw+d
+    1	0	hphp:nesw+d
 
 == a fountain is no mark in Zamek, and what it means in The Castle is said [Z-3]
 $ reeve tiles zamek --look ppmh:esw+f
