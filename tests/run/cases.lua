@@ -107,33 +107,31 @@ local function row_of(line)
   if line ~= "" and line ~= "..." and not line:find("^    ") then return unescape(line) end
 end
 
--- The commands of all rows, which read a row each; the byte 1 is printed before a row's output.
-local function commands_of_rows(rows, each)
+-- The commands of all rows, which read a row each; the byte 1 is printed before the output of a
+-- row, the byte 2 before that of what follows the rows.
+local function add_rows(script, rows, each, after)
+  local function add(...) table.move({...}, 1, select("#", ...), #script + 1, script) end
   local names, parted = rows.names:gsub("|", " ")
-  local script = {("while %sread -r %s <&9; do"):format(parted > 0 and "IFS='|' " or "", names),
-                  "printf '\\001\\n'", "{"}
-  table.move(each, 1, #each, #script + 1, script)
-  table.move({"} 2>&1", "done 9<<'end of the rows'"}, 1, 2, #script + 1, script)
-  for _, line in ipairs(rows.lines) do script[#script + 1] = row_of(line) end
-  script[#script + 1] = "end of the rows"
-  return script
+  add(("while %sread -r %s <&9; do"):format(parted > 0 and "IFS='|' " or "", names))
+  add("printf '\\001\\n'", "{", table.concat(each, "\n"), "} 2>&1", "done 9<<'end of the rows'")
+  for _, line in ipairs(rows.lines) do add(row_of(line)) end
+  add("end of the rows")
+  if #after > 0 then add("printf '\\002\\n'", table.concat(after, "\n")) end
 end
 
 local function read_case(path, lines, at, complain)
   local case = {file = path, line = at, name = lines[at]:match("^== *(.-) *$"), script = {},
                 shown = {}, status = 0, files = {}}
-  local each = {}
+  local each, after = {}, {}
   at = at + 1
   while lines[at] and not lines[at]:find("^== ") do
     local line = lines[at]
+    local sign, command = line:match("^([$%%]) (.*)$")
     if header(line) then
       at = add_section(case, lines, at, complain)
-    elseif line:find("^%$ ") then
-      table.insert(case.script, line:sub(3))
-      table.insert(case.shown, line)
-      at = at + 1
-    elseif line:find("^%% ") then
-      table.insert(each, line:sub(3))
+    elseif sign then
+      if sign == "%" and #after > 0 then complain(at, "`% ` lines are not together") end
+      table.insert(sign == "%" and each or #each > 0 and after or case.script, command)
       table.insert(case.shown, line)
       at = at + 1
     elseif line == "" or line:find("^#") then
@@ -143,13 +141,8 @@ local function read_case(path, lines, at, complain)
     end
   end
   if #case.shown == 0 then complain(case.line, "no command") end
-  if #each > 0 ~= (case.rows ~= nil) or case.rows and (case.stdout or case["stdout~"]) then
-    complain(case.line, "`% ` lines go with a section rows, which has all of the output")
-  end
-  if case.rows then
-    local rows = commands_of_rows(case.rows, each)
-    table.move(rows, 1, #rows, #case.script + 1, case.script)
-  end
+  if #each > 0 ~= (case.rows ~= nil) then complain(case.line, "`% ` lines go with rows") end
+  if case.rows then add_rows(case.script, case.rows, each, after) end
   return case, at
 end
 
@@ -233,25 +226,29 @@ local function missing_report(stream, piece, got)
   return table.concat(report, "\n")
 end
 
--- The output of rows as their section has it: each row, and its output below it.
+-- Judges the output of rows, which their section has below each row; returns what else is printed.
 local function rows_problems(case, text, problems)
-  local rows, got = {}, {}
+  local rows, got, rest, n = {}, {}, {}, 0
   for _, line in ipairs(case.rows.lines) do rows[#rows + 1] = row_of(line) end
-  local n = 0
   for _, line in ipairs(lines_of(text)) do
-    if line == "\1" then n = n + 1 end
-    got[#got + 1] = line == "\1" and rows[n] or line == "" and line or "    " .. line
+    if line == "\2" then n = math.huge
+    elseif line == "\1" then
+      n = n + 1
+      got[#got + 1] = rows[n] or line
+    elseif n == 0 or n == math.huge then rest[#rest + 1] = line
+    else got[#got + 1] = line == "" and line or "    " .. line end
   end
   if not matches(case.rows.lines, got) then
-    local text_of_rows = diff(case.rows.lines, got)
+    local differing = diff(case.rows.lines, got)
     table.insert(problems, {section = case.rows, got = got,
-                            text = "  rows (- expected, + actual):\n" .. text_of_rows})
+                            text = "  rows (- expected, + actual):\n" .. differing})
   end
+  return text_of(rest, 1, #rest)
 end
 
 local function stream_problems(case, stream, text, problems)
   local exact, pieces = case[stream], case[stream .. "~"]
-  if stream == "stderr" and not exact and not pieces then exact = {lines = {}} end
+  if (stream == "stderr" or case.rows) and not exact and not pieces then exact = {lines = {}} end
   local got = lines_of(text)
   if exact and not matches(exact.lines, got) then
     table.insert(problems, {section = exact, got = got, text = ("  %s (- expected, + actual):\n%s")
@@ -274,11 +271,9 @@ local function case_problems(case)
     table.insert(problems, {text = ("  status: expected %d, got %s")
                             :format(case.status, status_text(case.ran.status))})
   end
-  if case.rows then
-    rows_problems(case, case.ran.stdout, problems)
-  else
-    stream_problems(case, "stdout", case.ran.stdout, problems)
-  end
+  local printed = case.ran.stdout
+  if case.rows then printed = rows_problems(case, printed, problems) end
+  stream_problems(case, "stdout", printed, problems)
   stream_problems(case, "stderr", case.ran.stderr, problems)
   return problems
 end

@@ -143,10 +143,8 @@ $T/game.yaml:10:23: illegal: W has no bridge left [no-bridge, B-21]
   help: Delete `bridge` from the turn.
 
 == legal lists what a place needs, joined by +, and beside it what may be built with that [B-9, B-10]
-$ for most in 1 2 3; do
-$     reeve legal --option bridges_per_turn=$most --tile BA.RRRR --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
-$     reeve legal --option bridges_per_turn=$most --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
-$ done
+% reeve legal --option bridges_per_turn=$most --tile BA.RRRR --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
+% reeve legal --option bridges_per_turn=$most --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
 $ reeve legal --tile BA.RRRR $T/game.yaml | grep -A 2 '^1,-1'
 $ reeve legal --tile BA.RRRR --format tsv $T/game.yaml | grep '1,-1' | cut -f 2,3,6-
 --- file game.yaml
@@ -156,12 +154,16 @@ options: {bridges_per_turn: 2}
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 to_move: W
+--- rows most
+1
+    ["1,-1",null,null]
+2
+    ["1,-1","ns@1,0+ew@0,-1",null]
+    ["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
+3
+    ["1,-1","ns@1,0+ew@0,-1",null]
+    ["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
 --- stdout
-["1,-1",null,null]
-["1,-1","ns@1,0+ew@0,-1",null]
-["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
-["1,-1","ns@1,0+ew@0,-1",null]
-["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
 1,-1  0°                highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se
                         with the bridge ns@1,0+ew@0,-1

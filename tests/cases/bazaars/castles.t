@@ -229,11 +229,7 @@ moves:
 [{"R":4,"Y":2,"B":0},[["R","castle","city@0,0.n",4,"B-34"],["Y","castle","city@1,1.n",2,"B-34"]]]
 
 == whose city it is, whoever lays the tile, or only who lays it [B-22, B-23]
-$ for by in owner placer_only; do
-$   for who in R B; do
-$     sed "s/WHO/$who/" $T/game.yaml | reeve check -q --option castle_by=$by && echo legal
-$   done
-$ done 2>&1
+% sed "s/WHO/$who/" $T/game.yaml | reeve check -q --option castle_by=$by && echo legal
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -242,22 +238,26 @@ board: {'0,0': BA.RCr B:knight}
 moves:
 - R: BA.C/180 0,1
   castle: {WHO: 'city@0,1'}
+--- rows by who
+owner R
+    -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+          7 |   castle: {R: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Type `castle: {B: 'city@0,0.n'}`.
+owner B
+    legal
+placer_only R
+    -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
+          7 |   castle: {R: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: nothing that it could say is legal now.
+placer_only B
+    -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
+          7 |   castle: {B: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
+      help: with castle_by=owner: legal
 --- status 1
---- stdout
--:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
-      7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Type `castle: {B: 'city@0,0.n'}`.
-legal
--:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
-      7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: nothing that it could say is legal now.
--:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
-      7 |   castle: {B: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
-  help: with castle_by=owner: legal
 
 == which cities are small: two half rounds, or two tiles; a wedge is no half round [B-26]
 $ for small in half_round two_tiles; do
@@ -315,11 +315,7 @@ $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle
   help: Delete `castle`: the city is scored.
 
 == a half round may meet another city of its tile at a corner, or lie across the tile from it [B-26]
-$ for small in half_round two_tiles; do
-$   for tile in BA.CC.2/180 BA.CC.2/270 BA.CFC.2/180 BA.CFC.2; do
-$     sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small && echo "$small $tile"
-$   done
-$ done
+% sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small && echo "$small $tile"
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -327,15 +323,23 @@ players: {R: Rita, B: Bert}
 moves:
 - R: TILE 0,1 knight@s
   castle: {R: 'city@0,0'}
---- stdout
+--- rows small tile
 half_round BA.CC.2/180
+    half_round BA.CC.2/180
 half_round BA.CC.2/270
+    half_round BA.CC.2/270
 half_round BA.CFC.2/180
+    half_round BA.CFC.2/180
 half_round BA.CFC.2
+    half_round BA.CFC.2
 two_tiles BA.CC.2/180
+    two_tiles BA.CC.2/180
 two_tiles BA.CC.2/270
+    two_tiles BA.CC.2/270
 two_tiles BA.CFC.2/180
+    two_tiles BA.CFC.2/180
 two_tiles BA.CFC.2
+    two_tiles BA.CFC.2
 
 == a record that still says `apart`, which it could once, is told what to type instead [B-26]
 $ reeve check $T/game.yaml; reeve check -q --option small_city=apart $T/game.yaml
@@ -437,11 +441,7 @@ supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3
   help: Type 2, or a smaller number.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
-$ for lord in R none; do
-$   for farms in third second first; do
-$     sed "s/LORD/$lord/; s/FARMS/$farms/" $T/game.yaml | reeve score --now --format json | jq -c '[.score, [.final[] | [.player, .kind, .feature, .points, .note]]]'
-$   done
-$ done
+% sed "s/LORD/$lord/; s/FARMS/$farms/" $T/game.yaml | reeve score --now --format json | jq -c '[.score, [.final[] | [.player, .kind, .feature, .points, .note]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -450,20 +450,22 @@ players: {R: Rita, B: Bert}
 board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/270}
 castles: {'city@0,1': LORD}
 moves: []
---- stdout
-[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
-[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
-[{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+--- rows lord farms
+R third
+    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+R second
+    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+R first
+    [{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+none third
+    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+none second
+    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+none first
+    [{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 
 == one more than a city, whichever way fields are scored; or always 4 [B-92]
-$ for castle in one_more four; do
-$   for farms in third second first; do
-$     reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | jq -c '[.final[] | [.feature, .points, .note]]'
-$   done
-$ done
+% reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | jq -c '[.final[] | [.feature, .points, .note]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -471,13 +473,19 @@ players: {R: Rita, B: Bert}
 board: {'0,0': BA.RCr, '0,1': [BA.C/180, B:farmer], '1,1': BA.C/90, '2,1': BA.C/270}
 castles: {'city@0,1': none}
 moves: []
---- stdout
-[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
-[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
-[["city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
-[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
-[["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
-[["city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
+--- rows castle farms
+one_more third
+    [["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+one_more second
+    [["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+one_more first
+    [["city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
+four third
+    [["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+four second
+    [["field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]
+four first
+    [["city@0,0.n",4,"1 castle, 4 each to most farmers in 1 field (R 0, B 1)"],["city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]
 
 == the end by the other reading is told with the option [B-92]
 $ reeve why $T/game.yaml final | tail -2
@@ -623,76 +631,74 @@ legal
 0
 
 == castles of a position: completed small cities, each once, and their lords [B-22, B-25]
-$ while IFS= read -r castles; do
-$   echo "castles: $castles" | cat $T/position.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done <$T/castles
+% echo "castles: $castles" | cat $T/position.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
 $ echo "castles: {'city@0,1': R}" | cat $T/position.yaml - | reeve position
 $ sed "s|'2,1': BA.C/180|'2,1': BA.C/180 B:knight|" $T/position.yaml >$T/knight.yaml
 $ for castles in "{'city@2,0': B}" "{'city@2,0': none}" "{'city@2,0': R}" "{}"; do
 $   echo "castles: $castles" | cat $T/knight.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
 $ done
---- file castles
-{'city@0,1': R}
-{'city@0,1': none}
-{'city@0,1': B}
-{'city@0,1': R, 'city@0,0': R}
-{'city@-2,0': R}
-{'city@3,0.n': R}
-{'city@0,1': R big}
-{'city@9,9': R}
-{'road@0,0': R}
-{'city@0,1': Z}
-{'city@0,1': 3}
-{'city@0,1': [R]}
-{'city@2,0': B}
-{'city@2,0': none}
-{'city@2,0': R}
-{'city@2,0': R, 'city@0,0': R}
-[]
 --- file position.yaml
 reeve: 1
 rules: bazaars
 players: {R: Rita, B: Bert}
 to_move: R
 board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180, '3,0': BA.CFC.2, '-1,0': BA.LR/270, '-2,0': BA.C, '-2,1': BA.CFc.1/90, '-2,2': BA.CG/180}
+--- rows castles
+{'city@0,1': R}
+    consistent
+{'city@0,1': none}
+    consistent
+{'city@0,1': B}
+    consistent
+{'city@0,1': R, 'city@0,0': R}
+    -:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
+          6 | castles: {'city@0,1': R, 'city@0,0': R}
+            |                           ^~~~~~~~
+{'city@-2,0': R}
+    -:6:12: inconsistent: the castle city@-2,0 is wrong: it lies on 3 tiles [position-castle, B-22]
+          6 | castles: {'city@-2,0': R}
+            |            ^~~~~~~~~
+{'city@3,0.n': R}
+    -:6:12: inconsistent: the castle city@3,0.n is wrong: it lies on 1 tile [position-castle, B-22]
+          6 | castles: {'city@3,0.n': R}
+            |            ^~~~~~~~~~
+{'city@0,1': R big}
+    -:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
+          5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
+            | ^~~~~
+{'city@9,9': R}
+    -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
+          6 | castles: {'city@9,9': R}
+            |            ^~~~~~~~
+{'road@0,0': R}
+    -:6:12: inconsistent: the castle road@0,0 is wrong: it is a road [position-castle, B-22]
+          6 | castles: {'road@0,0': R}
+            |            ^~~~~~~~
+{'city@0,1': Z}
+    -:6:23: unreadable: nobody is called `Z` here [unknown-player]
+          6 | castles: {'city@0,1': Z}
+            |                       ^
+{'city@0,1': 3}
+    -:6:23: unreadable: nobody is called `3` here [unknown-player]
+          6 | castles: {'city@0,1': 3}
+            |                       ^
+{'city@0,1': [R]}
+    -:6:23: unreadable: a player must be a word, not a list [wrong-type]
+          6 | castles: {'city@0,1': [R]}
+            |                       ^
+{'city@2,0': B}
+    consistent
+{'city@2,0': none}
+    consistent
+{'city@2,0': R}
+    consistent
+{'city@2,0': R, 'city@0,0': R}
+    consistent
+[]
+    -:6:10: unreadable: castles must be a map, not a list [wrong-type]
+          6 | castles: []
+            |          ^
 --- stdout
-consistent
-consistent
-consistent
--:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
-      6 | castles: {'city@0,1': R, 'city@0,0': R}
-        |                           ^~~~~~~~
--:6:12: inconsistent: the castle city@-2,0 is wrong: it lies on 3 tiles [position-castle, B-22]
-      6 | castles: {'city@-2,0': R}
-        |            ^~~~~~~~~
--:6:12: inconsistent: the castle city@3,0.n is wrong: it lies on 1 tile [position-castle, B-22]
-      6 | castles: {'city@3,0.n': R}
-        |            ^~~~~~~~~~
--:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
-      5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
-        | ^~~~~
--:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
-      6 | castles: {'city@9,9': R}
-        |            ^~~~~~~~
--:6:12: inconsistent: the castle road@0,0 is wrong: it is a road [position-castle, B-22]
-      6 | castles: {'road@0,0': R}
-        |            ^~~~~~~~
--:6:23: unreadable: nobody is called `Z` here [unknown-player]
-      6 | castles: {'city@0,1': Z}
-        |                       ^
--:6:23: unreadable: nobody is called `3` here [unknown-player]
-      6 | castles: {'city@0,1': 3}
-        |                       ^
--:6:23: unreadable: a player must be a word, not a list [wrong-type]
-      6 | castles: {'city@0,1': [R]}
-        |                       ^
-consistent
-consistent
-consistent
-consistent
--:6:10: unreadable: castles must be a map, not a list [wrong-type]
-      6 | castles: []
-        |          ^
 reeve: 1
 rules: bazaars
 players: {R: Rita, B: Bert}
@@ -800,9 +806,7 @@ moves:
 [{"R":4,"B":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
 
 == two castles of one owner score one each of two features that both have in their fiefs [B-36, B-42]
-$ for fief in "['road@0,1', 'road@0,0']" "['road@0,0', 'road@0,1']" "'road@0,1'" "'road@0,0'"; do
-$   sed "s/FIEF/$fief/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | select(.kind == "castle") | [.player, .feature, .points]]]'
-$ done
+% sed "s/FIEF/$fief/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | select(.kind == "castle") | [.player, .feature, .points]]]'
 $ sed '/fief/d' $T/game.yaml | reeve score --format json | jq -c .score
 --- file game.yaml
 reeve: 1
@@ -814,11 +818,16 @@ to_move: B
 moves:
 - B: BA.RRR 2,1
   fief: {R: FIEF}
+--- rows fief
+['road@0,1', 'road@0,0']
+    [{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+['road@0,0', 'road@0,1']
+    [{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+'road@0,1'
+    [{"R":8,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
+'road@0,0'
+    [{"R":10,"B":0},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
 --- stdout
-[{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
-[{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
-[{"R":8,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
-[{"R":10,"B":0},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
 {"R":10,"B":0}
 
 == what a castle gets is among the points of a placement, and of what closes a feature; house rules have their say [B-34, B-42, B-43]

@@ -52,8 +52,9 @@ $ reeve fmt fixtures/bazaars/doorstep.yaml | reeve check
 % { reeve position --at $turn fixtures/bazaars/doorstep.yaml; echo moves:
 %   sed -n '/^- /,$p' fixtures/bazaars/doorstep.yaml | awk -v n=$turn '/^- /{i++} i > n'
 % } | reeve check
+--- stdout
+-: legal so far: 12 turns, score Rosa (R) 10, Ben (B) 0, R to move
 --- rows turn
-    -: legal so far: 12 turns, score Rosa (R) 10, Ben (B) 0, R to move
 1
     -: legal so far: 11 turns, score Rosa (R) 10, Ben (B) 0, R to move
 2

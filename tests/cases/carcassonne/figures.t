@@ -32,39 +32,43 @@ supply: {R: {followers: 7, mayor: 1, squire: 2, towers: 10}, B: {followers: 7, m
 == in hand they stand in positions, and are checked against the board
 $ reeve check --rules fixtures/rulesets $T/position.yaml
 $ reeve position --rules fixtures/rulesets $T/position.yaml | grep -e knight -e farmer -e supply
-$ for edit in 's/squire: 1}, B/squire: 2}, B/' 's/R:squire/R:mayor/; s/supply.*//' 's/squire: 1}, B/baron: 2}, B/' \
-$             's/R:squire/R:baron/; s/supply.*//' 's/R:squire/R:/; s/supply.*//' 's/R:squire/R:abbot/; s/supply.*//'; do
-$     sed "$edit" $T/position.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | grep -v help
-$ done
+% sed "$edit" $T/position.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | grep -v help
 --- file position.yaml
 reeve: 1
 rules: house-mayors
 players: {R: Rosa, B: Ben}
 board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:farmer@n R:squire:highwayman@e'}
 supply: {R: {followers: 7, mayor: 0, squire: 1}, B: {squire: 1, mayor: 1}}
+--- rows edit
+s/squire: 1}, B/squire: 2}, B/
+    -:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 is on the board [position-supply, K-4]
+          5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
+            |                                           ^
+s/R:squire/R:mayor/; s/supply.*//
+    -:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
+          4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
+            | ^~~~~
+s/squire: 1}, B/baron: 2}, B/
+    -:5:38: unreadable: unknown key `baron` in supply [unknown-key]
+          5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
+            |                                      ^~~~~
+s/R:squire/R:baron/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~~~~~~
+s/R:squire/R:/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~
+s/R:squire/R:abbot/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~~~~~~
 --- stdout
 $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '0,0': BA.RCr R:mayor:knight@n
   '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
--:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 is on the board [position-supply, K-4]
-      5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
-        |                                           ^
--:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
-      4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
-        | ^~~~~
--:5:38: unreadable: unknown key `baron` in supply [unknown-key]
-      5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
-        |                                      ^~~~~
--:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~~~~~~
--:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~
--:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~~~~~~
 --- stderr
 $T/position.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
@@ -326,10 +330,8 @@ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: 
     reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
 
 == a figure on several kinds stands at a place that is one feature of them all [K-14]
-$ for word in guest@ese guest@se guest@s guest guest@n envoy@n envoy@se farmer@se; do
-$     sed "s/WORD/$word/" $T/game.yaml | reeve check -q --rules tests/rulesets - 2>&1 | grep -e illegal -e help:
-$     sed "s/WORD/$word/" $T/game.yaml | reeve fmt --rules tests/rulesets - 2>&1 | sed -n '$p'
-$ done
+% sed "s/WORD/$word/" $T/game.yaml | reeve check -q --rules tests/rulesets - 2>&1 | grep -e illegal -e help:
+% sed "s/WORD/$word/" $T/game.yaml | reeve fmt --rules tests/rulesets - 2>&1 | sed -n '$p'
 $ sed "/WORD/d" $T/game.yaml | reeve legal --rules tests/rulesets --tile BA.CRRR --format tsv - | grep '0,1.180'
 $ sed "s/WORD/guest@ese/" $T/game.yaml | reeve position --rules tests/rulesets - | grep guest
 --- file game.yaml
@@ -338,21 +340,30 @@ rules: guests
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.CRRR/180 0,1 WORD
+--- rows word
+guest@ese
+    - R: BA.CRRR/180 0,1 guest@ese
+guest@se
+    -:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
+    - R: BA.CRRR/180 0,1 guest@se
+guest@s
+    - R: BA.CRRR/180 0,1 guest@s
+guest
+    -:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw.
+    - R: BA.CRRR/180 0,1 guest
+guest@n
+    -:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
+    - R: BA.CRRR/180 0,1 guest@n
+envoy@n
+    - R: BA.CRRR/180 0,1 envoy@n
+envoy@se
+    - R: BA.CRRR/180 0,1 envoy@se
+farmer@se
+    - R: BA.CRRR/180 0,1 farmer@se
 --- stdout
-- R: BA.CRRR/180 0,1 guest@ese
--:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
-- R: BA.CRRR/180 0,1 guest@se
-- R: BA.CRRR/180 0,1 guest@s
--:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw.
-- R: BA.CRRR/180 0,1 guest
--:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
-- R: BA.CRRR/180 0,1 guest@n
-- R: BA.CRRR/180 0,1 envoy@n
-- R: BA.CRRR/180 0,1 envoy@se
-- R: BA.CRRR/180 0,1 farmer@se
 BA.CRRR	0,1	180	highwayman@n highwayman@e knight@s highwayman@w farmer@ne farmer@se farmer@nw guest@s guest@ne guest@ese guest@nw envoy@n envoy@e envoy@w envoy@ne envoy@se envoy@nw	city@0,0.n
 rules: guests
   '0,1': BA.CRRR/180 R:guest@ese

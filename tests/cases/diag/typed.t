@@ -222,9 +222,10 @@ $ printf 'rules: castle\nmoves: []\n' | reeve check -q
 $ board() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: %s\n' "$1"; }
 $ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/,/0,0/p'
 % board "$row" | reeve check -q 2>&1 | grep -v '|'
+--- stdout
+board:
+  '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
 --- rows row
-    board:
-      '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
 crfr R knight
     -:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
       help: Type player, colon and follower without a space: R:knight@n.

@@ -193,7 +193,7 @@ $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-
 
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
 $ for name in ours plus; do mkdir -p $T/$name && cp $T/$name.yaml $T/$name/ruleset.yaml; done
-$ for rules in falcon+castle-hig ours+plus falcon+plus; do reeve tiles --rules $T $rules | tail -2; done
+% reeve tiles --rules $T $rules | tail -2
 $ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
 --- file ours.yaml
 ruleset: 1
@@ -213,13 +213,17 @@ rules: ours+plus
 players: {W: Anna, B: Bert}
 moves:
 - W: kkct:n+a.nw d1 preacher@nw
+--- rows rules
+falcon+castle-hig
+    60 tiles, 48 of them different
+    18 more are not known; a record describes them by look
+ours+plus
+    63 tiles, 50 of them different
+    18 more are not known; a record describes them by look
+falcon+plus
+    60 tiles, 48 of them different
+    21 more are not known; a record describes them by look
 --- stdout
-60 tiles, 48 of them different
-18 more are not known; a record describes them by look
-63 tiles, 50 of them different
-18 more are not known; a record describes them by look
-60 tiles, 48 of them different
-21 more are not known; a record describes them by look
 tiles described by look: F3: kkct:n+a.nw
 80 tiles to come, 17 of them not known
 

@@ -488,7 +488,7 @@ $T/rule.jcz:1:105: note: the house rule `new-rule` is not known here: it is left
 reeve: $T/rule.jcz: legal, 0 turns: \x07"Evil\\u202e (E) 0, Evi (V) 0; not finished
 
 == a record of what JCloisterZone does not have is refused
-$ for file in option script castle position; do reeve export $T/$file.yaml; echo $?; done
+% reeve export $T/$file.yaml; echo $?
 --- file option.yaml
 reeve: 1
 rules: tower-rgg
@@ -510,17 +510,20 @@ reeve: 1
 rules: carcassonne
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr}
---- stdout
-3
-3
-3
-3
---- stderr
-$T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
-$T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
-$T/script.yaml:3:10: unreadable: JCloisterZone does not have the house rules of scripts
-$T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
-reeve: $T/position.yaml: a position is no game: it has no moves
+--- rows file
+option
+    $T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `capture_own: false`; it plays `true`
+    $T/option.yaml:2:8: unreadable: JCloisterZone does not have the option `tower_top_capturable: false`; it plays `true`
+    3
+script
+    $T/script.yaml:3:10: unreadable: JCloisterZone does not have the house rules of scripts
+    3
+castle
+    $T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
+    3
+position
+    reeve: $T/position.yaml: a position is no game: it has no moves
+    3
 
 == an illegal record is not exported [K-9]
 $ reeve export $T/game.yaml
@@ -664,17 +667,20 @@ $ head -c 1100000 /dev/zero | tr '\0' ' ' >$T/long.jcz
 $ awk 'BEGIN { for (i = 0; i < 260000; i++) printf "%s1", i ? "," : "["; print "]" }' >$T/many.jcz
 $ awk 'BEGIN { printf "{\"appVersion\": \""; for (i = 0; i < 20000; i++) printf "5"; print "\"}" }' >$T/word.jcz
 $ awk 'BEGIN { for (i = 0; i < 1000; i++) printf "["; print "" }' >$T/deep.jcz
-$ for name in long many word deep; do reeve import $T/$name.jcz; echo $?; done
---- stdout
-5
-5
-5
-3
---- stderr
-$T/long.jcz:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
-$T/many.jcz:1:500000: unreadable: more than 250000 words, lists and maps [too-many]
-$T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
-$T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
+% reeve import $T/$name.jcz; echo $?
+--- rows name
+long
+    $T/long.jcz:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
+    5
+many
+    $T/many.jcz:1:500000: unreadable: more than 250000 words, lists and maps [too-many]
+    5
+word
+    $T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
+    5
+deep
+    $T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
+    3
 
 == two castles of one player in a turn are refused: JCloisterZone asks each player once [B-22]
 $ reeve export $T/game.yaml

@@ -116,7 +116,7 @@ RI.2.II: legal
 RI.2.II/90: legal
 
 == the fork may lie so that both branches have turned [R-14]
-$ for at in '1,1' '1,-1'; do for turn in 0 90 180 270; do sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"; done; done
+% sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -125,15 +125,23 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.2.III/270 1,0
 - B: AT
---- stdout
-illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
-illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-270 1,1: legal
-illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
-180 1,-1: legal
-illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+--- rows at turn
+1,1 0
+    illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
+1,1 90
+    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,1 180
+    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,1 270
+    270 1,1: legal
+1,-1 0
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,-1 90
+    illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
+1,-1 180
+    180 1,-1: legal
+1,-1 270
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
 
 == on the fork the branch is known by the way to the spring, in a position, too, whatever stands first [R-14, R-17]
 $ reeve legal $T/position.yaml --tile RI.2.IIG --format tsv | cut -f 1-3

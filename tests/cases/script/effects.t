@@ -68,7 +68,7 @@ fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of
 --- status 4
 
 == a wall tile goes from hand to hand, or back into the box
-$ for at in 23 24 25; do reeve position --script $T/swap.lua --at $at fixtures/castle/kitchen-table.yaml | grep hand; done
+% reeve position --script $T/swap.lua --at $at fixtures/castle/kitchen-table.yaml | grep hand
 $ reeve score --script $T/swap.lua --at 25 fixtures/castle/kitchen-table.yaml | grep 'wall tile'
 --- file swap.lua
 return {
@@ -85,10 +85,14 @@ return {
     end,
   },
 }
+--- rows at
+23
+    hand: {W: {wall_tiles: [3]}, B: {wall_tiles: []}}
+24
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
+25
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 --- stdout
-hand: {W: {wall_tiles: [3]}, B: {wall_tiles: []}}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
           W   takes wall tile 3 at 12                                       C-69
           W   swap: wall tile 3 goes to B                                   C-81
           B   swap: wall tile 3 goes into the box                           C-81

@@ -190,21 +190,23 @@ legal
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]
-$ for cell in 0,-1 0,0 7,7; do
-$     printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n  top: %s\n' $cell | reeve check -q 2>&1 | grep -v help
-$ done
+% printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n  top: %s\n' $cell | reeve check -q 2>&1 | grep -v help
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n' >$T/game.yaml
 $ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | gojq -c '[.tower, .top, .capture]'
+--- rows cell
+0,-1
+    -:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
+          6 |   top: 0,-1
+            |        ^~~~
+0,0
+    -:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
+          6 |   top: 0,0
+            |        ^~~
+7,7
+    -:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
+          6 |   top: 7,7
+            |        ^~~
 --- stdout
--:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
-      6 |   top: 0,-1
-        |        ^~~~
--:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
-      6 |   top: 0,0
-        |        ^~~
--:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
-      6 |   top: 7,7
-        |        ^~~
 [["0,-1"],[],{}]
 
 == a turn without a tile has no action, though a ransom may be paid in it [T-6, K-10, K-40]

@@ -34,11 +34,7 @@ G:monk@1,-3
     -:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
-$ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
-$     for metric in cross manhattan; do
-$         { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
-$     done
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -58,21 +54,35 @@ towers: {'0,-1': 1}
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
-legal
-legal
-legal
-legal
-legal
-legal
-legal
-legal
-illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
-legal
-illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+--- rows who metric
+B:monk@1,-1 cross
+    legal
+B:monk@1,-1 manhattan
+    legal
+G:monk@2,-1 cross
+    legal
+G:monk@2,-1 manhattan
+    legal
+Y:farmer@0,1 cross
+    legal
+Y:farmer@0,1 manhattan
+    legal
+G:monk@0,-3 cross
+    legal
+G:monk@0,-3 manhattan
+    legal
+Y:highwayman@1,-2 cross
+    illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+Y:highwayman@1,-2 manhattan
+    legal
+B:monk@0,-4 cross
+    illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+B:monk@0,-4 manhattan
+    illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+B:monk@3,-1 cross
+    illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+B:monk@3,-1 manhattan
+    illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
 
 == with each piece it is four tiles more [T-14]
 $ { printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b, G: c, Y: d, R: e}\nboard:\n  "0,0": BA.RCr\n  "0,-1": TO.FG\n'
@@ -148,9 +158,7 @@ legal
 -:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
 
 == towers on the way do not stop it, a tower where the follower stands does not save him, and from a high one a low one takes [T-15, T-16, T-32]
-$ for who in B:monk@2,-1 B:top@1,-1 B:knight@2,-2; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
 $ { cat $T/low.yaml; echo '  capture: B:knight@1,0'; } | reeve check -q
 $ { cat $T/low.yaml; echo '  capture: B:top@1,0'; } | reeve check -q
 --- file board.yaml
@@ -180,10 +188,13 @@ tops: {'1,0': B}
 moves:
 - W: BA.RFr -1,0
   tower: 2,0
---- stdout
-legal
-legal
--:14:12: illegal: `B:knight@2,-2` cannot be captured: no such follower stands there [no-captive, T-18]
+--- rows who
+B:monk@2,-1
+    legal
+B:top@1,-1
+    legal
+B:knight@2,-2
+    -:14:12: illegal: `B:knight@2,-2` cannot be captured: no such follower stands there [no-captive, T-18]
 --- status 0
 
 == a follower is captured from a road, a city, a monastery, a field or a tower [T-18]
@@ -243,9 +254,7 @@ $T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-followe
 --- status 1
 
 == a captured follower is in nobody's supply; large ones are captured like others, and named in full or not [T-20, T-21]
-$ for who in B:monk@1,-1 B:big:farmer@0,-1 B:farmer@0,-1; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve position | grep -E '^(prisoners|supply)'
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve position | grep -E '^(prisoners|supply)'
 $ { cat $T/board.yaml; echo "  capture: B:big:monk@1,-1"; } | reeve check -q
 --- file board.yaml
 reeve: 1
@@ -259,13 +268,16 @@ board:
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
-prisoners: {W: [B]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
-prisoners: {W: [B big]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
-prisoners: {W: [B big]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+--- rows who
+B:monk@1,-1
+    prisoners: {W: [B]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+B:big:farmer@0,-1
+    prisoners: {W: [B big]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+B:farmer@0,-1
+    prisoners: {W: [B big]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
 --- stderr
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
@@ -441,8 +453,9 @@ board:
   '1,0': [BA.RFr, B:big:farmer@s, B:farmer@n]
   '1,-1': TO.L
   '2,0': BA.LR/90
+--- stdout
+{"1,-1":["B:farmer@1,0.n","B:big:farmer@1,0.n"]}
 --- rows who
-    {"1,-1":["B:farmer@1,0.n","B:big:farmer@1,0.n"]}
 B:farmer@1,0.n
     prisoners: {R: [B]}
       capture: 'B:farmer@1,0.n'

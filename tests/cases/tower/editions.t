@@ -3,13 +3,14 @@
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
 $ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
 % reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'
+--- stdout
+["tower","carcassonne","2","true","true","true"]
+["tower-c1","tower","1","false","true","false"]
+["tower-c2","tower","2","true","true","true"]
+["tower-rgg","tower","1","false","false","true"]
+["tower-rgg-bigbox","tower","1","true","true","true"]
+["tower-zmg","tower","2","true","false","true"]
 --- rows rules
-    ["tower","carcassonne","2","true","true","true"]
-    ["tower-c1","tower","1","false","true","false"]
-    ["tower-c2","tower","2","true","true","true"]
-    ["tower-rgg","tower","1","false","false","true"]
-    ["tower-rgg-bigbox","tower","1","true","true","true"]
-    ["tower-zmg","tower","2","true","false","true"]
 tower
     [90,"TO.FG","TO.RRG"]
 tower-c1
@@ -24,11 +25,7 @@ tower-zmg
     [90,"TO.FG","TO.RRG"]
 
 == one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
-$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
-$     for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1' 'ransom: B'; do
-$         { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
-$     done
-$ done
+% { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
 --- file game.yaml
 reeve: 1
 rules: RULES
@@ -42,25 +39,43 @@ tops: {'1,-1': B}
 prisoners: {B: [W]}
 moves:
 - W: BA.RFr 1,0
---- stdout
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-[own-follower, T-19, capture_own: false]
-legal
-legal
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-[own-follower, T-19, capture_own: false]
-[top-safe, T-32, tower_top_capturable: false]
-[ransom-points, T-43, ransom_needs_points: true]
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-legal
-[top-safe, T-32, tower_top_capturable: false]
-[ransom-points, T-43, ransom_needs_points: true]
+--- rows rules keys
+tower tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-c1 tower: 0,-1\n  capture: W:farmer@0,-1
+    [own-follower, T-19, capture_own: false]
+tower-c1 tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-c1 ransom: B
+    legal
+tower-c2 tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-c2 tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-c2 ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-rgg tower: 0,-1\n  capture: W:farmer@0,-1
+    [own-follower, T-19, capture_own: false]
+tower-rgg tower: 0,-1\n  capture: B:top@1,-1
+    [top-safe, T-32, tower_top_capturable: false]
+tower-rgg ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-rgg-bigbox tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-rgg-bigbox tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-rgg-bigbox ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-zmg tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-zmg tower: 0,-1\n  capture: B:top@1,-1
+    [top-safe, T-32, tower_top_capturable: false]
+tower-zmg ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
 
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
 $ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
@@ -159,19 +174,19 @@ TO.FG
             |        ^
 
 == nobody is called none, which means nobody on top [T-31]
-$ for rules in tower bazaars carcassonne; do
-$     printf "reeve: 1\nrules: $rules\nplayers: {none: a, B: b}\nmoves: []\n" | reeve check
-$ done
---- stdout
--: unreadable
--: unreadable
--: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move
---- stderr
--:3:11: unreadable: `none` cannot be a player's label [bad-label]
-      3 | players: {none: a, B: b}
-        |           ^~~~
-  help: Type another label: in this game `none` means nobody.
--:3:11: unreadable: `none` cannot be a player's label [bad-label]
-      3 | players: {none: a, B: b}
-        |           ^~~~
-  help: Type another label: in this game `none` means nobody.
+% printf "reeve: 1\nrules: $rules\nplayers: {none: a, B: b}\nmoves: []\n" | reeve check
+--- rows rules
+tower
+    -: unreadable
+    -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+          3 | players: {none: a, B: b}
+            |           ^~~~
+      help: Type another label: in this game `none` means nobody.
+bazaars
+    -: unreadable
+    -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+          3 | players: {none: a, B: b}
+            |           ^~~~
+      help: Type another label: in this game `none` means nobody.
+carcassonne
+    -: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move

@@ -67,9 +67,7 @@ towers: {TOWERS}
             |                      ^~~~~
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
-$ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
-$     sed "s/SUPPLY/$supply/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
+% sed "s/SUPPLY/$supply/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
 $ sed 's/SUPPLY/W: 7, B: 7/' $T/position.yaml | reeve position | grep supply
 $ sed 's/SUPPLY/W: {towers: 8}, B: {towers: 9}/' $T/position.yaml | reeve position | grep supply
 --- file position.yaml
@@ -79,23 +77,32 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG}
 towers: {'0,-1': 3}
 supply: {SUPPLY}
+--- rows supply
+W: {towers: 10}, B: {towers: 10}
+    -:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
+          6 | supply: {W: {towers: 10}, B: {towers: 10}}
+            |                      ^~
+W: {towers: 9}, B: {towers: 8}
+    consistent
+W: {towers: 8}, B: {towers: 8}
+    -:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
+          6 | supply: {W: {towers: 8}, B: {towers: 8}}
+            |                      ^
+W: {towers: 9}
+    consistent
+W: {towers: 7}
+    consistent
+W: 7, B: 7
+    consistent
+W: {towers: 11}
+    -:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
+          6 | supply: {W: {towers: 11}}
+            |                      ^~
+W: {towers: -1}
+    -:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
+          6 | supply: {W: {towers: -1}}
+            |                      ^~
 --- stdout
--:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
-      6 | supply: {W: {towers: 10}, B: {towers: 10}}
-        |                      ^~
-consistent
--:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
-      6 | supply: {W: {towers: 8}, B: {towers: 8}}
-        |                      ^
-consistent
-consistent
-consistent
--:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
-      6 | supply: {W: {towers: 11}}
-        |                      ^~
--:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
-      6 | supply: {W: {towers: -1}}
-        |                      ^~
 supply: {W: {followers: 7}, B: {followers: 7}}
 supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 9}}
 
@@ -170,11 +177,7 @@ W: []
     consistent
 
 == prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
-$ for large in true false; do
-$     for prisoners in '[B, B, B, B, B]' '[B, B, B, B, B, B]' '[B big]' '[B big, B big]'; do
-$         sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option big_follower=$large 2>&1 | grep -v help || echo consistent
-$     done
-$ done
+% sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option big_follower=$large 2>&1 | grep -v help || echo consistent
 $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 4}" $T/position.yaml | reeve check -q
 $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 5}" $T/position.yaml | reeve check -q
 --- file position.yaml
@@ -185,25 +188,33 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 towers: {'0,-1': 1}
 tops: {'0,-1': B}
 prisoners: {W: PRISONERS}
---- stdout
-consistent
--:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
-consistent
--:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
-consistent
--:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
--:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
--:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
+--- rows large prisoners
+true [B, B, B, B, B]
+    consistent
+true [B, B, B, B, B, B]
+    -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+true [B big]
+    consistent
+true [B big, B big]
+    -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B, B, B, B, B]
+    consistent
+false [B, B, B, B, B, B]
+    -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B big]
+    -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B big, B big]
+    -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
 --- stderr
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
@@ -446,9 +457,7 @@ board:
 supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}
 
 == a tower is as high as there are pieces, of which a ruleset may give 100 to each player [T-6, T-8]
-$ for n in 253 254 255 256 599; do
-$   sed "s/HEIGHT/$n/" $T/game.yaml | reeve position --rules $T/rules | grep ^towers
-$ done
+% sed "s/HEIGHT/$n/" $T/game.yaml | reeve position --rules $T/rules | grep ^towers
 $ sed "s/HEIGHT/600/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
 $ sed "s/HEIGHT/601/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
 --- file rules/big/ruleset.yaml
@@ -470,11 +479,17 @@ towers: {'0,-1': HEIGHT}
 moves:
 - A: BA.L 0,-2
   tower: '0,-1'
+--- rows n
+253
+    towers: {'0,-1': 254}
+254
+    towers: {'0,-1': 255}
+255
+    towers: {'0,-1': 256}
+256
+    towers: {'0,-1': 257}
+599
+    towers: {'0,-1': 600}
 --- stdout
-towers: {'0,-1': 254}
-towers: {'0,-1': 255}
-towers: {'0,-1': 256}
-towers: {'0,-1': 257}
-towers: {'0,-1': 600}
 -:12:11: illegal: A has no tower piece left [no-tower-piece, T-8]
 -:9:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]

@@ -212,15 +212,19 @@ The pig
   M-72   implied       Nothing of goods and pigs
 
 == the commented turns of the templates are legal, of each box and of each of several [M-25, M-26]
-$ for name in carcassonne inns traders; do reeve new $name | sed 's/^# - /- /; s/^#   \([ds]\)/  \1/' | reeve check; done
+% reeve new $name | sed 's/^# - /- /; s/^#   \([ds]\)/  \1/' | reeve check
 $ for name in river tower bazaars; do reeve new $name | sed -E '/- bazaar:/,$d; s/^# - /- /; s/^#   (tow|cap|cas|bri|dis)/  \1/' | reeve check; done
 $ reeve new inns+river+bazaars | grep -e lies -e alone -A1
 $ reeve new inns+traders | sed -n '/^moves/,$p'
 $ reeve new inns+traders | sed '/with inns alone/,/with traders alone/d; s/^# - /- /' | reeve check
+--- rows name
+carcassonne
+    -: legal so far: 2 turns, score White (W) 4, Black (B) 0, W to move
+inns
+    -: legal so far: 3 turns, score White (W) 4, Black (B) 0, B to move
+traders
+    -: legal so far: 8 turns, score White (W) 4, Black (B) 0, B to move
 --- stdout
--: legal so far: 2 turns, score White (W) 4, Black (B) 0, W to move
--: legal so far: 3 turns, score White (W) 4, Black (B) 0, B to move
--: legal so far: 8 turns, score White (W) 4, Black (B) 0, B to move
 -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 -: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
 -: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move

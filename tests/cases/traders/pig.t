@@ -1,10 +1,8 @@
 # The pig: M-2, M-44 … M-53.
 
 == on a field with an own farmer only, and not together with him [M-44, M-20]
-$ for turn in 'R: BA.RFr 2,0 pig@n' 'R: BA.RFr 2,0 pig@s' 'R: BA.RFr 2,0 pig@e' 'R: BA.RFr 2,0 pig' 'R: BA.RFr 2,0 farmer@s pig@s'; do
-$     { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -v '|'
-$     echo
-$ done
+% { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -v '|'
+% echo
 $ { cat $T/game.yaml; echo "- R: BA.RFr 2,0"; } | reeve legal --before 1 | grep '^2,0'
 --- file game.yaml
 reeve: 1
@@ -16,20 +14,26 @@ board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, R:farmer@n]
 moves:
+--- rows turn
+R: BA.RFr 2,0 pig@n
+
+R: BA.RFr 2,0 pig@s
+    -:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
+      help: Type pig@n, or delete the follower.
+
+R: BA.RFr 2,0 pig@e
+    -:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
+      help: Type pig@n: a pig needs a field.
+
+R: BA.RFr 2,0 pig
+    -:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
+      help: Type pig@n.
+
+R: BA.RFr 2,0 farmer@s pig@s
+    -:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
+
 --- stdout
-
--:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
-  help: Type pig@n, or delete the follower.
-
--:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
-  help: Type pig@n: a pig needs a field.
-
--:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
-  help: Type pig@n.
-
--:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
-
 2,0   0°                highwayman@e farmer@s pig@n
 
 == the printed example: three tied on a field with 2 cities, two with pigs: 8, 8, 6; the pig has no weight [M-46, M-47, M-48, M-50]

@@ -2,28 +2,28 @@
 
 == 13 tokens lie on the towers, none at 0/1, and there are two of each [Z-6, Z-7]
 $ reeve position --at 0 fixtures/zamek/example-road.yaml | grep corners
-$ for setup in '0: 3' '12: 3, 16: 3, 20: 3' '12: 10'; do
-$     sed "s/^moves:/setup: {wall_tiles: {$setup}}\n&/" fixtures/zamek/example-road.yaml | reeve check 2>&1 | tail -n +2
-$ done
+% sed "s/^moves:/setup: {wall_tiles: {$setup}}\n&/" fixtures/zamek/example-road.yaml | reeve check 2>&1 | tail -n +2
+--- rows setup
+0: 3
+    -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
+          6 | setup: {wall_tiles: {0: 3}}
+            |                      ^
+      help: Type one of these defence towers: 12 16 20 26 32 38 42 56 64 66 82 88 90
+12: 3, 16: 3, 20: 3
+    -:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
+          6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
+            |                                        ^
+      help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
+12: 10
+    -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
+          6 | setup: {wall_tiles: {12: 10}}
+            |                          ^~
+      help: Type a number: 1 to 9.
 --- stdout
 corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
--:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
-      6 | setup: {wall_tiles: {0: 3}}
-        |                      ^
-  help: Type one of these defence towers: 12 16 20 26 32 38 42 56 64 66 82 88 90
--:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
-      6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
-        |                                        ^
-  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
--:6:26: unreadable: there is no special token `10` [bad-wall-tile]
-      6 | setup: {wall_tiles: {12: 10}}
-        |                          ^~
-  help: Type a number: 1 to 9.
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
-$ for start in 29 30 31; do
-$     sed "s/START/$start/" $T/game.yaml | reeve score --rules tests/rulesets | grep -e takes -e final -e '^score'
-$ done
+% sed "s/START/$start/" $T/game.yaml | reeve score --rules tests/rulesets | grep -e takes -e final -e '^score'
 $ sed 's/START/31/; s/^- W.*/&\n  take: {32: 5}/' $T/game.yaml | reeve check --rules tests/rulesets 2>&1
 --- file game.yaml
 reeve: 1
@@ -34,12 +34,16 @@ score: {W: START, B: 10}
 board: {b4: meadow, b3: "end-h/90 W:herald"}
 moves:
 - W: end-h/270 c3
+--- rows start
+29
+    score after turn 1, B to move, 178 tiles to come: W 31, B 10
+30
+              W   takes the special token at 32                                 Z-29
+    score after turn 1, B to move, 178 tiles to come: W 32, B 10
+31
+              W   takes the special token at 32                                 Z-29
+    score after turn 1, B to move, 178 tiles to come: W 33, B 10
 --- stdout
-score after turn 1, B to move, 178 tiles to come: W 31, B 10
-          W   takes the special token at 32                                 Z-29
-score after turn 1, B to move, 178 tiles to come: W 32, B 10
-          W   takes the special token at 32                                 Z-29
-score after turn 1, B to move, 178 tiles to come: W 33, B 10
 -: legal so far: 1 turn, score W 33, B 10, B to move
 
 == the number that was found must be the one that lies there [Z-29, Z-2]

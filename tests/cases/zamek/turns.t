@@ -52,11 +52,12 @@ rules: zq
 players: {W: W, B: B}
 moves:
 - W: meadow b4
+--- stdout
+a2 4
+a4 4
+b3 4
+c4 4
 --- rows cell
-    a2 4
-    a4 4
-    b3 4
-    c4 4
 a2
     legal
 c3
@@ -161,11 +162,7 @@ highwayman
             |                 ^~~~~~~~~~
 
 == CA-14: beyond a fountain a road is free, beyond stocks it is not [Z-16, Z-17]
-$ for tile in fountain tee tee-d; do
-$     for arm in n e; do
-$         sed "s/TILE/$tile\/180/; s/ARM/$arm/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
-$     done
-$ done
+% sed "s/TILE/$tile\/180/; s/ARM/$arm/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -174,28 +171,34 @@ to_move: W
 board: {b4: meadow, b3: 'bend/90 B:herald', a3: meadow}
 moves:
 - W: TILE c3 herald@ARM
---- stdout
--: legal so far: 1 turn, score W 0, B 0, B to move
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:22: illegal: tile fountain has no place for a herald at e [no-place, Z-4]
-      7 | - W: fountain/180 c3 herald@e
-        |                      ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:17: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
-      7 | - W: tee/180 c3 herald@n
-        |                 ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:17: illegal: tile tee has no place for a herald at e [no-place, Z-4]
-      7 | - W: tee/180 c3 herald@e
-        |                 ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:19: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
-      7 | - W: tee-d/180 c3 herald@n
-        |                   ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:19: illegal: tile tee-d has no place for a herald at e [no-place, Z-4]
-      7 | - W: tee-d/180 c3 herald@e
-        |                   ^~~~~~~~
+--- rows tile arm
+fountain n
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+fountain e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:22: illegal: tile fountain has no place for a herald at e [no-place, Z-4]
+          7 | - W: fountain/180 c3 herald@e
+            |                      ^~~~~~~~
+tee n
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:17: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+          7 | - W: tee/180 c3 herald@n
+            |                 ^~~~~~~~
+tee e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:17: illegal: tile tee has no place for a herald at e [no-place, Z-4]
+          7 | - W: tee/180 c3 herald@e
+            |                 ^~~~~~~~
+tee-d n
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:19: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+          7 | - W: tee-d/180 c3 herald@n
+            |                   ^~~~~~~~
+tee-d e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:19: illegal: tile tee-d has no place for a herald at e [no-place, Z-4]
+          7 | - W: tee-d/180 c3 herald@e
+            |                   ^~~~~~~~
 
 == a follower holds its house at any distance, whoever owns it [Z-17]
 $ reeve check --rules tests/rulesets
