@@ -492,6 +492,7 @@ fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wro
 == where a house rule makes the order of scoring matter, the record must say it [C-60]
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
 $ sed "s/ORDER/order: [tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
+$ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/each.lua
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/kind.lua
 --- file first.lua
 return {
@@ -502,6 +503,11 @@ return {
       return feature:kind() == "path" and player:score() >= 43 and points + 1 or points
     end,
   },
+}
+--- file each.lua
+return {
+  api = 1, name = "each", summary = "Remembers each, in whatever order.", rules = {"castle"},
+  hooks = {feature_completed = function(game, feature) game.state[feature:kind()] = true end},
 }
 --- file kind.lua
 return {
@@ -526,6 +532,7 @@ moves:
 --- stdout
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 -: legal so far: 1 turn, score W 10, B 47, B to move
+-: legal so far: 1 turn, score W 10, B 46, B to move
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 --- stderr
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and the record does not say it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
