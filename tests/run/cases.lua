@@ -141,7 +141,9 @@ local function read_case(path, lines, at, complain)
     end
   end
   if #case.shown == 0 then complain(case.line, "no command") end
-  if #each > 0 ~= (case.rows ~= nil) then complain(case.line, "`% ` lines go with rows") end
+  if #each > 0 ~= (case.rows ~= nil and #case.rows.lines > 0) then
+    complain(case.line, "`% ` lines go with rows")
+  end
   if case.rows then add_rows(case.script, case.rows, each, after) end
   return case, at
 end
