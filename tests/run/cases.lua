@@ -86,10 +86,14 @@ local function add_section(case, lines, at, complain)
   local word, argument = header(lines[at])
   local section, next_line = read_section(lines, at + 1)
   if word == "file" then
-    if argument:find("^/") or ("/" .. argument .. "/"):find("/../", 1, true) then
-      complain(at, "a file is put in $T or below it, not at " .. argument)
+    local name, from = argument:match("^(%S+) <(%S+)$")
+    name = name or argument
+    if name:find("^/") or ("/" .. name .. "/"):find("/../", 1, true) then
+      complain(at, "a file is put in $T or below it, not at " .. name)
     end
-    case.files[argument] = section_text(section)
+    if from and #section.lines > 0 then complain(at, "text, and a file that has it") end
+    case.files[name] = from and (read(from) or complain(at, "there is no " .. from))
+      or section_text(section)
   elseif word == "status" then
     if #section.lines > 0 then complain(at + 1, "text after the status") end
     case.status = argument

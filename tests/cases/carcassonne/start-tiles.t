@@ -12,37 +12,7 @@ $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'moves:' '- R:
 % reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules
 $ sed 's/^extends:.*/&\nstart_yields: true/; s/^name: count/name: other/' $T/count/ruleset.yaml >$T/r && mkdir $T/other && mv $T/r $T/other/ruleset.yaml
 $ reeve rules --rules $T other+river 2>&1 | head -1
---- file count/ruleset.yaml
-ruleset: 1
-name: count
-extends: carcassonne
-kinds: {city_wall: {letter: a, any: true}}
-more_tiles:
-  CO.1: {look: faar, fields: [wnw nnw nne ene, wsw ssw]}
-  CO.2: {look: faaa, fields: [wnw nnw nne ene]}
-  CO.3: {look: faaa, fields: [wnw nnw nne ene]}
-  CO.4: {look: rfaa, fields: [wnw nnw, nne ene ese sse]}
-  CO.5: {look: aaaf, fields: [ssw wsw wnw nnw]}
-  CO.6: aaaa
-  CO.7: aaaa
-  CO.8: {look: afaa, fields: [nne ene ese sse]}
-  CO.9: {look: aacf, fields: [wsw wnw nnw, ese > s]}
-  CO.10: {look: aafa, fields: [ese sse ssw wsw]}
-  CO.11: {look: aara, fields: [ese sse, ssw wsw]}
-  CO.12: {look: acfa, fields: [nne, sse ssw wsw > e]}
-start:
-  '0,0': CO.7
-  '-1,0': CO.6
-  '1,0': CO.8
-  '-2,0': CO.5
-  '0,1': CO.3
-  '-1,1': CO.2
-  '1,1': CO.4
-  '-2,1': CO.1
-  '0,-1': CO.11
-  '-1,-1': CO.10
-  '1,-1': CO.12
-  '-2,-1': CO.9
+--- file count/ruleset.yaml <tests/cases/carcassonne/start-tiles.yaml
 --- file game.yaml
 reeve: 1
 rules: count
@@ -106,37 +76,7 @@ $ printf 'laws: {drawn-first: K-10}\n' >>$T/count/ruleset.yaml
 $ sed '/RI.s/d; s/- B: RI.1/- R: RI.1/' $T/game.yaml | reeve check --rules $T - 2>&1 | head -n 2
 $ reeve position --rules $T --at 1 $T/game.yaml | tee $T/position.yaml | grep -c -e CO -e RI; reeve check -q --rules $T $T/position.yaml && echo consistent
 $ reeve legal --rules $T --before 1 $T/game.yaml | head -n 4
---- file count/ruleset.yaml
-ruleset: 1
-name: count
-extends: carcassonne
-kinds: {city_wall: {letter: a, any: true}}
-more_tiles:
-  CO.1: {look: faar, fields: [wnw nnw nne ene, wsw ssw]}
-  CO.2: {look: faaa, fields: [wnw nnw nne ene]}
-  CO.3: {look: faaa, fields: [wnw nnw nne ene]}
-  CO.4: {look: rfaa, fields: [wnw nnw, nne ene ese sse]}
-  CO.5: {look: aaaf, fields: [ssw wsw wnw nnw]}
-  CO.6: aaaa
-  CO.7: aaaa
-  CO.8: {look: afaa, fields: [nne ene ese sse]}
-  CO.9: {look: aacf, fields: [wsw wnw nnw, ese > s]}
-  CO.10: {look: aafa, fields: [ese sse ssw wsw]}
-  CO.11: {look: aara, fields: [ese sse, ssw wsw]}
-  CO.12: {look: acfa, fields: [nne, sse ssw wsw > e]}
-start:
-  '0,0': CO.7
-  '-1,0': CO.6
-  '1,0': CO.8
-  '-2,0': CO.5
-  '0,1': CO.3
-  '-1,1': CO.2
-  '1,1': CO.4
-  '-2,1': CO.1
-  '0,-1': CO.11
-  '-1,-1': CO.10
-  '1,-1': CO.12
-  '-2,-1': CO.9
+--- file count/ruleset.yaml <tests/cases/carcassonne/start-tiles.yaml
 --- file game.yaml
 reeve: 1
 rules: [count, river]

@@ -26,19 +26,7 @@ tower-zmg
 
 == one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
 % { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
---- file game.yaml
-reeve: 1
-rules: RULES
-players: {W: Anna, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': ffff+t W:farmer
-  '1,-1': TO.L
-towers: {'1,-1': 1}
-tops: {'1,-1': B}
-prisoners: {B: [W]}
-moves:
-- W: BA.RFr 1,0
+--- file game.yaml <tests/cases/tower/editions.yaml
 --- rows rules keys
 tower tower: 0,-1\n  capture: W:farmer@0,-1
     legal
@@ -83,19 +71,7 @@ $     { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve che
 $ done
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check 2>&1 | grep 'legal$'
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | jq -c '.alternatives'
---- file game.yaml
-reeve: 1
-rules: RULES
-players: {W: Anna, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': ffff+t W:farmer
-  '1,-1': TO.L
-towers: {'1,-1': 1}
-tops: {'1,-1': B}
-prisoners: {B: [W]}
-moves:
-- W: BA.RFr 1,0
+--- file game.yaml <tests/cases/tower/editions.yaml
 --- stdout
   help: under tower, tower-c2, tower-rgg-bigbox or tower-zmg, or with capture_own=true: legal
   help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal

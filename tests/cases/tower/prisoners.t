@@ -37,21 +37,7 @@ $     { cat $T/game.yaml; echo "  exchange: $exchange"; } | reeve position | gre
 $ done
 $ sed 's/B big, //' $T/game.yaml | reeve position | grep -E '^(prisoners|supply)'
 $ reeve check $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: tower
-options: {big_follower: true}
-players: {R: Rita, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': TO.FG
-  '1,-1': BA.L R:monk
-prisoners: {R: [B, B big, B]}
-to_move: B
-moves:
-- B: BA.RFr 1,0
-  tower: 0,-1
-  capture: R:monk@1,-1
+--- file game.yaml <tests/cases/tower/prisoners.yaml
 --- stdout
 prisoners: {R: [B, B big]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers: 9}}
@@ -76,21 +62,7 @@ $   reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
 $   reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
 $ done
 $ sed 's/B big, //' $T/game.yaml | reeve check -q --option exchange_choice=captor && echo legal
---- file game.yaml
-reeve: 1
-rules: tower
-options: {big_follower: true}
-players: {R: Rita, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': TO.FG
-  '1,-1': BA.L R:monk
-prisoners: {R: [B, B big, B]}
-to_move: B
-moves:
-- B: BA.RFr 1,0
-  tower: 0,-1
-  capture: R:monk@1,-1
+--- file game.yaml <tests/cases/tower/prisoners.yaml
 --- stdout
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
