@@ -188,7 +188,7 @@ static void read_joiner(char word[WORD], enum carc_figure *figure) {
     known[length] = '\0';
     memcpy(rest, word + length, strlen(word + length) + 1);
     if (read_figure(known, figure) && *figure != CARC_BIG)
-        snprintf(word, WORD, "%s%s", *figure == CARC_PIG ? "field" : "city", rest);
+        snprintf(word, WORD, "%s%.*s", *figure == CARC_PIG ? "field" : "city", WORD - 6, rest);
 }
 
 /* "knight@n", or the role alone; the cell is that of the tile. */

@@ -36,9 +36,9 @@ local function text_of(lines, first, last)
 end
 
 -- ---- Reading cases -----------------------------------------------------------------------------
--- A case: {file, line, name, script = lines, status, files = {NAME = text}, and each given section
--- of stdin, stdout, stdout~, stderr, stderr~}. A section: {first, last (its lines in the file),
--- lines}.
+-- A case: {file, line, name, shown = its commands, script = lines, status, files = {NAME = text},
+-- and each given section of stdin, stdout, stdout~, stderr, stderr~, rows}. A section: {first, last
+-- (its lines in the file), lines, names (the variables of rows)}.
 
 local SECTIONS = {stdin = 1, stdout = 1, ["stdout~"] = 1, stderr = 1, ["stderr~"] = 1}
 
@@ -48,6 +48,7 @@ local function header(line)
   if SECTIONS[word] and argument == "" then return word end
   if word == "status" and argument:find("^%d+$") then return word, math.tointeger(argument) end
   if word == "file" and argument ~= "" then return word, argument end
+  if word == "rows" and argument:find("^%l[%l |]*$") then return word, argument end
 end
 
 -- Text that looks like a header has a backslash before it: `\--- stdin`, `\== name`, and `\...` for
@@ -85,10 +86,14 @@ local function add_section(case, lines, at, complain)
   local word, argument = header(lines[at])
   local section, next_line = read_section(lines, at + 1)
   if word == "file" then
-    if argument:find("^/") or ("/" .. argument .. "/"):find("/../", 1, true) then
-      complain(at, "a file is put in $T or below it, not at " .. argument)
+    local name, from = argument:match("^(%S+) <(%S+)$")
+    name = name or argument
+    if name:find("^/") or ("/" .. name .. "/"):find("/../", 1, true) then
+      complain(at, "a file is put in $T or below it, not at " .. name)
     end
-    case.files[argument] = section_text(section)
+    if from and #section.lines > 0 then complain(at, "text, and a file that has it") end
+    case.files[name] = from and (read(from) or complain(at, "there is no " .. from))
+      or section_text(section)
   elseif word == "status" then
     if #section.lines > 0 then complain(at + 1, "text after the status") end
     case.status = argument
@@ -96,20 +101,42 @@ local function add_section(case, lines, at, complain)
     complain(at, "a second section " .. word)
   else
     case[word] = section
+    section.names = argument
   end
   return next_line
 end
 
+-- The row of a line of a section, or nil if the line is output, which is indented.
+local function row_of(line)
+  if line ~= "" and line ~= "..." and not line:find("^    ") then return unescape(line) end
+end
+
+-- The commands of all rows, which read a row each; the byte 1 is printed before the output of a
+-- row, the byte 2 before that of what follows the rows.
+local function add_rows(script, rows, each, after)
+  local function add(...) table.move({...}, 1, select("#", ...), #script + 1, script) end
+  local names, parted = rows.names:gsub("|", " ")
+  add(("while %sread -r %s <&9; do"):format(parted > 0 and "IFS='|' " or "", names))
+  add("printf '\\001\\n'", "{", table.concat(each, "\n"), "} 2>&1", "done 9<<'end of the rows'")
+  for _, line in ipairs(rows.lines) do add(row_of(line)) end
+  add("end of the rows")
+  if #after > 0 then add("printf '\\002\\n'", table.concat(after, "\n")) end
+end
+
 local function read_case(path, lines, at, complain)
   local case = {file = path, line = at, name = lines[at]:match("^== *(.-) *$"), script = {},
-                status = 0, files = {}}
+                shown = {}, status = 0, files = {}}
+  local each, after = {}, {}
   at = at + 1
   while lines[at] and not lines[at]:find("^== ") do
     local line = lines[at]
+    local sign, command = line:match("^([$%%]) (.*)$")
     if header(line) then
       at = add_section(case, lines, at, complain)
-    elseif line:find("^%$ ") then
-      table.insert(case.script, line:sub(3))
+    elseif sign then
+      if sign == "%" and #after > 0 then complain(at, "`% ` lines are not together") end
+      table.insert(sign == "%" and each or #each > 0 and after or case.script, command)
+      table.insert(case.shown, line)
       at = at + 1
     elseif line == "" or line:find("^#") then
       at = at + 1
@@ -117,7 +144,11 @@ local function read_case(path, lines, at, complain)
       complain(at, "neither a comment, a command nor a section: " .. line)
     end
   end
-  if #case.script == 0 then complain(case.line, "no command") end
+  if #case.shown == 0 then complain(case.line, "no command") end
+  if #each > 0 ~= (case.rows ~= nil and #case.rows.lines > 0) then
+    complain(case.line, "`% ` lines go with rows")
+  end
+  if case.rows then add_rows(case.script, case.rows, each, after) end
   return case, at
 end
 
@@ -201,9 +232,29 @@ local function missing_report(stream, piece, got)
   return table.concat(report, "\n")
 end
 
+-- Judges the output of rows, which their section has below each row; returns what else is printed.
+local function rows_problems(case, text, problems)
+  local rows, got, rest, n = {}, {}, {}, 0
+  for _, line in ipairs(case.rows.lines) do rows[#rows + 1] = row_of(line) end
+  for _, line in ipairs(lines_of(text)) do
+    if line == "\2" then n = math.huge
+    elseif line == "\1" then
+      n = n + 1
+      got[#got + 1] = rows[n] or line
+    elseif n == 0 or n == math.huge then rest[#rest + 1] = line
+    else got[#got + 1] = line == "" and line or "    " .. line end
+  end
+  if not matches(case.rows.lines, got) then
+    local differing = diff(case.rows.lines, got)
+    table.insert(problems, {section = case.rows, got = got,
+                            text = "  rows (- expected, + actual):\n" .. differing})
+  end
+  return text_of(rest, 1, #rest)
+end
+
 local function stream_problems(case, stream, text, problems)
   local exact, pieces = case[stream], case[stream .. "~"]
-  if stream == "stderr" and not exact and not pieces then exact = {lines = {}} end
+  if (stream == "stderr" or case.rows) and not exact and not pieces then exact = {lines = {}} end
   local got = lines_of(text)
   if exact and not matches(exact.lines, got) then
     table.insert(problems, {section = exact, got = got, text = ("  %s (- expected, + actual):\n%s")
@@ -226,7 +277,9 @@ local function case_problems(case)
     table.insert(problems, {text = ("  status: expected %d, got %s")
                             :format(case.status, status_text(case.ran.status))})
   end
-  stream_problems(case, "stdout", case.ran.stdout, problems)
+  local printed = case.ran.stdout
+  if case.rows then printed = rows_problems(case, printed, problems) end
+  stream_problems(case, "stdout", printed, problems)
   stream_problems(case, "stderr", case.ran.stderr, problems)
   return problems
 end
@@ -240,6 +293,9 @@ end
 -- A process hangs if it has used CPU seconds of processor time, and a job hangs if it sleeps for
 -- WALL seconds (0 or `unlimited`: never). This does not measure speed, but ends a suite that would
 -- not end.
+--
+-- Sanitizers remember less of where memory was asked for than they would: each call of malloc walks
+-- up the stack, which took a tenth of the time of the test programs.
 
 suite.DRIVER = [[
 wall=$1
@@ -248,7 +304,7 @@ shift
 place=${0%/*}
 PATH=$place/bin:$PATH
 NO_COLOR=1 LC_ALL=C.UTF-8
-ASAN_OPTIONS=${ASAN_OPTIONS:-exitcode=99:allocator_may_return_null=1}
+ASAN_OPTIONS=${ASAN_OPTIONS:-exitcode=99:allocator_may_return_null=1:malloc_context_size=8}
 LSAN_OPTIONS=${LSAN_OPTIONS:-exitcode=99}
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
 export HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS

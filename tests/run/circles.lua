@@ -18,14 +18,17 @@ local function each(ending, see)
     if layer then see({name = name, path = path, layer = layer, needs = {}, calls = {}}) end
   end
 end
+local named, files = {}, {}
 each("c", function(object)
-  objects[#objects + 1] = object
-  for line in io.popen(("nm %s/engine/%s.o"):format(BUILD, object.name)):lines() do
-    local sort, symbol = line:match(" (%u) ([%w_]+)$")
-    if sort and sort ~= "U" then home[symbol] = object end
-    if sort == "U" then table.insert(object.needs, symbol) end
-  end
+  local file = ("%s/engine/%s.o"):format(BUILD, object.name)
+  objects[#objects + 1], files[#files + 1], named[file] = object, file, object
 end)
+for line in io.popen("nm -A " .. table.concat(files, " ")):lines() do
+  local file, sort, symbol = line:match("^([^:]*):.* (%u) ([%w_]+)$")
+  local object = named[file]
+  if sort and sort ~= "U" then home[symbol] = object end
+  if sort == "U" then table.insert(object.needs, symbol) end
+end
 
 local function find(from, symbol)
   local other = home[symbol]

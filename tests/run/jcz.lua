@@ -82,7 +82,7 @@ local function fail(format, ...)
   error({text = format:format(...)}, 0)
 end
 
-local function key(x, y) return x .. "," .. y end
+local function key(x, y) return x * 1000 + y end
 local function at(x, y) return game.board[key(x, y)] end
 
 -- The regions of a tile as it lies. At the spring the field goes round (R-28).
@@ -313,11 +313,13 @@ local function fits(regions, x, y, bridges)
   return nil
 end
 
--- Whether a tile can lie without a bridge, and whether it can with one.
+-- Whether a tile can lie: "plain", "bridged" if only a bridge lets it, or nil.
 local function can_lie(tile, player)
-  local plain, bridged = false, false
   local bridges = (game.tokens[player].BRIDGE or 0) > 0
-  local cells = {}
+  local ways, cells, found = {}, {}, nil
+  for quarter = 0, 3 do
+    ways[quarter] = turned(tile, 90 * quarter)
+  end
   for _, laid in pairs(game.board) do
     for side = 0, 3 do
       local x, y = laid.x + SIDES[side][1], laid.y + SIDES[side][2]
@@ -327,13 +329,15 @@ local function can_lie(tile, player)
     end
   end
   for _, cell in pairs(cells) do
-    for degrees = 0, 270, 90 do
-      local way = fits(turned(tile, degrees), cell[1], cell[2], bridges)
-      plain = plain or way == ""
-      bridged = bridged or type(way) == "table"
+    for quarter = 0, 3 do
+      local way = fits(ways[quarter], cell[1], cell[2], bridges)
+      if way == "" then
+        return "plain"
+      end
+      found = found or way and "bridged"
     end
   end
-  return plain, bridged
+  return found
 end
 
 -- ---- messages ----------------------------------------------------------------------------------
@@ -610,22 +614,31 @@ end
 
 -- ---- castles, scoring --------------------------------------------------------------------------
 
--- The regions of the tile that are cities which a player could turn into castles now.
+-- Whether a player could turn the city of a region into a castle now.
+local function is_site(laid, index, player)
+  local region = laid.regions[index]
+  if region.kind ~= "city" or region.castle then
+    return false
+  end
+  local parts, open = feature(laid, index)
+  for _, part in ipairs(parts) do
+    if ODD[part[1].id] then
+      return false
+    end
+  end
+  if open or #parts ~= 2 then
+    return false
+  end
+  local men = figures_on(laid, index, is_follower)
+  return #men == 1 and game.figures[men[1]].player == player
+end
+
+-- The regions of the tile that are such cities.
 local function castle_sites(laid, player)
   local sites = {}
-  if (game.tokens[player].CASTLE or 0) > 0 then
-    for index, region in ipairs(laid.regions) do
-      local parts, open = feature(laid, index)
-      local men = figures_on(laid, index, is_follower)
-      local odd = false
-      for _, part in ipairs(parts) do
-        odd = odd or ODD[part[1].id]
-      end
-      if not odd and region.kind == "city" and not open and #parts == 2 and #men == 1 and
-        not region.castle and
-        game.figures[men[1]].player == player then
-        sites[index] = true
-      end
+  for index in ipairs(laid.regions) do
+    if (game.tokens[player].CASTLE or 0) > 0 and is_site(laid, index, player) then
+      sites[index] = true
     end
   end
   return sites
@@ -785,15 +798,15 @@ local function lay_tile()
     if not tile then
       return nil
     end
-    local plain, bridged = can_lie(tile, active)
-    if plain or bridged then
+    local lies = can_lie(tile, active)
+    if lies then
       take_ransoms()
       if game.at == #game.replay then
         return nil
       end
       local message = take "PLACE_TILE"
       local payload = message.payload
-      if message.type == "PASS" and not plain then
+      if message.type == "PASS" and lies == "bridged" then
         goto again
       elseif message.type ~= "PLACE_TILE" then
         unexpected(message, "PLACE_TILE")

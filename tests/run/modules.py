@@ -52,9 +52,10 @@ def plain(answer: object) -> object:
 
 
 def of_program(command: str, paths: list) -> list:
+    one_by_one = [[path] for path in paths]  # `position` takes one record
     lines: list[bytes] = []
-    for path in paths:
-        run = subprocess.run([PROGRAM, command, "--rules", "fixtures/rulesets", "--format", "json", path],
+    for some in one_by_one if command == "position" else [paths]:
+        run = subprocess.run([PROGRAM, command, "--rules", "fixtures/rulesets", "--format", "json", *some],
                              capture_output=True, check=False)
         lines += run.stdout.splitlines()
     return [plain(json.loads(line)) for line in lines]
@@ -279,14 +280,15 @@ MISTYPED = [
     'game.scroe',
     'game.verdict.foo',
 ]
-typed = os.path.join(os.environ.get("T") or tempfile.mkdtemp(), "typed.py")
+there = os.environ.get("T") or tempfile.mkdtemp()
+typed, cache = os.path.join(there, "typed.py"), os.path.join(there, "mypy")
 Path(typed).write_text(TYPED + "\n".join(MISTYPED) + "\n", encoding="utf-8")
 wrong = {int(line.split(":")[1]) for line in
-         subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, typed], capture_output=True, text=True,
+         subprocess.run(["mypy", "--strict", "--cache-dir", cache, typed], capture_output=True, text=True,
                         check=False).stdout.splitlines() if ": error: " in line}
 first = TYPED.count("\n") + 1
 report(wrong == set(range(first, first + len(MISTYPED))), "a type checker finds what is wrong", wrong)
-run = subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, "-p", "reeve"], capture_output=True,
+run = subprocess.run(["mypy", "--strict", "--cache-dir", cache, "-p", "reeve"], capture_output=True,
                      check=False)
 report(run.returncode == 0, "the package itself is typed", run.stdout)
 sys.exit(failed)

@@ -2,7 +2,7 @@
 -- that contain rules, one at a time (see tests/run/mutants/source.lua), and runs the tests on each
 -- until one fails. `make mutants MUTATE='OPTION…'` builds what is needed and starts it.
 --
---     lua5.4 tests/run/mutate.lua --build DIR [OPTION…] [MODULE…]  (default: all modules of RULES)
+--     lua5.4 tests/run/mutate.lua --build DIR [OPTION…] [MODULE…]  (default: all of RULES)
 --       --sample N        try only N random mutants …
 --       --seed S          … chosen by the seed S (default 1)
 --       --resume          take the results of an earlier run from the log, and continue
@@ -27,10 +27,8 @@ local source = require "mutants.source"
 
 local AIM = 95
 local RULES = [[
-  bazaar board bridge carcassonne castle castle_final castle_turns castles
-  castles claims feature meet pieces query query_completions query_credit query_legal replay
-  record_bridge record_castles replay_bazaar replay_order record_tower resolve score tower
-  tower_query turn
+  engine/core/*.c engine/judge/replay*.c engine/judge/resolve.c engine/ask/query*.c
+  engine/games/*/*.c
 ]]
 local KNOWN = "tests/run/mutants/survivors"
 local MEMORY = 4 * 1024 * 1024 -- KiB a test may use
@@ -97,10 +95,6 @@ local function parse_arguments(list)
     i = i + 1
   end
   if not options.build then die("--build is missing") end
-  if #options.modules == 0 then
-    for module in RULES:gmatch("%S+") do table.insert(options.modules, module) end
-    options.whole = not options.sample
-  end
   return options
 end
 
@@ -110,12 +104,11 @@ end
 
 local function all_cases()
   local list = {}
-  local paths = "find tests/cases -name '*.t' ! -name 'hostile*' | LC_ALL=C sort" -- of scripts
-  for path in output_of(paths):gmatch("[^\n]+") do
+  for path in output_of("find tests/cases -name '*.t' | LC_ALL=C sort"):gmatch("[^\n]+") do
     for _, case in ipairs(suite.read_cases(path)) do
       case.title = path .. ": " .. case.name
       local parts = {case.title, table.concat(case.script, "\n")}
-      for _, section in ipairs {"stdin", "stdout", "stdout~", "stderr", "stderr~"} do
+      for _, section in ipairs {"stdin", "stdout", "stdout~", "stderr", "stderr~", "rows"} do
         if case[section] then parts[#parts + 1] = table.concat(case[section].lines, "\n") end
       end
       local names = {}
@@ -132,6 +125,8 @@ end
 -- Files that test scripts and the command line, and no rules, are left out.
 local NOT_RUN = {noop = true, stats = true}
 
+local ARGUMENTS = {json = "$(command -v reeve)"}
+
 local function all_programs()
   local list = {}
   for path, name in output_of("ls tests/unit/*_test.c tests/games/*_test.c")
@@ -139,8 +134,8 @@ local function all_programs()
     if not NOT_RUN[name] then
       local program = path:gsub("%.c$", "")
       list[#list + 1] = {title = path, program = program, files = {}, status = 0,
-                         script = {("reeve-%s_test >$T/out || exit 1"):format(name),
-                                   "! grep '^not ok ' $T/out"},
+                         script = {("reeve-%s_test %s >$T/out || exit 1"):format(
+                                     name, ARGUMENTS[name] or ""), "! grep '^not ok ' $T/out"},
                          stdout = {lines = {}}, sum = sum_of(suite.read(path))}
     end
   end
@@ -316,6 +311,11 @@ local function make_build(options, name, part)
   local work = ("%s/work-%s-%d"):format(options.build, name, part)
   assert(succeeds("mkdir -p %s", quote(work)))
   local compile = (suite.read(at .. "/flags") or die("%s is not built", at)):gsub("\n", " ")
+  -- What a program may need of the commands: those of reeve but its main function.
+  local objects = at .. "/cli/*.o " .. at .. "/cli/*/*.o " .. at .. "/gen/*.o"
+  assert(succeeds("rm -f %s/cli.a; ls %s %s/tests/fuzz/typed.o | " ..
+                  "grep -v -e '/main[.]o' -e '/rulesets[.]o' | xargs ar rcs %s/cli.a",
+                  work, objects, at, work))
   return {name = name, at = at, work = work, compile = compile .. " -w ",
           libs = output_of("pkg-config --libs yaml-0.1 lua5.4"):gsub("\n", "") .. " -lm"}
 end
@@ -329,15 +329,18 @@ local function compile(build, text)
 end
 
 -- The mutant comes before the library, so its module is not taken from the library.
-local function link(build, name, objects)
-  return succeeds("%s -o %s/%s %s/mutant.o %s %s/engine.a %s 2>/dev/null", build.compile,
-                  build.work, name, build.work, objects, build.at, build.libs)
+local function link(build, name, object)
+  local at, work = build.at, build.work
+  local archives = ("%s/cli.a %s/tests/libgames.a %s/tests/liboracle.a %s/engine.a"):format(
+    work, at, at, at)
+  return succeeds("%s -o %s/%s %s/mutant.o %s/%s %s %s 2>/dev/null", build.compile, work, name,
+                  work, at, object, archives, build.libs)
 end
 
+local function link_reeve(build) return link(build, "reeve", "cli/main.o") end
+
 local function link_program(build, test)
-  local objects = ("%s/%s.o %s/tests/libgames.a %s/tests/liboracle.a"):format(
-    build.at, test.program, build.at, build.at)
-  return link(build, command_of(test), objects)
+  return link(build, command_of(test), test.program .. ".o")
 end
 
 -- Whether the test enters the changed function or, if a table is changed, any function of the
@@ -378,15 +381,12 @@ local function killer(place, build, list, slowness)
   install(place, build.work .. "/reeve", "reeve-fast")
   local limit = build.name == "plain" and ("ulimit -v %d;"):format(MEMORY) or ""
   for _, test in ipairs(list) do
-    local there = true
     if test.program then
-      there = link_program(build, test)
-      if there then
-        install(place, build.work .. "/" .. command_of(test), command_of(test))
-      end
+      if not link_program(build, test) then die("%s does not link", test.program) end
+      install(place, build.work .. "/" .. command_of(test), command_of(test))
     end
     local seconds = math.ceil(test.seconds * 5 * slowness) + 2
-    if there and run_test(place, test, seconds, limit) then return test end
+    if run_test(place, test, seconds, limit) then return test end
   end
 end
 
@@ -416,13 +416,12 @@ local function try(mutant, run, place)
   if object == run.original then return "same", "" end
   if run.seen[object] then return "twin", run.seen[object] end
   run.seen[object] = ("%d:%d %s"):format(mutant.line, mutant.column, mutant.what)
-  local cli = plain.at .. "/cli/*.o " .. plain.at .. "/cli/*/*.o"
-  if not link(plain, "reeve", cli) then return "invalid", "" end
+  if not link_reeve(plain) then die("%s: does not link", mutant.path) end
   local list = promising(run.tests, mutant, run.kills)
   if run.quick then list = some_cases(list, QUICK) end
   local test = killer(place, plain, list, 1)
   if not test and not run.quick and is_about_bounds(mutant) and compile(asan, mutant.make())
-     and link(asan, "reeve", asan.at .. "/cli/*.o " .. asan.at .. "/cli/*/*.o") then
+     and link_reeve(asan) then
     test = killer(place, asan, some_cases(list, SANITIZED), 4)
   end
   if not test then return "survived", ("%d tests"):format(#list) end
@@ -465,11 +464,23 @@ local function sample(list, n, seed)
   return chosen
 end
 
+-- The files of these modules, or of RULES.
+local function paths_of(modules)
+  local paths = {}
+  for _, module in ipairs(modules) do
+    table.insert(paths, output_of(("find engine -name %s.c"):format(module)):match("%S+")
+                        or die("no module %s", module))
+  end
+  if #modules > 0 then return paths end
+  local listed, found = output_of("LC_ALL=C ls " .. RULES:gsub("\n", " "))
+  if not found then die("files of RULES are missing") end
+  for path in listed:gmatch("%S+") do paths[#paths + 1] = path end
+  return paths
+end
+
 local function all_mutants(options)
   local list = {}
-  for _, module in ipairs(options.modules) do
-    local path = output_of(("find engine -name %s.c"):format(module)):match("%S+")
-                 or die("no module %s", module)
+  for _, path in ipairs(paths_of(options.modules)) do
     local text = suite.read(path)
     for _, mutant in ipairs(source.mutants(path, text)) do
       list[#list + 1] = mutant

@@ -1,6 +1,6 @@
 -- run.lua: runs the tests. A case is a few lines of a .t file (see tests/README.md); a program
--- prints `ok NAME` and `not ok NAME`. All are started as shell scripts, one on each core; then
--- their output is judged. The last line printed is `N passed, N failed`.
+-- prints `ok NAME` and `not ok NAME`. All are started as shell scripts, about one on each core;
+-- then their output is judged. The last line printed is `N passed, N failed`.
 
 local USAGE = [[
 usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:LINE…]
@@ -14,7 +14,7 @@ usage: lua5.4 tests/run/run.lua --bin PROGRAM [OPTION…] [FILE|DIRECTORY|FILE:L
                      their memory are left out
   --cited FILE       write the sorted numbers of the rules that tests cite
   --update           rewrite the exact sections of failing cases with what was printed
-  --jobs N           how many to run at once (default: one a core)
+  --jobs N           how many to run at once (default: one a core, and one more, for some wait)
   --slowest N        at the end, name the N that took most processor time
   -v                 name the tests that pass, too
 ]]
@@ -223,8 +223,8 @@ local function judge_case(case, options, updates)
     end
   end
   if #left == 0 then return pass(title, options.verbose) end
-  fail(title, ("  $ %s\n%s\n  alone: %s %s:%d"):format(
-    table.concat(case.script, "\n  $ "), table.concat(left, "\n"), options.alone, case.file,
+  fail(title, ("  %s\n%s\n  alone: %s %s:%d"):format(
+    table.concat(case.shown, "\n  "), table.concat(left, "\n"), options.alone, case.file,
     case.line))
 end
 
@@ -306,7 +306,7 @@ local function parse_arguments(list)
     .. (options.fast and " --fast " .. options.fast or "")
   options.bin = options.bin and real_path(options.bin)
   options.fast = options.fast and real_path(options.fast)
-  options.jobs = options.jobs or tonumber((output_of("nproc"))) or 1
+  options.jobs = options.jobs or (tonumber((output_of("nproc"))) or 1) + 1
   return options
 end
 

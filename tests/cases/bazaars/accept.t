@@ -1,24 +1,21 @@
 # What stands by --accept: as it was played, as far as it can be done; the rest is left out, and said to be.
 
 == a castle that cannot be is left out, one without a token is built [B-22, B-26, B-29]
-$ while read -r name turn; do
-$     reeve position --accept $turn fixtures/bazaars/bad/$name.yaml 2>$T/said | grep ^castles
-$     grep -o 'turn [0-9]* stands.*' $T/said
-$ done <$T/names
---- file names
+% reeve position --accept $turn fixtures/bazaars/bad/$name.yaml 2>$T/said | grep ^castles
+% grep -o 'turn [0-9]* stands.*' $T/said
+--- rows name turn
 castle-small 2
+    turn 2 stands as it is, accepted: city@0,0.n is not a small city: it lies on 3 tiles; the castle is left out [accepted, B-26]
 castle-open 1
+    turn 1 stands as it is, accepted: city@0,-1.s is not completed in this turn; the castle is left out [accepted, B-22]
 castle-owner 2
+    turn 2 stands as it is, accepted: B has no follower in city@1,0.n; the castle is left out [accepted, B-22]
 castle-placer 2
+    castles: {'city@1,0.n': R}
+    turn 2 stands as it is, accepted: R did not lay the tile that completed city@1,0.n [accepted, B-23]
 no-castle 1
---- stdout
-turn 2 stands as it is, accepted: city@0,0.n is not a small city: it lies on 3 tiles; the castle is left out [accepted, B-26]
-turn 1 stands as it is, accepted: city@0,-1.s is not completed in this turn; the castle is left out [accepted, B-22]
-turn 2 stands as it is, accepted: B has no follower in city@1,0.n; the castle is left out [accepted, B-22]
-castles: {'city@1,0.n': R}
-turn 2 stands as it is, accepted: R did not lay the tile that completed city@1,0.n [accepted, B-23]
-castles: {'city@0,0.n': R}
-turn 1 stands as it is, accepted: R has no castle token left [accepted, B-29]
+    castles: {'city@0,0.n': R}
+    turn 1 stands as it is, accepted: R has no castle token left [accepted, B-29]
 
 == a bridge that cannot be is left out, one of a player who has none left is built if the box has one [B-5, B-21]
 $ reeve position --accept 1 fixtures/bazaars/bad/bridge-pillar.yaml 2>&1 | grep -o '^bridges.*\|turn [0-9]* stands.*'
@@ -47,32 +44,35 @@ turn 1 stands as it is, accepted: W has no bridge left; the bridge is left out [
 bridges: {'1,0': ns, '2,0': ns, '3,0': ns, '4,0': ns, '5,0': ns, '6,0': ns}
 
 == a bazaar that cannot be held cannot stand: why says no more than that [B-54, B-56, B-63]
-$ for name in bazaar-draw bazaar-lots lot-tile no-bazaar bid-off; do
-$     reeve check -q --accept 2 fixtures/bazaars/bad/$name.yaml 2>&1 | grep -o 'illegal.*'
-$     reeve why --accept 2 fixtures/bazaars/bad/$name.yaml 2 | grep -v '^ yes\|^      '
-$     reeve why --format json --accept 2 fixtures/bazaars/bad/$name.yaml 2 | gojq -c '[.verdict, .accepted, .score, .alternatives]'
-$ done
---- stdout
-illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]
-turn 2: bazaar: BA.L to B for 3: illegal
-  no  draw        3 tiles are drawn for a bazaar of 3 players, not 2        B-56
-["illegal",null,null,null]
-illegal: the bazaar has 2 lots, not 1 [bazaar-lots, B-63]
-turn 2: bazaar: BA.L to B for 3: illegal
-  no  lot         the bazaar has 2 lots, not 1                              B-63
-["illegal",null,null,null]
-illegal: tile BA.L cannot be chosen: what is left is BA.RFr, BA.C [lot-tile, B-56]
-turn 2: bazaar: BA.L to B for 3, BA.L to W for 3: illegal
-  no  lot         tile BA.L cannot be chosen: what is left is BA.RFr,
-["illegal",null,null,null]
-illegal: there is no bazaar here: the tile laid before shows none [no-bazaar, B-54]
-turn 2: bazaar: BA.C to B for 3, BA.RFr to W for 3: illegal
-  no  bazaar      there is no bazaar here: the tile laid before shows
-["illegal",null,null,null]
-illegal: B may not bid: this player has a tile already [bid-off, B-61]
-turn 2: bazaar: BA.L to B for 3, BA.C to B for 4: illegal
-  no  bid         B may not bid: this player has a tile already             B-61
-["illegal",null,null,null]
+% reeve check -q --accept 2 fixtures/bazaars/bad/$name.yaml 2>&1 | grep -o 'illegal.*'
+% reeve why --accept 2 fixtures/bazaars/bad/$name.yaml 2 | grep -v '^ yes\|^      '
+% reeve why --format json --accept 2 fixtures/bazaars/bad/$name.yaml 2 | gojq -c '[.verdict, .accepted, .score, .alternatives]'
+--- rows name
+bazaar-draw
+    illegal: 3 tiles are drawn for a bazaar of 3 players, not 2 [bazaar-draw, B-56]
+    turn 2: bazaar: BA.L to B for 3: illegal
+      no  draw        3 tiles are drawn for a bazaar of 3 players, not 2        B-56
+    ["illegal",null,null,null]
+bazaar-lots
+    illegal: the bazaar has 2 lots, not 1 [bazaar-lots, B-63]
+    turn 2: bazaar: BA.L to B for 3: illegal
+      no  lot         the bazaar has 2 lots, not 1                              B-63
+    ["illegal",null,null,null]
+lot-tile
+    illegal: tile BA.L cannot be chosen: what is left is BA.RFr, BA.C [lot-tile, B-56]
+    turn 2: bazaar: BA.L to B for 3, BA.L to W for 3: illegal
+      no  lot         tile BA.L cannot be chosen: what is left is BA.RFr,
+    ["illegal",null,null,null]
+no-bazaar
+    illegal: there is no bazaar here: the tile laid before shows none [no-bazaar, B-54]
+    turn 2: bazaar: BA.C to B for 3, BA.RFr to W for 3: illegal
+      no  bazaar      there is no bazaar here: the tile laid before shows
+    ["illegal",null,null,null]
+bid-off
+    illegal: B may not bid: this player has a tile already [bid-off, B-61]
+    turn 2: bazaar: BA.L to B for 3, BA.C to B for 4: illegal
+      no  bid         B may not bid: this player has a tile already             B-61
+    ["illegal",null,null,null]
 
 == what is wrong in a bazaar and can be done stands [B-56, B-57, B-58, B-59, B-62, B-69]
 $ for name in no-bid bid-low no-deal deal-open lot-chooser; do

@@ -1,81 +1,78 @@
 # Bridges in records and positions: how they are written, what cannot be, and that what is listed is legal.
 
 == keys of an entry that are no bridge
-$ while IFS= read -r keys; do
-$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -v help
-$ done <$T/keys
+% { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 moves:
 - W: BA.L 0,-1
---- file keys
+--- rows keys
 bridge:
+    -:6:10: unreadable: `bridge`: there is nothing behind it [bad-extra]
+          6 |   bridge:
+            |          ^
 bridge: ne
+    -:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: ne
+            |           ^~
 bridge: NS
+    -:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
+          6 |   bridge: NS
+            |           ^~
 bridge: n
+    -:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: n
+            |           ^
 bridge: ns@
+    -:6:14: unreadable: `` is not a cell [bad-cell]
+          6 |   bridge: ns@
+            |              ^
 bridge: '@0,0'
+    -:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: '@0,0'
+            |            ^~~~
 bridge: ns@a1
+    -:6:14: unreadable: `a1` is not a cell [bad-cell]
+          6 |   bridge: ns@a1
+            |              ^~
 bridge: ns@0
+    -:6:14: unreadable: `0` is not a cell [bad-cell]
+          6 |   bridge: ns@0
+            |              ^
 bridge: ns@0,0@1,0
+    -:6:14: unreadable: `0,0@1,0` is not a cell [bad-cell]
+          6 |   bridge: ns@0,0@1,0
+            |              ^~~~~~~
 bridge: ns 0,0
+    -:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: ns 0,0
+            |           ^~
 bridge: ns@30000,0
+    -:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
+          6 |   bridge: ns@30000,0
+            |              ^~~~~~~
 bridge: []
+    -:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
+          6 |   bridge: []
+            |           ^
 bridge: {ns: '0,0'}
+    -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
+          6 |   bridge: {ns: '0,0'}
+            |           ^
 bridge: 1
+    -:6:11: unreadable: `1`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: 1
+            |           ^
 bridge: ns\n  bridge: ew
+    -:7:3: unreadable: the key bridge stands here a second time (first on line 6) [duplicate-key]
+          7 |   bridge: ew
+            |   ^~~~~~
 bridges: {}
---- stdout
--:6:10: unreadable: `bridge`: there is nothing behind it [bad-extra]
-      6 |   bridge:
-        |          ^
--:6:11: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: ne
-        |           ^~
--:6:11: illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
-      6 |   bridge: NS
-        |           ^~
--:6:11: unreadable: `n`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: n
-        |           ^
--:6:14: unreadable: `` is not a cell [bad-cell]
-      6 |   bridge: ns@
-        |              ^
--:6:12: unreadable: `@0,0`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: '@0,0'
-        |            ^~~~
--:6:14: unreadable: `a1` is not a cell [bad-cell]
-      6 |   bridge: ns@a1
-        |              ^~
--:6:14: unreadable: `0` is not a cell [bad-cell]
-      6 |   bridge: ns@0
-        |              ^
--:6:14: unreadable: `0,0@1,0` is not a cell [bad-cell]
-      6 |   bridge: ns@0,0@1,0
-        |              ^~~~~~~
--:6:11: unreadable: `ns 0,0`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: ns 0,0
-        |           ^~
--:6:14: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
-      6 |   bridge: ns@30000,0
-        |              ^~~~~~~
--:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
-      6 |   bridge: []
-        |           ^
--:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
-      6 |   bridge: {ns: '0,0'}
-        |           ^
--:6:11: unreadable: `1`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: 1
-        |           ^
--:7:3: unreadable: the key bridge stands here a second time (first on line 6) [duplicate-key]
-      7 |   bridge: ew
-        |   ^~~~~~
--:6:3: unreadable: unknown key `bridges` in an entry of moves [unknown-key]
-      6 |   bridges: {}
-        |   ^~~~~~~
+    -:6:3: unreadable: unknown key `bridges` in an entry of moves [unknown-key]
+          6 |   bridges: {}
+            |   ^~~~~~~
 
 == a turn without a tile has no bridge [B-3]
 $ { sed 's/BA.L 0,-1/none/' $T/game.yaml; echo '  bridge: ns'; } | reeve check -q
@@ -149,91 +146,88 @@ supply: {W: {followers: 6, bridges: 2, castles: 3}, B: {followers: 6, bridges: 2
 ["W","road@0,0.e",5]
 
 == what cannot be in a position, all of it at once [B-5, B-6, B-7]
-$ while IFS='|' read -r bridges more; do
-$     printf '%s\n' "$bridges"
-$     { cat $T/position.yaml; echo "bridges: $bridges"; test -z "$more" || echo "$more"; } | reeve check -q 2>&1 | sed -n 's/^-:[0-9:]* /  /p'
-$ done <$T/bridges
+% printf '%s\n' "$bridges"
+% { cat $T/position.yaml; echo "bridges: $bridges"; test -z "$more" || echo "$more"; } | reeve check -q 2>&1 | sed -n 's/^-:[0-9:]* /  /p'
 --- file position.yaml
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, '3,1': BA.L}
---- file bridges
+--- rows bridges|more
 {'1,0': ew, '3,0': ew}
+    {'1,0': ew, '3,0': ew}
 {'1,0': ew}
+    {'1,0': ew}
+      inconsistent: the west side of tile BA.L at 3,0 shows a field, tile BA.RFr beside it shows a road [position-edge-cut, K-9]
+      note: tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
+      note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
 {'1,0': ns, '3,0': ew}
+    {'1,0': ns, '3,0': ew}
+      inconsistent: the west side of tile BA.L at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+      inconsistent: the west side of tile BA.RFr at 2,0 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
+      inconsistent: the south side of tile BA.C at 1,1 shows a field, tile BA.L beside it shows a road [position-edge-cut, K-9]
+      note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '5,5': ns}
+    {'1,0': ew, '3,0': ew, '5,5': ns}
+      inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ew}
+    {'1,0': ew, '3,0': ew, '1,1': ew}
+      inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ns}
+    {'1,0': ew, '3,0': ew, '1,1': ns}
+      inconsistent: the south side of tile BA.C at 1,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
+      note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
+      note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '2,0': ew}
+    {'1,0': ew, '3,0': ew, '2,0': ew}
+      inconsistent: the bridge ew at 2,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '2,0': ns}
+    {'1,0': ew, '3,0': ew, '2,0': ns}
 {'1,0': ew, '3,0': ew, '0,0': ns}
+    {'1,0': ew, '3,0': ew, '0,0': ns}
+      inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '01,0': ew, '3,0': ew}
+    {'1,0': ew, '01,0': ew, '3,0': ew}
+      inconsistent: the bridge ew at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '01,0': ns, '3,0': ew}
+    {'1,0': ew, '01,0': ns, '3,0': ew}
+      inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '3,0': ew, '3,1': ns}
+    {'1,0': ew, '3,0': ew, '3,1': ns}
+      inconsistent: the south side of tile BA.L at 3,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
+      note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
+      note: tile BA.L at 3,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '3,1': ew}
+    {'1,0': ew, '3,0': ew, '3,1': ew}
 {'1,0': sn, '3,0': 7}
+    {'1,0': sn, '3,0': 7}
+      unreadable: `sn`: a bridge goes ns or ew [bad-extra]
+      unreadable: `7`: a bridge goes ns or ew [bad-extra]
 {'1,0': [ew], '3,0': {}}
+    {'1,0': [ew], '3,0': {}}
+      unreadable: ns | ew must be a word, not a list [wrong-type]
+      unreadable: ns | ew must be a word, not a map [wrong-type]
 {'1,x': ew}
+    {'1,x': ew}
+      unreadable: `1,x` is not a cell [bad-cell]
 [ew]
+    [ew]
+      unreadable: bridges must be a map, not a list [wrong-type]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 2}, B: {bridges: 2}}
+    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 1}, B: {bridges: 3}}
+    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 3}, B: {bridges: 3}}
+    {'1,0': ew, '3,0': ew}
+      inconsistent: 2 bridges on the board and 6 in hand make 8, not 6 [position-standing, B-1]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 1}, B: {bridges: 2}}
+    {'1,0': ew, '3,0': ew}
+      inconsistent: 2 bridges on the board and 3 in hand make 5, not 6 [position-standing, B-1]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 0}}
+    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 4}}
---- stdout
-{'1,0': ew, '3,0': ew}
-{'1,0': ew}
-  inconsistent: the west side of tile BA.L at 3,0 shows a field, tile BA.RFr beside it shows a road [position-edge-cut, K-9]
-  note: tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
-  note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
-{'1,0': ns, '3,0': ew}
-  inconsistent: the west side of tile BA.L at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
-  inconsistent: the west side of tile BA.RFr at 2,0 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
-  inconsistent: the south side of tile BA.C at 1,1 shows a field, tile BA.L beside it shows a road [position-edge-cut, K-9]
-  note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
-{'1,0': ew, '3,0': ew, '5,5': ns}
-  inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
-{'1,0': ew, '3,0': ew, '1,1': ew}
-  inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
-{'1,0': ew, '3,0': ew, '1,1': ns}
-  inconsistent: the south side of tile BA.C at 1,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
-  note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
-  note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
-{'1,0': ew, '3,0': ew, '2,0': ew}
-  inconsistent: the bridge ew at 2,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
-{'1,0': ew, '3,0': ew, '2,0': ns}
-{'1,0': ew, '3,0': ew, '0,0': ns}
-  inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
-{'1,0': ew, '01,0': ew, '3,0': ew}
-  inconsistent: the bridge ew at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
-{'1,0': ew, '01,0': ns, '3,0': ew}
-  inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
-{'1,0': ew, '3,0': ew, '3,1': ns}
-  inconsistent: the south side of tile BA.L at 3,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
-  note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
-  note: tile BA.L at 3,1 may be the one that was misread [misread-tile]
-{'1,0': ew, '3,0': ew, '3,1': ew}
-{'1,0': sn, '3,0': 7}
-  unreadable: `sn`: a bridge goes ns or ew [bad-extra]
-  unreadable: `7`: a bridge goes ns or ew [bad-extra]
-{'1,0': [ew], '3,0': {}}
-  unreadable: ns | ew must be a word, not a list [wrong-type]
-  unreadable: ns | ew must be a word, not a map [wrong-type]
-{'1,x': ew}
-  unreadable: `1,x` is not a cell [bad-cell]
-[ew]
-  unreadable: bridges must be a map, not a list [wrong-type]
-{'1,0': ew, '3,0': ew}
-{'1,0': ew, '3,0': ew}
-{'1,0': ew, '3,0': ew}
-  inconsistent: 2 bridges on the board and 6 in hand make 8, not 6 [position-standing, B-1]
-{'1,0': ew, '3,0': ew}
-  inconsistent: 2 bridges on the board and 3 in hand make 5, not 6 [position-standing, B-1]
-{'1,0': ew, '3,0': ew}
-{'1,0': ew, '3,0': ew}
-  inconsistent: W cannot have 4 bridges in supply: at most 3 [position-pieces, B-1]
+    {'1,0': ew, '3,0': ew}
+      inconsistent: W cannot have 4 bridges in supply: at most 3 [position-pieces, B-1]
 
 == more bridges than the players have [B-1, B-21]
 $ reeve check -q $T/position.yaml

@@ -80,42 +80,39 @@ $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-
 --- status 1
 
 == a bridge in a list that is no bridge; in a list a cell needs no quotes
-$ while IFS= read -r keys; do
-$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1
-$ done <$T/keys
+% { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 moves:
 - W: BA.L 0,-1
---- file keys
+--- rows keys
 bridge: [ew, ns@0,1]
+    -:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+          6 |   bridge: [ew, ns@0,1]
+            |                ^~~~~~
+      help: Delete the bridges beyond that number.
 bridge: [ew, ne]
+    -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
+          6 |   bridge: [ew, ne]
+            |                ^~
+      help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
 bridge: [ew, [ns]]
+    -:6:16: unreadable: ns | ew[@cell] must be a word, not a list [wrong-type]
+          6 |   bridge: [ew, [ns]]
+            |                ^
+      help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
 bridge: {ew: ns}
+    -:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
+          6 |   bridge: {ew: ns}
+            |           ^
+      help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
 bridge: []
---- stdout
--:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
-      6 |   bridge: [ew, ns@0,1]
-        |                ^~~~~~
-  help: Delete the bridges beyond that number.
--:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
-      6 |   bridge: [ew, ne]
-        |                ^~
-  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
--:6:16: unreadable: ns | ew[@cell] must be a word, not a list [wrong-type]
-      6 |   bridge: [ew, [ns]]
-        |                ^
-  help: Type ns or ew; or in quotes 'ns@0,1', over a tile beside the one that is laid.
--:6:11: unreadable: bridge must be a word or a list, not a map [wrong-type]
-      6 |   bridge: {ew: ns}
-        |           ^
-  help: Type it as in `bridge: ns | ew[@cell] | [ns | ew[@cell], ...]`.
--:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
-      6 |   bridge: []
-        |           ^
-  help: Type what it is, or delete `bridge`.
+    -:6:11: unreadable: `bridge`: there is nothing in the list [bad-extra]
+          6 |   bridge: []
+            |           ^
+      help: Type what it is, or delete `bridge`.
 --- status 3
 
 == there are no more than the player has [B-1, B-21]
@@ -146,10 +143,8 @@ $T/game.yaml:10:23: illegal: W has no bridge left [no-bridge, B-21]
   help: Delete `bridge` from the turn.
 
 == legal lists what a place needs, joined by +, and beside it what may be built with that [B-9, B-10]
-$ for most in 1 2 3; do
-$     reeve legal --option bridges_per_turn=$most --tile BA.RRRR --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
-$     reeve legal --option bridges_per_turn=$most --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
-$ done
+% reeve legal --option bridges_per_turn=$most --tile BA.RRRR --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
+% reeve legal --option bridges_per_turn=$most --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | [.cell, .bridge, .may_bridge]'
 $ reeve legal --tile BA.RRRR $T/game.yaml | grep -A 2 '^1,-1'
 $ reeve legal --tile BA.RRRR --format tsv $T/game.yaml | grep '1,-1' | cut -f 2,3,6-
 --- file game.yaml
@@ -159,12 +154,16 @@ options: {bridges_per_turn: 2}
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 to_move: W
+--- rows most
+1
+    ["1,-1",null,null]
+2
+    ["1,-1","ns@1,0+ew@0,-1",null]
+    ["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
+3
+    ["1,-1","ns@1,0+ew@0,-1",null]
+    ["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
 --- stdout
-["1,-1",null,null]
-["1,-1","ns@1,0+ew@0,-1",null]
-["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
-["1,-1","ns@1,0+ew@0,-1",null]
-["1,-1",null,["ns+ns@1,0","ew+ew@0,-1"]]
 1,-1  0°                highwayman@n highwayman@e highwayman@s highwayman@w
                         farmer@ne farmer@se
                         with the bridge ns@1,0+ew@0,-1

@@ -6,100 +6,95 @@
 #           │   0,-1  k
 
 == over the tile just placed or beside it, from field to field, where its ends go on or face nothing [B-3, B-4, B-5, B-6, B-9, B-10]
-$ while IFS='|' read -r turn bridge; do
-$     { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
-$     printf '%s | %s: ' "$turn" "$bridge"
-$     if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
-$ done <$T/turns
+% { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
+% printf '%s | %s: ' "$turn" "$bridge"
+% if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
 --- file board
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
---- file turns
+--- rows turn|bridge
 BA.RFr 1,-1|
+    BA.RFr 1,-1 | : edge-cut, K-9
 BA.RFr 1,-1|ew@0,-1
+    BA.RFr 1,-1 | ew@0,-1: legal
 BA.RFr 1,-1|ns@0,-1
+    BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
 BA.L 2,0|
+    BA.L 2,0 | : edge-cut, K-9
 BA.L 2,0|ew
+    BA.L 2,0 | ew: legal
 BA.L 2,0|ns
+    BA.L 2,0 | ns: edge-cut, K-9
 BA.L 2,0|ew@2,0
+    BA.L 2,0 | ew@2,0: legal
 BA.RFr/90 2,0|ew
+    BA.RFr/90 2,0 | ew: legal
 BA.RFr/90 2,0|ns
+    BA.RFr/90 2,0 | ns: bridge-pillar, B-5
 BA.C/90 2,0|ew
+    BA.C/90 2,0 | ew: bridge-pillar, B-5
 BA.RrC/180 2,0|ew
+    BA.RrC/180 2,0 | ew: bridge-pillar, B-5
 BA.L 0,-2|ns
+    BA.L 0,-2 | ns: bridge-end, B-6
 BA.L 0,-2|ew
+    BA.L 0,-2 | ew: legal
 BA.L 0,-2|ew@0,-1
+    BA.L 0,-2 | ew@0,-1: legal
 BA.L 0,-2|ns@0,-1
+    BA.L 0,-2 | ns@0,-1: bridge-end, B-6
 BA.RFr/90 0,-2|
+    BA.RFr/90 0,-2 | : edge-cut, K-9
 BA.RFr/90 0,-2|ns@0,-1
+    BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
 BA.L 1,-1|ew@0,-1
+    BA.L 1,-1 | ew@0,-1: bridge-end, B-6
 BA.L 1,-1|ns@0,-1
+    BA.L 1,-1 | ns@0,-1: bridge-end, B-6
 BA.RFr 2,0|ns@1,0
+    BA.RFr 2,0 | ns@1,0: legal
 BA.RFr 2,0|ew@1,0
+    BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
 BA.RFr 2,0|ns@0,0
+    BA.RFr 2,0 | ns@0,0: bridge-far, B-4
 BA.RFr 2,0|ew@0,-1
+    BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
 BA.RFr 1,-1|ew@-1,0
+    BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
 BA.L 1,1|ew@0,0
+    BA.L 1,1 | ew@0,0: bridge-far, B-4
 BA.L 1,1|ns@1,0
+    BA.L 1,1 | ns@1,0: bridge-end, B-6
 BA.L 1,1|ew
+    BA.L 1,1 | ew: legal
 BA.L 1,1|ns
+    BA.L 1,1 | ns: bridge-end, B-6
 BA.RRRR 1,-1|ew@0,-1
+    BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
 BA.RRRR 1,-1|ns@1,0
+    BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
 BA.RRRR 1,-1|
+    BA.RRRR 1,-1 | : edge-cut, K-9
 BA.Rr/180 1,-1|ns@1,0
+    BA.Rr/180 1,-1 | ns@1,0: legal
 BA.C/180 0,1|ew
+    BA.C/180 0,1 | ew: legal
 BA.C/180 0,1|ns
+    BA.C/180 0,1 | ns: bridge-pillar, B-5
 BA.C/180 0,1|ns@0,0
+    BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
 BA.L 3,0|ew
+    BA.L 3,0 | ew: not-attached, K-8
 BA.L 0,0|ns
+    BA.L 0,0 | ns: cell-taken, K-8
 BA.L 1,1|ns@1,2
---- stdout
-BA.RFr 1,-1 | : edge-cut, K-9
-BA.RFr 1,-1 | ew@0,-1: legal
-BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
-BA.L 2,0 | : edge-cut, K-9
-BA.L 2,0 | ew: legal
-BA.L 2,0 | ns: edge-cut, K-9
-BA.L 2,0 | ew@2,0: legal
-BA.RFr/90 2,0 | ew: legal
-BA.RFr/90 2,0 | ns: bridge-pillar, B-5
-BA.C/90 2,0 | ew: bridge-pillar, B-5
-BA.RrC/180 2,0 | ew: bridge-pillar, B-5
-BA.L 0,-2 | ns: bridge-end, B-6
-BA.L 0,-2 | ew: legal
-BA.L 0,-2 | ew@0,-1: legal
-BA.L 0,-2 | ns@0,-1: bridge-end, B-6
-BA.RFr/90 0,-2 | : edge-cut, K-9
-BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
-BA.L 1,-1 | ew@0,-1: bridge-end, B-6
-BA.L 1,-1 | ns@0,-1: bridge-end, B-6
-BA.RFr 2,0 | ns@1,0: legal
-BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
-BA.RFr 2,0 | ns@0,0: bridge-far, B-4
-BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
-BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
-BA.L 1,1 | ew@0,0: bridge-far, B-4
-BA.L 1,1 | ns@1,0: bridge-end, B-6
-BA.L 1,1 | ew: legal
-BA.L 1,1 | ns: bridge-end, B-6
-BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
-BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
-BA.RRRR 1,-1 | : edge-cut, K-9
-BA.Rr/180 1,-1 | ns@1,0: legal
-BA.C/180 0,1 | ew: legal
-BA.C/180 0,1 | ns: bridge-pillar, B-5
-BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
-BA.L 3,0 | ew: not-attached, K-8
-BA.L 0,0 | ns: cell-taken, K-8
-BA.L 1,1 | ns@1,2: bridge-far, B-4
+    BA.L 1,1 | ns@1,2: bridge-far, B-4
 
 == an end that faces an empty cell asks for a road there, from then on [B-8, B-12]
-$ for turn in 'BA.L -1,-1' 'BA.Rr/180 -1,-1' 'BA.RFr/90 -1,-1' 'BA.RRR/270 -1,-1' 'BA.RRR/90 -1,-1'; do
-$     { cat $T/game.yaml; echo "- B: $turn"; } | reeve check -q 2>/dev/null && echo "$turn fits"
-$ done
+% { cat $T/game.yaml; echo "- B: $turn"; } | reeve check -q 2>/dev/null && echo "$turn fits"
 $ reeve completions $T/game.yaml | grep ^road
 --- file game.yaml
 reeve: 1
@@ -109,9 +104,15 @@ board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
 - W: BA.RFr 1,-1
   bridge: ew@0,-1
+--- rows turn
+BA.L -1,-1
+BA.Rr/180 -1,-1
+    BA.Rr/180 -1,-1 fits
+BA.RFr/90 -1,-1
+BA.RRR/270 -1,-1
+    BA.RRR/270 -1,-1 fits
+BA.RRR/90 -1,-1
 --- stdout
-BA.Rr/180 -1,-1 fits
-BA.RRR/270 -1,-1 fits
 road@0,0.e: 3 tiles, worth 3, held by nobody; open at 1,0 e, -1,0 s
 road@0,-1.e: 2 tiles, worth 2, held by nobody; open at 0,-1 w, 1,-1 e
 
@@ -206,10 +207,8 @@ moves:
       +3  W   road@1,0.n: 3 tiles, 1 each                                   K-21
 
 == a follower on a bridge: only where nobody holds the road that it joins, and not on that of a neighbour [B-13]
-$ for turn in 'BA.L 2,0 highwayman@w' 'BA.L 2,0 highwayman' 'BA.L 2,0 highwayman@n' 'BA.RFr/90 2,0 highwayman@n' 'BA.RFr/90 2,0 highwayman@e'; do
-$     printf '%s: ' "$turn"
-$     { cat $T/game.yaml; printf -- "- B: $turn\n  bridge: ew\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
-$ done
+% printf '%s: ' "$turn"
+% { cat $T/game.yaml; printf -- "- B: $turn\n  bridge: ew\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
 $ reeve legal --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 0) | [.pieces, .bridge]'
 --- file game.yaml
 reeve: 1
@@ -217,12 +216,18 @@ rules: bazaars
 players: {W: Anna, B: Bert}
 moves:
 - W: BA.RFr 1,0 highwayman@w
+--- rows turn
+BA.L 2,0 highwayman@w
+    BA.L 2,0 highwayman@w: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+BA.L 2,0 highwayman
+    BA.L 2,0 highwayman: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+BA.L 2,0 highwayman@n
+    BA.L 2,0 highwayman@n: tile BA.L has no place for a highwayman at n [no-place, K-14]
+BA.RFr/90 2,0 highwayman@n
+    BA.RFr/90 2,0 highwayman@n: legal
+BA.RFr/90 2,0 highwayman@e
+    BA.RFr/90 2,0 highwayman@e: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
 --- stdout
-BA.L 2,0 highwayman@w: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
-BA.L 2,0 highwayman: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
-BA.L 2,0 highwayman@n: tile BA.L has no place for a highwayman at n [no-place, K-14]
-BA.RFr/90 2,0 highwayman@n: legal
-BA.RFr/90 2,0 highwayman@e: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
 [["farmer@n","monk@c"],"ew"]
 
 == a field goes on beneath a bridge, and joins the fields on both sides of the road that comes to it [B-17, B-19]
@@ -244,10 +249,8 @@ BA.RFr, farmer@s: legal
 == a bridge over a city leaves it one, and the fields on both sides of it two [B-17]
 $ reeve check $T/game.yaml
 $ reeve score $T/game.yaml | grep city
-$ for turn in 'BA.RFr/90 1,3 farmer@e' 'BA.RFr/90 1,3 farmer@w' 'BA.RRRR 1,0 farmer@nw' 'BA.RRRR 1,0 farmer@ne'; do
-$     printf '%s: ' "$turn"
-$     { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
-$ done
+% printf '%s: ' "$turn"
+% { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -260,10 +263,15 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Anna (W) 8, Bert (B) 0, W to move
       +8  W   city@0,0.n: 4 tiles, 2 each                                   K-22
-BA.RFr/90 1,3 farmer@e: occupied, K-15
-BA.RFr/90 1,3 farmer@w: occupied, K-15
-BA.RRRR 1,0 farmer@nw: legal
-BA.RRRR 1,0 farmer@ne: legal
+--- rows turn
+BA.RFr/90 1,3 farmer@e
+    BA.RFr/90 1,3 farmer@e: occupied, K-15
+BA.RFr/90 1,3 farmer@w
+    BA.RFr/90 1,3 farmer@w: occupied, K-15
+BA.RRRR 1,0 farmer@nw
+    BA.RRRR 1,0 farmer@nw: legal
+BA.RRRR 1,0 farmer@ne
+    BA.RRRR 1,0 farmer@ne: legal
 
 == at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
 $ for game in bridge road; do
@@ -302,10 +310,8 @@ board:
 
 == of two to four players each has three bridges, of five or six two; they do not come back [B-1, B-8, B-21]
 $ players='a: A'
-$ for name in b c d e f; do
-$     players="$players, $name: $name"
-$     printf 'reeve: 1\nrules: bazaars\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'a: .followers: 7, bridges: [0-9]'
-$ done
+% players="$players, $name: $name"
+% printf 'reeve: 1\nrules: bazaars\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'a: .followers: 7, bridges: [0-9]'
 $ reeve check -q $T/three.yaml $T/five.yaml
 --- file three.yaml
 reeve: 1
@@ -346,12 +352,17 @@ moves:
 - e: BA.RFr 10,0
 - a: BA.L 11,0
   bridge: ew
---- stdout
-a: {followers: 7, bridges: 3
-a: {followers: 7, bridges: 3
-a: {followers: 7, bridges: 3
-a: {followers: 7, bridges: 2
-a: {followers: 7, bridges: 2
+--- rows name
+b
+    a: {followers: 7, bridges: 3
+c
+    a: {followers: 7, bridges: 3
+d
+    a: {followers: 7, bridges: 3
+e
+    a: {followers: 7, bridges: 2
+f
+    a: {followers: 7, bridges: 2
 --- stderr
 $T/three.yaml:18:11: illegal: W has no bridge left [no-bridge, B-21]
      18 |   bridge: ew

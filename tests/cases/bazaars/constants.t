@@ -2,44 +2,46 @@
 
 == a ruleset says what a completed city pays a field, for each way to score fields [K-29, K-30]
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'numbers: {farm_third: 5, farm_second: 6, farm_first: 0}' >$T/r/ruleset.yaml
-$ for f in third second first; do
-$     reeve score --rules $T --now --option farm_scoring=$f --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
-$ done
+% reeve score --rules $T --now --option farm_scoring=$f --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
 --- file r.yaml
 reeve: 1
 rules: r
 players: {W: Wim, B: Bea}
 board: {'0,0': BA.RCr, '0,1': [BA.C/180, W:farmer]}
 to_move: B
---- stdout
-[["W","field@0,1.n",5,"1 completed city, 5 each"]]
-[["W","field@0,1.n",6,"1 completed city, 6 each"]]
-[["W","city@0,0.n",0,"1 completed city, 0 each to most farmers in 1 field (W 1, B 0)"]]
+--- rows f
+third
+    [["W","field@0,1.n",5,"1 completed city, 5 each"]]
+second
+    [["W","field@0,1.n",6,"1 completed city, 6 each"]]
+first
+    [["W","city@0,0.n",0,"1 completed city, 0 each to most farmers in 1 field (W 1, B 0)"]]
 
 == a small city is one of so many tiles, worth so much
-$ for n in '2, tiny_tile: 3, tiny_prize: 7' '3, tiny_tile: 0' 1; do
-$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'defaults: {tiny_city: 2}' "numbers: {tiny_tiles: $n}" >$T/r/ruleset.yaml
-$     reeve score --rules $T $T/r.yaml
-$ done
+% mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'defaults: {tiny_city: 2}' "numbers: {tiny_tiles: $n}" >$T/r/ruleset.yaml
+% reeve score --rules $T $T/r.yaml
 --- file r.yaml
 reeve: 1
 rules: r
 players: {W: Wim, B: Bea}
 moves:
 - W: BA.C/180 0,1 knight@s
---- stdout
-                                                                         W     B
-  1  W  BA.C/180 0,1 knight@s                                            6     0
-      +6  W   city@0,0.n: 2 tiles, 3 each                                   K-23
-score after turn 1, B to move, 70 tiles to come: Wim (W) 6, Bea (B) 0
-                                                                         W     B
-  1  W  BA.C/180 0,1 knight@s                                            4     0
-      +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
-score after turn 1, B to move, 70 tiles to come: Wim (W) 4, Bea (B) 0
-                                                                         W     B
-  1  W  BA.C/180 0,1 knight@s                                            4     0
-      +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
-score after turn 1, B to move, 70 tiles to come: Wim (W) 4, Bea (B) 0
+--- rows n
+2, tiny_tile: 3, tiny_prize: 7
+                                                                             W     B
+      1  W  BA.C/180 0,1 knight@s                                            6     0
+          +6  W   city@0,0.n: 2 tiles, 3 each                                   K-23
+    score after turn 1, B to move, 70 tiles to come: Wim (W) 6, Bea (B) 0
+3, tiny_tile: 0
+                                                                             W     B
+      1  W  BA.C/180 0,1 knight@s                                            4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 70 tiles to come: Wim (W) 4, Bea (B) 0
+1
+                                                                             W     B
+      1  W  BA.C/180 0,1 knight@s                                            4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 70 tiles to come: Wim (W) 4, Bea (B) 0
 
 == a ransom of seven: who has less cannot pay, and the texts say seven [T-40, T-43]
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: tower' 'numbers: {ransom: 7}' >$T/r/ruleset.yaml

@@ -139,9 +139,7 @@ bazaar: {after: R}
         |                                 ^~~
 
 == every bazaar, on or waiting, was led to by a bazaar tile that lies [B-54]
-$ while read -r tile b; do
-$     sed "s/BB.F.b/$tile/; s/^bazaar.*/bazaar: {$b}/" $T/one.yaml | reeve check 2>&1 | grep -v help
-$ done <$T/bazaars
+% sed "s/BB.F.b/$tile/; s/^bazaar.*/bazaar: {$b}/" $T/one.yaml | reeve check 2>&1 | grep -v help
 --- file one.yaml
 reeve: 1
 rules: bazaars
@@ -149,43 +147,42 @@ options: {bazaar_builder: builder_first}
 players: {W: Wim, B: Bea, R: Rik}
 board: {'0,0': BA.RCr, '0,-1': BB.F.b}
 bazaar: {}
---- file bazaars
+--- rows tile b
 BA.L after: R
+    -: position inconsistent
+    -:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
+          6 | bazaar: {after: R}
+            |         ^
 BA.L after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}
+    -: position inconsistent
+    -:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
+          6 | bazaar: {after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}}
+            |         ^
 BA.L then: [R]
+    -: position inconsistent
+    -:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
+          6 | bazaar: {then: [R]}
+            |         ^
 BB.F.b after: R
+    -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+            | ^~~~~
 BB.F.b then: [R]
+    -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
+            | ^~~~~
 BB.F.b after: R, then: [R]
+    -: position inconsistent
+    -:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
+          6 | bazaar: {after: R, then: [R]}
+            |         ^
 BB.F.b then: [R, R, R]
---- stdout
--: position inconsistent
--:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
-      6 | bazaar: {after: R}
-        |         ^
--: position inconsistent
--:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
-      6 | bazaar: {after: R, tiles: {W: BA.C, B: BA.RFr, R: BA.C}}
-        |         ^
--: position inconsistent
--:6:9: inconsistent: this bazaar is wrong: no bazaar tile lies on the board [position-bazaar, B-54]
-      6 | bazaar: {then: [R]}
-        |         ^
--: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
--:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
-      5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
-        | ^~~~~
--: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
--:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
-      5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
-        | ^~~~~
--: position inconsistent
--:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 2 bazaars [position-bazaar, B-54]
-      6 | bazaar: {after: R, then: [R]}
-        |         ^
--: position inconsistent
--:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
-      6 | bazaar: {then: [R, R, R]}
-        |         ^
+    -: position inconsistent
+    -:6:9: inconsistent: this bazaar is wrong: 1 bazaar tile on the board for 3 bazaars [position-bazaar, B-54]
+          6 | bazaar: {then: [R, R, R]}
+            |         ^
 
 == without a board, and in a game without bazaars, the key is refused
 $ printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nbazaar: {after: W}\nmoves: []\n' | reeve check
@@ -221,26 +218,27 @@ W cannot have -4 points [position-score, B-60]
 == every position of random games is written, read and written again, and the game goes on from it as it did [B-64, B-66, B-67]
 # After every entry of games of 2 to 5 players: the position that reeve writes, with the rest of the
 # moves behind it, ends with the result of the game.
-$ for game in bazaar_order=first_buyer,5 bazaar_next=from_chooser,3 bazaar_auction=false,2; do
-$     o=${game%,*} p=${game#*,}
-$     reeve-fast sim bazaars --seed $p --players $p --option bridges=false --option $o >$T/game.yaml
-$     n=$(grep -c '^- ' $T/game.yaml); i=1; on=0; bad=0
-$     while [ $i -lt $n ]; do
-$         reeve-fast position --at $i $T/game.yaml >$T/at.yaml
-$         if grep -q ^bazaar: $T/at.yaml || [ $((i % 10)) = 0 ]; then
-$             on=$((on + 1))
-$             reeve-fast position $T/at.yaml | cmp -s - $T/at.yaml || bad=$((bad + 1))
-$             { cat $T/at.yaml; echo 'moves:'; awk -v i=$i '/^moves/ {on = 1; next} /^- / {k++} on && (k > i || /^result/)' $T/game.yaml; } |
-$                 reeve-fast check -q || bad=$((bad + 1))
-$         fi
-$         i=$((i + 1))
-$     done
-$     echo "$o, $p players: $bad wrong of $([ $on -gt 20 ] && echo many)"
-$ done
---- stdout
-bazaar_order=first_buyer, 5 players: 0 wrong of many
-bazaar_next=from_chooser, 3 players: 0 wrong of many
-bazaar_auction=false, 2 players: 0 wrong of many
+% o=${game%,*} p=${game#*,}
+% reeve-fast sim bazaars --seed $p --players $p --option bridges=false --option $o >$T/game.yaml
+% n=$(grep -c '^- ' $T/game.yaml); i=1; on=0; bad=0
+% while [ $i -lt $n ]; do
+%     reeve-fast position --at $i $T/game.yaml >$T/at.yaml
+%     if grep -q ^bazaar: $T/at.yaml || [ $((i % 10)) = 0 ]; then
+%         on=$((on + 1))
+%         reeve-fast position $T/at.yaml | cmp -s - $T/at.yaml || bad=$((bad + 1))
+%         { cat $T/at.yaml; echo 'moves:'; awk -v i=$i '/^moves/ {on = 1; next} /^- / {k++} on && (k > i || /^result/)' $T/game.yaml; } |
+%             reeve-fast check -q || bad=$((bad + 1))
+%     fi
+%     i=$((i + 1))
+% done
+% echo "$o, $p players: $bad wrong of $([ $on -gt 20 ] && echo many)"
+--- rows game
+bazaar_order=first_buyer,5
+    bazaar_order=first_buyer, 5 players: 0 wrong of many
+bazaar_next=from_chooser,3
+    bazaar_next=from_chooser, 3 players: 0 wrong of many
+bazaar_auction=false,2
+    bazaar_auction=false, 2 players: 0 wrong of many
 
 == of several bazaars that wait, the one that was led to first comes first [B-66]
 $ reeve position $T/game.yaml | grep -e to_move -e ^bazaar

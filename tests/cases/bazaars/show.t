@@ -159,14 +159,16 @@ $         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.
 $         lua5.4 tests/run/picture.lua $T/board.svg >>$T/counts
 $     done
 $ done
-$ for class in bridge castle pieces-bridge pieces-castle; do
-$     awk -v class=$class '$1 == class {n += $2} END {print class, (n > 10 ? "many" : n)}' $T/counts
-$ done
---- stdout
-bridge many
-castle many
-pieces-bridge many
-pieces-castle many
+% awk -v class=$class '$1 == class {n += $2} END {print class, (n > 10 ? "many" : n)}' $T/counts
+--- rows class
+bridge
+    bridge many
+castle
+    castle many
+pieces-bridge
+    pieces-bridge many
+pieces-castle
+    pieces-castle many
 
 == a picture of both expansions has all of it, in words, too [B-20]
 $ reeve show fixtures/bazaars/bridge-and-tower.yaml --svg $T/board.svg

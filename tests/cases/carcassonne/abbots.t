@@ -2,10 +2,7 @@
 
 == each player has one, for a monastery or a garden of the tile just laid, and nowhere else [K-4, K-43, I-3]
 $ place() { sed "s/HERE/$1/" $T/game.yaml | reeve check - 2>&1 >/dev/null | sed -n 1p; }
-$ for what in 'BA.RFrG 1,0 abbot@c' 'BA.RFrG 1,0 abbot' 'frfr+y 1,0 abbot' 'BA.L 0,-1 abbot@c' 'BA.L 0,-1 monk' 'BA.RFrG 1,0 highwayman@c' \
-$     'BA.RFrG 1,0 big:abbot' 'BA.RFrG 1,0 abbot:highwayman@e' 'BA.RFr 1,0 abbot' 'BA.RFrG 1,0 abbot@e' 'BA.RFrG 1,0 farmer@n'; do
-$     echo "$what: $(place "$what")"
-$ done
+% echo "$what: $(place "$what")"
 $ sed 's/HERE/BA.RFrG 1,0 abbot/; s/{W: a, B: b}/{W: a, B: b, R: c, G: d, Y: e, P: f}/' $T/game.yaml | reeve position | sed -n '/supply/s/farm//p'
 --- file game.yaml
 reeve: 1
@@ -14,18 +11,29 @@ options: {abbot: true}
 players: {W: a, B: b}
 moves:
 - W: HERE
---- stdout
-BA.RFrG 1,0 abbot@c: 
-BA.RFrG 1,0 abbot: 
-frfr+y 1,0 abbot: 
-BA.L 0,-1 abbot@c: 
-BA.L 0,-1 monk: 
-BA.RFrG 1,0 highwayman@c: -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
-BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
-BA.RFrG 1,0 abbot:highwayman@e: -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
-BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
-BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
-BA.RFrG 1,0 farmer@n: 
+--- rows what
+BA.RFrG 1,0 abbot@c
+    BA.RFrG 1,0 abbot@c: 
+BA.RFrG 1,0 abbot
+    BA.RFrG 1,0 abbot: 
+frfr+y 1,0 abbot
+    frfr+y 1,0 abbot: 
+BA.L 0,-1 abbot@c
+    BA.L 0,-1 abbot@c: 
+BA.L 0,-1 monk
+    BA.L 0,-1 monk: 
+BA.RFrG 1,0 highwayman@c
+    BA.RFrG 1,0 highwayman@c: -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
+BA.RFrG 1,0 big:abbot
+    BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
+BA.RFrG 1,0 abbot:highwayman@e
+    BA.RFrG 1,0 abbot:highwayman@e: -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+BA.RFr 1,0 abbot
+    BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
+BA.RFrG 1,0 abbot@e
+    BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
+BA.RFrG 1,0 farmer@n
+    BA.RFrG 1,0 farmer@n: 
 
 == what can stand on a garden is said of a monk there; without the option it is no more than a picture [K-43]
 $ for abbot in true false; do sed "s/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: $abbot/" $T/game.yaml | reeve check -q 2>&1 | grep -m1 help; done
@@ -72,9 +80,7 @@ score: {W: 0, B: 0}
 supply: {W: {followers: 6, abbot: 0}, B: {followers: 7, abbot: 1}}
 
 == a position without him, with two, with one where none can stand [K-4, K-43]
-$ for row in 'W:abbot@c' 'W:abbot' 'W:highwayman@c' '[W:abbot@c, B:abbot@c]' 'W:abbot@e'; do
-$     sed "s/HERE/'1,0': [BA.RFrG, $(echo $row | tr -d '[]')]/" $T/board.yaml | reeve check - 2>&1 >/dev/null | head -1
-$ done
+% sed "s/HERE/'1,0': [BA.RFrG, $(echo $row | tr -d '[]')]/" $T/board.yaml | reeve check - 2>&1 >/dev/null | head -1
 $ sed "s/HERE/'1,0': BA.RFrG W:abbot, '2,0': BA.RFr, '3,0': BA.RrG W:abbot/" $T/board.yaml | reeve check - 2>&1 >/dev/null | head -1
 $ { sed "s/HERE/'1,0': BA.RFrG W:abbot/" $T/board.yaml; echo 'supply: {W: {abbot: 1}}'; } | reeve check - 2>&1 >/dev/null | head -1
 --- file board.yaml
@@ -83,22 +89,32 @@ rules: carcassonne
 options: {abbot: true}
 players: {W: a, B: b}
 board: {'0,0': BA.RCr, HERE}
+--- rows row
+W:abbot@c
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+W:abbot
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+W:highwayman@c
+    -:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
+[W:abbot@c, B:abbot@c]
+    -:5:54: inconsistent: two followers stand on garden@1,0.c [position-follower-twice, K-15]
+W:abbot@e
+    -:5:43: inconsistent: the abbot at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
 --- stdout
--:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
--:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
--:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
--:5:54: inconsistent: two followers stand on garden@1,0.c [position-follower-twice, K-15]
--:5:43: inconsistent: the abbot at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
 -:5:1: inconsistent: W has 2 abbots on the board, but owns only 1 [position-followers, K-4]
 -:6:21: inconsistent: W has 0 abbots in supply, not 1: 1 is on the board [position-supply, K-4]
 
 == without the option a garden is a picture: no look shows it, no figure stands there, and no key takes one home [K-43]
 $ reeve tiles carcassonne --format tsv | grep G
 $ reeve tiles carcassonne --option abbot=true --format tsv | grep G
-$ for what in 'BA.RFrG 1,0 abbot@c' 'frfr+y 1,0' 'frfr 1,0'; do
-$     printf "reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: $what\n" | reeve check - 2>&1 >/dev/null | head -1
-$ done
+% printf "reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: $what\n" | reeve check - 2>&1 >/dev/null | head -1
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: BA.RFr 1,0\n  home: abbot\n' | reeve check - 2>&1 >/dev/null | grep -v '^  *[0-9|]'
+--- rows what
+BA.RFrG 1,0 abbot@c
+    -:5:18: illegal: W has no abbot left [no-follower, K-43, abbot: false]
+frfr+y 1,0
+    -:5:6: unreadable: no tile of the set looks like `frfr+y` [look-none]
+frfr 1,0
 --- stdout
 BA.CcG	1	cffc/j	BA.Cc.1
 BA.Cc+G	1	cffc/j+p	BA.Cc+
@@ -116,25 +132,28 @@ BA.CFCG	1	cfcf+y	BA.CFCG
 BA.CCG	1	cffc+y	BA.CCG
 BA.RrG	1	ffrr+y	BA.RrG
 BA.RFrG	1	frfr+y	BA.RFrG
--:5:18: illegal: W has no abbot left [no-follower, K-43, abbot: false]
--:5:6: unreadable: no tile of the set looks like `frfr+y` [look-none]
 -:6:3: unreadable: unknown key `home` in Carcassonne [unknown-key]
   help: this game has no abbots
 
 == with it twins differ: a look without the garden is none of its tiles, in each box [K-3, K-43, R-7]
-$ for rules in carcassonne inns traders river tower bazaars; do
-$     reeve tiles $rules --option abbot=true --format tsv | grep -c y
-$ done
+% reeve tiles $rules --option abbot=true --format tsv | grep -c y
 $ reeve tiles inns+tower --option abbot=true --look cccc+y --format tsv; reeve tiles inns+tower --option abbot=true --look ffff+y+t --format tsv
 $ reeve tiles carcassonne --option abbot=true --option edition=1 --format tsv | grep -c y
 $ for look in cffc/j+y cffc/j; do reeve tiles carcassonne --option abbot=true --look $look | grep .; done
+--- rows rules
+carcassonne
+    8
+inns
+    10
+traders
+    10
+river
+    9
+tower
+    10
+bazaars
+    9
 --- stdout
-8
-10
-10
-9
-10
-9
 IC.CCCCG	0	cccc+y
 TO.FG	0	ffff+y+t
 0
@@ -144,13 +163,6 @@ TO.FG	0	ffff+y+t
   ccccccf  BA.Cc.1/0
   ccc      unturned:
   c f  f   cffc/j
-
-
-
-
-
-
-
 
 == a garden that its neighbours complete gives 9, and the abbot comes home [K-19, K-44]
 $ sed 's/HERE/W:abbot@c/; /home/d' $T/game.yaml | reeve score | sed -n '/^  1/,$p'

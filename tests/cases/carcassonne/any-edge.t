@@ -10,7 +10,7 @@ $ reeve show --svg - --rules $T $T/game.yaml | grep -c 'class="any"'
 $ reeve legal --rules $T $T/game.yaml --tile GATE --format json | grep -c "3,0"
 $ reeve why --rules $T $T/game.yaml 3,0 | tail -3
 $ reeve position --rules $T $T/game.yaml >$T/position.yaml; reeve check --rules $T $T/position.yaml
-$ for rules in abbey abbey+tower+bazaars abbey+traders+river; do reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules; done
+% reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules
 --- file abbey/ruleset.yaml
 ruleset: 1
 name: abbey
@@ -28,6 +28,13 @@ moves:
 - B: AB -1,0 monk
 - R: GATE/180 1,1 farmer
 - B: rrrr 2,1 highwayman@n
+--- rows rules
+abbey
+    abbey
+abbey+tower+bazaars
+    abbey+tower+bazaars
+abbey+traders+river
+    abbey+traders+river
 --- stdout
 AB	0	aaaa+k
 GATE	0	afra
@@ -54,9 +61,6 @@ $T/game.yaml: legal so far: 6 turns, score Rosa (R) 6, Ben (B) 0, R to move
            anything may meet it                                              K-9
            72 of the 72 tiles to come fit there                              K-9
 $T/position.yaml: position consistent: score Rosa (R) 6, Ben (B) 0, R to move
-abbey
-abbey+tower+bazaars
-abbey+traders+river
 
 == what such a kind cannot be
 $ say() {

@@ -74,9 +74,7 @@ legal so far
 
 == third, second and first scoring of one city that touches two fields of one player [K-29, K-30]
 # The city of 0,0 and 0,1 touches the field between it and the road, and the field north of it.
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -85,10 +83,13 @@ board:
   '0,0': crfr
   '0,1': ffcf R:farmer
   '1,0': frfr R:farmer@n
---- stdout
-{"R":6,"B":0}
-{"R":3,"B":0}
-{"R":4,"B":0}
+--- rows how
+third
+    {"R":6,"B":0}
+second
+    {"R":3,"B":0}
+first
+    {"R":4,"B":0}
 
 == the same without a word about it is third scoring [K-29]
 $ reeve score --now --format json | jq -c '(.final[] | [.turn, .player, .kind, .points, .rule]), .score'
@@ -107,9 +108,7 @@ board:
 
 == in first scoring the farmers of all fields at the city are counted together [K-30]
 # South of the city one farmer of Rosa's, north of it two of Ben's.
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -119,10 +118,13 @@ board:
   '0,1': ffcf B:farmer
   '0,2': ffff+k B:farmer
   '1,0': frfr R:farmer@n
---- stdout
-{"R":3,"B":3}
-{"R":3,"B":3}
-{"R":0,"B":4}
+--- rows how
+third
+    {"R":3,"B":3}
+second
+    {"R":3,"B":3}
+first
+    {"R":0,"B":4}
 
 == in first scoring a tie over all fields gives 4 to both [K-30, K-33]
 $ reeve score --now --option farm_scoring=first --format json | jq -c '.score'
@@ -139,9 +141,7 @@ board:
 
 == in first scoring fields where a player is outnumbered count with those where he leads [K-30]
 # North of the city: Rosa 1, Ben 2. South of it: Rosa 2. Rosa has 3 of 5.
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -153,15 +153,16 @@ board:
   '0,3': ffff+k R:farmer
   '1,0': frfr R:farmer@n
   '2,0': frfr R:farmer@n
---- stdout
-{"R":3,"B":3}
-{"R":3,"B":3}
-{"R":4,"B":0}
+--- rows how
+third
+    {"R":3,"B":3}
+second
+    {"R":3,"B":3}
+first
+    {"R":4,"B":0}
 
 == one field at two sides of a city counts it once [K-29]
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -171,15 +172,16 @@ board:
   '0,1': ffcf
   '1,0': frfr
   '1,1': ffff+k R:farmer
---- stdout
-{"R":3,"B":0}
-{"R":3,"B":0}
-{"R":4,"B":0}
+--- rows how
+third
+    {"R":3,"B":0}
+second
+    {"R":3,"B":0}
+first
+    {"R":4,"B":0}
 
 == a tie on a field gives all points to both [K-33]
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -189,16 +191,17 @@ board:
   '0,1': ffcf B:farmer
   '1,0': frfr
   '1,1': ffff+k R:farmer
---- stdout
-{"R":3,"B":3}
-{"R":3,"B":3}
-{"R":4,"B":4}
+--- rows how
+third
+    {"R":3,"B":3}
+second
+    {"R":3,"B":3}
+first
+    {"R":4,"B":4}
 
 == cities with a gap give farmers nothing [K-31]
 # East and west of the field a completed city, south of it one that is open.
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
-$ done
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -211,10 +214,13 @@ board:
   '-1,-1': fffc
   '-2,-1': fcff
   '0,-2': ffcf
---- stdout
-{"R":6,"B":0}
-{"R":6,"B":0}
-{"R":8,"B":0}
+--- rows how
+third
+    {"R":6,"B":0}
+second
+    {"R":6,"B":0}
+first
+    {"R":8,"B":0}
 
 == without farmers none may be placed [K-32]
 $ reeve check --option farmers=false $T/game.yaml

@@ -32,39 +32,43 @@ supply: {R: {followers: 7, mayor: 1, squire: 2, towers: 10}, B: {followers: 7, m
 == in hand they stand in positions, and are checked against the board
 $ reeve check --rules fixtures/rulesets $T/position.yaml
 $ reeve position --rules fixtures/rulesets $T/position.yaml | grep -e knight -e farmer -e supply
-$ for edit in 's/squire: 1}, B/squire: 2}, B/' 's/R:squire/R:mayor/; s/supply.*//' 's/squire: 1}, B/baron: 2}, B/' \
-$             's/R:squire/R:baron/; s/supply.*//' 's/R:squire/R:/; s/supply.*//' 's/R:squire/R:abbot/; s/supply.*//'; do
-$     sed "$edit" $T/position.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | grep -v help
-$ done
+% sed "$edit" $T/position.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | grep -v help
 --- file position.yaml
 reeve: 1
 rules: house-mayors
 players: {R: Rosa, B: Ben}
 board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:farmer@n R:squire:highwayman@e'}
 supply: {R: {followers: 7, mayor: 0, squire: 1}, B: {squire: 1, mayor: 1}}
+--- rows edit
+s/squire: 1}, B/squire: 2}, B/
+    -:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 is on the board [position-supply, K-4]
+          5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
+            |                                           ^
+s/R:squire/R:mayor/; s/supply.*//
+    -:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
+          4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
+            | ^~~~~
+s/squire: 1}, B/baron: 2}, B/
+    -:5:38: unreadable: unknown key `baron` in supply [unknown-key]
+          5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
+            |                                      ^~~~~
+s/R:squire/R:baron/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~~~~~~
+s/R:squire/R:/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~
+s/R:squire/R:abbot/; s/supply.*//
+    -:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+          4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
+            |                                           ^~~~~~~~~~~~~~~~~~~
 --- stdout
 $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '0,0': BA.RCr R:mayor:knight@n
   '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
--:5:46: inconsistent: R has 1 squire follower in supply, not 2: 1 is on the board [position-supply, K-4]
-      5 | ...: {R: {followers: 7, mayor: 0, squire: 2}, B: {squire: 1, mayor:...
-        |                                           ^
--:4:1: inconsistent: R has 2 mayors on the board, but owns only 1 [position-followers, K-4]
-      4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
-        | ^~~~~
--:5:38: unreadable: unknown key `baron` in supply [unknown-key]
-      5 | supply: {R: {followers: 7, mayor: 0, baron: 2}, B: {squire: 1, m...
-        |                                      ^~~~~
--:4:76: unreadable: there is no follower called `baron:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:baron:highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~~~~~~
--:4:76: unreadable: there is no follower called `:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R::highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~
--:4:76: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
-      4 | ...t', '1,0': 'BA.RFr B:squire:farmer@n R:abbot:highwayman@e'}
-        |                                           ^~~~~~~~~~~~~~~~~~~
 --- stderr
 $T/position.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
@@ -271,68 +275,63 @@ supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1,
 ["B",{"B":4}]
 
 == what no figure can be is refused in one line, with its place
-$ while read -r figure; do
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n '1s/known here.*/…/p;1t;1p'
-$ done <<'END'
-$ knight: {strength: 2}
-$ small: {strength: 2}
-$ followers: {}
-$ top: {}
-$ towers: {each: 2}
-$ a: {strength: 10}
-$ a: {strength: 100}
-$ a: {strength: -1}
-$ a: {strength: 2}, a: {strength: 3}
-$ a: {each: 0}
-$ a: {each: 21}
-$ a: {size: 49}
-$ a: {size: 151}
-$ a: {option: nothing}
-$ a: {path: "M0,0<"}
-$ "": {strength: 2}
-$ "a b": {strength: 2}
-$ "a:b": {}
-$ a: {strengh: 2}
-$ a: 3
-$ a: [1, 1, 1, 1, 1]
-$ a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
-$ a: {name: "<b>"}
-$ a: {adjective: [young, old, dead]}
-$ a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}
-$ END
---- stdout
-reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
-reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
-reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
-reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
-reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
-reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
-reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
-reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n '1s/known here.*/…/p;1t;1p'
+--- rows figure
+knight: {strength: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called knight: so are the followers of a kind
+small: {strength: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called small: the engine has that word
+followers: {}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called followers: the engine has that word
+top: {}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called top: the engine has that word
+towers: {each: 2}
+    reeve: r: r/ruleset.yaml:4:1: no figure can be called towers: so are pieces
+a: {strength: 10}
+    reeve: r: r/ruleset.yaml:4:25: `10`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: 100}
+    reeve: r: r/ruleset.yaml:4:25: `100`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: -1}
+    reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
+a: {strength: 2}, a: {strength: 3}
+    reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
+a: {each: 0}
+    reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
+a: {each: 21}
+    reeve: r: r/ruleset.yaml:4:21: `21`: each goes from 1 to 20; see reeve-ruleset(5)
+a: {size: 49}
+    reeve: r: r/ruleset.yaml:4:21: `49`: size goes from 50 to 150; see reeve-ruleset(5)
+a: {size: 151}
+    reeve: r: r/ruleset.yaml:4:21: `151`: size goes from 50 to 150; see reeve-ruleset(5)
+a: {option: nothing}
+    reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
+a: {path: "M0,0<"}
+    reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+"": {strength: 2}
+    reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+"a b": {strength: 2}
+    reeve: r: r/ruleset.yaml:4:12: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+"a:b": {}
+    reeve: r: r/ruleset.yaml:4:12: `a:b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+a: {strengh: 2}
+    reeve: r: r/ruleset.yaml:4:15: unknown key `strengh` in a; did you mean `strength`?
+a: 3
+    reeve: r: r/ruleset.yaml:4:14: a must be a map, not a word; see reeve-ruleset(5)
+a: [1, 1, 1, 1, 1]
+    reeve: r: r/ruleset.yaml:4:14: a must be a map, not a list; see reeve-ruleset(5)
+a: {strength: 9, each: 20}, b: {strength: 9, each: 8}
+    reeve: r: r/ruleset.yaml:4:1: the followers of a player count as 262 together, and 255 can be counted
+a: {name: "<b>"}
+    reeve: r: r/ruleset.yaml:4:22: `<b>`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+a: {adjective: [young, old, dead]}
+    reeve: r: r/ruleset.yaml:4:26: adjective must be a word, not a list; see reeve-ruleset(5)
+a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}
+    reeve: r: r/ruleset.yaml:4:102: more than 16 figures with the plain one. Type at most 16 figures with the plain one.
 
 == a figure on several kinds stands at a place that is one feature of them all [K-14]
-$ for word in guest@ese guest@se guest@s guest guest@n envoy@n envoy@se farmer@se; do
-$     sed "s/WORD/$word/" $T/game.yaml | reeve check -q --rules tests/rulesets - 2>&1 | grep -e illegal -e help:
-$     sed "s/WORD/$word/" $T/game.yaml | reeve fmt --rules tests/rulesets - 2>&1 | sed -n '$p'
-$ done
+% sed "s/WORD/$word/" $T/game.yaml | reeve check -q --rules tests/rulesets - 2>&1 | grep -e illegal -e help:
+% sed "s/WORD/$word/" $T/game.yaml | reeve fmt --rules tests/rulesets - 2>&1 | sed -n '$p'
 $ sed "/WORD/d" $T/game.yaml | reeve legal --rules tests/rulesets --tile BA.CRRR --format tsv - | grep '0,1.180'
 $ sed "s/WORD/guest@ese/" $T/game.yaml | reeve position --rules tests/rulesets - | grep guest
 --- file game.yaml
@@ -341,21 +340,30 @@ rules: guests
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.CRRR/180 0,1 WORD
+--- rows word
+guest@ese
+    - R: BA.CRRR/180 0,1 guest@ese
+guest@se
+    -:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
+    - R: BA.CRRR/180 0,1 guest@se
+guest@s
+    - R: BA.CRRR/180 0,1 guest@s
+guest
+    -:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw.
+    - R: BA.CRRR/180 0,1 guest
+guest@n
+    -:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
+      help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
+    - R: BA.CRRR/180 0,1 guest@n
+envoy@n
+    - R: BA.CRRR/180 0,1 envoy@n
+envoy@se
+    - R: BA.CRRR/180 0,1 envoy@se
+farmer@se
+    - R: BA.CRRR/180 0,1 farmer@se
 --- stdout
-- R: BA.CRRR/180 0,1 guest@ese
--:5:22: illegal: tile BA.CRRR has no place for a guest at se [no-place, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
-- R: BA.CRRR/180 0,1 guest@se
-- R: BA.CRRR/180 0,1 guest@s
--:5:22: illegal: tile BA.CRRR/180 at 0,1 has more than one city or field: city@s, field@ese, field@nw, field@ne [where-several, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw.
-- R: BA.CRRR/180 0,1 guest
--:5:22: illegal: tile BA.CRRR has no place for a guest at n [no-place, K-14]
-  help: Type guest@s, guest@ne, guest@ese or guest@nw: a guest needs a city or field.
-- R: BA.CRRR/180 0,1 guest@n
-- R: BA.CRRR/180 0,1 envoy@n
-- R: BA.CRRR/180 0,1 envoy@se
-- R: BA.CRRR/180 0,1 farmer@se
 BA.CRRR	0,1	180	highwayman@n highwayman@e knight@s highwayman@w farmer@ne farmer@se farmer@nw guest@s guest@ne guest@ese guest@nw envoy@n envoy@e envoy@w envoy@ne envoy@se envoy@nw	city@0,0.n
 rules: guests
   '0,1': BA.CRRR/180 R:guest@ese

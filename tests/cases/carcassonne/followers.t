@@ -71,9 +71,7 @@ illegal: turn 1
 --- status 1
 
 == nobody may join a follower on a road, at a distance or himself [K-15]
-$ for move in 'BA.RFr 2,0 highwayman' 'BA.RFr -1,0 highwayman' 'BA.RRR 2,0 highwayman@w' 'BA.RRR 2,0 highwayman@s'; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
 $ sed "s|MOVE|BA.L 0,-1|" $T/game.yaml | sed '$ a - R: BA.RFr 2,0 highwayman' | reeve check 2>&1 | grep -o '\[.*\]$'
 --- file game.yaml
 reeve: 1
@@ -82,14 +80,19 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 highwayman
 - B: MOVE
+--- rows move
+BA.RFr 2,0 highwayman
+    illegal: turn
+    [occupied, K-15]
+BA.RFr -1,0 highwayman
+    illegal: turn
+    [occupied, K-15]
+BA.RRR 2,0 highwayman@w
+    illegal: turn
+    [occupied, K-15]
+BA.RRR 2,0 highwayman@s
+    legal so far
 --- stdout
-illegal: turn
-[occupied, K-15]
-illegal: turn
-[occupied, K-15]
-illegal: turn
-[occupied, K-15]
-legal so far
 [occupied, K-15]
 
 == the field around a monastery is part of a larger one, and may be held there [K-15, K-18, K-28]

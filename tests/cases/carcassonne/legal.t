@@ -1,12 +1,10 @@
 # Rotations in which a tile looks the same are one placement in a text, and each listed in JSON and TSV.
 
 == legal and completions list a look-alike rotation once, and every count of placements agrees
-$ for tile in BA.RRRR BA.RFr BA.CRRR; do
-$     reeve legal --at 0 --tile $tile $T/game.yaml | tail -1
-$     reeve legal --at 0 --tile $tile --format json $T/game.yaml | gojq -c '[.cell, .rotation]' | tr -d '\n'
-$     echo
-$     reeve legal --at 0 --tile $tile --format tsv $T/game.yaml | wc -l
-$ done
+% reeve legal --at 0 --tile $tile $T/game.yaml | tail -1
+% reeve legal --at 0 --tile $tile --format json $T/game.yaml | gojq -c '[.cell, .rotation]' | tr -d '\n'
+% echo
+% reeve legal --at 0 --tile $tile --format tsv $T/game.yaml | wc -l
 $ reeve completions --at 0 --tile BA.RRRR $T/game.yaml | grep with
 $ reeve completions --at 0 --tile BA.RRRR --format json $T/game.yaml | gojq -c '[.closers[].rotation]'
 $ reeve check -q $T/game.yaml 2>&1 | grep placement
@@ -19,16 +17,20 @@ rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 0,1
+--- rows tile
+BA.RRRR
+    2 placements
+    ["-1,0",0]["-1,0",90]["-1,0",180]["-1,0",270]["1,0",0]["1,0",90]["1,0",180]["1,0",270]
+    8
+BA.RFr
+    3 placements
+    ["-1,0",0]["-1,0",180]["0,-1",0]["0,-1",180]["1,0",0]["1,0",180]
+    6
+BA.CRRR
+    7 placements
+    ["-1,0",0]["-1,0",180]["-1,0",270]["0,1",180]["1,0",0]["1,0",90]["1,0",180]
+    7
 --- stdout
-2 placements
-["-1,0",0]["-1,0",90]["-1,0",180]["-1,0",270]["1,0",0]["1,0",90]["1,0",180]["1,0",270]
-8
-3 placements
-["-1,0",0]["-1,0",180]["0,-1",0]["0,-1",180]["1,0",0]["1,0",180]
-6
-7 placements
-["-1,0",0]["-1,0",180]["-1,0",270]["0,1",180]["1,0",0]["1,0",90]["1,0",180]
-7
 []
 []
   help: 3 legal placements; see: reeve legal $T/game.yaml --before 1
@@ -47,14 +49,20 @@ $ grep -c '"[^"]*  [^"]*"' $T/scores
 --- status 1
 
 == an option that takes words says which
-$ for command in check score why fmt export; do reeve $command --format jsn x; done
+% reeve $command --format jsn x
 $ reeve check --color never-ever x
+--- rows command
+check
+    reeve: check takes --format text or json or tsv or gnu or sarif, not `jsn`
+score
+    reeve: score takes --format text or json or tsv, not `jsn`
+why
+    reeve: why takes --format text or json, not `jsn`
+fmt
+    reeve: fmt takes --format text, not `jsn`
+export
+    reeve: export takes --format text, not `jsn`
 --- stderr
-reeve: check takes --format text or json or tsv or gnu or sarif, not `jsn`
-reeve: score takes --format text or json or tsv, not `jsn`
-reeve: why takes --format text or json, not `jsn`
-reeve: fmt takes --format text, not `jsn`
-reeve: export takes --format text, not `jsn`
 reeve: --color takes auto, always or never, not `never-ever`
 --- status 2
 

@@ -1,36 +1,46 @@
 # Marks in looks are typed by their letter or by their name; two rulesets may use one letter.
 
 == a mark without a letter is written by its name, one with a letter is read by its name, too
-$ for look in ffff+hill ffff+inn frfr+inn frfr+inn+hill frrr+inn.e+hill FRRR+INN.E+Hill 'crfr+monastery' 'ffff+prize' ffff+k+hill '????+hill' '????+hill+?' 'frf?+inn+?' ffff+hil ffff+h; do
-$     echo "$look: $(reeve tiles --rules $T hills --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
-$ done
+% echo "$look: $(reeve tiles --rules $T hills --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
 --- file hills/ruleset.yaml
 ruleset: 1
 name: hills
 extends: carcassonne
 marks: {hill: {}, inn: {letter: i, on: road}}
 more_tiles: {H-1: ffff+hill, H-2: frfr+i+hill, H-3: frrr+inn.e+hill, H-4: ffff+k+hill}
---- stdout
-ffff+hill: H-1 0 ffff+hill;
-ffff+inn: reeve: ffff+inn: there is nothing on which +i (inn) can be;
-frfr+inn: 
-frfr+inn+hill: H-2 0 frfr+hill+i;
-frrr+inn.e+hill: H-3 0 frrr+hill+i.e;
-FRRR+INN.E+Hill: H-3 0 frrr+hill+i.e;
-crfr+monastery: 
-ffff+prize: reeve: ffff+prize: +p (pennant) needs its edge, as +p.n;
-ffff+k+hill: H-4 0 ffff+k+hill;
-????+hill: H-1 0 ffff+hill;
-????+hill+?: H-1 0 ffff+hill;H-2 0 frfr+hill+i;H-2 90 frfr+hill+i;H-3 0 frrr+hill+i.e;H-3 90 frrr+hill+i.e;H-3 180 frrr+hill+i.e;H-3 270 frrr+hill+i.e;H-4 0 ffff+k+hill;
-frf?+inn+?: H-2 0 frfr+hill+i;
-ffff+hil: reeve: ffff+hil: +hil is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
-ffff+h: reeve: ffff+h: +h is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+--- rows look
+ffff+hill
+    ffff+hill: H-1 0 ffff+hill;
+ffff+inn
+    ffff+inn: reeve: ffff+inn: there is nothing on which +i (inn) can be;
+frfr+inn
+    frfr+inn: 
+frfr+inn+hill
+    frfr+inn+hill: H-2 0 frfr+hill+i;
+frrr+inn.e+hill
+    frrr+inn.e+hill: H-3 0 frrr+hill+i.e;
+FRRR+INN.E+Hill
+    FRRR+INN.E+Hill: H-3 0 frrr+hill+i.e;
+crfr+monastery
+    crfr+monastery: 
+ffff+prize
+    ffff+prize: reeve: ffff+prize: +p (pennant) needs its edge, as +p.n;
+ffff+k+hill
+    ffff+k+hill: H-4 0 ffff+k+hill;
+????+hill
+    ????+hill: H-1 0 ffff+hill;
+????+hill+?
+    ????+hill+?: H-1 0 ffff+hill;H-2 0 frfr+hill+i;H-2 90 frfr+hill+i;H-3 0 frrr+hill+i.e;H-3 90 frrr+hill+i.e;H-3 180 frrr+hill+i.e;H-3 270 frrr+hill+i.e;H-4 0 ffff+k+hill;
+frf?+inn+?
+    frf?+inn+?: H-2 0 frfr+hill+i;
+ffff+hil
+    ffff+hil: reeve: ffff+hil: +hil is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+ffff+h
+    ffff+h: reeve: ffff+h: +h is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
 
 == two rulesets with one letter go together: then both marks are written by their names
 $ reeve tiles --rules $T hills+harvest --format tsv | cut -f1,2,3 | grep +h
-$ for look in ffff+hill ffff+harvest ffff+h '????+h' '????+hill' ffff+harvest+hill; do
-$     echo "$look: $(reeve tiles --rules $T hills+harvest --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
-$ done
+% echo "$look: $(reeve tiles --rules $T hills+harvest --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
 $ reeve tiles --rules $T harvest+hills --look ffff+h
 $ reeve check --rules $T $T/game.yaml; sed "s/+h /+hill /" $T/game.yaml | reeve fmt --looks --rules $T -
 $ sed "s/+h /+hill /" $T/game.yaml | reeve position --rules $T - | grep ffff
@@ -54,18 +64,25 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: ffff+h 0,-1
 - B: frfr+harvest.n+harvest.s 1,0
+--- rows look
+ffff+hill
+    ffff+hill: H-1 0 ffff+hill;
+ffff+harvest
+    ffff+harvest: V-1 0 ffff+harvest;
+ffff+h
+    ffff+h: reeve: ffff+h: +h can be +hill or +harvest;
+????+h
+    ????+h: reeve: ????+h: +h can be +hill or +harvest;
+????+hill
+    ????+hill: H-1 0 ffff+hill;H-2 0 frfr+hill;H-2 90 frfr+hill;
+ffff+harvest+hill
+    ffff+harvest+hill: 
 --- stdout
 H-1	1	ffff+hill
 H-2	1	frfr+hill
 V-1	1	ffff+harvest
 V-2	1	frfr+harvest.n
 V-3	1	frfr+harvest.n+harvest.s
-ffff+hill: H-1 0 ffff+hill;
-ffff+harvest: V-1 0 ffff+harvest;
-ffff+h: reeve: ffff+h: +h can be +hill or +harvest;
-????+h: reeve: ????+h: +h can be +hill or +harvest;
-????+hill: H-1 0 ffff+hill;H-2 0 frfr+hill;H-2 90 frfr+hill;
-ffff+harvest+hill: 
 $T/game.yaml: unreadable
 reeve: 1
 rules: [hills, harvest]

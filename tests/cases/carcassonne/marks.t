@@ -71,26 +71,34 @@ $ reeve why --rules fixtures/rulesets --format json $T/game.yaml 3 | gojq -c '.s
 [8,8]
 
 == its looks: found, described, with an edge where several could be meant, and refused
-$ for look in frfr+i rfrf+i frrr+i.e rrrf+i.n rrrf+i.e frrr+i crcr+d ffff+i frfr+i.n frfr+z; do
-$     reeve tiles --rules fixtures/rulesets house-inns --look "$look" --format tsv
-$ done
+% reeve tiles --rules fixtures/rulesets house-inns --look "$look" --format tsv
 $ reeve tiles --rules fixtures/rulesets house-inns --format json | gojq -c 'select(.tile | test("HI")) | [.tile, .look, .marks, [.regions[].marks]]'
+--- rows look
+frfr+i
+    HI.1	0	frfr+i
+rfrf+i
+    HI.1	90	frfr+i
+frrr+i.e
+    HI.3	0	frrr+i.e
+rrrf+i.n
+    HI.3	270	frrr+i.e
+rrrf+i.e
+frrr+i
+    reeve: frrr+i: +i (inn) needs its edge, as +i.e
+crcr+d
+    reeve: crcr+d: +d (cathedral) needs its edge, as +d.n
+ffff+i
+    reeve: ffff+i: there is nothing on which +i (inn) can be
+frfr+i.n
+    reeve: frfr+i.n: +i (inn) cannot be at n
+frfr+z
+    reeve: frfr+z: +z is no mark (+k monastery, +y garden, +i inn, +d cathedral, +p pennant)
 --- stdout
-HI.1	0	frfr+i
-HI.1	90	frfr+i
-HI.3	0	frrr+i.e
-HI.3	270	frrr+i.e
 ["HI.1","frfr+i",[],[["inn"],null,null]]
 ["HI.2","ffrr+i",[],[["inn"],null,null]]
 ["HI.3","frrr+i.e",[],[["inn"],null,null,null,null,null]]
 ["HI.4","ccrc/j+i",[],[null,["inn"],null,null]]
 ["HI.5","cccc/j+d",[],[["cathedral"]]]
---- stderr
-reeve: frrr+i: +i (inn) needs its edge, as +i.e
-reeve: crcr+d: +d (cathedral) needs its edge, as +d.n
-reeve: ffff+i: there is nothing on which +i (inn) can be
-reeve: frfr+i.n: +i (inn) cannot be at n
-reeve: frfr+z: +z is no mark (+k monastery, +y garden, +i inn, +d cathedral, +p pennant)
 
 == random games with them are read, written and judged alike
 $ reeve-fast sim --rules fixtures/rulesets house-inns --games 60 --seed 7 >$T/games.yaml
@@ -282,9 +290,7 @@ reeve: a+b: a and b both declare inn, and not the same; did you mean a?
 Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
-$ for rules in alone both both+alone tower+alone alone+hills hills+alone; do
-$     echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
-$ done
+% echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
 --- file alone/ruleset.yaml
 ruleset: 1
 name: alone
@@ -301,13 +307,19 @@ name: hills
 extends: carcassonne
 marks: {hill: h, inn: {letter: i, on: road}}
 more_tiles: {B-1: frfr+h}
---- stdout
-alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
-both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
-both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
-tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
-alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
-hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+--- rows rules
+alone
+    alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+both
+    both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+both+alone
+    both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+tower+alone
+    tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+alone+hills
+    alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+hills+alone
+    hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
 
 == a mark of another ruleset stands where the mark can be
 $ say() {
@@ -333,9 +345,7 @@ Carcassonne (r)
 reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature; did you mean q?
 
 == what a ruleset declares is not refused, although the ruleset that it extends does so
-$ for what in builder:highwayman@e builder@e inn@e mage@e; do
-$     sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1
-$ done
+% sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1
 $ reeve schema --rules $T hut | gojq -r '[.. | objects | .patternProperties? // empty | keys[]] | join(" ")' | tr ' ' '\n' | grep vineyard | grep -o 'inn\|builder\|mage'
 --- file hut/ruleset.yaml
 ruleset: 1
@@ -349,8 +359,13 @@ rules: hut
 players: {R: Rosa, B: Ben}
 moves:
 - R: frfr 1,0 HERE
+--- rows what
+builder:highwayman@e
+builder@e
+    -:5:15: unreadable: there is no follower called `builder` [unknown-role]
+inn@e
+    -:5:15: unreadable: there is no follower called `inn` [unknown-role]
+mage@e
+    -:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
 --- stdout
--:5:15: unreadable: there is no follower called `builder` [unknown-role]
--:5:15: unreadable: there is no follower called `inn` [unknown-role]
--:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
 mage

@@ -3,7 +3,7 @@
 == two rulesets on one base declare kinds of their own, and each keeps its tiles, marks and figures
 $ reeve tiles --rules $T shrines+wells --format tsv | cut -f3 | grep '+s\|+well' 
 $ reeve tiles --rules $T wells+shrines --format tsv | cut -f3 | grep '+s\|+well' 
-$ for rules in shrines+wells wells+shrines shrines+wells+tower; do reeve sim --rules $T $rules --games 20 --seed 4 | reeve check -q --rules $T && echo $rules; done
+% reeve sim --rules $T $rules --games 20 --seed 4 | reeve check -q --rules $T && echo $rules
 $ reeve score --now --rules $T $T/game.yaml | grep ' [+]'
 --- file shrines/ruleset.yaml
 ruleset: 1
@@ -29,6 +29,13 @@ moves:
 - R: S-2/0 0,-1 heretic
 - B: W-2/0 1,-1 carrier@c
 - R: W-3/180 2,-1
+--- rows rules
+shrines+wells
+    shrines+wells
+wells+shrines
+    wells+shrines
+shrines+wells+tower
+    shrines+wells+tower
 --- stdout
 ffff+shrine
 ffff+shrine+lamp
@@ -40,9 +47,6 @@ frff+well+bucket.c
 ffff+shrine
 ffff+shrine+lamp
 frff+shrine+h
-shrines+wells
-wells+shrines
-shrines+wells+tower
       +3  R   shrine@0,-1.c: 3 tiles, 1 each                                K-36
       +4  B   well@1,-1.c: 4 tiles, 1 each                                  K-36
 

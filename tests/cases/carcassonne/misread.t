@@ -5,14 +5,17 @@ $ p=fixtures/carcassonne/photograph.yaml
 $ sed -E "s/^  '(-?[0-9]+),([0-9]+)'/  '\1,-\2'/; t; s/^  '(-?[0-9]+),-([0-9]+)'/  '\1,\2'/; s/-0'/0'/" $p | sed "s/,-0'/,0'/" >$T/down.yaml
 $ sed -E "s/^  '(-?[0-9]+),(-?[0-9]+)'/  '\2,\1'/" $p >$T/swap.yaml
 $ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/" $p >$T/shift.yaml
-$ for how in down swap shift; do reeve check -q $T/$how.yaml 2>&1 | grep -A 3 note: | grep -v '|'; done
---- stdout
-$T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
-  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
-$T/swap.yaml:14:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
-  help: Type x before y, or within a wall the file before the rank.
-$T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
-  help: Move these tiles one cell to the west.
+% reeve check -q $T/$how.yaml 2>&1 | grep -A 3 note: | grep -v '|'
+--- rows how
+down
+    $T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+      help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+swap
+    $T/swap.yaml:14:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+      help: Type x before y, or within a wall the file before the rank.
+shift
+    $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+      help: Move these tiles one cell to the west.
 
 == rotations counted counter-clockwise
 $ reeve position fixtures/castle/kitchen-table.yaml --at 20 | sed -E 's#/90#/27#; s#/270#/90#; s#/27$#/270#; s#/27 #/270 #' | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'

@@ -3,9 +3,7 @@
 
 == an option of a ruleset's own: listed, set, written, in force, and refused by its words
 $ reeve rules --rules $T old | grep -A2 old_inns
-$ for old in double none half; do
-$     reeve score --rules $T --option old_inns=$old $T/game.yaml 2>&1 | grep 'road\|option'
-$ done
+% reeve score --rules $T --option old_inns=$old $T/game.yaml 2>&1 | grep 'road\|option'
 $ sed '2a options: {old_inns: none}' $T/game.yaml >$T/none.yaml
 $ reeve fmt --rules $T $T/none.yaml | grep old_inns
 $ reeve position --rules $T $T/none.yaml | grep -e options -e supply
@@ -28,13 +26,17 @@ moves:
 - R: frfr+i 1,0 highwayman@e
 - B: frrr 2,0
 - R: rrrr -1,0
+--- rows old
+double
+          +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
+none
+          +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
+half
+    reeve: unreadable: option old_inns is double or none, not `half` [bad-option]
 --- stdout
   old_inns: double* | none                                                  K-21
       what an inn does to a road
   sheep: one | two | three*                                                 K-21
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
-      +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
-reeve: unreadable: option old_inns is double or none, not `half` [bad-option]
 options: {old_inns: none}
 options: {old_inns: none}
 supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}

@@ -101,9 +101,7 @@ moves:
 
 == all sides must fit, not only the one that attaches the tile [K-9]
 # 1,1 has the field of 0,1 in the west and the field of 1,0 in the south.
-$ for move in BA.C/270 BA.C/180 BA.C BA.C/90; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn 3' -e 'K-9\]'
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn 3' -e 'K-9\]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -112,13 +110,17 @@ moves:
 - R: BA.C/180 0,1
 - B: BA.RFr 1,0
 - R: MOVE 1,1
---- stdout
-illegal: turn 3
-K-9]
-illegal: turn 3
-K-9]
-legal so far
-legal so far
+--- rows move
+BA.C/270
+    illegal: turn 3
+    K-9]
+BA.C/180
+    illegal: turn 3
+    K-9]
+BA.C
+    legal so far
+BA.C/90
+    legal so far
 
 == the turns of a tile that fit, as legal lists them: Rr beside the road's ends and below [K-8, K-9]
 # Rr bends from west to south. East of the start tile its road must come from the west (0, or 90,
@@ -296,21 +298,23 @@ $ done
 71
 
 == two to six players, or one who plays alone [K-5]
-$ for players in 'A: A' 'A: A, B: B' 'A: A, B: B, C: C, D: D, E: E, F: F' 'A: A, B: B, C: C, D: D, E: E, F: F, G: G'; do
-$     sed "s/PLAYERS/$players/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'unreadable$' -e 'legal so far' -e 'player-count.*]'
-$ done
+% sed "s/PLAYERS/$players/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'unreadable$' -e 'legal so far' -e 'player-count.*]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {PLAYERS}
 moves:
 - A: BA.L 0,-1
---- stdout
-legal so far
-legal so far
-legal so far
-unreadable
-player-count]
+--- rows players
+A: A
+    legal so far
+A: A, B: B
+    legal so far
+A: A, B: B, C: C, D: D, E: E, F: F
+    legal so far
+A: A, B: B, C: C, D: D, E: E, F: F, G: G
+    unreadable
+    player-count]
 
 == the players take turns, four of them in the order of the header [K-7]
 $ reeve check
@@ -362,19 +366,23 @@ moves:
 --- status 3
 
 == each of the four corners of a tile is a corner only; farther off there is not even that [K-8, K-11]
-$ for cell in 1,1 1,-1 -1,-1 -1,1 2,1 -2,-1; do
-$     sed "s/CELL/$cell/" $T/game.yaml | reeve check 2>&1 | grep -o '\[.*, K-8\]'
-$ done
+% sed "s/CELL/$cell/" $T/game.yaml | reeve check 2>&1 | grep -o '\[.*, K-8\]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.L CELL
---- stdout
-[corner-only, K-8]
-[corner-only, K-8]
-[corner-only, K-8]
-[corner-only, K-8]
-[not-attached, K-8]
-[not-attached, K-8]
+--- rows cell
+1,1
+    [corner-only, K-8]
+1,-1
+    [corner-only, K-8]
+-1,-1
+    [corner-only, K-8]
+-1,1
+    [corner-only, K-8]
+2,1
+    [not-attached, K-8]
+-2,-1
+    [not-attached, K-8]

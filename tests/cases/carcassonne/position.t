@@ -16,16 +16,17 @@ fixtures/carcassonne/photograph.yaml: position consistent: score Rosa (R) 14, Be
 == the same table by the three ways to score farmers: the winner changes [K-29, K-30, K-33]
 # Rosa has 6 and 3 from two fields, Ben 6. Counting each city once she has 6. By cities she has 4 and
 # 4, he 4 for the smaller one, where they are tied.
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how --format json fixtures/carcassonne/photograph.yaml | jq -c '.score, .winner'
-$ done
---- stdout
-{"R":30,"B":29}
-["R"]
-{"R":27,"B":29}
-["B"]
-{"R":29,"B":27}
-["R"]
+% reeve score --now --option farm_scoring=$how --format json fixtures/carcassonne/photograph.yaml | jq -c '.score, .winner'
+--- rows how
+third
+    {"R":30,"B":29}
+    ["R"]
+second
+    {"R":27,"B":29}
+    ["B"]
+first
+    {"R":29,"B":27}
+    ["R"]
 
 == two neighbours that contradict each other [K-9]
 $ reeve check

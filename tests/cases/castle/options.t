@@ -91,16 +91,17 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
 
 == the other editions are rulesets with other defaults [C-92, C-107]
-$ for rules in castle castle-hig castle-wica; do
-$   reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5
-$ done
---- stdout
-tile4_fountain: 2* | 1
-count_unused_start_spaces: false* | true
-tile4_fountain: 2 | 1*
-count_unused_start_spaces: false* | true
-tile4_fountain: 2* | 1
-count_unused_start_spaces: false | true*
+% reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5
+--- rows rules
+castle
+    tile4_fountain: 2* | 1
+    count_unused_start_spaces: false* | true
+castle-hig
+    tile4_fountain: 2 | 1*
+    count_unused_start_spaces: false* | true
+castle-wica
+    tile4_fountain: 2* | 1
+    count_unused_start_spaces: false | true*
 
 == an unknown option is refused, with the nearest one
 $ reeve check --rules tests/rulesets --option wall_pikup=end_of_turn

@@ -30,21 +30,7 @@ $   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve score --rules tests/rule
 $     gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ done
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 30}
-board:
-  a2: cccc
-  a3: cccc:ew B:herald
-  b2: cccc
-  c2: cccc
-  c3: tcct B:knight
-moves:
-- W: cttc:w b3
-  ORDER
+--- file game.yaml <tests/cases/castle/order.yaml
 --- stdout~
 ["legal",36,[["B",32]]]
 ["legal",36,[]]

@@ -364,9 +364,7 @@ $       printf '  starts: {10: {cell: a%d, side: w, n: court, s: court}}\n' $ran
 $     } >$T/high/ruleset.yaml
 $     sed "s/RANK/$rank/" $T/game.yaml | reeve position --rules $T | grep -o '[ab][0-9]*: court'
 $ done
-$ for cell in a0 a-1 -; do
-$     sed "s/aRANK/$cell/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -o '\[.*\]$'
-$ done
+% sed "s/aRANK/$cell/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -o '\[.*\]$'
 --- file high/ruleset.yaml
 --- file game.yaml
 reeve: 1
@@ -374,6 +372,13 @@ rules: high
 players: {W: W, B: B}
 moves:
 - W: court aRANK
+--- rows cell
+a0
+    [outside]
+a-1
+    [bad-cell]
+-
+    [bad-cell]
 --- stdout
 a9: court
 a10: court
@@ -381,6 +386,3 @@ a18: court
 a19: court
 a20: court
 a27: court
-[outside]
-[bad-cell]
-[bad-cell]

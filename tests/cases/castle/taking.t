@@ -35,10 +35,8 @@ score: {W: 10, B: 32}
 B: {wall_tiles: [5]}
 
 == CA-45: from 53, 3 or 4 points win the wall tile at 56/57, 2 or 5 do not [C-70, C-69]
-$ for n in 2 3 4 5; do
-$   reeve score --rules tests/rulesets --format json $T/$n.yaml |
-$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
-$ done
+% reeve score --rules tests/rulesets --format json $T/$n.yaml |
+% gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file 2.yaml
 reeve: 1
 rules: strip
@@ -75,11 +73,15 @@ score: {W: 53, B: 10}
 board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew, c3: cccc:ew, d3: cccc:ew}
 moves:
 - W: chhc:w e3
---- stdout
-[55,[]]
-[56,[56]]
-[57,[56]]
-[58,[]]
+--- rows n
+2
+    [55,[]]
+3
+    [56,[56]]
+4
+    [57,[56]]
+5
+    [58,[]]
 
 == who passes a corner cannot take its wall tile [C-70]
 $ reeve check --rules tests/rulesets

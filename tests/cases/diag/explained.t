@@ -25,9 +25,18 @@ reeve: castle has no option `foo`. Type one of these: wall_p
 == a key of a script that a ruleset has always in force is found by its name, with its rule; and where it is mistyped
 $ R='--rules fixtures/rulesets'
 $ reeve explain $R graze | head -n 2; reeve explain $R drawn | head -n 2; reeve explain $R --format json stable | head -n 1
-$ for word in drwn festivl tiny_citty supplly; do reeve explain $R $word; done
+% reeve explain $R $word
 $ sed 's/act = function/act = = function/' fixtures/rulesets/house-sheep/scripts/sheep.lua >$T/s; mkdir -p $T/house-sheep/scripts
 $ cp fixtures/rulesets/house-sheep/ruleset.yaml $T/house-sheep; mv $T/s $T/house-sheep/scripts/sheep.lua; reeve explain --rules $T graze
+--- rows word
+drwn
+    reeve: drwn: there is no such rule or code, and no rule has such words in its text; did you mean drawn?
+festivl
+    reeve: festivl: there is no such rule or code, and no rule has such words in its text; did you mean festival?
+tiny_citty
+    reeve: tiny_citty: there is no such rule or code, and no rule has such words in its text; did you mean tiny_city?
+supplly
+    reeve: supplly: there is no such rule or code, and no rule has such words in its text; did you mean supply?
 --- status 2
 --- stdout
   graze: {feature}, in moves; needs house-sheep
@@ -36,8 +45,4 @@ $ cp fixtures/rulesets/house-sheep/ruleset.yaml $T/house-sheep; mv $T/s $T/house
       What was drawn from the bag: 1 to 4, or wolf (HS-2).
 {"key":"stable","in":"moves","value":"{feature}","needs":"house-sheep","description":"Instead of a follower: the field whose sheep go to the stable (HS-3)."}
 --- stderr
-reeve: drwn: there is no such rule or code, and no rule has such words in its text; did you mean drawn?
-reeve: festivl: there is no such rule or code, and no rule has such words in its text; did you mean festival?
-reeve: tiny_citty: there is no such rule or code, and no rule has such words in its text; did you mean tiny_city?
-reeve: supplly: there is no such rule or code, and no rule has such words in its text; did you mean supply?
 reeve: graze: there is no such rule or code, and no rule has such words in its text; did you mean game?

@@ -1,26 +1,29 @@
 # What a help says to type is legal when it is typed, or the help says what else is wrong.
 
 == the turn of another player, or a tile that looks the same, are tried before they are offered [C-13, C-112]
-$ for turn in 'W: 32 b3' 'B: 32 c3' 'B: 32 b3' 'W: 27 c3' 'W: 27/90 c3'; do
-$     { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -e help: -e illegal:
-$ done
+% { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -e help: -e illegal:
 --- file game.yaml
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
 moves:
 - W: 32 b3
---- stdout
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 32 lies at b3 already.
--:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
-  help: Type 34: it looks the same and is still to come.
--:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
-  help: Type 34: it looks the same and is still to come. With that it is illegal, too: tile 34 cannot lie at b3: tile 32 lies there.
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
--:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+--- rows turn
+W: 32 b3
+    -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 32 lies at b3 already.
+B: 32 c3
+    -:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+      help: Type 34: it looks the same and is still to come.
+B: 32 b3
+    -:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
+      help: Type 34: it looks the same and is still to come. With that it is illegal, too: tile 34 cannot lie at b3: tile 32 lies there.
+W: 27 c3
+    -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+W: 27/90 c3
+    -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
+      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
 
 == only places that are free are offered [K-14, K-15]
 $ reeve check -q $T/game.yaml
@@ -65,15 +68,18 @@ $ try traders "$field" 'BA.RRR/90 1,0 builder@n'
   help: Type highwayman@n, highwayman@s or highwayman@w, or delete the follower.
 
 == a key that can say nothing legal is to be deleted [T-6, T-9, T-29, T-45, B-22]
-$ for f in tower/bad/no-prisoner tower/bad/tower-closed tower/bad/empty-tower bazaars/bad/castle-open tower/bad/no-foundation; do
-$     reeve check -q fixtures/$f.yaml 2>&1 | grep help:
-$ done
---- stdout
-  help: Delete `ransom`: nothing that it could say is legal now.
-  help: Delete `tower`: nothing that it could say is legal now.
-  help: Delete `top`: nothing that it could say is legal now.
-  help: Delete `castle`: nothing that it could say is legal now.
-  help: Type `tower: 0,-1`.
+% reeve check -q fixtures/$f.yaml 2>&1 | grep help:
+--- rows f
+tower/bad/no-prisoner
+      help: Delete `ransom`: nothing that it could say is legal now.
+tower/bad/tower-closed
+      help: Delete `tower`: nothing that it could say is legal now.
+tower/bad/empty-tower
+      help: Delete `top`: nothing that it could say is legal now.
+bazaars/bad/castle-open
+      help: Delete `castle`: nothing that it could say is legal now.
+tower/bad/no-foundation
+      help: Type `tower: 0,-1`.
 
 == the cause comes first: a wall tile that nobody takes is not another one [C-69]
 $ take() { printf 'reeve: 1\nrules: castle\nplayers: {W: A, B: B}\nsetup: {wall_tiles: {12: 3}}\nmoves:\n- W: 32 b3\n  take: {12: %s}\n' $1 | reeve check -q 2>&1 | grep -e illegal: -e help:; }

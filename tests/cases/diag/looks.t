@@ -2,16 +2,23 @@
 # or an edge that is not known, capitals and blanks are taken.
 
 == the nearest looks, as the tile would lie, and what differs
-$ for look in hhcc:esw cccc:n cchh:ne+f htct:n,e ttcc+m tttt:nesw+f; do reeve tiles castle --look $look; done
+% reeve tiles castle --look $look
 $ reeve tiles falcon --look kccc
 $ for look in crfr/j ffff ccff/j+k rcrc fcff+p rrrr+k; do reeve tiles carcassonne --look $look; done 2>&1
+--- rows look
+hhcc:esw
+    no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
+cccc:n
+    no tile of castle looks like that; did you mean ccct:n (60: other sw)?
+cchh:ne+f
+    no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
+htct:n,e
+    no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
+ttcc+m
+    no tile of castle looks like that; did you mean ttcc (53: other marks)?
+tttt:nesw+f
+    no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
 --- stdout
-no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
-no tile of castle looks like that; did you mean ccct:n (60: other sw)?
-no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
-no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
-no tile of castle looks like that; did you mean ttcc (53: other marks)?
-no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
 no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
 18 more are not known; a record describes them by look
 reeve: crfr/j: /j joins edges of one kind, and here are not two
@@ -71,22 +78,26 @@ moves:
 --- status 3
 
 == a look whose joins make no sense is answered with the nearest looks, too
-$ for look in fcrr/j rcrr/j rfcr/j+g rcrr:nw,es+w cfff+z zfff; do
-$   printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
-$ done
---- stdout
--:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
--:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
--:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-  help: did you mean cfcr/j+g (TB.CRc.g: other n)?
--:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
-  help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
--:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
-  help: did you mean cfff (BA.C: other marks)?
--:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
-  help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
+% printf "reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: crfr\n  1,0: $look\n" | reeve check -q 2>&1 | sed -n '1p; $p'
+--- rows look
+fcrr/j
+    -:6:8: unreadable: `fcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
+rcrr/j
+    -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
+rfcr/j+g
+    -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
+      help: did you mean cfcr/j+g (TB.CRc.g: other n)?
+rcrr:nw,es+w
+    -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
+      help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
+cfff+z
+    -:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
+      help: did you mean cfff (BA.C: other marks)?
+zfff
+    -:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
+      help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 
 == the nearest looks are those of tiles in the game, the most frequent first [R-2]
 $ for river in 1 2; do
@@ -105,18 +116,23 @@ no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other mark
 no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
 
 == ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
-$ for look in ct??:n '??cc:ns' c?ct 'h?cc:e,s,w'; do reeve tiles castle --look $look --format tsv; echo --; done
+% reeve tiles castle --look $look --format tsv; echo --
 $ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo --; done
+--- rows look
+ct??:n
+    --
+??cc:ns
+    15	90	cccc:ew
+    50	0	ttcc:ns
+    --
+c?ct
+    58	180	ctcc
+    59	180	ctcc
+    --
+h?cc:e,s,w
+    31	0	hhcc:e,s,w
+    --
 --- stdout
---
-15	90	cccc:ew
-50	0	ttcc:ns
---
-58	180	ctcc
-59	180	ctcc
---
-31	0	hhcc:e,s,w
---
 BA.RFr	0	frfr
 BA.RFrG	0	frfr
 --
@@ -133,7 +149,6 @@ BA.L	0	ffff+k
 BA.LR	180	ffrf+k
 --
 
-
 == the answer draws them, as text and as a sheet
 $ reeve tiles castle --look '?hhh'
 $ reeve tiles castle --look '?hhh' --svg - | grep -oE 'class="(ids|look|turned)">[^<]*|<desc>.*'
@@ -149,10 +164,8 @@ class="ids">23
 class="look">chhh
 
 == in a record ? is taken where all that fits looks alike, else what fits is named
-$ for look in 'h?cc:e,s,w' 'HH?C:esw+f' '?ccc+m' 'ct??' 'h???' '????'; do
-$     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" >$T/r.yaml
-$     reeve fmt $T/r.yaml 2>&1 | sed -n 's/^- W/&/p; s/^.*\(several\|no tile\)/\1/p'
-$ done
+% printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" >$T/r.yaml
+% reeve fmt $T/r.yaml 2>&1 | sed -n 's/^- W/&/p; s/^.*\(several\|no tile\)/\1/p'
 $ reeve fmt 2>&1 | tail -1
 --- stdin
 reeve: 1
@@ -160,16 +173,23 @@ rules: carcassonne
 players: {W: W, B: B}
 moves:
 - W: F?RF+K 0,-1
+--- rows look
+h?cc:e,s,w
+    - W: h?cc:e,s,w d1
+HH?C:esw+f
+    - W: HH?C:esw+f d1
+?ccc+m
+    - W: 14 d1
+ct??
+    several]
+    - W: ct?? d1
+h???
+    several]
+    - W: h??? d1
+????
+    several]
+    - W: ???? d1
 --- stdout
-- W: h?cc:e,s,w d1
-- W: HH?C:esw+f d1
-- W: 14 d1
-several]
-- W: ct?? d1
-several]
-- W: h??? d1
-several]
-- W: ???? d1
 - W: BA.LR 0,-1
 
 == in a position, and of the tile that is asked for, too
@@ -188,20 +208,24 @@ reeve: $T/p.yaml: no tile of the set looks like `HTCC:ne`; did you mean hthh:ne 
 --- status 3
 
 == letters of a base ruleset are understood with ?, too [Z-3]
-$ for look in '?tch:esw+f' '?pmh:esw+d' 'mm?m+k' 'cc?c+m' 'm?mh'; do reeve tiles zamek --look $look --format tsv; echo --; done
---- stdout
-7	0	ppmh:esw+d
---
-7	0	ppmh:esw+d
---
-14	0	mmmm+k
---
-14	0	mmmm+k
---
-37	0	mmmh
-38	0	mmmh
---
-
+% reeve tiles zamek --look $look --format tsv; echo --
+--- rows look
+?tch:esw+f
+    7	0	ppmh:esw+d
+    --
+?pmh:esw+d
+    7	0	ppmh:esw+d
+    --
+mm?m+k
+    14	0	mmmm+k
+    --
+cc?c+m
+    14	0	mmmm+k
+    --
+m?mh
+    37	0	mmmh
+    38	0	mmmh
+    --
 
 == ? where it cannot stand, and alone
 $ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
@@ -311,20 +335,29 @@ BA.L	0	ffff+k
 BA.LR	270	ffrf+k
 
 == what is joined and the marks can be left open, too; what is typed beside them counts
-$ for look in 'cc??:?' 'ccch:?+?' 'ccht:?+f' 'cccc:?+?+m' 'cccc:?+?+f' 'ccch:n?' 'ccch+m?' 'ccch+m.?'; do reeve tiles castle --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3; done
+% reeve tiles castle --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3
 $ for look in 'cccc/?' 'cccc:?+?' 'f?f?:?+k'; do reeve tiles carcassonne --look "$look" --format tsv 2>&1 | cut -f 1-3; done
+--- rows look
+cc??:?
+    13	0	ccht
+    15	0	cccc:ew
+    15	90	cccc:ew
+ccch:?+?
+    35	0	ccch:n+m.ne
+    36	270	hccc:nw+m
+    37	0	ccch
+ccht:?+f
+    12	180	htcc:esw+f
+cccc:?+?+m
+    14	0	cccc+m
+cccc:?+?+f
+ccch:n?
+    reeve: ccch:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+ccch+m?
+    reeve: ccch+m?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+ccch+m.?
+    reeve: ccch+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
 --- stdout
-13	0	ccht
-15	0	cccc:ew
-15	90	cccc:ew
-35	0	ccch:n+m.ne
-36	270	hccc:nw+m
-37	0	ccch
-12	180	htcc:esw+f
-14	0	cccc+m
-reeve: ccch:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: ccch+m?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: ccch+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
 BA.Cccc+	0	cccc/j+p
 BA.L	0	ffff+k
 BA.LR	90	ffrf+k
@@ -368,11 +401,14 @@ reeve tiles carcassonne --look 'f?c?'
 3
 
 == other paths with the same edges are as near as another edge
-$ for look in tthh:es hhcc:sw+f tthh:ne,sw; do reeve tiles castle --look $look 2>&1; done
---- stdout
-no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
-no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
-no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
+% reeve tiles castle --look $look 2>&1
+--- rows look
+tthh:es
+    no tile of castle looks like that; did you mean ttht:es (40: other sw) or tthh:ew (4: other paths)?
+hhcc:sw+f
+    no tile of castle looks like that; did you mean hhcc:sw (25: other marks)?
+tthh:ne,sw
+    no tile of castle looks like that; did you mean tthh:ew (4: other paths), cthh:n,e,w (6: other nw, paths) or ttch:e,s,w (9: other se, paths)?
 
 == the colon joins the edges of cities, too
 $ mkdir $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'more_tiles: {X: "cccc:ns,ew"}' >$T/r/ruleset.yaml

@@ -2,30 +2,34 @@
 
 == castle: a rotation left out, a cell beside it, a turn of another player, one that is missing, one typed twice
 $ g=fixtures/castle/kitchen-table.yaml
-$ for wrong in 's#45/180 i11#45 i11#' 's#- W: 56 d2 knight#- W: 56 d3 knight#' 's#- B: 25 e1 squire#- W: 25 e1 squire#' '/- B: 60 f7/d' 's#- B: 38 b4#&\n&#' 's# c2 herald# b3 herald#'; do
-$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
-$ done
---- stdout
+% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+--- rows wrong
 s#45/180 i11#45 i11#
-illegal: turn 12
-  with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
+    s#45/180 i11#45 i11#
+    illegal: turn 12
+      with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
 s#- W: 56 d2 knight#- W: 56 d3 knight#
-illegal: turn 5
-  at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
+    s#- W: 56 d2 knight#- W: 56 d3 knight#
+    illegal: turn 5
+      at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
 s#- B: 25 e1 squire#- W: 25 e1 squire#
-illegal: turn 6
-  as the turn of B the remaining 53 turns are legal and all noted scores agree
+    s#- B: 25 e1 squire#- W: 25 e1 squire#
+    illegal: turn 6
+      as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
-illegal: turn 22
-  if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
-s#- B: 38 b4#&
-&#
-illegal: turn 19
-  without this turn the remaining 41 turns are legal and all noted scores agree
-  without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
+    /- B: 60 f7/d
+    illegal: turn 22
+      if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
+s#- B: 38 b4#&\n&#
+    s#- B: 38 b4#&
+    &#
+    illegal: turn 19
+      without this turn the remaining 41 turns are legal and all noted scores agree
+      without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
-illegal: turn 13
-  at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
+    s# c2 herald# b3 herald#
+    illegal: turn 13
+      at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
 
 == castle by look: the look is offered as it would lie
 $ sed 's#ttcc:e,s,w e2#cctt:n,e,w e2#' fixtures/castle/by-look.yaml >$T/none.yaml
@@ -39,41 +43,45 @@ $ grep -n '^- ' fixtures/castle/by-look.yaml | sed -n '8,12p'
 
 == carcassonne: x and y swapped, the sign of y, a rotation
 $ g=fixtures/carcassonne/sunday.yaml
-$ for wrong in 's# 2,-1 knight@n# -1,2 knight@n#' 's# 1,-1 highwayman# 1,1 highwayman#' 's#BA.CGG*/90 2,-2#BA.CG 2,-2#' '/BA.RRRR 5,-3/d'; do
-$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
-$ done
---- stdout
+% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+--- rows wrong
 s# 2,-1 knight@n# -1,2 knight@n#
-illegal: turn 6
-  at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
+    s# 2,-1 knight@n# -1,2 knight@n#
+    illegal: turn 6
+      at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
-illegal: turn 6
-  with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
+    s# 1,-1 highwayman# 1,1 highwayman#
+    illegal: turn 6
+      with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
-illegal: turn 7
-  with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
+    s#BA.CGG*/90 2,-2#BA.CG 2,-2#
+    illegal: turn 7
+      with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
 /BA.RRRR 5,-3/d
-illegal: turn 28
-  as the turn of B this turn is legal (with --all 39 of the remaining 42)
-  if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
+    /BA.RRRR 5,-3/d
+    illegal: turn 28
+      as the turn of B this turn is legal (with --all 39 of the remaining 42)
+      if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml
-$ for wrong in 's#TO.CRcr/90 2,0#TO.CRcr 2,0#' 's#BA.LR 1,1#BA.LR 1,2#' 's#^- K: BA.CccG#- M: BA.CccG#'; do
-$   echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
-$ done
+% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
 $ reeve sim tower+bazaars --seed 5 >$T/game.yaml; grep -c bazaar: $T/game.yaml
 $ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
---- stdout
+--- rows wrong
 s#TO.CRcr/90 2,0#TO.CRcr 2,0#
-illegal: turn 3
-  with rotation 90 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/90 2,0
+    s#TO.CRcr/90 2,0#TO.CRcr 2,0#
+    illegal: turn 3
+      with rotation 90 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/90 2,0
 s#BA.LR 1,1#BA.LR 1,2#
-illegal: turn 8
-  at 1,1 instead the remaining 81 turns are legal and all noted scores agree: BA.LR 1,1 monk@c
+    s#BA.LR 1,1#BA.LR 1,2#
+    illegal: turn 8
+      at 1,1 instead the remaining 81 turns are legal and all noted scores agree: BA.LR 1,1 monk@c
 s#^- K: BA.CccG#- M: BA.CccG#
-illegal: turn 5
-  as the turn of K the remaining 84 turns are legal and all noted scores agree
+    s#^- K: BA.CccG#- M: BA.CccG#
+    illegal: turn 5
+      as the turn of K the remaining 84 turns are legal and all noted scores agree
+--- stdout
 6
 14:- W: BA.CC.2/270 1,3 knight@w
 15:- B: BA.CcRr/180 1,-1 highwayman@n
@@ -107,24 +115,27 @@ $ for how in -q --all; do reeve check $how $T/game.yaml 2>&1 | grep -c 'help: wi
 == the last turn: what is legal by itself is offered, and no more is claimed
 $ tried() { reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* is legal\)/  \1/p'; }
 $ g=fixtures/carcassonne/sunday.yaml
-$ for wrong in 's#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#' 's#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#'; do
-$   echo "$wrong"; head -27 $g | sed "$wrong" | tried
-$ done
+% echo "$wrong"; head -27 $g | sed "$wrong" | tried
 $ reeve check --at 12 fixtures/castle/kitchen-table.yaml; sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml | reeve check --at 12 - 2>&1 | grep help
---- stdout
+--- rows wrong
 s#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#
-illegal: turn 19
-  as the turn of R this turn is legal
+    s#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#
+    illegal: turn 19
+      as the turn of R this turn is legal
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#
-illegal: turn 19
-  with rotation 180 here this turn is legal: BA.CcRr+/180 -1,-2
-  with rotation 270 here this turn is legal: BA.CcRr+/270 -1,-2
+    s#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#
+    illegal: turn 19
+      with rotation 180 here this turn is legal: BA.CcRr+/180 -1,-2
+      with rotation 270 here this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#
-illegal: turn 19
-  at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
+    s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#
+    illegal: turn 19
+      at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
-illegal: turn 19
-  at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
+    s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
+    illegal: turn 19
+      at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
+--- stdout
 fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Bert (B) 5, W to move
   help: Type merchant@nw, or delete the follower.
   help: with rotation 180 here this turn is legal and all noted scores agree: 45/180 i11 knight
@@ -132,19 +143,23 @@ fixtures/castle/kitchen-table.yaml: legal so far: 12 turns, score Anna (W) 7, Be
 == another mistake soon after: two wrong players, 1, 2 and 3 turns apart; a rotation and a cell
 $ tried() { reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* is legal\)/  \1/p'; }
 $ g=fixtures/carcassonne/sunday.yaml
-$ for n in 1 2 3; do awk -v n=$n '/^- [RB]:/ && (++turn == 12 || turn == 12 + n) { sub(/^- ./, /^- R/ ? "- B" : "- R") } 1' $g | tried; done
+% awk -v n=$n '/^- [RB]:/ && (++turn == 12 || turn == 12 + n) { sub(/^- ./, /^- R/ ? "- B" : "- R") } 1' $g | tried
 $ sed 's|RFr/270 1,-1|RFr 1,-1|; s|CcG/270 2,-3|CcG/270 -3,2|' $g | tried
 $ sed 's|CcG/270 2,-3|CcG/270 -3,2|; s|RRR/270 -1,-1|RRR -1,-1|' $g | tried
+--- rows n
+1
+    illegal: turn 12
+      if a turn of B was left out before this one, this turn is legal (with --all 57 of the remaining 59)
+      as the turn of B this turn is legal (with --all 56 of the remaining 59)
+2
+    illegal: turn 12
+      as the turn of B this turn is legal (with --all 57 of the remaining 59)
+      if a turn of B was left out before this one, this turn is legal (with --all 56 of the remaining 59)
+3
+    illegal: turn 12
+      as the turn of B this turn is legal (with --all 55 of the remaining 59)
+      if a turn of B was left out before this one, this turn is legal (with --all 54 of the remaining 59)
 --- stdout
-illegal: turn 12
-  if a turn of B was left out before this one, this turn is legal (with --all 57 of the remaining 59)
-  as the turn of B this turn is legal (with --all 56 of the remaining 59)
-illegal: turn 12
-  as the turn of B this turn is legal (with --all 57 of the remaining 59)
-  if a turn of B was left out before this one, this turn is legal (with --all 56 of the remaining 59)
-illegal: turn 12
-  as the turn of B this turn is legal (with --all 55 of the remaining 59)
-  if a turn of B was left out before this one, this turn is legal (with --all 54 of the remaining 59)
 illegal: turn 5
   with rotation 90 here this turn is legal: BA.RFr/90 1,-1 highwayman@n
 illegal: turn 8
@@ -213,18 +228,22 @@ null
 
 == a letter or a digit of a cell: of the turn that is illegal, or of one before it; both signs [C-18]
 $ tried() { sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'; }
-$ for wrong in 's#58/270 e5#58/270 c5#' 's#6/90 h9#6/90 b9#' 's#13 e11#13 e1#'; do echo "$wrong"; tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+% echo "$wrong"; tried "$wrong" fixtures/castle/kitchen-table.yaml
 $ for wrong in 's# 6,-5# -6,5#' 's# 2,-1 knight# 7,-1 knight#' 's# 5,-3# 5,3#'; do echo "$wrong"; tried "$wrong" fixtures/carcassonne/sunday.yaml; done
---- stdout
+--- rows wrong
 s#58/270 e5#58/270 c5#
-illegal: turn 42
-  at e5 instead the remaining 17 turns are legal and all noted scores agree: 58/270 e5
+    s#58/270 e5#58/270 c5#
+    illegal: turn 42
+      at e5 instead the remaining 17 turns are legal and all noted scores agree: 58/270 e5
 s#6/90 h9#6/90 b9#
-illegal: turn 39
-  at h9 instead the remaining 20 turns are legal and all noted scores agree: 6/90 h9 herald@n
+    s#6/90 h9#6/90 b9#
+    illegal: turn 39
+      at h9 instead the remaining 20 turns are legal and all noted scores agree: 6/90 h9 herald@n
 s#13 e11#13 e1#
-illegal: turn 37
-  at e11 instead the remaining 22 turns are legal and all noted scores agree: 13 e11
+    s#13 e11#13 e1#
+    illegal: turn 37
+      at e11 instead the remaining 22 turns are legal and all noted scores agree: 13 e11
+--- stdout
 s# 6,-5# -6,5#
 illegal: turn 55
   at 6,-5 instead the remaining 16 turns are legal and all noted scores agree: BA.CFC.2/270 6,-5
@@ -237,44 +256,51 @@ illegal: turn 28
 
 == another tile, that makes a later turn illegal: a look, a number, a number of a tile that is to come [C-19] [K-9]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check - 2>&1 | tail -n 4
-$ for wrong in 's#21/90#24/90#' 's#21/90#21#' 's#23/90 f5#33/90 f5#' 's#17/90 d7#18/90 d7#'; do
-$   echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
-$ done
+% echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check --format json - | gojq -c '.readings[]|[.turn,.reading,.typed]'
+--- rows wrong
+s#21/90#24/90#
+    s#21/90#24/90#
+    illegal: turn 32
+      with tile 21/90 in turn 30 (line 51) the remaining 27 turns are legal and all noted scores agree: 21/90 f11 squire
+s#21/90#21#
+    s#21/90#21#
+    illegal: turn 46
+      with rotation 90 in turn 30 (line 51) the remaining 13 turns are legal and all noted scores agree: 21/90 f11 squire
+s#23/90 f5#33/90 f5#
+    s#23/90 f5#33/90 f5#
+    illegal: turn 23
+      with tile 23/90 in turn 17 (line 33) the remaining 36 turns are legal and all noted scores agree: 23/90 f5
+s#17/90 d7#18/90 d7#
+    s#17/90 d7#18/90 d7#
+    illegal: turn 23
+      with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
 --- stdout
      12 | - R: rfrf 1,-1 highwayman@n
         |      ^~~~
   help: 6 legal placements; see: reeve legal - --before 5
   help: with rcrr in turn 4 (line 11) the remaining 66 turns are legal and all noted scores agree: rcrr 1,0 knight@e
-s#21/90#24/90#
-illegal: turn 32
-  with tile 21/90 in turn 30 (line 51) the remaining 27 turns are legal and all noted scores agree: 21/90 f11 squire
-s#21/90#21#
-illegal: turn 46
-  with rotation 90 in turn 30 (line 51) the remaining 13 turns are legal and all noted scores agree: 21/90 f11 squire
-s#23/90 f5#33/90 f5#
-illegal: turn 23
-  with tile 23/90 in turn 17 (line 33) the remaining 36 turns are legal and all noted scores agree: 23/90 f5
-s#17/90 d7#18/90 d7#
-illegal: turn 23
-  with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
 [4,"tile","rcrr 1,0 knight@e"]
 
 == a follower in another role, at another place, left out, or too much: at the turn, and where it is noticed later [C-29] [K-15]
 $ tried() { echo "$1"; sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/^-: \(wrong\):.*/\1/p; s/.*help: \(with.* agree\)/  \1/p'; }
-$ for wrong in 's#3,-1 highwayman@s#3,-1 knight@n#' 's#3,-1 highwayman@s#3,-1#' 's#BA.RrC/180 2,1#& farmer@ne#'; do tried "$wrong" fixtures/carcassonne/sunday.yaml; done
+% tried "$wrong" fixtures/carcassonne/sunday.yaml
 $ for wrong in 's#54/180 e6 knight#54/180 e6 squire#' 's#31 h10 herald@e#31 h10#' 's#38 b4#38 b4 squire#'; do tried "$wrong" fixtures/castle/kitchen-table.yaml; done
 $ sed 's#3,-1 highwayman@s#3,-1#' fixtures/carcassonne/sunday.yaml | reeve check --format json - | gojq -c '.verdict, (.readings[]|[.turn,.reading,.typed])'
---- stdout
+--- rows wrong
 s#3,-1 highwayman@s#3,-1 knight@n#
-illegal: turn 10
-  with highwayman@s here the remaining 61 turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+    s#3,-1 highwayman@s#3,-1 knight@n#
+    illegal: turn 10
+      with highwayman@s here the remaining 61 turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
 s#3,-1 highwayman@s#3,-1#
-wrong
-  with highwayman@s in turn 10 (line 17) all turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
+    s#3,-1 highwayman@s#3,-1#
+    wrong
+      with highwayman@s in turn 10 (line 17) all turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
 s#BA.RrC/180 2,1#& farmer@ne#
-illegal: turn 18
-  without the follower in turn 16 (line 24) the remaining 53 turns are legal and all noted scores agree: BA.RrC/180 2,1
+    s#BA.RrC/180 2,1#& farmer@ne#
+    illegal: turn 18
+      without the follower in turn 16 (line 24) the remaining 53 turns are legal and all noted scores agree: BA.RrC/180 2,1
+--- stdout
 s#54/180 e6 knight#54/180 e6 squire#
 illegal: turn 10
   with knight here the remaining 49 turns are legal and all noted scores agree: 54/180 e6 knight
@@ -355,25 +381,30 @@ $ printf "reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben}\nboard: {'0,0': B
 --- status 0
 
 == a word that no rule has: the nearest one that a rule has
-$ for word in farmr merchnt zzzzzz; do reeve explain $word; done 2>&1
---- stdout
-reeve: farmr: there is no such rule or code, and no rule has such words in its text; did you mean farmer?
-reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
-reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
+% reeve explain $word
+--- rows word
+farmr
+    reeve: farmr: there is no such rule or code, and no rule has such words in its text; did you mean farmer?
+merchnt
+    reeve: merchnt: there is no such rule or code, and no rule has such words in its text; did you mean merchant?
+zzzzzz
+    reeve: zzzzzz: there is no such rule or code, and no rule has such words in its text
 --- status 2
 
 == figures that are written alone: at another place, instead of a follower, and left out; each as it is typed [M-18] [K-43]
 $ head='players: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0 highwayman\n- B: BA.L 0,-1 monk\n'
 $ rest='\n- B: BA.L 1,-1\n- R: BA.RFr 3,0\n- R: BA.L 2,-1\n- B: BA.L 3,-1\n- R: BA.RFr 4,0\n- R: BA.RFr 5,0\n'
-$ for turn in 'BA.RFr 2,0 builder@n' 'BA.RFr 2,0 highwayman' 'BA.RFr 2,0'; do
-$   printf "reeve: 1\nrules: traders\n$head- R: $turn$rest" | reeve check - 2>&1 | grep 'help: with'
-$ done
+% printf "reeve: 1\nrules: traders\n$head- R: $turn$rest" | reeve check - 2>&1 | grep 'help: with'
 $ printf 'reeve: 1\nrules: traders\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.L 0,-1 farmer\n- B: BA.RFr 1,0\n- R: BA.L 1,-1 pig@c\n- B: BA.RFr 2,0\n- R: BA.L 2,-1\n- B: BA.RFr 3,0\n' | reeve check - 2>&1 | grep 'help: with'
 $ printf 'reeve: 1\nrules: carcassonne\noptions: {abbot: true}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.L 0,-1 abbot@n\n- B: BA.RFr 1,0\n- R: BA.RFr 2,0\n- B: BA.L 1,-1\n' | reeve check - 2>&1 | grep 'help: with'
+--- rows turn
+BA.RFr 2,0 builder@n
+      help: with builder@e here the remaining 6 turns are legal: BA.RFr 2,0 builder@e
+BA.RFr 2,0 highwayman
+      help: with builder here the remaining 6 turns are legal: BA.RFr 2,0 builder
+BA.RFr 2,0
+      help: with builder@e in turn 3 (line 7) the remaining 3 turns are legal: BA.RFr 2,0 builder@e
 --- stdout
-  help: with builder@e here the remaining 6 turns are legal: BA.RFr 2,0 builder@e
-  help: with builder here the remaining 6 turns are legal: BA.RFr 2,0 builder
-  help: with builder@e in turn 3 (line 7) the remaining 3 turns are legal: BA.RFr 2,0 builder@e
   help: with pig@n here the remaining 3 turns are legal: BA.L 1,-1 pig@n
   help: with abbot@c here the remaining 3 turns are legal: BA.L 0,-1 abbot@c
 --- status 0

@@ -13,64 +13,58 @@ reeve: ev2: ev2/ruleset.yaml:4:24: `C 9 forged.yaml 1 3 W score`: the number of 
 
 == numbers of rules: wherever one stands
 $ mkdir -p $T/r
-$ while read -r line; do
-$     printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$line" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 >/dev/null | sed 's/: the number of a rule.*//'
-$ done <$T/lines
---- file lines
+% printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 >/dev/null | sed 's/: the number of a rule.*//'
+--- rows line
 kinds: {tower: {rule: a b}}
+    reeve: r: r/ruleset.yaml:4:23: `a b`
 kinds: {path: {doubled_rule: ''}}
+    reeve: r: r/ruleset.yaml:4:31: ``
 kinds: {tower: {unfinished_rule: "x\x7f"}}
+    reeve: r: r/ruleset.yaml:4:35: `x\x7f`
 wall_tiles: {1: {copies: 1, effect: extra_turn, rule: 'C:1'}}
+    reeve: r: r/ruleset.yaml:4:56: `C:1`
 options: {wall_pickup: {default: end_of_turn, help: x, rule: C/60}}
+    reeve: r: r/ruleset.yaml:4:62: `C/60`
 laws: {wrong-score: é}
+    reeve: r: r/ruleset.yaml:4:21: `é`
 unmodelled: {mage: 012345678901234567890123456789012}
+    reeve: r: r/ruleset.yaml:4:20: `012345678901234567890123456789012`
 unmodelled: {mage: {top: C;1}}
+    reeve: r: r/ruleset.yaml:4:26: `C;1`
 rules: {ledger: R, title: x, sources: {}, sections: {}, rules: {R 1: {}}}
+    reeve: r: r/ruleset.yaml:4:65: `R 1`
 laws: {wrong-score: 01234567890123456789012345678901}
+    reeve: r: r/ruleset.yaml:4:21: there is no rule 01234567890123456789012345678901 under `rules`
 laws: {wrong-score: House_rule-1.b}
---- stdout
-reeve: r: r/ruleset.yaml:4:23: `a b`
-reeve: r: r/ruleset.yaml:4:31: ``
-reeve: r: r/ruleset.yaml:4:35: `x\x7f`
-reeve: r: r/ruleset.yaml:4:56: `C:1`
-reeve: r: r/ruleset.yaml:4:62: `C/60`
-reeve: r: r/ruleset.yaml:4:21: `é`
-reeve: r: r/ruleset.yaml:4:20: `012345678901234567890123456789012`
-reeve: r: r/ruleset.yaml:4:26: `C;1`
-reeve: r: r/ruleset.yaml:4:65: `R 1`
-reeve: r: r/ruleset.yaml:4:21: there is no rule 01234567890123456789012345678901 under `rules`
-reeve: r: r/ruleset.yaml:4:21: there is no rule House_rule-1.b under `rules`
+    reeve: r: r/ruleset.yaml:4:21: there is no rule House_rule-1.b under `rules`
 
 == words: letters of any script, and what stands between them
 $ mkdir -p $T/r
-$ while read -r word; do
-$     printf 'ruleset: 1\nname: r\nextends: castle\nwords: {keep: %s}\n' "$word" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 >/dev/null | sed 's/: words of .*//'
-$ done <$T/words
---- file words
+% printf 'ruleset: 1\nname: r\nextends: castle\nwords: {keep: %s}\n' "$word" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 >/dev/null | sed 's/: words of .*//'
+--- rows word
 "k\e]0;pwn\a"
+    reeve: r: r/ruleset.yaml:4:16: `k\x1b]0;pwn\x07`
 "a\u202eb"
+    reeve: r: r/ruleset.yaml:4:16: `a\u202eb`
 "a\u0085b"
+    reeve: r: r/ruleset.yaml:4:16: `a\x85b`
 ' keep'
+    reeve: r: r/ruleset.yaml:4:16: ` keep`
 'keep '
+    reeve: r: r/ruleset.yaml:4:16: `keep `
 '<keep>'
+    reeve: r: r/ruleset.yaml:4:16: `<keep>`
 'a, b'
+    reeve: r: r/ruleset.yaml:4:16: `a, b`
 'keep: 1'
+    reeve: r: r/ruleset.yaml:4:16: `keep: 1`
 '{keep}'
+    reeve: r: r/ruleset.yaml:4:16: `{keep}`
 "l'église Saint-Étienne"
 家屋
 2nd house
---- stdout
-reeve: r: r/ruleset.yaml:4:16: `k\x1b]0;pwn\x07`
-reeve: r: r/ruleset.yaml:4:16: `a\u202eb`
-reeve: r: r/ruleset.yaml:4:16: `a\x85b`
-reeve: r: r/ruleset.yaml:4:16: ` keep`
-reeve: r: r/ruleset.yaml:4:16: `keep `
-reeve: r: r/ruleset.yaml:4:16: `<keep>`
-reeve: r: r/ruleset.yaml:4:16: `a, b`
-reeve: r: r/ruleset.yaml:4:16: `keep: 1`
-reeve: r: r/ruleset.yaml:4:16: `{keep}`
 
 == JSON has escapes for DEL, C1 and what turns the direction of reading
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: "A\\x7f", B: "\\u202eB"}\nmoves:\n- W: "50 b3 \\x9b31mX"\n' | reeve check --format json - | grep -o '`[^`]*`'

@@ -1,18 +1,24 @@
 # The JSON Schema of records and positions. tests/run/schema.py validates the fixtures by it.
 
 == a schema has the keys of its ruleset
-$ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'; done
---- stdout
-reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply away discards state moves final result
-reeve rules options scripts about players colours setup to_move extra_turns board score supply away discards state moves result
-reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply away discards state moves result
+% reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'
+--- rows name
+castle
+    reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply away discards state moves final result
+carcassonne
+    reeve rules options scripts about players colours setup to_move extra_turns board score supply away discards state moves result
+tower+bazaars
+    reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply away discards state moves result
 
 == so have the entries of moves
-$ for name in castle carcassonne tower+bazaars; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'; done
---- stdout
-discard order use take score
-discard home order score
-discard bazaar ransom bridge home tower capture exchange top castle fief order score
+% reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'
+--- rows name
+castle
+    discard order use take score
+carcassonne
+    discard home order score
+tower+bazaars
+    discard bazaar ransom bridge home tower capture exchange top castle fief order score
 
 == an option has its values, as a YAML reader loads them, its default and its rule [C-110]
 $ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on_tie'

@@ -221,24 +221,29 @@ $ printf 'rules: castle\nmoves: []\n' | reeve check -q
 == a follower on a board: a space after the colon within brackets, no colon, no player
 $ board() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nboard:\n  0,0: %s\n' "$1"; }
 $ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/,/0,0/p'
-$ for row in 'crfr R knight' 'crfr knight' 'crfr R: knight' '[crfr R:merchant]' '[crfr, {R: [knight]}]' '[crfr, {R: }]'; do
-$   board "$row" | reeve check -q 2>&1 | grep -v '|'
-$ done
+% board "$row" | reeve check -q 2>&1 | grep -v '|'
 --- stdout
 board:
   '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
--:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
-  help: Type player, colon and follower without a space: R:knight@n.
--:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
-  help: Type player, colon and follower without a space: R:knight@n.
--:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
-  help: Delete the space behind the colon, put the text in quotes, or begin a line.
--:5:16: unreadable: there is no follower called `merchant` [unknown-role]
-  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
--:5:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
-  help: Type it as reeve-record(5) shows for this key.
--:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
-  help: Type player, colon and follower without a space: R:knight@n.
+--- rows row
+crfr R knight
+    -:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+      help: Type player, colon and follower without a space: R:knight@n.
+crfr knight
+    -:5:13: unreadable: `knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+      help: Type player, colon and follower without a space: R:knight@n.
+crfr R: knight
+    -:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+      help: Delete the space behind the colon, put the text in quotes, or begin a line.
+[crfr R:merchant]
+    -:5:16: unreadable: there is no follower called `merchant` [unknown-role]
+      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+[crfr, {R: [knight]}]
+    -:5:15: unreadable: a tile or follower must be a word, not a map [wrong-type]
+      help: Type it as reeve-record(5) shows for this key.
+[crfr, {R: }]
+    -:5:16: unreadable: `R:`: a follower is PLAYER:ROLE@WHERE [bad-extra]
+      help: Type player, colon and follower without a space: R:knight@n.
 
 == a value, a deal and an entry of the wrong shape are shown with the labels of the game
 $ say() { printf 'reeve: 1\nrules: inns+traders+tower+bazaars\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }

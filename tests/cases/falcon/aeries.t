@@ -151,20 +151,28 @@ W wins
      +14  B   aerie: more aeries (4), 14 empty cells                        F-12
 
 == a look says where each aerie is, and finds the tile however it lies
-$ for look in 'cctt+a.se' 'cctt+a.sw' 'cctt' 'kkkk+a' 'kkkk+a.se' 'cccc:ns+a.s' 'cccc:ns+a.e' 'ttcc+a' 'ttcc+b' 'kcck:e+a.e+a.nw'; do
-$   reeve tiles --rules tests/rulesets fq --look "$look" --format tsv 2>&1 | head -2
-$ done
---- stdout
-t2-a	180	ttcc+a.ne
-t2-a	180	ttcc+a.ne
-t2	180	ttcc
-k4-a	0	kkkk+a
-k4-a	0	kkkk+a
-road-a	0	cccc:ns+a.n
-reeve: cccc:ns+a.e: e is no quadrant, and no edge with a path
-reeve: ttcc+a: +a (aerie) needs its place, as +a.ne
-reeve: ttcc+b: +b is no mark (+f, +m, +m.ne, +a.ne)
-end-a	90	cckk:n+a.se+a.n
+% reeve tiles --rules tests/rulesets fq --look "$look" --format tsv 2>&1 | head -2
+--- rows look
+cctt+a.se
+    t2-a	180	ttcc+a.ne
+cctt+a.sw
+    t2-a	180	ttcc+a.ne
+cctt
+    t2	180	ttcc
+kkkk+a
+    k4-a	0	kkkk+a
+kkkk+a.se
+    k4-a	0	kkkk+a
+cccc:ns+a.s
+    road-a	0	cccc:ns+a.n
+cccc:ns+a.e
+    reeve: cccc:ns+a.e: e is no quadrant, and no edge with a path
+ttcc+a
+    reeve: ttcc+a: +a (aerie) needs its place, as +a.ne
+ttcc+b
+    reeve: ttcc+b: +b is no mark (+f, +m, +m.ne, +a.ne)
+kcck:e+a.e+a.nw
+    end-a	90	cckk:n+a.se+a.n
 
 == in a game without aeries there is no such mark, nor a count of tokens
 $ reeve check $T/look.yaml 2>&1

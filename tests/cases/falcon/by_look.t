@@ -56,7 +56,7 @@ moves:
 - W: ckcc e2
 
 == two mentions of one look, turned or not, are two tiles; what is mentioned later is to come, and no other
-$ for n in 1 2 3; do reeve completions --at $n $T/game.yaml | grep -o 'F[0-9]*/[0-9,]*\((x[0-9])\)\?' | sort -u; done
+% reeve completions --at $n $T/game.yaml | grep -o 'F[0-9]*/[0-9,]*\((x[0-9])\)\?' | sort -u
 --- file game.yaml
 reeve: 1
 rules: falcon
@@ -65,9 +65,12 @@ moves:
 - W: kkct:n+a.nw d1 preacher@nw
 - B: kccc e1
 - W: ckcc e2
---- stdout
-F2/0,90,180,270(x2)
-F2/0,90,180,270
+--- rows n
+1
+    F2/0,90,180,270(x2)
+2
+    F2/0,90,180,270
+3
 
 == with one of them all 78 tiles are in the game; without, it is played with those of The Castle [F-1, F-6]
 $ for tile in 14 kccc; do
@@ -190,7 +193,7 @@ $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-
 
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
 $ for name in ours plus; do mkdir -p $T/$name && cp $T/$name.yaml $T/$name/ruleset.yaml; done
-$ for rules in falcon+castle-hig ours+plus falcon+plus; do reeve tiles --rules $T $rules | tail -2; done
+% reeve tiles --rules $T $rules | tail -2
 $ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
 --- file ours.yaml
 ruleset: 1
@@ -210,13 +213,17 @@ rules: ours+plus
 players: {W: Anna, B: Bert}
 moves:
 - W: kkct:n+a.nw d1 preacher@nw
+--- rows rules
+falcon+castle-hig
+    60 tiles, 48 of them different
+    18 more are not known; a record describes them by look
+ours+plus
+    63 tiles, 50 of them different
+    18 more are not known; a record describes them by look
+falcon+plus
+    60 tiles, 48 of them different
+    21 more are not known; a record describes them by look
 --- stdout
-60 tiles, 48 of them different
-18 more are not known; a record describes them by look
-63 tiles, 50 of them different
-18 more are not known; a record describes them by look
-60 tiles, 48 of them different
-21 more are not known; a record describes them by look
 tiles described by look: F3: kkct:n+a.nw
 80 tiles to come, 17 of them not known
 

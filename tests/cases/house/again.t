@@ -122,14 +122,16 @@ score after it: Anna (W) 0, Ben (B) 0
 == rules of a figure that is extended are taken away by none, and by nothing else
 $ mkdir -p $T/r/mine; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nedition: ours\nfigures: {abbot: {home: RULE}}\n' >$T/r/mine/ruleset.yaml
 $ cp $T/r/mine/ruleset.yaml $T/all; cd $T/r
-$ for rule in none K-46 nothing; do sed "s/RULE/$rule/" $T/all >mine/ruleset.yaml; reeve rules --check mine; done
---- stdout
-mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
-mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
---- stderr
-mine/ruleset.yaml:6:25: there is no rule nothing under `rules`
-      6 | figures: {abbot: {home: nothing}}
-        |                         ^~~~~~~
+% sed "s/RULE/$rule/" $T/all >mine/ruleset.yaml; reeve rules --check mine
+--- rows rule
+none
+    mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
+K-46
+    mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
+nothing
+    mine/ruleset.yaml:6:25: there is no rule nothing under `rules`
+          6 | figures: {abbot: {home: nothing}}
+            |                         ^~~~~~~
 --- status 3
 
 == lists of actions and odds ask scripts often, and have steps for that

@@ -58,26 +58,24 @@ moves:
 
 == what no such kind can be
 $ mkdir -p $T/r/mine
-$ while read -r kinds; do
-$     printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nedition: ours\nkinds: %s\n' "$kinds" >$T/r/mine/ruleset.yaml
-$     reeve rules --check $T/r/mine 2>&1 | head -n 1
-$ done <<'END'
-$ {moor: {letter: m, bare: true, area: true}}
-$ {moor: {letter: m, bare: true, any: true}}
-$ {moor: {bare: true}}
-$ {moor: {letter: m, bare: true, line: true, around: true}}
-$ {field: {bare: true}}
-$ {moor: {letter: m, bare: maybe}}
-$ END
+% printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nedition: ours\nkinds: %s\n' "$kinds" >$T/r/mine/ruleset.yaml
+% reeve rules --check $T/r/mine 2>&1 | head -n 1
 $ sed -i 's/carcassonne/castle/; s/kinds: .*/kinds: {moor: {letter: m, bare: true}}/' $T/r/mine/ruleset.yaml
 $ reeve rules --check $T/r/mine 2>&1 | head -n 1
+--- rows kinds
+{moor: {letter: m, bare: true, area: true}}
+    $T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and is no area then
+{moor: {letter: m, bare: true, any: true}}
+    $T/r/mine/ruleset.yaml:6:1: the kind moor is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+{moor: {bare: true}}
+    $T/r/mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
+{moor: {letter: m, bare: true, line: true, around: true}}
+    $T/r/mine/ruleset.yaml:6:1: the kind moor can be one of line, area and around only
+{field: {bare: true}}
+    $T/r/mine/ruleset.yaml:6:1: the kind field can be bare only where looks are edges, and is no area then
+{moor: {letter: m, bare: maybe}}
+    $T/r/mine/ruleset.yaml:6:33: `maybe`: true or false belongs here; see reeve-ruleset(5)
 --- stdout
-$T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and is no area then
-$T/r/mine/ruleset.yaml:6:1: the kind moor is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-$T/r/mine: fine: mine, tiles 32, options 6, rules 46, scripts 0
-$T/r/mine/ruleset.yaml:6:1: the kind moor can be one of line, area and around only
-$T/r/mine/ruleset.yaml:6:1: the kind field can be bare only where looks are edges, and is no area then
-$T/r/mine/ruleset.yaml:6:33: `maybe`: true or false belongs here; see reeve-ruleset(5)
 $T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and is no area then
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike

@@ -1,42 +1,39 @@
 # What is wrong with an action when its script is loaded: the line of its first function, or else the file.
 
 == fields, forms, keys, and what leads to what
-$ while read -r fields; do
-$     printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"},\n  actions = {\n    %s\n  }}' "$fields" >$T/h.lua
-$     sed -i 's/NEWLINE/\n/g' $T/h.lua; reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's:.*h.lua:h.lua:'
-$ done <<'END'
-$ aa = {form = 3, NEWLINE act = function() end}
-$ aa = {form = "{player}", NEWLINE may = function() end, NEWLINE act = function() end, weigth = 2}
-$ aa = {form = "{palyer}", NEWLINE act = function() end}
-$ aa = {form = "{player}", NEWLINE act = function() end, when = "later"}
-$ aa = {form = "{player}", NEWLINE act = function() end, after = "aa"}
-$ aa = {form = "{player}", NEWLINE act = function() end, many = 0}
-$ aa = {form = "{player}", NEWLINE act = function() end, rule = "first"}
-$ aa = {form = "{player}", NEWLINE act = function() end, must = 1}
-$ aa = {NEWLINE act = function() end}
-$ aa = {form = "{player}", NEWLINE may = function() end}
-$ aa = {form = "{player}", act = print}
-$ aa = 3
-$ A = {form = "{player}", NEWLINE act = function() end}
-$ aa = #setmetatable({}, NEWLINE {__len = function() NEWLINE error("no length") end})
-$ aa = setmetatable({}, NEWLINE {__index = function(_, key) error("no " .. key) end}).bb
-$ END
---- stdout
-h.lua:4: `form` of action `aa` is a text, not a number
-h.lua:4: action `aa`: unknown field `weigth`; did you mean `weight`?
-h.lua:4: action `aa`: there is no part `{palyer}`
-h.lua:4: `when` of action `aa` is one of "turn" "laid" "scored"
-h.lua:4: action `aa`: it follows itself
-h.lua:4: `many` of action `aa` is a whole number from 1 to 64
-h.lua:4: `rule` names `first`, which is no number of a rule
-h.lua:4: `must` of action `aa` is true or false, not a number
-h.lua:4: `form` of action `aa` is missing
-h.lua:4: `act` of action `aa` is missing
-h.lua: action `aa.act` is a function of the script, not a library function
-h.lua: action `aa` is a table, not a number
-h.lua:4: an action is called by 2 to 32 small letters, digits and underscores
-h.lua:5: no length
-h.lua:4: no bb
+% printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"},\n  actions = {\n    %s\n  }}' "$fields" >$T/h.lua
+% sed -i 's/NEWLINE/\n/g' $T/h.lua; reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's:.*h.lua:h.lua:'
+--- rows fields
+aa = {form = 3, NEWLINE act = function() end}
+    h.lua:4: `form` of action `aa` is a text, not a number
+aa = {form = "{player}", NEWLINE may = function() end, NEWLINE act = function() end, weigth = 2}
+    h.lua:4: action `aa`: unknown field `weigth`; did you mean `weight`?
+aa = {form = "{palyer}", NEWLINE act = function() end}
+    h.lua:4: action `aa`: there is no part `{palyer}`
+aa = {form = "{player}", NEWLINE act = function() end, when = "later"}
+    h.lua:4: `when` of action `aa` is one of "turn" "laid" "scored"
+aa = {form = "{player}", NEWLINE act = function() end, after = "aa"}
+    h.lua:4: action `aa`: it follows itself
+aa = {form = "{player}", NEWLINE act = function() end, many = 0}
+    h.lua:4: `many` of action `aa` is a whole number from 1 to 64
+aa = {form = "{player}", NEWLINE act = function() end, rule = "first"}
+    h.lua:4: `rule` names `first`, which is no number of a rule
+aa = {form = "{player}", NEWLINE act = function() end, must = 1}
+    h.lua:4: `must` of action `aa` is true or false, not a number
+aa = {NEWLINE act = function() end}
+    h.lua:4: `form` of action `aa` is missing
+aa = {form = "{player}", NEWLINE may = function() end}
+    h.lua:4: `act` of action `aa` is missing
+aa = {form = "{player}", act = print}
+    h.lua: action `aa.act` is a function of the script, not a library function
+aa = 3
+    h.lua: action `aa` is a table, not a number
+A = {form = "{player}", NEWLINE act = function() end}
+    h.lua:4: an action is called by 2 to 32 small letters, digits and underscores
+aa = #setmetatable({}, NEWLINE {__len = function() NEWLINE error("no length") end})
+    h.lua:5: no length
+aa = setmetatable({}, NEWLINE {__index = function(_, key) error("no " .. key) end}).bb
+    h.lua:4: no bb
 
 == a key that means something else already
 $ for key in score result moves tile common white rosa note follower capture; do

@@ -72,26 +72,41 @@ $T/game.yaml:7:3: ambiguous: the record does not say `hat`, which has 2 possible
   help: Add one of `hat: red`, `hat: blue`.
 --- status 1
 
-== what leads to nothing, or excludes itself
-$ while read -r fields; do
-$     printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {aa = {form = "{player}", act = function() end, %s}}}' "$fields" >$T/h.lua
-$     reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*action `/action `/'
-$ done <<'END'
-$ after = "note"
-$ after = "score"
-$ after = "nothing"
-$ after = "home", when = "scored"
-$ instead = "follower", must = true
-$ instead = "follower", when = "turn"
-$ instead = "follower", when = "scored"
-$ form = nil, chance = "die", instead = "follower"
-$ END
+== what must be done, and can be done in one way only, need not be written
+$ reeve check --script $T/only.lua $T/game.yaml
+--- file only.lua
+return {api = 2, name = "only", summary = "Only.", rules = {"carcassonne"}, actions = {
+  hat = {form = "{red|blue}", must = true,
+         act = function(game, turn) game:score(turn:player(), 2, "a hat") end,
+         may = function(_, _, colour) return colour == "blue" and "hats are red" or nil end},
+}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: BA.RFr 2,0
 --- stdout
-action `aa`: there is no key `note` that it could follow
-action `aa`: `score`, which it follows, is no action of the same moment
-action `aa`: there is no key `nothing` that it could follow
-action `aa`: `home`, which it follows, is no action of the same moment
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+$T/game.yaml: legal so far: 2 turns, score Rosa (R) 2, Ben (B) 2, R to move
+
+== what leads to nothing, or excludes itself
+% printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {aa = {form = "{player}", act = function() end, %s}}}' "$fields" >$T/h.lua
+% reeve sim carcassonne --script $T/h.lua 2>&1 | sed 's/.*action `/action `/'
+--- rows fields
+after = "note"
+    action `aa`: there is no key `note` that it could follow
+after = "score"
+    action `aa`: `score`, which it follows, is no action of the same moment
+after = "nothing"
+    action `aa`: there is no key `nothing` that it could follow
+after = "home", when = "scored"
+    action `aa`: `home`, which it follows, is no action of the same moment
+instead = "follower", must = true
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+instead = "follower", when = "turn"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+instead = "follower", when = "scored"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
+form = nil, chance = "die", instead = "follower"
+    action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`

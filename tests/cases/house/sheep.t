@@ -7,19 +7,7 @@ $ reeve score $R $T/game.yaml
 $ reeve position $R --at 3 $T/game.yaml | grep tokens
 $ sed 's/drawn: 3/drawn: wolf/' $T/game.yaml | reeve position $R --at 3 - | grep tokens
 $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
-- R: BA.RFr 2,0
-  graze: field@0,0.s
-  drawn: 3
-- B: BA.RFr 3,0
-- R: BA.RFr 4,0
-  stable: field@0,0.s
+--- file game.yaml <tests/cases/house/sheep.yaml
 --- stdout
                                                                          R     B
   1  R  BA.L 0,-1 farmer@n                                               0     0
@@ -101,19 +89,7 @@ $ reeve sim $R house-sheep --games 1 --seed 4 | sed '/^result/d; 70,$d' | reeve 
 
 == score as JSON tells each key of the script as an event, and which key led to what
 $ reeve score --format json --rules fixtures/rulesets $T/game.yaml | gojq -c '.events[], .items[] | [.turn, .key, .kind, .what, .feature, .note, .points, .rule]'
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
-- R: BA.RFr 2,0
-  graze: field@0,0.s
-  drawn: 3
-- B: BA.RFr 3,0
-- R: BA.RFr 4,0
-  stable: field@0,0.s
+--- file game.yaml <tests/cases/house/sheep.yaml
 --- stdout
 [3,"graze","graze","action","field@0,0.s","field@0,0.s",0,"HS-1"]
 [3,"drawn","drawn","action","","3",0,"HS-2"]

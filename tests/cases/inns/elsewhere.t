@@ -27,17 +27,23 @@ $ done
 ["BA.RCr","IC.RFr.iG"]
 
 == looks: +i an inn, with its edge where there are several roads, +d a cathedral [I-49]
-$ for look in frrr+i.e rrrf+i.n frrr+i frfr+i cccc/j+d cccc/j cccc+d cccc/j+i; do
-$     reeve tiles inns --look "$look" --format tsv 2>&1 || :
-$ done
---- stdout
-IC.RRR.i	0	frrr+i.e
-IC.RRR.i	270	frrr+i.e
-reeve: frrr+i: +i (inn) needs its edge, as +i.e
-IC.RFr.iG	0	frfr+i
-IC.Cccc.c	0	cccc/j+d
-reeve: cccc+d: +d (cathedral) needs its edge, as +d.n
-reeve: cccc/j+i: there is nothing on which +i (inn) can be
+% reeve tiles inns --look "$look" --format tsv 2>&1 || :
+--- rows look
+frrr+i.e
+    IC.RRR.i	0	frrr+i.e
+rrrf+i.n
+    IC.RRR.i	270	frrr+i.e
+frrr+i
+    reeve: frrr+i: +i (inn) needs its edge, as +i.e
+frfr+i
+    IC.RFr.iG	0	frfr+i
+cccc/j+d
+    IC.Cccc.c	0	cccc/j+d
+cccc/j
+cccc+d
+    reeve: cccc+d: +d (cathedral) needs its edge, as +d.n
+cccc/j+i
+    reeve: cccc/j+i: there is nothing on which +i (inn) can be
 
 == bought tiles with inns and cathedrals are ordinary tiles [I-46]
 $ reeve check $T/game.yaml; reeve position $T/game.yaml | grep -A9 board

@@ -78,11 +78,7 @@ big:farmer
 big:knight
 
 == IA-6: it counts as two for the majority, and points are not doubled [I-25, I-26]
-$ for who in "s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/ B:two//; s/ R:two//" \
-$            "s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/B:two/B:knight@n/; s/ R:two//" \
-$            "s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/B:two/B:knight@n/; s/R:two/R:knight@e/"; do
-$     sed "$who" $T/city.yaml | reeve score - | grep city@; echo ---
-$ done
+% sed "$who" $T/city.yaml | reeve score - | grep city@; echo ---
 --- file city.yaml
 reeve: 1
 rules: inns
@@ -96,14 +92,17 @@ board:
 to_move: R
 moves:
 - R: BA.C/180 -2,2
---- stdout
-     +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
----
-     +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
-     +12  B   city@0,0.n: 6 tiles, 2 each                                   K-22
----
-     +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
----
+--- rows who
+s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/ B:two//; s/ R:two//
+         +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
+    ---
+s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/B:two/B:knight@n/; s/ R:two//
+         +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
+         +12  B   city@0,0.n: 6 tiles, 2 each                                   K-22
+    ---
+s/R:small/R:big:knight/; s/B:one/B:knight@w/; s/B:two/B:knight@n/; s/R:two/R:knight@e/
+         +12  R   city@0,0.n: 6 tiles, 2 each                                   K-22
+    ---
 
 == IA-7: on a field it counts as two, too, and points are not doubled [I-25, I-26]
 $ reeve score --now $T/field.yaml | grep field@

@@ -21,22 +21,27 @@ fixtures/inns/rainy-day.yaml:31:18: illegal: B has no large follower left [no-fo
 
 == the same game in canonical form, by looks, and from positions, comes to the same end [I-28, I-49]
 $ for form in '' --looks --tiles; do reeve fmt $form fixtures/inns/rainy-day.yaml | reeve check; done
-$ for turn in 1 24 45 57 69 86; do
-$     { reeve position --at $turn fixtures/inns/rainy-day.yaml; echo moves:
-$       sed -n '/^- /,$p' fixtures/inns/rainy-day.yaml | awk -v n=$turn '/^- /{i++} i > n'
-$     } | reeve check
-$ done
+% { reeve position --at $turn fixtures/inns/rainy-day.yaml; echo moves:
+%   sed -n '/^- /,$p' fixtures/inns/rainy-day.yaml | awk -v n=$turn '/^- /{i++} i > n'
+% } | reeve check
 $ reeve position --at 24 fixtures/inns/rainy-day.yaml | grep -e supply -e big
+--- rows turn
+1
+    -: legal: 88 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
+24
+    -: legal: 65 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
+45
+    -: legal: 44 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
+57
+    -: legal: 32 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
+69
+    -: legal: 20 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
+86
+    -: legal: 3 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
 --- stdout
 -: legal: 89 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
 -: legal: 89 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
 -: legal: 89 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 88 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 65 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 44 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 32 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 20 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
--: legal: 3 turns, final score Wim (W) 103, Bea (B) 63, Rik (R) 85
   '-4,-2': BA.CG B:big:knight@n
   '1,-5': IC.RrC.i/270 R:big:knight@w
 supply: {W: {followers: 1, big: 1}, B: {followers: 0, big: 0}, R: {followers: 0, big: 0}}

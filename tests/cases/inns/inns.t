@@ -143,13 +143,14 @@ moves:
      +10  B   road@0,0.e: 5 tiles, 2 each (inn)                              I-6
 
 == three tiles: roads that end at a monastery or in the middle, and two roads with a field between [I-16]
-$ for tile in IC.LRFR IC.CRCR IC.RrRr; do
-$     reeve tiles inns --format json | gojq -c "select(.tile == \"$tile\") | [.regions[] | [.kind] + .ports]"
-$ done
---- stdout
-[["road","e"],["road","w"],["monastery","c"],["field","nnw","n","nne","ene","wnw"],["field","ese","sse","s","ssw","wsw"]]
-[["city","nnw","n","nne"],["road","e"],["city","sse","s","ssw"],["road","w"],["field","ene"],["field","ese"],["field","wsw"],["field","wnw"]]
-[["road","n","w"],["road","e","s"],["field","nnw","wnw"],["field","nne","ene","ssw","wsw"],["field","ese","sse"]]
+% reeve tiles inns --format json | gojq -c "select(.tile == \"$tile\") | [.regions[] | [.kind] + .ports]"
+--- rows tile
+IC.LRFR
+    [["road","e"],["road","w"],["monastery","c"],["field","nnw","n","nne","ene","wnw"],["field","ese","sse","s","ssw","wsw"]]
+IC.CRCR
+    [["city","nnw","n","nne"],["road","e"],["city","sse","s","ssw"],["road","w"],["field","ene"],["field","ese"],["field","wsw"],["field","wnw"]]
+IC.RrRr
+    [["road","n","w"],["road","e","s"],["field","nnw","wnw"],["field","nne","ene","ssw","wsw"],["field","ese","sse"]]
 
 == an inn is no matter of cities [I-23]
 $ reeve score $T/game.yaml | grep @

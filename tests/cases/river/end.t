@@ -14,19 +14,7 @@ legal so far: 11 turns, score White (W) 0, Black (B) 0, B to move
 $ for turns in '- R: RI.2.I.v 2,0 farmer' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1 monk' '- R: RI.2.I.v 2,0\n- B: BA.L 2,1' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- R: BA.L 0,1' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- B: BA.L 0,1'; do
 $     for lake in again plain; do { cat $T/game.yaml; printf -- "$turns\n"; } | reeve check --option volcano_lake=$lake 2>&1 | grep -e legal; done
 $ done
---- file game.yaml
-reeve: 1
-rules: [river]
-options: {river: 2}
-players: {R: Red, B: Blue}
-to_move: R
-board:
-  '0,0': RI.s
-  '1,0': RI.2.III
-  '1,1': RI.2.IFC/270
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
-score: {R: 0, B: 0}
-moves:
+--- file game.yaml <tests/cases/river/end.yaml
 --- stdout
 -: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 -:13:19: illegal: no farmer is placed on the lake with the volcano [lake-follower, R-36]
@@ -90,19 +78,7 @@ $ reeve legal --tile RI.2.I.v --option volcano_lake=plain $T/game.yaml
 $ echo '- R: RI.2.I.v 2,0' | cat $T/game.yaml - | reeve score 2>/dev/null
 $ echo '- R: RI.2.I.v 2,0' | cat $T/game.yaml - | reeve position | grep -e to_move -e extra
 $ echo '- R: RI.2.I.v 2,0 farmer' | cat $T/game.yaml - | reeve why - 1 | grep -e follower -e free
---- file game.yaml
-reeve: 1
-rules: [river]
-options: {river: 2}
-players: {R: Red, B: Blue}
-to_move: R
-board:
-  '0,0': RI.s
-  '1,0': RI.2.III
-  '1,1': RI.2.IFC/270
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
-score: {R: 0, B: 0}
-moves:
+--- file game.yaml <tests/cases/river/end.yaml
 --- stdout
 tile RI.2.I.v for Red (R)
 2,0   0°                no follower
@@ -122,7 +98,7 @@ to_move: R
       2,0  turned   0: no follower
 
 == a position behind the lake says that a turn is owed, where a lake gives one [R-36]
-$ for option in river=2 river=both river=1 volcano_lake=plain; do reeve check -q --option $option $T/game.yaml 2>&1 | head -1; done
+% reeve check -q --option $option $T/game.yaml 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -133,9 +109,13 @@ extra_turns: 1
 board:
   '0,0': RI.s
 score: {R: 0, B: 0}
---- stdout
-$T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
-$T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+--- rows option
+river=2
+river=both
+river=1
+    $T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
+volcano_lake=plain
+    $T/game.yaml:7:1: inconsistent: 1 extra turn is owed; nothing in this game gives one [position-extra-turns, K-7]
 
 == RA-11: an end so hemmed in that nothing fits: what is left is removed one by one, the same player lays an ordinary tile, and no tile more for a lake that was removed [R-18, R-38]
 $ reeve check $T/game.yaml 2>&1

@@ -1,7 +1,7 @@
 # The field with the herd of pigs.
 
 == RA-13: a city pays it 1 more, by each way of scoring fields; without Traders & Builders [R-32, R-33]
-$ for scoring in third second first; do reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'; done
+% reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'
 $ reeve score --now --option pig_herd=false $T/game.yaml | grep complete
 --- file game.yaml
 reeve: 1
@@ -20,11 +20,15 @@ board:
   '1,3': BA.C/180
 discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
+--- rows scoring
+third
+          +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+second
+          +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
+first
+          +5  R   city@0,1.w: 1 completed city, 5 each, with the herd of pigs
+          +5  R   city@1,2.n: 1 completed city, 5 each, with the herd of pigs
 --- stdout
-      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
-      +8  R   field@0,0.n: 2 completed cities, 4 each, with the herd of
-      +5  R   city@0,1.w: 1 completed city, 5 each, with the herd of pigs
-      +5  R   city@1,2.n: 1 completed city, 5 each, with the herd of pigs
       +6  R   field@0,0.n: 2 completed cities, 3 each                       K-29
 
 == the field beside the herd's is worth as always; with `first` a city that touches both is worth more to who has most farmers around it [R-32, K-30]

@@ -1,7 +1,7 @@
 # Where a tile of the river may lie.
 
 == it continues the river at an open end: a road or field that goes on is not enough [R-9]
-$ for at in 'RI.1.RIrI/90 1,-1' 'RI.1.IFI 0,1' 'RI.1.LIRI/90 1,1' 'RI.1.IFI 2,0'; do sed "s|AT|$at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$at: legal"; done
+% sed "s|AT|$at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$at: legal"
 --- file game.yaml
 reeve: 1
 rules: river
@@ -9,11 +9,15 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.1.CIRI 1,0 farmer@nw
 - B: AT
---- stdout
-illegal: tile RI.1.RIrI cannot lie at 1,-1: it does not continue the river [river-apart, R-9]
-illegal: tile RI.1.IFI cannot lie at 0,1: it does not continue the river [river-apart, R-9]
-illegal: tile RI.1.LIRI cannot lie at 1,1: its south side shows a river, the city of tile RI.1.CIRI lies there [edge-cut, K-9]
-RI.1.IFI 2,0: legal
+--- rows at
+RI.1.RIrI/90 1,-1
+    illegal: tile RI.1.RIrI cannot lie at 1,-1: it does not continue the river [river-apart, R-9]
+RI.1.IFI 0,1
+    illegal: tile RI.1.IFI cannot lie at 0,1: it does not continue the river [river-apart, R-9]
+RI.1.LIRI/90 1,1
+    illegal: tile RI.1.LIRI cannot lie at 1,1: its south side shows a river, the city of tile RI.1.CIRI lies there [edge-cut, K-9]
+RI.1.IFI 2,0
+    RI.1.IFI 2,0: legal
 
 == all other edges must match as always [R-10, K-9]
 $ reeve check $T/field.yaml 2>&1; reeve check $T/water.yaml 2>&1
@@ -112,7 +116,7 @@ RI.2.II: legal
 RI.2.II/90: legal
 
 == the fork may lie so that both branches have turned [R-14]
-$ for at in '1,1' '1,-1'; do for turn in 0 90 180 270; do sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"; done; done
+% sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -121,15 +125,23 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.2.III/270 1,0
 - B: AT
---- stdout
-illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
-illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-270 1,1: legal
-illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
-illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
-180 1,-1: legal
-illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+--- rows at turn
+1,1 0
+    illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
+1,1 90
+    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,1 180
+    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,1 270
+    270 1,1: legal
+1,-1 0
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+1,-1 90
+    illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
+1,-1 180
+    180 1,-1: legal
+1,-1 270
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
 
 == on the fork the branch is known by the way to the spring, in a position, too, whatever stands first [R-14, R-17]
 $ reeve legal $T/position.yaml --tile RI.2.IIG --format tsv | cut -f 1-3

@@ -45,15 +45,17 @@ return {api = 1, name = "nans", summary = "x", rules = {"castle"}, hooks = {
   turn_ending = function(game) if game:laid() == list[3][1] then return end end}}
 
 == but another kind of number is a change: 1.0 for 1, -0.0 for 0.0
-$ for change in 'n = n + 0.0' 'z = -z' 'l[1] = 1.0' 'z = 0/0'; do
-$   printf 'local n, z, l = 1, 0.0, {1}\nreturn {api = 1, name = "x", summary = "x", rules = {"castle"}, hooks = {\n  turn_ending = function() %s; return n and z and l and nil end}}\n' "$change" >$T/x.lua
-$   reeve check -q --script $T/x.lua fixtures/castle/kitchen-table.yaml 2>&1 | grep -o 'turn_ending .*'
-$ done
---- stdout
-turn_ending changes `n`; what lasts belongs into game.state [script-failed]
-turn_ending changes `z`; what lasts belongs into game.state [script-failed]
-turn_ending changes `l`; what lasts belongs into game.state [script-failed]
-turn_ending changes `z`; what lasts belongs into game.state [script-failed]
+% printf 'local n, z, l = 1, 0.0, {1}\nreturn {api = 1, name = "x", summary = "x", rules = {"castle"}, hooks = {\n  turn_ending = function() %s; return n and z and l and nil end}}\n' "$change" >$T/x.lua
+% reeve check -q --script $T/x.lua fixtures/castle/kitchen-table.yaml 2>&1 | grep -o 'turn_ending .*'
+--- rows change
+n = n + 0.0
+    turn_ending changes `n`; what lasts belongs into game.state [script-failed]
+z = -z
+    turn_ending changes `z`; what lasts belongs into game.state [script-failed]
+l[1] = 1.0
+    turn_ending changes `l`; what lasts belongs into game.state [script-failed]
+z = 0/0
+    turn_ending changes `z`; what lasts belongs into game.state [script-failed]
 
 == a text that is hard to compile counts: its `and`s, its names in functions within functions
 $ lua5.4 -e 'io.write("local a local b = a", (" and a"):rep(10800))' >$T/and.lua

@@ -68,7 +68,7 @@ fixtures/castle/kitchen-table.yaml:29:3: unreadable: $T/toll.lua:6: the score of
 --- status 4
 
 == a wall tile goes from hand to hand, or back into the box
-$ for at in 23 24 25; do reeve position --script $T/swap.lua --at $at fixtures/castle/kitchen-table.yaml | grep hand; done
+% reeve position --script $T/swap.lua --at $at fixtures/castle/kitchen-table.yaml | grep hand
 $ reeve score --script $T/swap.lua --at 25 fixtures/castle/kitchen-table.yaml | grep 'wall tile'
 --- file swap.lua
 return {
@@ -85,10 +85,14 @@ return {
     end,
   },
 }
+--- rows at
+23
+    hand: {W: {wall_tiles: [3]}, B: {wall_tiles: []}}
+24
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
+25
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 --- stdout
-hand: {W: {wall_tiles: [3]}, B: {wall_tiles: []}}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
           W   takes wall tile 3 at 12                                       C-69
           W   swap: wall tile 3 goes to B                                   C-81
           B   swap: wall tile 3 goes into the box                           C-81
@@ -256,21 +260,7 @@ return {
     end,
   },
 }
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 30}
-board:
-  a2: cccc
-  a3: cccc:ew B:herald
-  b2: cccc
-  c2: cccc
-  c3: tcct B:knight
-moves:
-- W: cttc:w b3
-  ORDER
+--- file game.yaml <tests/cases/castle/order.yaml
 --- stdout
 ["legal",36,[]]
 ["illegal",30,[]]
@@ -488,6 +478,7 @@ fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/bad.lua:3: HOOK goes wro
 == where a house rule makes the order of scoring matter, the record must say it [C-60]
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
 $ sed "s/ORDER/order: [tower@c3]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/first.lua
+$ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/each.lua
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets --script $T/kind.lua
 --- file first.lua
 return {
@@ -498,6 +489,11 @@ return {
       return feature:kind() == "path" and player:score() >= 43 and points + 1 or points
     end,
   },
+}
+--- file each.lua
+return {
+  api = 1, name = "each", summary = "Remembers each, in whatever order.", rules = {"castle"},
+  hooks = {feature_completed = function(game, feature) game.state[feature:kind()] = true end},
 }
 --- file kind.lua
 return {
@@ -522,6 +518,7 @@ moves:
 --- stdout
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 -: legal so far: 1 turn, score W 10, B 47, B to move
+-: legal so far: 1 turn, score W 10, B 46, B to move
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 --- stderr
 -:13:6: ambiguous: the order of scoring decides the points, by a house rule, and the record does not say it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]

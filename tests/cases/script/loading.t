@@ -86,10 +86,8 @@ $T/game.yaml: unreadable: $T/x.lua:4: unknown hook `may_capturd`; did you mean `
 --- status 4
 
 == every field has its type
-$ while IFS= read -r change; do
-$   sed "s/$change/" $T/ok.lua >$T/x.lua
-$   reeve check -q --script $T/x.lua $T/game.yaml 2>&1
-$ done <$T/changes
+% sed "s/$change/" $T/ok.lua >$T/x.lua
+% reeve check -q --script $T/x.lua $T/game.yaml 2>&1
 --- file ok.lua
 return {
   api = 1, name = "ok", summary = "Nothing changes.", source = "me", rules = {"castle"},
@@ -97,76 +95,75 @@ return {
 }
 --- file game.yaml
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
---- file changes
+--- rows change
 api = 1/api = 3
+    $T/game.yaml: unreadable: $T/x.lua: `api` is 3; this reeve offers 1 and 2 [script-failed]
+      help: Mend the script at the line that the message names.
 api = 1/api = 1.5
+    $T/game.yaml: unreadable: $T/x.lua: `api` is a whole number, not a fraction [script-failed]
+      help: Mend the script at the line that the message names.
 api = 1, /
+    $T/game.yaml: unreadable: $T/x.lua: `api` is missing [script-failed]
+      help: Mend the script at the line that the message names.
 name = "ok"/name = 5
+    $T/game.yaml: unreadable: $T/x.lua: `name` is a text, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 name = "ok"/name = "o.k"
+    $T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
+      help: Mend the script at the line that the message names.
 name = "ok"/name = ""
+    $T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
+      help: Mend the script at the line that the message names.
 name = "ok", /
+    $T/game.yaml: unreadable: $T/x.lua: `name` is missing [script-failed]
+      help: Mend the script at the line that the message names.
 summary = [^,]*/summary = {}
+    $T/game.yaml: unreadable: $T/x.lua: `summary` is a text, not a table [script-failed]
+      help: Mend the script at the line that the message names.
 summary = [^,]*,/
+    $T/game.yaml: unreadable: $T/x.lua: `summary` is missing [script-failed]
+      help: Mend the script at the line that the message names.
 source = "me"/source = true
+    $T/game.yaml: unreadable: $T/x.lua: `source` is a text, not a boolean [script-failed]
+      help: Mend the script at the line that the message names.
 source = "me"/sauce = "me"
+    $T/game.yaml: unreadable: $T/x.lua: unknown field `sauce`; did you mean `source`? [script-failed]
+      help: Mend the script at the line that the message names.
 source = "me"/[1] = "me"
+    $T/game.yaml: unreadable: $T/x.lua: a field is a name, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = "castle"
+    $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts, not a string [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = {castle = 1}
+    $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = {"castle", 1}
+    $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = {[2] = "castle"}
+    $T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = {"zamek", "tower"}
+    $T/game.yaml: unreadable: $T/x.lua: this script is for zamek, tower, not for castle [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}/rules = {}
+    $T/game.yaml: unreadable: $T/x.lua: this script is for no ruleset, not for castle [script-failed]
+      help: Mend the script at the line that the message names.
 rules = {"castle"}, /
 options = {}/options = 7
+    $T/game.yaml: unreadable: $T/x.lua: `options` is a table, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 replaces = {}/replaces = "C-71"
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` is a list of texts, not a string [script-failed]
+      help: Mend the script at the line that the message names.
 hooks = {}/hooks = {{}}
+    $T/game.yaml: unreadable: $T/x.lua: a hook is a name, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 hooks = {}/hooks = 1
+    $T/game.yaml: unreadable: $T/x.lua: `hooks` is a table, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 hooks = {}/
---- stdout
-$T/game.yaml: unreadable: $T/x.lua: `api` is 3; this reeve offers 1 and 2 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `api` is a whole number, not a fraction [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `api` is missing [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `name` is a text, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `name` is letters, digits, dashes and underscores, at most 64 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `name` is missing [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `summary` is a text, not a table [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `summary` is missing [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `source` is a text, not a boolean [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: unknown field `sauce`; did you mean `source`? [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: a field is a name, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts, not a string [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `rules` is a list of texts [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: this script is for zamek, tower, not for castle [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: this script is for no ruleset, not for castle [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `options` is a table, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `replaces` is a list of texts, not a string [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: a hook is a name, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `hooks` is a table, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: `hooks` is missing [script-failed]
-  help: Mend the script at the line that the message names.
+    $T/game.yaml: unreadable: $T/x.lua: `hooks` is missing [script-failed]
+      help: Mend the script at the line that the message names.
 --- status 4

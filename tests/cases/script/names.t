@@ -75,69 +75,61 @@ $ done | grep -c 'never by a path'
 1
 
 == a NUL or the end of a line in a name
-$ while read -r name; do
-$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
-$ done <$T/names
---- file names
+% printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
+--- rows name
 "end-of-turn-pickup\0"
+    -:1:37: unreadable: this is not text: the character U+0000 [not-text]
+          1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0"], pla...
+            |                                     ^~~~~~~~~~~~~~~~~~~~~~
+      help: Save the file as text in UTF-8.
 "end-of-turn-pickup\n"
+    -:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
+          1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
+            |                                      ^~~~~~~~~~~~~~~~~~~~
+      help: a record names a script by its name alone, never by a path
 "end-of\rturn"
+    -:1:38: unreadable: unknown script `end-of turn` [unknown-script]
+          1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
+            |                                      ^~~~~~~~~~~~
+      help: a record names a script by its name alone, never by a path
 "end-of-turn-pickup\0/../x"
+    -:1:37: unreadable: this is not text: the character U+0000 [not-text]
+          1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
+            |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+      help: Save the file as text in UTF-8.
 "\e[31mred"
---- stdout
---- stderr
--:1:37: unreadable: this is not text: the character U+0000 [not-text]
-      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0"], pla...
-        |                                     ^~~~~~~~~~~~~~~~~~~~~~
-  help: Save the file as text in UTF-8.
--:1:38: unreadable: unknown script `end-of-turn-pickup ` [unknown-script]
-      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\n"], pla...
-        |                                      ^~~~~~~~~~~~~~~~~~~~
-  help: a record names a script by its name alone, never by a path
--:1:38: unreadable: unknown script `end-of turn` [unknown-script]
-      1 | {reeve: 1, rules: castle, scripts: ["end-of\rturn"], players: {W...
-        |                                      ^~~~~~~~~~~~
-  help: a record names a script by its name alone, never by a path
--:1:37: unreadable: this is not text: the character U+0000 [not-text]
-      1 | {reeve: 1, rules: castle, scripts: ["end-of-turn-pickup\0/../x"]...
-        |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  help: Save the file as text in UTF-8.
--:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
-      1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
-        |                                      ^~~~~~~~~
-  help: a record names a script by its name alone, never by a path
+    -:1:38: unreadable: unknown script `\x1b[31mred` [unknown-script]
+          1 | {reeve: 1, rules: castle, scripts: ["\e[31mred"], players: {W: A...
+            |                                      ^~~~~~~~~
+      help: a record names a script by its name alone, never by a path
 --- status 3
 
 == what is no word is no name
-$ while read -r name; do
-$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
-$ done <$T/names
---- file names
+% printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
+--- rows name
 [end-of-turn-pickup]
+    -:1:37: unreadable: a script must be a word, not a list [wrong-type]
+          1 | {reeve: 1, rules: castle, scripts: [[end-of-turn-pickup]], playe...
+            |                                     ^
+      help: Type it as reeve-record(5) shows for this key.
 {end-of-turn-pickup: 1}
+    -:1:37: unreadable: a script must be a word, not a map [wrong-type]
+          1 | {reeve: 1, rules: castle, scripts: [{end-of-turn-pickup: 1}], pl...
+            |                                     ^
+      help: Type it as reeve-record(5) shows for this key.
 &a end-of-turn-pickup
+    -:1:37: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
+          1 | {reeve: 1, rules: castle, scripts: [&a end-of-turn-pickup], play...
+            |                                     ^~
+      help: Write the value out in full.
 *a
+    -:1:37: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+          1 | {reeve: 1, rules: castle, scripts: [*a], players: {W: A, B: B}, ...
+            |                                     ^~
+      help: Write the value out in full.
 !!str end-of-turn-pickup
---- stdout
---- stderr
--:1:37: unreadable: a script must be a word, not a list [wrong-type]
-      1 | {reeve: 1, rules: castle, scripts: [[end-of-turn-pickup]], playe...
-        |                                     ^
-  help: Type it as reeve-record(5) shows for this key.
--:1:37: unreadable: a script must be a word, not a map [wrong-type]
-      1 | {reeve: 1, rules: castle, scripts: [{end-of-turn-pickup: 1}], pl...
-        |                                     ^
-  help: Type it as reeve-record(5) shows for this key.
--:1:37: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
-      1 | {reeve: 1, rules: castle, scripts: [&a end-of-turn-pickup], play...
-        |                                     ^~
-  help: Write the value out in full.
--:1:37: unreadable: an alias (*name) cannot be used in records [yaml-feature]
-      1 | {reeve: 1, rules: castle, scripts: [*a], players: {W: A, B: B}, ...
-        |                                     ^~
-  help: Write the value out in full.
--:1:37: unreadable: a tag (!name) cannot be used in records [yaml-feature]
-      1 | {reeve: 1, rules: castle, scripts: [!!str end-of-turn-pickup], p...
-        |                                     ^~~~~
-  help: Write the value out in full.
+    -:1:37: unreadable: a tag (!name) cannot be used in records [yaml-feature]
+          1 | {reeve: 1, rules: castle, scripts: [!!str end-of-turn-pickup], p...
+            |                                     ^~~~~
+      help: Write the value out in full.
 --- status 3

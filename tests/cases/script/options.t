@@ -32,10 +32,8 @@ $T/game.yaml:5:3: unreadable: $T/bonus.lua:12: neither this script nor castle ha
 --- status 4
 
 == what is refused of an option when its script is loaded
-$ while IFS= read -r option; do
-$   sed "s/OPTIONS/$option/" $T/ok.lua >$T/x.lua
-$   reeve check -q --script $T/x.lua $T/game.yaml 2>&1
-$ done <$T/options
+% sed "s/OPTIONS/$option/" $T/ok.lua >$T/x.lua
+% reeve check -q --script $T/x.lua $T/game.yaml 2>&1
 --- file ok.lua
 return {
   api = 1, name = "ok", summary = "Nothing changes.", rules = {"castle"}, hooks = {},
@@ -43,86 +41,85 @@ return {
 }
 --- file game.yaml
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
---- file options
+--- rows option
 {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: an option is a name, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 Points = {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `Points`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
+      help: Mend the script at the line that the message names.
 ["2"] = {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `2`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
+      help: Mend the script at the line that the message names.
 [""] = {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option ``: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
+      help: Mend the script at the line that the message names.
 abcdefghijklmnopqrstuvwxyz0123456 = {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `abcdefghijklmnopqrstuvwxyz0123456`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
+      help: Mend the script at the line that the message names.
 tie = {default = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `tie`: castle itself has an option of this name [script-failed]
+      help: Mend the script at the line that the message names.
 points = 5
+    $T/game.yaml: unreadable: $T/x.lua: option `points` is a table with `default` and `values`, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 points = {defualt = 1, values = {1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: unknown field `defualt`; did you mean `default`? [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1}, 5}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: a field is a name, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = 1}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {n = 1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, 2.5}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a fraction [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, {}}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a table [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "a b"}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `a b` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, ""}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "abcdefghijklmnopqrstuvwxy"}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, 2, 1}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "1"}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
+      help: Mend the script at the line that the message names.
 points = {values = {1, 2}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `default` is missing [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 3, values = {1, 2}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `3` is none of its values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = "1", values = {1, 2}}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `1` is none of its values [script-failed]
+      help: Mend the script at the line that the message names.
 points = {default = 1, values = {1}, help = 5}
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `help` is a text, not a number [script-failed]
+      help: Mend the script at the line that the message names.
 a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = {}, h = {}, i = {}
---- stdout
-$T/game.yaml: unreadable: $T/x.lua: an option is a name, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `Points`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `2`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option ``: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `abcdefghijklmnopqrstuvwxyz0123456`: a name is small letters, digits and underscores, first a letter, at most 32 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `tie`: castle itself has an option of this name [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points` is a table with `default` and `values`, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: unknown field `defualt`; did you mean `default`? [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: a field is a name, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `values` is a list of 1 to 16 values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a fraction [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a table [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `a b` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `default` is missing [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: its default `3` is none of its values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: its default `1` is none of its values [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: option `points`: `help` is a text, not a number [script-failed]
-  help: Mend the script at the line that the message names.
-$T/game.yaml: unreadable: $T/x.lua: more than 8 options [script-failed]
-  help: Mend the script at the line that the message names.
+    $T/game.yaml: unreadable: $T/x.lua: more than 8 options [script-failed]
+      help: Mend the script at the line that the message names.
 --- status 4
 
 == the most that there may be
@@ -276,10 +273,8 @@ $T/game.yaml:12:3: unreadable: bonus has no option `by.by` [unknown-option]
 --- status 3
 
 == on the command line it is a misuse
-$ for option in bonus.points=11 bonus.pionts=10 bonsu.points=5 bonus.points points=5; do
-$   reeve check -q --script $T/bonus.lua --option $option $T/game.yaml 2>&1
-$   reeve sim castle -q --script $T/bonus.lua --option $option 2>&1
-$ done
+% reeve check -q --script $T/bonus.lua --option $option $T/game.yaml 2>&1
+% reeve sim castle -q --script $T/bonus.lua --option $option 2>&1
 --- file bonus.lua
 return {
   api = 1, name = "bonus", summary = "Nothing changes.", rules = {"castle"},
@@ -288,22 +283,27 @@ return {
 }
 --- file game.yaml
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
---- stdout
-reeve: unreadable: option bonus.points is 5, 10 or 15, not `11` [bad-option]
-  help: see: reeve rules --script
-reeve: option bonus.points is 5, 10 or 15, not `11`; see: reeve rules --script
-reeve: unreadable: bonus has no option `pionts` [unknown-option]
-  help: did you mean `points`?
-reeve: bonus has no option `pionts`; did you mean `points`?
-reeve: unreadable: castle has no option `bonsu.points` [unknown-option]
-  help: no script `bonsu` is in force; did you mean `bonus`?
-reeve: castle has no option `bonsu.points`; no script `bonsu` is in force; did you mean `bonus`?
-reeve: unreadable: option bonus.points is 5, 10 or 15, not `` [bad-option]
-  help: see: reeve rules --script
-reeve: option bonus.points is 5, 10 or 15, not ``; see: reeve rules --script
-reeve: unreadable: castle has no option `points` [unknown-option]
-  help: Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.
-reeve: castle has no option `points`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.
+--- rows option
+bonus.points=11
+    reeve: unreadable: option bonus.points is 5, 10 or 15, not `11` [bad-option]
+      help: see: reeve rules --script
+    reeve: option bonus.points is 5, 10 or 15, not `11`; see: reeve rules --script
+bonus.pionts=10
+    reeve: unreadable: bonus has no option `pionts` [unknown-option]
+      help: did you mean `points`?
+    reeve: bonus has no option `pionts`; did you mean `points`?
+bonsu.points=5
+    reeve: unreadable: castle has no option `bonsu.points` [unknown-option]
+      help: no script `bonsu` is in force; did you mean `bonus`?
+    reeve: castle has no option `bonsu.points`; no script `bonsu` is in force; did you mean `bonus`?
+bonus.points
+    reeve: unreadable: option bonus.points is 5, 10 or 15, not `` [bad-option]
+      help: see: reeve rules --script
+    reeve: option bonus.points is 5, 10 or 15, not ``; see: reeve rules --script
+points=5
+    reeve: unreadable: castle has no option `points` [unknown-option]
+      help: Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.
+    reeve: castle has no option `points`; Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.
 --- status 2
 
 == without its script an option says so

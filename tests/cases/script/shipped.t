@@ -58,21 +58,22 @@ $ sed 's/^scripts.*/options: {wall_pickup: end_of_turn}/' fixtures/castle/end-of
 
 == no merchants are among what may be placed in the first round, and they are in the second [C-28]
 # no-first-turn-merchant
-$ for n in 1 2 3; do
-$     echo turn $n
-$     reeve legal --before $n --format json fixtures/castle/no-first-turn-merchant.yaml |
-$         gojq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
-$ done
---- stdout
-turn 1
-     20 squire
-turn 2
-     24 knight
-     24 squire
-turn 3
-     27 knight
-     28 merchant
-     28 squire
+% echo turn $n
+% reeve legal --before $n --format json fixtures/castle/no-first-turn-merchant.yaml |
+%     gojq -r '.pieces[]' | sed 's/@.*//' | sort | uniq -c
+--- rows n
+1
+    turn 1
+         20 squire
+2
+    turn 2
+         24 knight
+         24 squire
+3
+    turn 3
+         27 knight
+         28 merchant
+         28 squire
 
 == without it the first tile may bear one [C-28]
 $ sed '/^scripts/d' fixtures/castle/no-first-turn-merchant.yaml | reeve legal --before 1 | sed -n '1,3p'
@@ -163,24 +164,24 @@ $ sed 's/^scripts.*/options: {empty_connectivity: 8}/' fixtures/castle/eight-way
 -: legal: 6 turns, final score Greta (W) 91, Omar (B) 95
 
 == start spaces that nobody used count where the option says so, for the script as for the option [C-106, C-107]
-$ for n in 6 25; do
-$     for how in '--script eight-way-empty-area' '--option empty_connectivity=8'; do
-$         for count in false true; do
-$             reeve score --now --at $n $how --option count_unused_start_spaces=$count --format json \
-$                 fixtures/castle/kitchen-table.yaml |
-$                 gojq -c --arg how "$how $count" '[$how, (.final[] | select(.kind == "keep") | .points)]'
-$         done
-$     done
-$ done
---- stdout
-["--script eight-way-empty-area false",70]
-["--script eight-way-empty-area true",73]
-["--option empty_connectivity=8 false",70]
-["--option empty_connectivity=8 true",73]
-["--script eight-way-empty-area false",50]
-["--script eight-way-empty-area true",51]
-["--option empty_connectivity=8 false",50]
-["--option empty_connectivity=8 true",51]
+% for count in false true; do
+%     reeve score --now --at $n $how --option count_unused_start_spaces=$count --format json \
+%         fixtures/castle/kitchen-table.yaml |
+%         gojq -c --arg how "$how $count" '[$how, (.final[] | select(.kind == "keep") | .points)]'
+% done
+--- rows n how
+6 --script eight-way-empty-area
+    ["--script eight-way-empty-area false",70]
+    ["--script eight-way-empty-area true",73]
+6 --option empty_connectivity=8
+    ["--option empty_connectivity=8 false",70]
+    ["--option empty_connectivity=8 true",73]
+25 --script eight-way-empty-area
+    ["--script eight-way-empty-area false",50]
+    ["--script eight-way-empty-area true",51]
+25 --option empty_connectivity=8
+    ["--option empty_connectivity=8 false",50]
+    ["--option empty_connectivity=8 true",51]
 
 == a tie gives both half, rounded up, and who placed the tile moves first [C-55, C-60]
 # tie-shares-points
@@ -319,18 +320,20 @@ final scoring
 
 == the option says what it gives, and goes with the position
 $ f=fixtures/castle/longest-path-bonus.yaml
-$ for n in 3 5 10; do
-$     sed "/^result/d; s/^scripts.*/&\noptions: {longest-path-bonus.points: $n}/" $f >$T/$n.yaml
-$     reeve check $T/$n.yaml
-$ done
+% sed "/^result/d; s/^scripts.*/&\noptions: {longest-path-bonus.points: $n}/" $f >$T/$n.yaml
+% reeve check $T/$n.yaml
 $ reeve position --at 8 $T/10.yaml >$T/position.yaml
 $ grep options $T/position.yaml
 $ reeve score --now $T/position.yaml | grep longest
 $ reeve score --option longest-path-bonus.points=3 $T/10.yaml | grep longest
+--- rows n
+3
+    $T/3.yaml: legal: 9 turns, final score Nora (W) 87, Piet (B) 85
+5
+    $T/5.yaml: legal: 9 turns, final score Nora (W) 89, Piet (B) 85
+10
+    $T/10.yaml: legal: 9 turns, final score Nora (W) 94, Piet (B) 85
 --- stdout
-$T/3.yaml: legal: 9 turns, final score Nora (W) 87, Piet (B) 85
-$T/5.yaml: legal: 9 turns, final score Nora (W) 89, Piet (B) 85
-$T/10.yaml: legal: 9 turns, final score Nora (W) 94, Piet (B) 85
 options: {longest-path-bonus.points: 10}
      +10  W   longest-path-bonus: the longest path, 7 tiles
       +3  W   longest-path-bonus: the longest path, 7 tiles
@@ -341,11 +344,14 @@ $ sed '/^scripts/d; /^state/d; /^result/d' fixtures/castle/longest-path-bonus.ya
 -: legal: 9 turns, final score Nora (W) 84, Piet (B) 85
 
 == what is remembered is part of the position, and changes when a longer path is scored
-$ for n in 0 6 7; do reeve position --at $n fixtures/castle/longest-path-bonus.yaml | grep state; done
---- stdout
-state: {longest-path-bonus: {B: 5, W: 3}}
-state: {longest-path-bonus: {B: 5, W: 3}}
-state: {longest-path-bonus: {B: 5, W: 7}}
+% reeve position --at $n fixtures/castle/longest-path-bonus.yaml | grep state
+--- rows n
+0
+    state: {longest-path-bonus: {B: 5, W: 3}}
+6
+    state: {longest-path-bonus: {B: 5, W: 3}}
+7
+    state: {longest-path-bonus: {B: 5, W: 7}}
 
 == paths of the same length give nobody the bonus; a position that says nothing knows no earlier path
 $ sed 's/B: 5, W: 3/B: 7, W: 3/; /^result/d' fixtures/castle/longest-path-bonus.yaml | reeve check
@@ -362,15 +368,19 @@ $ reeve score --now $T/position.yaml | grep -c longest
 == in a whole game: Anna's nine tiles round the fountain, and in the middle of it what counts then
 $ f=fixtures/castle/kitchen-table.yaml
 $ reeve score --script longest-path-bonus $f 2>/dev/null | grep -e longest -e ^final
-$ for n in 18 44 46; do reeve position --script longest-path-bonus --at $n $f | grep state; done
+% reeve position --script longest-path-bonus --at $n $f | grep state
 $ reeve score --script longest-path-bonus --now --at 44 $f | grep longest
+--- rows n
+18
+    state: {longest-path-bonus: {W: 2}}
+44
+    state: {longest-path-bonus: {W: 3}}
+46
+    state: {longest-path-bonus: {B: 2, W: 9}}
 --- stdout
 final scoring
       +5  W   longest-path-bonus: the longest path, 9 tiles
 final score: Anna (W) 113, Bert (B) 90
-state: {longest-path-bonus: {W: 2}}
-state: {longest-path-bonus: {W: 3}}
-state: {longest-path-bonus: {B: 2, W: 9}}
       +5  W   longest-path-bonus: the longest path, 3 tiles
 
 == a path that both score counts for both, and one that nobody scores for nobody

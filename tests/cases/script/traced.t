@@ -34,15 +34,18 @@ turn	script	hook	arguments	answer
 9	x	feature_points	game road@0,0.e R 4	5
 
 == a trace changes no verdict, and costs a script none of its steps
-$ for f in castle/end-of-turn-pickup castle/longest-path-bonus castle/tie-shares-points carcassonne/no-enclosed-holes tower/no-surprises; do
-$   reeve rules --script ${f#*/} --trace fixtures/$f.yaml >/dev/null; echo $f $?
-$ done
---- stdout
-castle/end-of-turn-pickup 0
-castle/longest-path-bonus 0
-castle/tie-shares-points 0
-carcassonne/no-enclosed-holes 0
-tower/no-surprises 0
+% reeve rules --script ${f#*/} --trace fixtures/$f.yaml >/dev/null; echo $f $?
+--- rows f
+castle/end-of-turn-pickup
+    castle/end-of-turn-pickup 0
+castle/longest-path-bonus
+    castle/longest-path-bonus 0
+castle/tie-shares-points
+    castle/tie-shares-points 0
+carcassonne/no-enclosed-holes
+    carcassonne/no-enclosed-holes 0
+tower/no-surprises
+    tower/no-surprises 0
 
 == it needs a script and a file, and names no ruleset; a script that fails is reported
 $ reeve rules --trace fixtures/castle/kitchen-table.yaml 2>&1; echo $?

@@ -18,9 +18,7 @@ fixtures/castle/kitchen-table.yaml:18:3: unreadable: $T/leak.lua:4: this walk of
 --- status 4
 
 == a variable that functions share is watched, whichever of them changes it
-$ for who in first last helper; do
-$     sed "s/WHO/$who/" $T/leak.lua >$T/shared.lua; reeve check -q --script $T/shared.lua fixtures/castle/kitchen-table.yaml 2>&1 | head -n 1
-$ done
+% sed "s/WHO/$who/" $T/leak.lua >$T/shared.lua; reeve check -q --script $T/shared.lua fixtures/castle/kitchen-table.yaml 2>&1 | head -n 1
 --- file leak.lua
 local n = 0
 local function count(who) if who == "WHO" then n = n + 1 end return n < 0 end
@@ -34,10 +32,13 @@ return {
     turn_ending = function() if n == 0 then last() end end,
   },
 }
---- stdout
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:8: tile_placed changes `n`; what lasts belongs into game.state [script-failed]
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:10: turn_ending changes `n`; what lasts belongs into game.state [script-failed]
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:9: may_place changes `n`; what lasts belongs into game.state [script-failed]
+--- rows who
+first
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:8: tile_placed changes `n`; what lasts belongs into game.state [script-failed]
+last
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:10: turn_ending changes `n`; what lasts belongs into game.state [script-failed]
+helper
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:9: may_place changes `n`; what lasts belongs into game.state [script-failed]
 
 == within a call the same thing is the same object, whatever other hooks run meanwhile
 $ reeve check --script $T/same.lua --script $T/noop.lua fixtures/castle/kitchen-table.yaml

@@ -53,11 +53,9 @@ none
 == it begins with whom a turn is, in a position that goes on, in `legal` and in what is played by chance
 $ reeve score --script $T/first.lua $T/game.yaml
 $ reeve position --script $T/first.lua $T/game.yaml >$T/whole.yaml
-$ for turn in 2 3 4; do
-$   reeve position --script $T/first.lua --at $turn $T/game.yaml >$T/then.yaml
-$   { echo moves:; sed -n '/^- /p' $T/game.yaml | tail -n +$((turn + 1)); } >>$T/then.yaml
-$   reeve position --script $T/first.lua $T/then.yaml | diff - $T/whole.yaml && echo the same from $turn on
-$ done
+% reeve position --script $T/first.lua --at $turn $T/game.yaml >$T/then.yaml
+% { echo moves:; sed -n '/^- /p' $T/game.yaml | tail -n +$((turn + 1)); } >>$T/then.yaml
+% reeve position --script $T/first.lua $T/then.yaml | diff - $T/whole.yaml && echo the same from $turn on
 $ reeve legal --script $T/first.lua --before 3 $T/game.yaml | head -2
 $ reeve completions --script $T/first.lua --at 2 $T/game.yaml | head -3
 $ reeve sim carcassonne --script $T/first.lua --seed 3 --games 30 | reeve check --script $T/first.lua | grep -vc ': legal'
@@ -87,6 +85,13 @@ moves:
 - B: BA.C/180 0,1
 - R: BA.RFr 3,0
 - B: BA.RFr 4,0
+--- rows turn
+2
+    the same from 2 on
+3
+    the same from 3 on
+4
+    the same from 4 on
 --- stdout
                                                                          R     B
   1  R  BA.RFr 1,0                                                       0     0
@@ -98,9 +103,6 @@ moves:
   5  R  BA.RFr 3,0                                                       4     0
   6  B  BA.RFr 4,0                                                       4     0
 score after turn 6, R to move, 65 tiles to come: Rosa (R) 4, Ben (B) 0
-the same from 2 on
-the same from 3 on
-the same from 4 on
 tile BA.RFr for Rosa (R)
 -2,0  0°                farmer@n highwayman@e
 city@0,0.n: 1 tile, worth 2, held by R 1; open at 0,0 n

@@ -32,32 +32,38 @@ to_move: W
       2 ^[1;97;42mW
 
 == without the key a name, a label, a letter, then the order of the table decide
-$ for players in 'W: Anna, B: Bert' 'R: Red, B: Blue' 'K: Kim, B: Ben' 'B: Ben, K: Kim, b: Bea' \
-$     'A: Blue, C: BLUE, D: blue' 'A: x, C: y, D: z, E: u, F: v, H: w' 'Red: Anna, Grey: Red' \
-$     'O: x, P: y, Y: z, G: u, R: v, W: w'; do
-$     printf 'reeve: 1\nrules: carcassonne\nplayers: {%s}\nmoves:\n' "$players" |
-$         reeve show --format json | gojq -c .colours
-$ done
---- stdout
-{"B":"black","W":"white"}
-{"B":"blue","R":"red"}
-{"B":"blue","K":"black"}
-{"B":"blue","K":"black","b":"white"}
-{"A":"blue","C":"white","D":"black"}
-{"A":"white","C":"black","D":"red","E":"blue","F":"yellow","H":"green"}
-{"Grey":"grey","Red":"red"}
-{"G":"green","O":"orange","P":"purple","R":"red","W":"white","Y":"yellow"}
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {%s}\nmoves:\n' "$players" |
+%     reeve show --format json | gojq -c .colours
+--- rows players
+W: Anna, B: Bert
+    {"B":"black","W":"white"}
+R: Red, B: Blue
+    {"B":"blue","R":"red"}
+K: Kim, B: Ben
+    {"B":"blue","K":"black"}
+B: Ben, K: Kim, b: Bea
+    {"B":"blue","K":"black","b":"white"}
+A: Blue, C: BLUE, D: blue
+    {"A":"blue","C":"white","D":"black"}
+A: x, C: y, D: z, E: u, F: v, H: w
+    {"A":"white","C":"black","D":"red","E":"blue","F":"yellow","H":"green"}
+Red: Anna, Grey: Red
+    {"Grey":"grey","Red":"red"}
+O: x, P: y, Y: z, G: u, R: v, W: w
+    {"G":"green","O":"orange","P":"purple","R":"red","W":"white","Y":"yellow"}
 
 == who has a colour by the key leaves the others what they would have, if it is free
-$ for colours in 'R: blue' 'Ben: red' 'K: white, R: black' 'K: grey'; do
-$     printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben, K: Kim}\ncolours: {%s}\nmoves:\n' "$colours" |
-$         reeve show --format json | gojq -c .colours
-$ done
---- stdout
-{"B":"white","K":"black","R":"blue"}
-{"B":"red","K":"black","R":"white"}
-{"B":"blue","K":"white","R":"black"}
-{"B":"black","K":"grey","R":"red"}
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben, K: Kim}\ncolours: {%s}\nmoves:\n' "$colours" |
+%     reeve show --format json | gojq -c .colours
+--- rows colours
+R: blue
+    {"B":"white","K":"black","R":"blue"}
+Ben: red
+    {"B":"red","K":"black","R":"white"}
+K: white, R: black
+    {"B":"blue","K":"white","R":"black"}
+K: grey
+    {"B":"black","K":"grey","R":"red"}
 
 == what is no colour, a colour of two players, a player that is none
 $ reeve check $T/game.yaml

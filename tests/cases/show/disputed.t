@@ -1,35 +1,50 @@
 # In an illegal turn what is disputed is marked: the tile, or a thing of another action.
 
 == a tile that may not lie stands beside the board, its place is hatched; otherwise it lies in its place
-$ for f in castle/bad/path-cut castle/bad/occupied castle/bad/take-not-won tower/bad/out-of-range tower/bad/own-follower \
-$     tower/bad/top-safe tower/bad/no-foundation tower/bad/tower-closed tower/bad/two-actions tower/bad/no-prisoner \
-$     tower/bad/capture-no-piece tower/bad/empty-tower bazaars/bad/bridge-end bazaars/bad/bridge-far bazaars/bad/castle-small \
-$     bazaars/bad/fief-nothing bazaars/bad/bid-low bazaars/bad/lot-tile bazaars/bad/bazaar-due bazaars/bad/no-bazaar; do
-$     reeve show fixtures/$f.yaml --svg $T/board.svg 2>/dev/null
-$     xmllint --noout $T/board.svg
-$     echo $f: $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>')
-$ done
---- stdout
-castle/bad/path-cut: fault 1 fault-number 1 hatched 1 refused 1
-castle/bad/occupied: disputed 1 fault 1 fault-number 1 laid 1
-castle/bad/take-not-won: disputed 1 laid 1
-tower/bad/out-of-range: disputed 1 fault 1 fault-number 1 laid 1
-tower/bad/own-follower: disputed 1 fault 1 fault-number 1 laid 1
-tower/bad/top-safe: fault 1 fault-number 1 laid 1
-tower/bad/no-foundation: fault 1 fault-number 1 laid 1
-tower/bad/tower-closed: fault 1 fault-number 1 laid 1
-tower/bad/two-actions: fault 1 fault-number 1 laid 1
-tower/bad/no-prisoner: laid 1
-tower/bad/capture-no-piece: fault 1 fault-number 1 laid 1
-tower/bad/empty-tower: fault 1 fault-number 1 laid 1
-bazaars/bad/bridge-end: disputed 1 fault 1 fault-number 1 laid 1
-bazaars/bad/bridge-far: disputed 1 fault 1 fault-number 1 laid 1
-bazaars/bad/castle-small: fault 1 fault-number 1 laid 1
-bazaars/bad/fief-nothing: fault 1 fault-number 1 laid 1
-bazaars/bad/bid-low: disputed 1 refused 1
-bazaars/bad/lot-tile: refused 1
-bazaars/bad/bazaar-due: fault 1 fault-number 1 laid 1
-bazaars/bad/no-bazaar:
+% reeve show fixtures/$f.yaml --svg $T/board.svg 2>/dev/null
+% xmllint --noout $T/board.svg
+% echo $f: $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(hatched|refused|laid|disputed|fault)\>')
+--- rows f
+castle/bad/path-cut
+    castle/bad/path-cut: fault 1 fault-number 1 hatched 1 refused 1
+castle/bad/occupied
+    castle/bad/occupied: disputed 1 fault 1 fault-number 1 laid 1
+castle/bad/take-not-won
+    castle/bad/take-not-won: disputed 1 laid 1
+tower/bad/out-of-range
+    tower/bad/out-of-range: disputed 1 fault 1 fault-number 1 laid 1
+tower/bad/own-follower
+    tower/bad/own-follower: disputed 1 fault 1 fault-number 1 laid 1
+tower/bad/top-safe
+    tower/bad/top-safe: fault 1 fault-number 1 laid 1
+tower/bad/no-foundation
+    tower/bad/no-foundation: fault 1 fault-number 1 laid 1
+tower/bad/tower-closed
+    tower/bad/tower-closed: fault 1 fault-number 1 laid 1
+tower/bad/two-actions
+    tower/bad/two-actions: fault 1 fault-number 1 laid 1
+tower/bad/no-prisoner
+    tower/bad/no-prisoner: laid 1
+tower/bad/capture-no-piece
+    tower/bad/capture-no-piece: fault 1 fault-number 1 laid 1
+tower/bad/empty-tower
+    tower/bad/empty-tower: fault 1 fault-number 1 laid 1
+bazaars/bad/bridge-end
+    bazaars/bad/bridge-end: disputed 1 fault 1 fault-number 1 laid 1
+bazaars/bad/bridge-far
+    bazaars/bad/bridge-far: disputed 1 fault 1 fault-number 1 laid 1
+bazaars/bad/castle-small
+    bazaars/bad/castle-small: fault 1 fault-number 1 laid 1
+bazaars/bad/fief-nothing
+    bazaars/bad/fief-nothing: fault 1 fault-number 1 laid 1
+bazaars/bad/bid-low
+    bazaars/bad/bid-low: disputed 1 refused 1
+bazaars/bad/lot-tile
+    bazaars/bad/lot-tile: refused 1
+bazaars/bad/bazaar-due
+    bazaars/bad/bazaar-due: fault 1 fault-number 1 laid 1
+bazaars/bad/no-bazaar
+    bazaars/bad/no-bazaar:
 
 == in characters, too: a tower, a prisoner-to-be, a bridge, a castle, a lot
 $ for f in tower/bad/out-of-range tower/bad/tower-closed bazaars/bad/bridge-end bazaars/bad/castle-small bazaars/bad/bid-low; do
@@ -194,25 +209,27 @@ fault-number	1
 0
 
 == a disputed corner of the wall is ringed, and a bid stands beside its tile
-$ for f in castle/bad/take-not-won castle/bad/take-mismatch bazaars/bad/bid-low bazaars/bad/no-bid; do
-$     reeve show fixtures/$f.yaml --svg $T/a.svg 2>$T/err; xmllint --noout $T/a.svg
-$     lua5.4 tests/run/picture.lua $T/a.svg | grep -E '^(bidder|disputed)\>'; grep -o '>bids [0-9]*\|>does not bid' $T/a.svg
-$     tail -1 $T/err; reeve show fixtures/$f.yaml 2>/dev/null | grep disputed
-$ done
---- stdout
-disputed	1
-reeve: fixtures/castle/bad/take-not-won.yaml: 1 mistake is marked at corner 12
-disputed: corner 12
-disputed	1
-reeve: fixtures/castle/bad/take-mismatch.yaml: 1 mistake is marked at corner 12
-disputed: corner 12
-bidder	1
-disputed	1
->bids 2
-reeve: fixtures/bazaars/bad/bid-low.yaml: 1 mistake is marked beside the board
-disputed: W bids 2
-bidder	1
-disputed	1
->does not bid
-reeve: fixtures/bazaars/bad/no-bid.yaml: 1 mistake is marked beside the board
-disputed: B does not bid
+% reeve show fixtures/$f.yaml --svg $T/a.svg 2>$T/err; xmllint --noout $T/a.svg
+% lua5.4 tests/run/picture.lua $T/a.svg | grep -E '^(bidder|disputed)\>'; grep -o '>bids [0-9]*\|>does not bid' $T/a.svg
+% tail -1 $T/err; reeve show fixtures/$f.yaml 2>/dev/null | grep disputed
+--- rows f
+castle/bad/take-not-won
+    disputed	1
+    reeve: fixtures/castle/bad/take-not-won.yaml: 1 mistake is marked at corner 12
+    disputed: corner 12
+castle/bad/take-mismatch
+    disputed	1
+    reeve: fixtures/castle/bad/take-mismatch.yaml: 1 mistake is marked at corner 12
+    disputed: corner 12
+bazaars/bad/bid-low
+    bidder	1
+    disputed	1
+    >bids 2
+    reeve: fixtures/bazaars/bad/bid-low.yaml: 1 mistake is marked beside the board
+    disputed: W bids 2
+bazaars/bad/no-bid
+    bidder	1
+    disputed	1
+    >does not bid
+    reeve: fixtures/bazaars/bad/no-bid.yaml: 1 mistake is marked beside the board
+    disputed: B does not bid

@@ -128,27 +128,30 @@ $ grep -o '>turn . is illegal<' $T/board.svg
 >turn 1 is illegal<
 
 == of what is no document of a game there is no picture; of one that can be read in parts there is
-$ for f in yaml-syntax unknown-ruleset outside; do
-$     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
-$     echo $f $? $(ls $T)
-$ done
---- stdout
-yaml-syntax 3
-unknown-ruleset 3
-outside 3 board.svg
+% reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
+% echo $f $? $(ls $T)
+--- rows f
+yaml-syntax
+    yaml-syntax 3
+unknown-ruleset
+    unknown-ruleset 3
+outside
+    outside 3 board.svg
 
 == of a wrong position, and of a record before a turn that is ambiguous, there is one
-$ for f in position-path-cut position-keep order-ambiguous; do
-$     reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
-$     echo $f $? $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^fault')
-$ done
+% reeve show fixtures/castle/bad/$f.yaml --svg $T/board.svg 2>/dev/null
+% echo $f $? $(lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^fault')
 $ reeve show fixtures/castle/bad/position-path-cut.yaml --svg $T/board.svg 2>/dev/null
 $ xmllint --noout $T/board.svg
 $ grep -o '>1<\|>c3: [^<]*' $T/board.svg
+--- rows f
+position-path-cut
+    position-path-cut 1 fault 1 fault-number 1
+position-keep
+    position-keep 1
+order-ambiguous
+    order-ambiguous 1 fault 1 fault-number 1
 --- stdout
-position-path-cut 1 fault 1 fault-number 1
-position-keep 1
-order-ambiguous 1 fault 1 fault-number 1
 >1<
 >1<
 >1<

@@ -85,21 +85,22 @@ sheet 1 of 2
 84 tiles, 72 of them different
 
 == looks are in black, and as large as there is room
-$ for rules in castle tower bazaars; do
-$     reeve tiles $rules --svg - | grep -o 'font-size="[0-9.]*"[^>]*class="look"' | grep -o '^font-size="[0-9.]*"\|fill="[^"]*"' | sort | uniq -c
-$ done
---- stdout
-     48 fill="#26231e"
-      3 font-size="11.5"
-     45 font-size="15.5"
-     41 fill="#26231e"
-      1 font-size="11.5"
-      2 font-size="14.7"
-     38 font-size="15.5"
-     34 fill="#26231e"
-      1 font-size="12.7"
-      3 font-size="14.7"
-     30 font-size="15.5"
+% reeve tiles $rules --svg - | grep -o 'font-size="[0-9.]*"[^>]*class="look"' | grep -o '^font-size="[0-9.]*"\|fill="[^"]*"' | sort | uniq -c
+--- rows rules
+castle
+         48 fill="#26231e"
+          3 font-size="11.5"
+         45 font-size="15.5"
+tower
+         41 fill="#26231e"
+          1 font-size="11.5"
+          2 font-size="14.7"
+         38 font-size="15.5"
+bazaars
+         34 fill="#26231e"
+          1 font-size="12.7"
+          3 font-size="14.7"
+         30 font-size="15.5"
 
 == tiles with a river stand under a heading of their own, and three names stand above the look [R-2]
 $ reeve tiles river --svg $T/river.svg

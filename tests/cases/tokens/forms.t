@@ -84,7 +84,7 @@ sheep table
 sheep table wolf
 
 == a number that is left out is nil, and is not written
-$ for what in small 'small 0' 'small -7'; do sed "s/WHAT/$what/" $T/game.yaml >$T/one.yaml; reeve score --script $T/number.lua $T/one.yaml | sed -n 's/.*number: //p'; reeve fmt --script $T/number.lua $T/one.yaml | tail -n 1; done
+% sed "s/WHAT/$what/" $T/game.yaml >$T/one.yaml; reeve score --script $T/number.lua $T/one.yaml | sed -n 's/.*number: //p'; reeve fmt --script $T/number.lua $T/one.yaml | tail -n 1
 --- file number.lua
 return {api = 2, name = "number", summary = "It tells.", rules = {"carcassonne"}, actions = {
   pay = {form = "{figure}[ {number}]", act = function(game, _, figure, n) game:tell(figure .. " " .. tostring(n)) end}}}
@@ -95,10 +95,13 @@ players: {W: Anna, B: Ben}
 moves:
 - W: BA.Ccc+/90 0,1
   pay: WHAT
---- stdout
-small nil
-  pay: small
+--- rows what
+small
+    small nil
+      pay: small
 small 0
-  pay: small 0
+    small 0
+      pay: small 0
 small -7
-  pay: small -7
+    small -7
+      pay: small -7

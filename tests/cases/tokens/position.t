@@ -25,86 +25,86 @@ tokens: {fairy: '0,2', gold: {'1,0': 3, R: 3, B: 1}, sheep: {table: 1, 'field@0,
 {"fairy":"0,2","gold":{"1,0":3,"B":1,"R":3},"post":{"0,1/nw":2,"1,0/sw":1},"sheep":{"field@0,0.s":[2,"wolf"],"table":1}}
 
 == one token alone is written with its place only, without any there is no key
-$ for tokens in "{gold: {R: 1}}" "{gold: R}" "{sheep: {table: wolf}}" "{post: '0,0/ne'}" "{}"; do
-$     (cat $T/board.yaml; echo "tokens: $tokens") | reeve position --rules tests/rulesets | grep '^tokens'
-$ done
+% (cat $T/board.yaml; echo "tokens: $tokens") | reeve position --rules tests/rulesets | grep '^tokens'
 --- file board.yaml
 reeve: 1
 rules: tokens
 players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
---- stdout
-tokens: {gold: R}
-tokens: {gold: R}
-tokens: {sheep: {table: wolf}}
-tokens: {post: '0,0/ne'}
+--- rows tokens
+{gold: {R: 1}}
+    tokens: {gold: R}
+{gold: R}
+    tokens: {gold: R}
+{sheep: {table: wolf}}
+    tokens: {sheep: {table: wolf}}
+{post: '0,0/ne'}
+    tokens: {post: '0,0/ne'}
+{}
 --- status 1
 
 == each thing that is wrong is said at its place [H-1, H-2]
-$ while read -r tokens; do
-$     (cat $T/board.yaml; echo "tokens: {$tokens}") | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
-$ done <$T/wrong
+% (cat $T/board.yaml; echo "tokens: {$tokens}") | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
 --- file board.yaml
 reeve: 1
 rules: tokens
 players: {R: Rosa, B: Ben}
 board: {'0,0': crfr, '0,1': fccf/j+p}
---- file wrong
+--- rows tokens
 fairi: '0,0'
+    -:5:10: unreadable: `fairi`: no tokens are called so [bad-extra]
 weather: '0,0'
+    -:5:10: unreadable: `weather`: no tokens are called so [bad-extra]
 fairy: {'0,0': 2}
+    -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
 fairy: {'0,0': 1, '0,1': 1}
+    -:5:35: inconsistent: fairy at 0,1: there is only one [position-token, H-1]
 fairy: '9,9'
+    -:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, H-1]
 fairy: R
+    -:5:17: unreadable: `R` is not a cell [bad-cell]
 gold: '1,0'
+    -:5:17: inconsistent: gold at 1,0: no tile lies there [position-token]
 gold: {R: 7, B: 6}
+    -:5:26: inconsistent: gold at B: there is no other: all 12 are accounted for [position-token]
 gold: table
+    -:5:16: unreadable: `table`: the cell of a tile or a player belongs here [bad-extra]
 gold: {R: -1}
+    -:5:20: unreadable: `-1`: the number of tokens is 1 to 12 [bad-extra]
 gold: {R: 999999999999}
+    -:5:20: unreadable: `999999999999`: the number of tokens is 1 to 12 [bad-extra]
 gold: {R: [3, 4]}
+    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
 gold: {R: [3, 9]}
+    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
 gold: [R]
+    -:5:16: unreadable: tokens must be a map, not a list [wrong-type]
 gold: {R: {B: 2}}
+    -:5:20: unreadable: tokens must be a list, not a map [wrong-type]
 sheep: table
+    -:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, H-2]
 sheep: {table: 3}
+    -:5:25: unreadable: `3`: 1, 2 or wolf [bad-extra]
 sheep: {table: [wolf, wolf, wolf]}
+    -:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, H-2]
 sheep: {field@7,7.n: 1}
+    -:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
 sheep: {monastery@0,0.n: 1}
+    -:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile shows no monastery at all [position-no-feature, K-14]
 sheep: 1,0
+    -:5:17: unreadable: `1,0`: a feature or the word table belongs here [bad-extra]
 post: '0,0'
+    -:5:17: unreadable: `0,0`: a corner of a tile belongs here [bad-extra]
 post: '0,0/n'
+    -:5:17: unreadable: `0,0/n`: a corner of a tile belongs here [bad-extra]
 post: '0,0/NE'
+    -:5:17: unreadable: `0,0/NE`: a corner of a tile belongs here [bad-extra]
 post: '5,5/nw'
+    -:5:17: inconsistent: signpost at 5,5/nw: no tile lies at that corner, or beside it [position-token]
 post: fairy
+    -:5:16: unreadable: `fairy`: a corner of a tile belongs here [bad-extra]
 gold: {Q: 1}
---- stdout
--:5:10: unreadable: `fairi`: no tokens are called so [bad-extra]
--:5:10: unreadable: `weather`: no tokens are called so [bad-extra]
--:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
--:5:35: inconsistent: fairy at 0,1: there is only one [position-token, H-1]
--:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, H-1]
--:5:17: unreadable: `R` is not a cell [bad-cell]
--:5:17: inconsistent: gold at 1,0: no tile lies there [position-token]
--:5:26: inconsistent: gold at B: there is no other: all 12 are accounted for [position-token]
--:5:16: unreadable: `table`: the cell of a tile or a player belongs here [bad-extra]
--:5:20: unreadable: `-1`: the number of tokens is 1 to 12 [bad-extra]
--:5:20: unreadable: `999999999999`: the number of tokens is 1 to 12 [bad-extra]
--:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
--:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
--:5:16: unreadable: tokens must be a map, not a list [wrong-type]
--:5:20: unreadable: tokens must be a list, not a map [wrong-type]
--:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, H-2]
--:5:25: unreadable: `3`: 1, 2 or wolf [bad-extra]
--:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, H-2]
--:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
--:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile shows no monastery at all [position-no-feature, K-14]
--:5:17: unreadable: `1,0`: a feature or the word table belongs here [bad-extra]
--:5:17: unreadable: `0,0`: a corner of a tile belongs here [bad-extra]
--:5:17: unreadable: `0,0/n`: a corner of a tile belongs here [bad-extra]
--:5:17: unreadable: `0,0/NE`: a corner of a tile belongs here [bad-extra]
--:5:17: inconsistent: signpost at 5,5/nw: no tile lies at that corner, or beside it [position-token]
--:5:16: unreadable: `fairy`: a corner of a tile belongs here [bad-extra]
--:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
+    -:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
 --- status 0
 
 == an option removes tokens from the game [H-1]

@@ -103,9 +103,7 @@ r/ruleset.yaml:5:8: `a`: there are tokens of this name; see reeve-ruleset(5)
 
 == what extends a ruleset adds to its tokens, or says otherwise of them
 $ mkdir $T/r && cp $T/ruleset.yaml $T/r
-$ for tokens in "{gold: {R: 13}, stone: '0,0'}" "{gold: {R: 20}}" "{gold: {R: 21}}" "{stone: R}"; do
-$     (cat $T/head; echo "tokens: $tokens") | reeve check --rules $T --rules tests/rulesets 2>&1 | grep '^-:[0-9]*:[0-9]*: [iu]'
-$ done
+% (cat $T/head; echo "tokens: $tokens") | reeve check --rules $T --rules tests/rulesets 2>&1 | grep '^-:[0-9]*:[0-9]*: [iu]'
 --- file ruleset.yaml
 ruleset: 1
 name: r
@@ -116,9 +114,13 @@ reeve: 1
 rules: r
 players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
---- stdout
--:5:20: unreadable: `21`: the number of tokens is 1 to 20 [bad-extra]
--:5:17: unreadable: `R` is not a cell [bad-cell]
+--- rows tokens
+{gold: {R: 13}, stone: '0,0'}
+{gold: {R: 20}}
+{gold: {R: 21}}
+    -:5:20: unreadable: `21`: the number of tokens is 1 to 20 [bad-extra]
+{stone: R}
+    -:5:17: unreadable: `R` is not a cell [bad-cell]
 
 == rulesets that are played together bring their tokens; the same ones only once
 $ mkdir $T/one $T/two $T/three

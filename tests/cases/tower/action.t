@@ -43,16 +43,19 @@ $T/edge.yaml:5:6: illegal: tile TO.FG cannot lie at 1,0: its west side shows a f
 
 == each player has 10, 9, 7, 6 or 5 pieces, by how many play [T-2]
 $ players='W: a'
-$ for name in b c d e f; do
-$     players="$players, $name: $name"
-$     printf 'reeve: 1\nrules: tower\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'W: .followers: 7, towers: [0-9]+'
-$ done
---- stdout
-W: {followers: 7, towers: 10
-W: {followers: 7, towers: 9
-W: {followers: 7, towers: 7
-W: {followers: 7, towers: 6
-W: {followers: 7, towers: 5
+% players="$players, $name: $name"
+% printf 'reeve: 1\nrules: tower\nplayers: {%s}\nmoves: []\n' "$players" | reeve position | grep -oE 'W: .followers: 7, towers: [0-9]+'
+--- rows name
+b
+    W: {followers: 7, towers: 10
+c
+    W: {followers: 7, towers: 9
+d
+    W: {followers: 7, towers: 7
+e
+    W: {followers: 7, towers: 6
+f
+    W: {followers: 7, towers: 5
 
 == of three players nobody places a tenth piece, though others have pieces left [T-2, T-8]
 $ reeve check -q $T/game.yaml
@@ -137,22 +140,23 @@ moves:
 $T/position.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 
 == a piece needs a foundation below it [T-6]
-$ for cell in 0,0 1,0 5,5; do
-$     printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: BA.RFr 1,0\n  tower: %s\n' $cell | reeve check -q 2>&1
-$ done
---- stdout
--:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
-      6 |   tower: 0,0
-        |          ^~~
-  help: Delete `tower`: nothing that it could say is legal now.
--:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
-      6 |   tower: 1,0
-        |          ^~~
-  help: Delete `tower`: nothing that it could say is legal now.
--:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
-      6 |   tower: 5,5
-        |          ^~~
-  help: Delete `tower`: nothing that it could say is legal now.
+% printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: BA.RFr 1,0\n  tower: %s\n' $cell | reeve check -q 2>&1
+--- rows cell
+0,0
+    -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
+          6 |   tower: 0,0
+            |          ^~~
+      help: Delete `tower`: nothing that it could say is legal now.
+1,0
+    -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
+          6 |   tower: 1,0
+            |          ^~~
+      help: Delete `tower`: nothing that it could say is legal now.
+5,5
+    -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
+          6 |   tower: 5,5
+            |          ^~~
+      help: Delete `tower`: nothing that it could say is legal now.
 --- status 1
 
 == one action a turn: a follower, a tower piece, or a follower on top [T-8]
@@ -186,27 +190,27 @@ legal
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]
-$ for cell in 0,-1 0,0 7,7; do
-$     printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n  top: %s\n' $cell | reeve check -q 2>&1 | grep -v help
-$ done
+% printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n  top: %s\n' $cell | reeve check -q 2>&1 | grep -v help
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: TO.FG 0,-1\n' >$T/game.yaml
 $ reeve legal $T/game.yaml --tile BA.RFr --actions --format json | head -1 | gojq -c '[.tower, .top, .capture]'
+--- rows cell
+0,-1
+    -:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
+          6 |   top: 0,-1
+            |        ^~~~
+0,0
+    -:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
+          6 |   top: 0,0
+            |        ^~~
+7,7
+    -:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
+          6 |   top: 7,7
+            |        ^~~
 --- stdout
--:6:8: illegal: no tower stands at 0,-1: no follower can go on top [empty-tower, T-9]
-      6 |   top: 0,-1
-        |        ^~~~
--:6:8: illegal: no tower stands at 0,0: no follower can go on top [empty-tower, T-9]
-      6 |   top: 0,0
-        |        ^~~
--:6:8: illegal: no tower stands at 7,7: no follower can go on top [empty-tower, T-9]
-      6 |   top: 7,7
-        |        ^~~
 [["0,-1"],[],{}]
 
 == a turn without a tile has no action, though a ransom may be paid in it [T-6, K-10, K-40]
-$ for key in 'tower: 0,-1' 'top: 0,-1' 'capture: B:monk@1,-1' 'exchange: big' 'ransom: B'; do
-$     { cat $T/start.yaml; printf -- "- W: none\n  $key\n"; } | reeve check -q 2>&1 | grep -v help
-$ done
+% { cat $T/start.yaml; printf -- "- W: none\n  $key\n"; } | reeve check -q 2>&1 | grep -v help
 --- file start.yaml
 reeve: 1
 rules: tower
@@ -216,22 +220,27 @@ towers: {'0,-1': 1}
 prisoners: {B: [W]}
 score: {W: 3, B: 0}
 moves:
---- stdout
--:10:10: illegal: a turn without a tile allows no `tower` [none-uses, K-10]
-     10 |   tower: 0,-1
-        |          ^~~~
--:10:8: illegal: a turn without a tile allows no `top` [none-uses, K-10]
-     10 |   top: 0,-1
-        |        ^~~~
--:10:12: illegal: a turn without a tile allows no `capture` [none-uses, K-10]
-     10 |   capture: B:monk@1,-1
-        |            ^~~~~~~~~~~
--:10:13: illegal: a turn without a tile allows no `exchange` [none-uses, K-10]
-     10 |   exchange: big
-        |             ^~~
--:9:6: illegal: `none` is no turn yet, with 87 tiles still to come [none-tiles-left, K-10]
-      9 | - W: none
-        |      ^~~~
+--- rows key
+tower: 0,-1
+    -:10:10: illegal: a turn without a tile allows no `tower` [none-uses, K-10]
+         10 |   tower: 0,-1
+            |          ^~~~
+top: 0,-1
+    -:10:8: illegal: a turn without a tile allows no `top` [none-uses, K-10]
+         10 |   top: 0,-1
+            |        ^~~~
+capture: B:monk@1,-1
+    -:10:12: illegal: a turn without a tile allows no `capture` [none-uses, K-10]
+         10 |   capture: B:monk@1,-1
+            |            ^~~~~~~~~~~
+exchange: big
+    -:10:13: illegal: a turn without a tile allows no `exchange` [none-uses, K-10]
+         10 |   exchange: big
+            |             ^~~
+ransom: B
+    -:9:6: illegal: `none` is no turn yet, with 87 tiles still to come [none-tiles-left, K-10]
+          9 | - W: none
+            |      ^~~~
 --- status 0
 
 == a tower parts the field between city and road, and an inner field touches both cities of its tile [T-4, K-28, K-29]

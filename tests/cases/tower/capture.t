@@ -2,9 +2,7 @@
 # monks in monasteries around it are the ones to be captured.
 
 == the first piece reaches its own tile and the four beside it, and not diagonally [T-13, T-14, T-17, T-18]
-$ for who in B:farmer@0,-2 G:monk@1,-2 Y:monk@-1,-2 B:monk@0,-3 Y:monk@0,-1 G:monk@1,-3; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -20,21 +18,23 @@ board:
 moves:
 - W: BA.RFr 1,0
   tower: 0,-2
---- stdout
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
--: illegal: turn 1
--:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+--- rows who
+B:farmer@0,-2
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+G:monk@1,-2
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+Y:monk@-1,-2
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+B:monk@0,-3
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+Y:monk@0,-1
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, Yves (Y) 0, B to move
+G:monk@1,-3
+    -: illegal: turn 1
+    -:15:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
 
 == the second piece reaches two steps in four straight lines, nine tiles, and takes one of those there [T-14, T-17, T-18, T-51]
-$ for who in B:monk@1,-1 G:monk@2,-1 Y:farmer@0,1 G:monk@0,-3 Y:highwayman@1,-2 B:monk@0,-4 B:monk@3,-1; do
-$     for metric in cross manhattan; do
-$         { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
-$     done
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q --option range_metric=$metric 2>&1 | grep -o 'illegal.*' || echo legal
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -54,41 +54,55 @@ towers: {'0,-1': 1}
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
-legal
-legal
-legal
-legal
-legal
-legal
-legal
-legal
-illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
-legal
-illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
-illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+--- rows who metric
+B:monk@1,-1 cross
+    legal
+B:monk@1,-1 manhattan
+    legal
+G:monk@2,-1 cross
+    legal
+G:monk@2,-1 manhattan
+    legal
+Y:farmer@0,1 cross
+    legal
+Y:farmer@0,1 manhattan
+    legal
+G:monk@0,-3 cross
+    legal
+G:monk@0,-3 manhattan
+    legal
+Y:highwayman@1,-2 cross
+    illegal: the tower at 0,-1 reaches no tile towards 1,-2, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
+Y:highwayman@1,-2 manhattan
+    legal
+B:monk@0,-4 cross
+    illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+B:monk@0,-4 manhattan
+    illegal: the tower at 0,-1 reaches 2 steps towards 0,-4, which is 3 steps away [out-of-range, T-14]
+B:monk@3,-1 cross
+    illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
+B:monk@3,-1 manhattan
+    illegal: the tower at 0,-1 reaches 2 steps towards 3,-1, which is 3 steps away [out-of-range, T-14]
 
 == with each piece it is four tiles more [T-14]
 $ { printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b, G: c, Y: d, R: e}\nboard:\n  "0,0": BA.RCr\n  "0,-1": TO.FG\n'
 $   printf '  "1,-1": TO.L B:monk\n  "2,-1": TO.C/180 B:farmer\n  "3,-1": BA.L B:monk\n  "4,-1": BA.L B:monk\n  "5,-1": BA.L B:monk\n'
 $   printf '  "-1,-1": BA.CG/180 G:farmer\n  "-2,-1": BA.C/180 G:farmer\n  "-3,-1": BA.C/180 G:farmer\n  "-4,-1": BA.C/180 G:farmer\n  "-5,-1": BA.C/180 G:farmer\n'
 $ } >$T/board.yaml
-$ for pieces in 0 1 2 3; do
-$     { cat $T/board.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/game.yaml
-$     reeve legal $T/game.yaml --tile BA.Rr --actions --format json | head -1 | gojq -c '.capture["0,-1"] | sort'
-$ done
---- stdout
-["B:monk@1,-1.c","G:farmer@-1,-1.n"]
-["B:farmer@2,-1.n","B:monk@1,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n"]
-["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n"]
-["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","B:monk@4,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n","G:farmer@-4,-1.n"]
+% { cat $T/board.yaml; [ $pieces = 0 ] || echo "towers: {'0,-1': $pieces}"; } >$T/game.yaml
+% reeve legal $T/game.yaml --tile BA.Rr --actions --format json | head -1 | gojq -c '.capture["0,-1"] | sort'
+--- rows pieces
+0
+    ["B:monk@1,-1.c","G:farmer@-1,-1.n"]
+1
+    ["B:farmer@2,-1.n","B:monk@1,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n"]
+2
+    ["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n"]
+3
+    ["B:farmer@2,-1.n","B:monk@1,-1.c","B:monk@3,-1.c","B:monk@4,-1.c","G:farmer@-1,-1.n","G:farmer@-2,-1.n","G:farmer@-3,-1.n","G:farmer@-4,-1.n"]
 
 == a capture is one follower, by a tower piece; nobody need be captured [T-13, T-18]
-$ for keys in 'tower: 0,-1' 'capture: B:monk@1,-1' 'tower: 0,-1\n  capture: [B:monk@1,-1, G:monk@0,-2]' 'top: 0,-1\n  capture: B:monk@1,-1'; do
-$     { cat $T/board.yaml; printf "  $keys\n"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
-$ done
+% { cat $T/board.yaml; printf "  $keys\n"; } | reeve check 2>&1 | cut -d ';' -f 1 | head -2
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -101,14 +115,18 @@ board:
 towers: {'0,-1': 1}
 moves:
 - W: BA.RFr 1,0
---- stdout
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, B to move
--: illegal: turn 1
--:12:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
--: unreadable
--:13:12: unreadable: capture must be a word, not a list [wrong-type]
--: illegal: turn 1
--:13:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+--- rows keys
+tower: 0,-1
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, B to move
+capture: B:monk@1,-1
+    -: illegal: turn 1
+    -:12:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+tower: 0,-1\n  capture: [B:monk@1,-1, G:monk@0,-2]
+    -: unreadable
+    -:13:12: unreadable: capture must be a word, not a list [wrong-type]
+top: 0,-1\n  capture: B:monk@1,-1
+    -: illegal: turn 1
+    -:13:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
 
 == on a gap the reach goes on, and a step is a step; a table may have it otherwise [T-15, T-48]
 $ for option in false true; do
@@ -140,9 +158,7 @@ legal
 -:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
 
 == towers on the way do not stop it, a tower where the follower stands does not save him, and from a high one a low one takes [T-15, T-16, T-32]
-$ for who in B:monk@2,-1 B:top@1,-1 B:knight@2,-2; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
 $ { cat $T/low.yaml; echo '  capture: B:knight@1,0'; } | reeve check -q
 $ { cat $T/low.yaml; echo '  capture: B:top@1,0'; } | reeve check -q
 --- file board.yaml
@@ -172,10 +188,13 @@ tops: {'1,0': B}
 moves:
 - W: BA.RFr -1,0
   tower: 2,0
---- stdout
-legal
-legal
--:14:12: illegal: `B:knight@2,-2` cannot be captured: no such follower stands there [no-captive, T-18]
+--- rows who
+B:monk@2,-1
+    legal
+B:top@1,-1
+    legal
+B:knight@2,-2
+    -:14:12: illegal: `B:knight@2,-2` cannot be captured: no such follower stands there [no-captive, T-18]
 --- status 0
 
 == a follower is captured from a road, a city, a monastery, a field or a tower [T-18]
@@ -235,9 +254,7 @@ $T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-followe
 --- status 1
 
 == a captured follower is in nobody's supply; large ones are captured like others, and named in full or not [T-20, T-21]
-$ for who in B:monk@1,-1 B:big:farmer@0,-1 B:farmer@0,-1; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve position | grep -E '^(prisoners|supply)'
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve position | grep -E '^(prisoners|supply)'
 $ { cat $T/board.yaml; echo "  capture: B:big:monk@1,-1"; } | reeve check -q
 --- file board.yaml
 reeve: 1
@@ -251,13 +268,16 @@ board:
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
-prisoners: {W: [B]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
-prisoners: {W: [B big]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
-prisoners: {W: [B big]}
-supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+--- rows who
+B:monk@1,-1
+    prisoners: {W: [B]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+B:big:farmer@0,-1
+    prisoners: {W: [B big]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
+B:farmer@0,-1
+    prisoners: {W: [B big]}
+    supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers: 10}}
 --- stderr
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
@@ -266,9 +286,7 @@ supply: {W: {followers: 7, big: 1, towers: 9}, B: {followers: 6, big: 0, towers:
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]
-$ for who in B:farmer@1,0 B:farmer@1,0.s B:farmer@1,0.n B:farmer@1,0.e B:highwayman@1,0.n; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -281,12 +299,17 @@ board:
 moves:
 - W: BA.RFr -1,0
   tower: 1,-1
---- stdout
-legal
-legal
--:12:12: illegal: `B:farmer@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
--:12:12: illegal: `B:farmer@1,0.e` cannot be captured: no such follower stands there [no-captive, T-18]
--:12:12: illegal: `B:highwayman@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
+--- rows who
+B:farmer@1,0
+    legal
+B:farmer@1,0.s
+    legal
+B:farmer@1,0.n
+    -:12:12: illegal: `B:farmer@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
+B:farmer@1,0.e
+    -:12:12: illegal: `B:farmer@1,0.e` cannot be captured: no such follower stands there [no-captive, T-18]
+B:highwayman@1,0.n
+    -:12:12: illegal: `B:highwayman@1,0.n` cannot be captured: no such follower stands there [no-captive, T-18]
 
 == the capture comes before scoring, and takes away what the turn completes [T-27]
 $ reeve score $T/game.yaml | sed -n '/^ *5 /,/score/p'
@@ -372,9 +395,7 @@ $T/game.yaml: legal so far: 3 turns, score Anna (W) 0, Bert (B) 0, B to move
 --- status 1
 
 == who cannot be captured because nobody like that stands there [T-18]
-$ for who in B:monk@0,0 G:monk@1,-1 B:knight@1,-1 B:top@1,-1 B:top@0,-1 B:monk@7,7 B:monk@1,-1.n; do
-$     { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep -v help
-$ done
+% { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep -v help
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -387,36 +408,41 @@ towers: {'1,-1': 1}
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
--:12:12: illegal: `B:monk@0,0` cannot be captured: no such follower stands there [no-captive, T-18]
-     12 |   capture: B:monk@0,0
-        |            ^~~~~~~~~~
--:12:12: illegal: `G:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
-     12 |   capture: G:monk@1,-1
-        |            ^~~~~~~~~~~
--:12:12: illegal: `B:knight@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
-     12 |   capture: B:knight@1,-1
-        |            ^~~~~~~~~~~~~
--:12:12: illegal: `B:top@1,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
-     12 |   capture: B:top@1,-1
-        |            ^~~~~~~~~~
--:12:12: illegal: `B:top@0,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
-     12 |   capture: B:top@0,-1
-        |            ^~~~~~~~~~
--:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
-     12 |   capture: B:monk@7,7
-        |            ^~~~~~~~~~
--:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
-     12 |   capture: B:monk@1,-1.n
-        |            ^~~~~~~~~~~~~
+--- rows who
+B:monk@0,0
+    -:12:12: illegal: `B:monk@0,0` cannot be captured: no such follower stands there [no-captive, T-18]
+         12 |   capture: B:monk@0,0
+            |            ^~~~~~~~~~
+G:monk@1,-1
+    -:12:12: illegal: `G:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+         12 |   capture: G:monk@1,-1
+            |            ^~~~~~~~~~~
+B:knight@1,-1
+    -:12:12: illegal: `B:knight@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
+         12 |   capture: B:knight@1,-1
+            |            ^~~~~~~~~~~~~
+B:top@1,-1
+    -:12:12: illegal: `B:top@1,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+         12 |   capture: B:top@1,-1
+            |            ^~~~~~~~~~
+B:top@0,-1
+    -:12:12: illegal: `B:top@0,-1` cannot be captured: no such follower stands on a tower there [no-captive, T-18]
+         12 |   capture: B:top@0,-1
+            |            ^~~~~~~~~~
+B:monk@7,7
+    -:12:12: illegal: `B:monk@7,7` cannot be captured: no such follower stands there [no-captive, T-18]
+         12 |   capture: B:monk@7,7
+            |            ^~~~~~~~~~
+B:monk@1,-1.n
+    -:12:12: illegal: `B:monk@1,-1.n` cannot be captured: no such follower stands there [no-captive, T-18]
+         12 |   capture: B:monk@1,-1.n
+            |            ^~~~~~~~~~~~~
 --- status 0
 
 == without big: the small one is meant where a large one stands beside it on the same feature [T-18, T-21]
 $ reeve legal --actions --tile BA.RFr $T/position.yaml --format json | gojq -c .capture | sort -u
-$ for who in B:farmer@1,0.n B:big:farmer@1,0.n B:farmer@1,0.s; do
-$     { cat $T/position.yaml; printf "moves:\n- R: BA.RFr -1,0\n  tower: 1,-1\n  capture: $who\n"; } >$T/game.yaml
-$     reeve position $T/game.yaml | grep prisoners; reeve fmt $T/game.yaml | grep capture
-$ done
+% { cat $T/position.yaml; printf "moves:\n- R: BA.RFr -1,0\n  tower: 1,-1\n  capture: $who\n"; } >$T/game.yaml
+% reeve position $T/game.yaml | grep prisoners; reeve fmt $T/game.yaml | grep capture
 --- file position.yaml
 reeve: 1
 rules: tower
@@ -429,19 +455,21 @@ board:
   '2,0': BA.LR/90
 --- stdout
 {"1,-1":["B:farmer@1,0.n","B:big:farmer@1,0.n"]}
-prisoners: {R: [B]}
-  capture: 'B:farmer@1,0.n'
-prisoners: {R: [B big]}
-  capture: 'B:big:farmer@1,0.n'
-prisoners: {R: [B]}
-  capture: 'B:farmer@1,0.n'
+--- rows who
+B:farmer@1,0.n
+    prisoners: {R: [B]}
+      capture: 'B:farmer@1,0.n'
+B:big:farmer@1,0.n
+    prisoners: {R: [B big]}
+      capture: 'B:big:farmer@1,0.n'
+B:farmer@1,0.s
+    prisoners: {R: [B]}
+      capture: 'B:farmer@1,0.n'
 
 == of two followers of one player on a tile the place is said, unless both stand in one feature [T-18]
 # Two cities of the tile at 0,-1, each with a knight of Rosa's; with the tile at 0,-2 they are one.
-$ for who in R:knight@0,-1 R:knight@0,-1.e R:knight@0,-1.w; do
-$     sed "s/WHO/$who/" $T/game.yaml | reeve check 2>&1 | grep -v help
-$     sed "s/WHO/$who/; /'0,-2'/d" $T/game.yaml | reeve check 2>&1 | grep -v help
-$ done
+% sed "s/WHO/$who/" $T/game.yaml | reeve check 2>&1 | grep -v help
+% sed "s/WHO/$who/; /'0,-2'/d" $T/game.yaml | reeve check 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -461,16 +489,19 @@ moves:
 - B: frfr 1,0
   tower: 0,1
   capture: WHO
---- stdout
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
--: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
--:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
-     17 |   capture: R:knight@0,-1
-        |            ^~~~~~~~~~~~~
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+--- rows who
+R:knight@0,-1
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
+         17 |   capture: R:knight@0,-1
+            |            ^~~~~~~~~~~~~
+R:knight@0,-1.e
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+R:knight@0,-1.w
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 
 == a gap across a large field of tiles is found at once: each tile is tried once [T-48, T-51]
 $ { cat $T/head.yaml

@@ -2,7 +2,7 @@
 
 == the presets have the tiles and the rules of their boxes [T-19, T-32, T-43, K-3]
 $ reeve rules --format json | gojq -c 'select(.ruleset | startswith("tower")) | [.ruleset, .extends, .differs.edition, .differs.capture_own, .differs.tower_top_capturable, .differs.ransom_needs_points]'
-$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'; done
+% reeve tiles $rules --format json | gojq -s -c '[map(.count) | add] + (map(.tile | select(startswith("TO.") and endswith("G"))))'
 --- stdout
 ["tower","carcassonne","2","true","true","true"]
 ["tower-c1","tower","1","false","true","false"]
@@ -10,51 +10,60 @@ $ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do 
 ["tower-rgg","tower","1","false","false","true"]
 ["tower-rgg-bigbox","tower","1","true","true","true"]
 ["tower-zmg","tower","2","true","false","true"]
-[90,"TO.FG","TO.RRG"]
-[90]
-[90,"TO.FG","TO.RRG"]
-[90]
-[90]
-[90,"TO.FG","TO.RRG"]
+--- rows rules
+tower
+    [90,"TO.FG","TO.RRG"]
+tower-c1
+    [90]
+tower-c2
+    [90,"TO.FG","TO.RRG"]
+tower-rgg
+    [90]
+tower-rgg-bigbox
+    [90]
+tower-zmg
+    [90,"TO.FG","TO.RRG"]
 
 == one's own follower, one on a tower and a ransom without points, by edition [T-19, T-32, T-43, T-52]
-$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
-$     for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1' 'ransom: B'; do
-$         { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
-$     done
-$ done
---- file game.yaml
-reeve: 1
-rules: RULES
-players: {W: Anna, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': ffff+t W:farmer
-  '1,-1': TO.L
-towers: {'1,-1': 1}
-tops: {'1,-1': B}
-prisoners: {B: [W]}
-moves:
-- W: BA.RFr 1,0
---- stdout
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-[own-follower, T-19, capture_own: false]
-legal
-legal
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-[own-follower, T-19, capture_own: false]
-[top-safe, T-32, tower_top_capturable: false]
-[ransom-points, T-43, ransom_needs_points: true]
-legal
-legal
-[ransom-points, T-43, ransom_needs_points: true]
-legal
-[top-safe, T-32, tower_top_capturable: false]
-[ransom-points, T-43, ransom_needs_points: true]
+% { sed "s/RULES/$rules/" $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -o '\[.*' || echo legal
+--- file game.yaml <tests/cases/tower/editions.yaml
+--- rows rules keys
+tower tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-c1 tower: 0,-1\n  capture: W:farmer@0,-1
+    [own-follower, T-19, capture_own: false]
+tower-c1 tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-c1 ransom: B
+    legal
+tower-c2 tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-c2 tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-c2 ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-rgg tower: 0,-1\n  capture: W:farmer@0,-1
+    [own-follower, T-19, capture_own: false]
+tower-rgg tower: 0,-1\n  capture: B:top@1,-1
+    [top-safe, T-32, tower_top_capturable: false]
+tower-rgg ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-rgg-bigbox tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-rgg-bigbox tower: 0,-1\n  capture: B:top@1,-1
+    legal
+tower-rgg-bigbox ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
+tower-zmg tower: 0,-1\n  capture: W:farmer@0,-1
+    legal
+tower-zmg tower: 0,-1\n  capture: B:top@1,-1
+    [top-safe, T-32, tower_top_capturable: false]
+tower-zmg ransom: B
+    [ransom-points, T-43, ransom_needs_points: true]
 
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
 $ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
@@ -62,19 +71,7 @@ $     { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve che
 $ done
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check 2>&1 | grep 'legal$'
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | jq -c '.alternatives'
---- file game.yaml
-reeve: 1
-rules: RULES
-players: {W: Anna, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': ffff+t W:farmer
-  '1,-1': TO.L
-towers: {'1,-1': 1}
-tops: {'1,-1': B}
-prisoners: {B: [W]}
-moves:
-- W: BA.RFr 1,0
+--- file game.yaml <tests/cases/tower/editions.yaml
 --- stdout
   help: under tower, tower-c2, tower-rgg-bigbox or tower-zmg, or with capture_own=true: legal
   help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal
@@ -130,39 +127,42 @@ TO.FG
 --- status 0
 
 == two editions of one expansion are not played at once
-$ for rules in '[tower-c1, tower-c2]' '[tower-c1, bazaars, tower-c2]' '[tower, tower-c1]' '[tower-c2, bazaars]' '[castle-hig, castle-wica]'; do
-$     printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check 2>&1 | grep -v help
-$ done
---- stdout
--: unreadable
--:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
-      2 | rules: [tower-c1, tower-c2]
-        |        ^
--: unreadable
--:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
-      2 | rules: [tower-c1, bazaars, tower-c2]
-        |        ^
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
--: unreadable
--:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
-      2 | rules: [castle-hig, castle-wica]
-        |        ^
+% printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check 2>&1 | grep -v help
+--- rows rules
+[tower-c1, tower-c2]
+    -: unreadable
+    -:2:8: unreadable: ruleset `tower-c1+tower-c2` cannot be used: tower-c1 and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+          2 | rules: [tower-c1, tower-c2]
+            |        ^
+[tower-c1, bazaars, tower-c2]
+    -: unreadable
+    -:2:8: unreadable: ruleset `tower-c1+bazaars+tower-c2` cannot be used: tower-c1+bazaars and tower-c2 are two editions of tower, and one game is played by one [bad-ruleset]
+          2 | rules: [tower-c1, bazaars, tower-c2]
+            |        ^
+[tower, tower-c1]
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+[tower-c2, bazaars]
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+[castle-hig, castle-wica]
+    -: unreadable
+    -:2:8: unreadable: ruleset `castle-hig+castle-wica` cannot be used: castle-hig and castle-wica are two editions of castle, and one game is played by one [bad-ruleset]
+          2 | rules: [castle-hig, castle-wica]
+            |        ^
 
 == nobody is called none, which means nobody on top [T-31]
-$ for rules in tower bazaars carcassonne; do
-$     printf "reeve: 1\nrules: $rules\nplayers: {none: a, B: b}\nmoves: []\n" | reeve check
-$ done
---- stdout
--: unreadable
--: unreadable
--: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move
---- stderr
--:3:11: unreadable: `none` cannot be a player's label [bad-label]
-      3 | players: {none: a, B: b}
-        |           ^~~~
-  help: Type another label: in this game `none` means nobody.
--:3:11: unreadable: `none` cannot be a player's label [bad-label]
-      3 | players: {none: a, B: b}
-        |           ^~~~
-  help: Type another label: in this game `none` means nobody.
+% printf "reeve: 1\nrules: $rules\nplayers: {none: a, B: b}\nmoves: []\n" | reeve check
+--- rows rules
+tower
+    -: unreadable
+    -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+          3 | players: {none: a, B: b}
+            |           ^~~~
+      help: Type another label: in this game `none` means nobody.
+bazaars
+    -: unreadable
+    -:3:11: unreadable: `none` cannot be a player's label [bad-label]
+          3 | players: {none: a, B: b}
+            |           ^~~~
+      help: Type another label: in this game `none` means nobody.
+carcassonne
+    -: legal so far: 0 turns, score a (none) 0, b (B) 0, none to move

@@ -1,381 +1,375 @@
 # Keys of The Tower that are misspelt, of the wrong type, too large, twice there, or in another game.
 
 == keys of an entry that are no words, or not those that belong there
-$ while IFS= read -r keys; do
-$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -v help
-$ done <$T/keys
+% { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 0,-1
---- file keys
+--- rows keys
 tower:
+    -:6:9: unreadable: `tower`: there is nothing behind it [bad-extra]
+          6 |   tower:
+            |         ^
 tower: [0,-1]
 tower: {0: -1}
+    -:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
+          6 |   tower: {0: -1}
+            |          ^
 tower: a1
+    -:6:10: unreadable: `a1` is not a cell [bad-cell]
+          6 |   tower: a1
+            |          ^~
 tower: 0
+    -:6:10: unreadable: `0` is not a cell [bad-cell]
+          6 |   tower: 0
+            |          ^
 tower: 0,-1,0
+    -:6:10: unreadable: `0,-1,0` is not a cell [bad-cell]
+          6 |   tower: 0,-1,0
+            |          ^~~~~~
 tower: big 0,-1
+    -:6:10: unreadable: `big 0,-1` is not a cell [bad-cell]
+          6 |   tower: big 0,-1
+            |          ^~~
 tower: 99999999999999999999,0
+    -:6:10: unreadable: `99999999999999999999,0` is not a cell [bad-cell]
+          6 |   tower: 99999999999999999999,0
+            |          ^~~~~~~~~~~~~~~~~~~~~~
 tower: 30000,0
+    -:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
+          6 |   tower: 30000,0
+            |          ^~~~~~~
 tower: 0,-1\n  tower: 0,-1
+    -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
+          7 |   tower: 0,-1
+            |   ^~~~~
 top:
+    -:6:7: unreadable: `top`: there is nothing behind it [bad-extra]
+          6 |   top:
+            |       ^
 top: big
+    -:6:8: unreadable: `big` is not a cell [bad-cell]
+          6 |   top: big
+            |        ^~~
 top: huge 0,-1
+    -:6:8: unreadable: `huge`: big, abbot, or nothing [bad-extra]
+          6 |   top: huge 0,-1
+            |        ^~~~
 top: [big, '0,-1']
+    -:6:8: unreadable: `big,0,-1` is not a cell [bad-cell]
+          6 |   top: [big, '0,-1']
+            |        ^
 top: big big 0,-1
+    -:6:12: unreadable: `big 0,-1` is not a cell [bad-cell]
+          6 |   top: big big 0,-1
+            |            ^~~
 top: 1e3,0
+    -:6:8: unreadable: `1e3,0` is not a cell [bad-cell]
+          6 |   top: 1e3,0
+            |        ^~~~~
 capture:
+    -:6:11: unreadable: `capture`: there is nothing behind it [bad-extra]
+          6 |   capture:
+            |           ^
 capture: B
+    -:6:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+          6 |   capture: B
+            |            ^
 capture: B:knight
+    -:6:12: unreadable: `B:knight`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+          6 |   capture: B:knight
+            |            ^~~~~~~~
 capture: knight@0,-1
+    -:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+          6 |   capture: knight@0,-1
+            |            ^~~~~~~~~~~
 capture: Q:knight@0,-1
+    -:6:12: unreadable: nobody is called `Q` here [unknown-player]
+          6 |   capture: Q:knight@0,-1
+            |            ^~~~~~~~~~~~~
 capture: B:wizard@0,-1
+    -:6:14: unreadable: there is no follower called `wizard` [unknown-role]
+          6 |   capture: B:wizard@0,-1
+            |              ^~~~~~~~~~~
 capture: B:@0,-1
+    -:6:14: unreadable: there is no follower called `` [unknown-role]
+          6 |   capture: B:@0,-1
+            |              ^~~~~
 capture: ':knight@0,-1'
+    -:6:13: unreadable: nobody is called `` here [unknown-player]
+          6 |   capture: ':knight@0,-1'
+            |             ^~~~~~~~~~~~
 capture: B:knight@x
+    -:6:21: unreadable: `x` is not a cell [bad-cell]
+          6 |   capture: B:knight@x
+            |                     ^
 capture: B:knight@0,-1.
+    -:6:26: unreadable: `@` is not a place on a tile [bad-where]
+          6 |   capture: B:knight@0,-1.
+            |                          ^
 capture: B:knight@0,-1.up
+    -:6:26: unreadable: `up` is not a place on a tile [bad-where]
+          6 |   capture: B:knight@0,-1.up
+            |                          ^~
 capture: B:knight@0,-1.n.n
+    -:6:26: unreadable: `n.n` is not a place on a tile [bad-where]
+          6 |   capture: B:knight@0,-1.n.n
+            |                          ^~~
 capture: B:huge:knight@0,-1
+    -:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
+          6 |   capture: B:huge:knight@0,-1
+            |              ^~~~~~~~~~~~~~~~
 capture: B:big:top@0,-1
+    -:6:14: unreadable: there is no follower called `top` [unknown-role]
+          6 |   capture: B:big:top@0,-1
+            |              ^~~~~~~~~~~~
 capture: B:top@0,-1.n
+    -:6:18: unreadable: `0,-1.n` is not a cell [bad-cell]
+          6 |   capture: B:top@0,-1.n
+            |                  ^~~~~~
 capture: B:knight@0,-1@0,-1
+    -:6:21: unreadable: `0,-1@0,-1` is not a cell [bad-cell]
+          6 |   capture: B:knight@0,-1@0,-1
+            |                     ^~~~~~~~~
 capture: [B:knight@0,-1]
+    -:6:12: unreadable: capture must be a word, not a list [wrong-type]
+          6 |   capture: [B:knight@0,-1]
+            |            ^
 capture: {B: knight}
+    -:6:12: unreadable: capture must be a word, not a map [wrong-type]
+          6 |   capture: {B: knight}
+            |            ^
 exchange:
+    -:6:12: unreadable: `exchange`: there is nothing behind it [bad-extra]
+          6 |   exchange:
+            |            ^
 exchange: tiny
+    -:6:13: unreadable: `tiny`: which of two comes back: big, abbot, small [bad-extra]
+          6 |   exchange: tiny
+            |             ^~~~
 exchange: [big]
+    -:6:13: unreadable: exchange must be a word, not a list [wrong-type]
+          6 |   exchange: [big]
+            |             ^
 exchange: big small
+    -:6:13: unreadable: `big small`: which of two comes back: big, abbot, small [bad-extra]
+          6 |   exchange: big small
+            |             ^~~
 ransom:
+    -:6:10: unreadable: `ransom`: there is nothing behind it [bad-extra]
+          6 |   ransom:
+            |          ^
 ransom: Q
+    -:6:11: unreadable: nobody is called `Q` here [unknown-player]
+          6 |   ransom: Q
+            |           ^
 ransom: []
+    -:6:11: unreadable: `ransom`: there is nothing in the list [bad-extra]
+          6 |   ransom: []
+            |           ^
 ransom: {B: 3}
+    -:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
+          6 |   ransom: {B: 3}
+            |           ^
 ransom: [B, [B]]
+    -:6:15: unreadable: a player must be a word, not a list [wrong-type]
+          6 |   ransom: [B, [B]]
+            |               ^
 ransom: B twice
+    -:6:13: unreadable: `twice`: big, abbot, or nothing [bad-extra]
+          6 |   ransom: B twice
+            |             ^~~~~
 ransom: 3
+    -:6:11: unreadable: nobody is called `3` here [unknown-player]
+          6 |   ransom: 3
+            |           ^
 ransom: [B, Q, B tiny]
+    -:6:15: unreadable: nobody is called `Q` here [unknown-player]
+          6 |   ransom: [B, Q, B tiny]
+            |               ^
+    -:6:20: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
+          6 |   ransom: [B, Q, B tiny]
+            |                    ^~~~
 prisoner: B
+    -:6:3: unreadable: unknown key `prisoner` in an entry of moves [unknown-key]
+          6 |   prisoner: B
+            |   ^~~~~~~~
 towers: {}
---- stdout
--:6:9: unreadable: `tower`: there is nothing behind it [bad-extra]
-      6 |   tower:
-        |         ^
--:6:10: unreadable: tower must be a word or a list, not a map [wrong-type]
-      6 |   tower: {0: -1}
-        |          ^
--:6:10: unreadable: `a1` is not a cell [bad-cell]
-      6 |   tower: a1
-        |          ^~
--:6:10: unreadable: `0` is not a cell [bad-cell]
-      6 |   tower: 0
-        |          ^
--:6:10: unreadable: `0,-1,0` is not a cell [bad-cell]
-      6 |   tower: 0,-1,0
-        |          ^~~~~~
--:6:10: unreadable: `big 0,-1` is not a cell [bad-cell]
-      6 |   tower: big 0,-1
-        |          ^~~
--:6:10: unreadable: `99999999999999999999,0` is not a cell [bad-cell]
-      6 |   tower: 99999999999999999999,0
-        |          ^~~~~~~~~~~~~~~~~~~~~~
--:6:10: unreadable: 30000,0 lies farther from 0,0 than all tiles in a row reach [outside]
-      6 |   tower: 30000,0
-        |          ^~~~~~~
--:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
-      7 |   tower: 0,-1
-        |   ^~~~~
--:6:7: unreadable: `top`: there is nothing behind it [bad-extra]
-      6 |   top:
-        |       ^
--:6:8: unreadable: `big` is not a cell [bad-cell]
-      6 |   top: big
-        |        ^~~
--:6:8: unreadable: `huge`: big, abbot, or nothing [bad-extra]
-      6 |   top: huge 0,-1
-        |        ^~~~
--:6:8: unreadable: `big,0,-1` is not a cell [bad-cell]
-      6 |   top: [big, '0,-1']
-        |        ^
--:6:12: unreadable: `big 0,-1` is not a cell [bad-cell]
-      6 |   top: big big 0,-1
-        |            ^~~
--:6:8: unreadable: `1e3,0` is not a cell [bad-cell]
-      6 |   top: 1e3,0
-        |        ^~~~~
--:6:11: unreadable: `capture`: there is nothing behind it [bad-extra]
-      6 |   capture:
-        |           ^
--:6:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
-      6 |   capture: B
-        |            ^
--:6:12: unreadable: `B:knight`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
-      6 |   capture: B:knight
-        |            ^~~~~~~~
--:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
-      6 |   capture: knight@0,-1
-        |            ^~~~~~~~~~~
--:6:12: unreadable: nobody is called `Q` here [unknown-player]
-      6 |   capture: Q:knight@0,-1
-        |            ^~~~~~~~~~~~~
--:6:14: unreadable: there is no follower called `wizard` [unknown-role]
-      6 |   capture: B:wizard@0,-1
-        |              ^~~~~~~~~~~
--:6:14: unreadable: there is no follower called `` [unknown-role]
-      6 |   capture: B:@0,-1
-        |              ^~~~~
--:6:13: unreadable: nobody is called `` here [unknown-player]
-      6 |   capture: ':knight@0,-1'
-        |             ^~~~~~~~~~~~
--:6:21: unreadable: `x` is not a cell [bad-cell]
-      6 |   capture: B:knight@x
-        |                     ^
--:6:26: unreadable: `@` is not a place on a tile [bad-where]
-      6 |   capture: B:knight@0,-1.
-        |                          ^
--:6:26: unreadable: `up` is not a place on a tile [bad-where]
-      6 |   capture: B:knight@0,-1.up
-        |                          ^~
--:6:26: unreadable: `n.n` is not a place on a tile [bad-where]
-      6 |   capture: B:knight@0,-1.n.n
-        |                          ^~~
--:6:14: unreadable: there is no follower called `huge:knight` [unknown-role]
-      6 |   capture: B:huge:knight@0,-1
-        |              ^~~~~~~~~~~~~~~~
--:6:14: unreadable: there is no follower called `top` [unknown-role]
-      6 |   capture: B:big:top@0,-1
-        |              ^~~~~~~~~~~~
--:6:18: unreadable: `0,-1.n` is not a cell [bad-cell]
-      6 |   capture: B:top@0,-1.n
-        |                  ^~~~~~
--:6:21: unreadable: `0,-1@0,-1` is not a cell [bad-cell]
-      6 |   capture: B:knight@0,-1@0,-1
-        |                     ^~~~~~~~~
--:6:12: unreadable: capture must be a word, not a list [wrong-type]
-      6 |   capture: [B:knight@0,-1]
-        |            ^
--:6:12: unreadable: capture must be a word, not a map [wrong-type]
-      6 |   capture: {B: knight}
-        |            ^
--:6:12: unreadable: `exchange`: there is nothing behind it [bad-extra]
-      6 |   exchange:
-        |            ^
--:6:13: unreadable: `tiny`: which of two comes back: big, abbot, small [bad-extra]
-      6 |   exchange: tiny
-        |             ^~~~
--:6:13: unreadable: exchange must be a word, not a list [wrong-type]
-      6 |   exchange: [big]
-        |             ^
--:6:13: unreadable: `big small`: which of two comes back: big, abbot, small [bad-extra]
-      6 |   exchange: big small
-        |             ^~~
--:6:10: unreadable: `ransom`: there is nothing behind it [bad-extra]
-      6 |   ransom:
-        |          ^
--:6:11: unreadable: nobody is called `Q` here [unknown-player]
-      6 |   ransom: Q
-        |           ^
--:6:11: unreadable: `ransom`: there is nothing in the list [bad-extra]
-      6 |   ransom: []
-        |           ^
--:6:11: unreadable: ransom must be a word or a list, not a map [wrong-type]
-      6 |   ransom: {B: 3}
-        |           ^
--:6:15: unreadable: a player must be a word, not a list [wrong-type]
-      6 |   ransom: [B, [B]]
-        |               ^
--:6:13: unreadable: `twice`: big, abbot, or nothing [bad-extra]
-      6 |   ransom: B twice
-        |             ^~~~~
--:6:11: unreadable: nobody is called `3` here [unknown-player]
-      6 |   ransom: 3
-        |           ^
--:6:15: unreadable: nobody is called `Q` here [unknown-player]
-      6 |   ransom: [B, Q, B tiny]
-        |               ^
--:6:20: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
-      6 |   ransom: [B, Q, B tiny]
-        |                    ^~~~
--:6:3: unreadable: unknown key `prisoner` in an entry of moves [unknown-key]
-      6 |   prisoner: B
-        |   ^~~~~~~~
--:6:3: unreadable: unknown key `towers` in an entry of moves [unknown-key]
-      6 |   towers: {}
-        |   ^~~~~~
+    -:6:3: unreadable: unknown key `towers` in an entry of moves [unknown-key]
+          6 |   towers: {}
+            |   ^~~~~~
 
 == keys of a position likewise
-$ while IFS= read -r keys; do
-$     { cat $T/game.yaml; printf "$keys\n"; } | reeve check -q 2>&1 | grep -v help
-$ done <$T/keys
+% { cat $T/game.yaml; printf "$keys\n"; } | reeve check -q 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG}
---- file keys
+--- rows keys
 towers:
+    -:5:8: unreadable: towers must be a map, not a word [wrong-type]
+          5 | towers:
+            |        ^
 towers: 3
+    -:5:9: unreadable: towers must be a map, not a word [wrong-type]
+          5 | towers: 3
+            |         ^
 towers: [3]
+    -:5:9: unreadable: towers must be a map, not a list [wrong-type]
+          5 | towers: [3]
+            |         ^
 towers: {x: 1}
+    -:5:10: unreadable: `x` is not a cell [bad-cell]
+          5 | towers: {x: 1}
+            |          ^
 towers: {'0,-1': }
+    -:5:18: unreadable: a height must be a whole number, not `` [bad-number]
+          5 | towers: {'0,-1': }
+            |                  ^
 towers: {'0,-1': high}
+    -:5:18: unreadable: a height must be a whole number, not `high` [bad-number]
+          5 | towers: {'0,-1': high}
+            |                  ^~~~
 towers: {'0,-1': [1]}
+    -:5:18: unreadable: a height must be a word, not a list [wrong-type]
+          5 | towers: {'0,-1': [1]}
+            |                  ^
 towers: {'0,-1': 1.5}
+    -:5:18: unreadable: a height must be a whole number, not `1.5` [bad-number]
+          5 | towers: {'0,-1': 1.5}
+            |                  ^~~
 towers: {'0,-1': 99999999999999999999}
+    -:5:18: unreadable: `99999999999999999999`: a height is 1 to 999999999 [bad-extra]
+          5 | towers: {'0,-1': 99999999999999999999}
+            |                  ^~~~~~~~~~~~~~~~~~~~
 towers: {'0,-1': 2147483648}
+    -:5:18: unreadable: `2147483648`: a height is 1 to 999999999 [bad-extra]
+          5 | towers: {'0,-1': 2147483648}
+            |                  ^~~~~~~~~~
 towers: {'0,-1': 2147483647}
+    -:5:18: unreadable: `2147483647`: a height is 1 to 999999999 [bad-extra]
+          5 | towers: {'0,-1': 2147483647}
+            |                  ^~~~~~~~~~
 towers: {'0,-1': 256}
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 256}
+            |           ^~~~
 towers: {'0,-1': 257}
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 257}
+            |           ^~~~
 towers: {'0,-1': -2147483648}
+    -:5:18: unreadable: `-2147483648`: a height is 1 to 999999999 [bad-extra]
+          5 | towers: {'0,-1': -2147483648}
+            |                  ^~~~~~~~~~~
 towers: {'0,-1': 1, '0,-1': 1}
+    -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
+          5 | towers: {'0,-1': 1, '0,-1': 1}
+            |                      ^~~~
 towers: {'0,-1': 1}\ntowers: {'0,-1': 1}
+    -:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+          6 | towers: {'0,-1': 1}
+            | ^~~~~~
 tops: W
+    -:5:7: unreadable: tops must be a map, not a word [wrong-type]
+          5 | tops: W
+            |       ^
 tops: {'0,-1': [W, B]}
+    -:5:16: unreadable: a player must be a word, not a list [wrong-type]
+          5 | tops: {'0,-1': [W, B]}
+            |                ^
 tops: {'0,-1': Q}
+    -:5:16: unreadable: nobody is called `Q` here [unknown-player]
+          5 | tops: {'0,-1': Q}
+            |                ^
 tops: {'0,-1': W huge}
+    -:5:18: unreadable: `huge`: big, abbot, or nothing [bad-extra]
+          5 | tops: {'0,-1': W huge}
+            |                  ^~~~
 tops: {'0,-1': {W: big}}
+    -:5:16: unreadable: a player must be a word, not a map [wrong-type]
+          5 | tops: {'0,-1': {W: big}}
+            |                ^
 tops: {'0,-1': ''}
+    -:5:17: unreadable: `tops`: there is nothing behind it [bad-extra]
+          5 | tops: {'0,-1': ''}
+            |                 ^~
 prisoners: [W]
+    -:5:12: unreadable: prisoners must be a map, not a list [wrong-type]
+          5 | prisoners: [W]
+            |            ^
 prisoners: {W: B}
+    -:5:16: unreadable: prisoners must be a list, not a word [wrong-type]
+          5 | prisoners: {W: B}
+            |                ^
 prisoners: {W: [Q]}
+    -:5:17: unreadable: nobody is called `Q` here [unknown-player]
+          5 | prisoners: {W: [Q]}
+            |                 ^
 prisoners: {Q: [B]}
+    -:5:13: unreadable: nobody is called `Q` here [unknown-player]
+          5 | prisoners: {Q: [B]}
+            |             ^
 prisoners: {W: [B tiny]}
+    -:5:19: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
+          5 | prisoners: {W: [B tiny]}
+            |                   ^~~~
 prisoners: {W: [[B]]}
+    -:5:17: unreadable: a player must be a word, not a list [wrong-type]
+          5 | prisoners: {W: [[B]]}
+            |                 ^
 prisoners: {W: {B: 2}}
+    -:5:16: unreadable: prisoners must be a list, not a map [wrong-type]
+          5 | prisoners: {W: {B: 2}}
+            |                ^
 prisoners: {W: [B], W: [B]}
+    -:5:21: unreadable: the key W stands here a second time (first on line 5) [duplicate-key]
+          5 | prisoners: {W: [B], W: [B]}
+            |                     ^
 supply: {W: {towers: many}}
+    -:5:22: unreadable: supply must be a whole number, not `many` [bad-number]
+          5 | supply: {W: {towers: many}}
+            |                      ^~~~
 supply: {W: {towers: [1]}}
+    -:5:22: unreadable: supply must be a word, not a list [wrong-type]
+          5 | supply: {W: {towers: [1]}}
+            |                      ^
 supply: {W: {towers: 99999999999999999999}}
+    -:5:22: unreadable: `99999999999999999999`: supply is 0 to 999999999 [bad-extra]
+          5 | supply: {W: {towers: 99999999999999999999}}
+            |                      ^~~~~~~~~~~~~~~~~~~~
 supply: {W: {towers: 2147483647}}
+    -:5:22: unreadable: `2147483647`: supply is 0 to 999999999 [bad-extra]
+          5 | supply: {W: {towers: 2147483647}}
+            |                      ^~~~~~~~~~
 supply: {W: {tower: 1}}
+    -:5:14: unreadable: unknown key `tower` in supply [unknown-key]
+          5 | supply: {W: {tower: 1}}
+            |              ^~~~~
 supply: {W: {towers: 1, towers: 1}}
+    -:5:25: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+          5 | supply: {W: {towers: 1, towers: 1}}
+            |                         ^~~~~~
 supply: {W: {bridges: 1}}
+    -:5:14: unreadable: unknown key `bridges` in The Tower [unknown-key]
+          5 | supply: {W: {bridges: 1}}
+            |              ^~~~~~~
 supply: {W: [7, 10]}
+    -:5:13: unreadable: supply must be a word or a map, not a list [wrong-type]
+          5 | supply: {W: [7, 10]}
+            |             ^
 tower: 0,-1
+    -:5:1: unreadable: unknown key `tower` in the document [unknown-key]
+          5 | tower: 0,-1
+            | ^~~~~
 capture: B:knight@0,0
---- stdout
--:5:8: unreadable: towers must be a map, not a word [wrong-type]
-      5 | towers:
-        |        ^
--:5:9: unreadable: towers must be a map, not a word [wrong-type]
-      5 | towers: 3
-        |         ^
--:5:9: unreadable: towers must be a map, not a list [wrong-type]
-      5 | towers: [3]
-        |         ^
--:5:10: unreadable: `x` is not a cell [bad-cell]
-      5 | towers: {x: 1}
-        |          ^
--:5:18: unreadable: a height must be a whole number, not `` [bad-number]
-      5 | towers: {'0,-1': }
-        |                  ^
--:5:18: unreadable: a height must be a whole number, not `high` [bad-number]
-      5 | towers: {'0,-1': high}
-        |                  ^~~~
--:5:18: unreadable: a height must be a word, not a list [wrong-type]
-      5 | towers: {'0,-1': [1]}
-        |                  ^
--:5:18: unreadable: a height must be a whole number, not `1.5` [bad-number]
-      5 | towers: {'0,-1': 1.5}
-        |                  ^~~
--:5:18: unreadable: `99999999999999999999`: a height is 1 to 999999999 [bad-extra]
-      5 | towers: {'0,-1': 99999999999999999999}
-        |                  ^~~~~~~~~~~~~~~~~~~~
--:5:18: unreadable: `2147483648`: a height is 1 to 999999999 [bad-extra]
-      5 | towers: {'0,-1': 2147483648}
-        |                  ^~~~~~~~~~
--:5:18: unreadable: `2147483647`: a height is 1 to 999999999 [bad-extra]
-      5 | towers: {'0,-1': 2147483647}
-        |                  ^~~~~~~~~~
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 256}
-        |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 257}
-        |           ^~~~
--:5:18: unreadable: `-2147483648`: a height is 1 to 999999999 [bad-extra]
-      5 | towers: {'0,-1': -2147483648}
-        |                  ^~~~~~~~~~~
--:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
-      5 | towers: {'0,-1': 1, '0,-1': 1}
-        |                      ^~~~
--:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
-      6 | towers: {'0,-1': 1}
-        | ^~~~~~
--:5:7: unreadable: tops must be a map, not a word [wrong-type]
-      5 | tops: W
-        |       ^
--:5:16: unreadable: a player must be a word, not a list [wrong-type]
-      5 | tops: {'0,-1': [W, B]}
-        |                ^
--:5:16: unreadable: nobody is called `Q` here [unknown-player]
-      5 | tops: {'0,-1': Q}
-        |                ^
--:5:18: unreadable: `huge`: big, abbot, or nothing [bad-extra]
-      5 | tops: {'0,-1': W huge}
-        |                  ^~~~
--:5:16: unreadable: a player must be a word, not a map [wrong-type]
-      5 | tops: {'0,-1': {W: big}}
-        |                ^
--:5:17: unreadable: `tops`: there is nothing behind it [bad-extra]
-      5 | tops: {'0,-1': ''}
-        |                 ^~
--:5:12: unreadable: prisoners must be a map, not a list [wrong-type]
-      5 | prisoners: [W]
-        |            ^
--:5:16: unreadable: prisoners must be a list, not a word [wrong-type]
-      5 | prisoners: {W: B}
-        |                ^
--:5:17: unreadable: nobody is called `Q` here [unknown-player]
-      5 | prisoners: {W: [Q]}
-        |                 ^
--:5:13: unreadable: nobody is called `Q` here [unknown-player]
-      5 | prisoners: {Q: [B]}
-        |             ^
--:5:19: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
-      5 | prisoners: {W: [B tiny]}
-        |                   ^~~~
--:5:17: unreadable: a player must be a word, not a list [wrong-type]
-      5 | prisoners: {W: [[B]]}
-        |                 ^
--:5:16: unreadable: prisoners must be a list, not a map [wrong-type]
-      5 | prisoners: {W: {B: 2}}
-        |                ^
--:5:21: unreadable: the key W stands here a second time (first on line 5) [duplicate-key]
-      5 | prisoners: {W: [B], W: [B]}
-        |                     ^
--:5:22: unreadable: supply must be a whole number, not `many` [bad-number]
-      5 | supply: {W: {towers: many}}
-        |                      ^~~~
--:5:22: unreadable: supply must be a word, not a list [wrong-type]
-      5 | supply: {W: {towers: [1]}}
-        |                      ^
--:5:22: unreadable: `99999999999999999999`: supply is 0 to 999999999 [bad-extra]
-      5 | supply: {W: {towers: 99999999999999999999}}
-        |                      ^~~~~~~~~~~~~~~~~~~~
--:5:22: unreadable: `2147483647`: supply is 0 to 999999999 [bad-extra]
-      5 | supply: {W: {towers: 2147483647}}
-        |                      ^~~~~~~~~~
--:5:14: unreadable: unknown key `tower` in supply [unknown-key]
-      5 | supply: {W: {tower: 1}}
-        |              ^~~~~
--:5:25: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
-      5 | supply: {W: {towers: 1, towers: 1}}
-        |                         ^~~~~~
--:5:14: unreadable: unknown key `bridges` in The Tower [unknown-key]
-      5 | supply: {W: {bridges: 1}}
-        |              ^~~~~~~
--:5:13: unreadable: supply must be a word or a map, not a list [wrong-type]
-      5 | supply: {W: [7, 10]}
-        |             ^
--:5:1: unreadable: unknown key `tower` in the document [unknown-key]
-      5 | tower: 0,-1
-        | ^~~~~
--:5:1: unreadable: unknown key `capture` in the document [unknown-key]
-      5 | capture: B:knight@0,0
-        | ^~~~~~~
+    -:5:1: unreadable: unknown key `capture` in the document [unknown-key]
+          5 | capture: B:knight@0,0
+            | ^~~~~~~
 
 == many prisoners are counted, not wrapped around
 $ { cat $T/game.yaml; printf 'prisoners: {W: [B'; yes ', B' | head -255 | tr -d '\n'; echo ']}'; } | reeve check -q
@@ -420,9 +414,7 @@ moves:
 --- status 5
 
 == a player may be called as a key or a word is, if it is no key of an entry
-$ for label in big small top tower ransom exchange capture; do
-$     sed "s/LABEL/$label/g" $T/game.yaml | reeve check -q 2>&1 | head -1 | grep . || echo $label
-$ done
+% sed "s/LABEL/$label/g" $T/game.yaml | reeve check -q 2>&1 | head -1 | grep . || echo $label
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -440,14 +432,21 @@ moves:
 - W: BA.RFr 2,0
   tower: 1,-1
   capture: 'LABEL:top@0,-1'
---- stdout
+--- rows label
 big
+    big
 small
--:4:20: unreadable: `top` cannot be a player's label [bad-label]
--:4:20: unreadable: `tower` cannot be a player's label [bad-label]
--:13:3: unreadable: the key ransom stands here a second time (first on line 12) [duplicate-key]
--:4:20: unreadable: `exchange` cannot be a player's label [bad-label]
--:4:20: unreadable: `capture` cannot be a player's label [bad-label]
+    small
+top
+    -:4:20: unreadable: `top` cannot be a player's label [bad-label]
+tower
+    -:4:20: unreadable: `tower` cannot be a player's label [bad-label]
+ransom
+    -:13:3: unreadable: the key ransom stands here a second time (first on line 12) [duplicate-key]
+exchange
+    -:4:20: unreadable: `exchange` cannot be a player's label [bad-label]
+capture
+    -:4:20: unreadable: `capture` cannot be a player's label [bad-label]
 
 == games without towers know none of these words
 $ for rules in carcassonne castle; do

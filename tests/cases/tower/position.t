@@ -27,43 +27,47 @@ prisoners: {W: [B], B: [G, G big], G: [W big]}
 supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 5, big: 0, towers: 8}, G: {followers: 6, big: 0, towers: 7}}
 
 == towers stand on foundations, and are as high as there are pieces [T-9, T-2]
-$ for towers in "'0,0': 1" "'9,9': 1" "'0,-1': 0" "'0,-1': -1" "'0,-1': 21" "'0,-1': 20" "'0,-1': 11, '1,-1': 10" "'0,-1': 2, '00,-1': 1"; do
-$     sed "s/TOWERS/$towers/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
+% sed "s/TOWERS/$towers/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
 --- file position.yaml
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {TOWERS}
---- stdout
--:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
-      5 | towers: {'0,0': 1}
-        |           ^~~
--:5:11: inconsistent: the tower at 9,9 is wrong: no tile lies there [position-tower, T-6]
-      5 | towers: {'9,9': 1}
-        |           ^~~
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 0}
-        |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': -1}
-        |           ^~~~
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 21}
-        |           ^~~~
-consistent
--:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
-        | ^~~~~
--:5:22: inconsistent: the tower at 0,-1 is wrong: its height is listed twice [position-tower, T-6]
-      5 | towers: {'0,-1': 2, '00,-1': 1}
-        |                      ^~~~~
+--- rows towers
+'0,0': 1
+    -:5:11: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
+          5 | towers: {'0,0': 1}
+            |           ^~~
+'9,9': 1
+    -:5:11: inconsistent: the tower at 9,9 is wrong: no tile lies there [position-tower, T-6]
+          5 | towers: {'9,9': 1}
+            |           ^~~
+'0,-1': 0
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 0}
+            |           ^~~~
+'0,-1': -1
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': -1}
+            |           ^~~~
+'0,-1': 21
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 21}
+            |           ^~~~
+'0,-1': 20
+    consistent
+'0,-1': 11, '1,-1': 10
+    -:4:1: inconsistent: 21 tower pieces on the board and 0 in hand make 21, not 20 [position-standing, T-2]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+            | ^~~~~
+'0,-1': 2, '00,-1': 1
+    -:5:22: inconsistent: the tower at 0,-1 is wrong: its height is listed twice [position-tower, T-6]
+          5 | towers: {'0,-1': 2, '00,-1': 1}
+            |                      ^~~~~
 
 == pieces on towers and in hands are all there are; where hands are not said, nobody counts [T-2]
-$ for supply in 'W: {towers: 10}, B: {towers: 10}' 'W: {towers: 9}, B: {towers: 8}' 'W: {towers: 8}, B: {towers: 8}' 'W: {towers: 9}' 'W: {towers: 7}' 'W: 7, B: 7' 'W: {towers: 11}' 'W: {towers: -1}'; do
-$     sed "s/SUPPLY/$supply/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
+% sed "s/SUPPLY/$supply/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
 $ sed 's/SUPPLY/W: 7, B: 7/' $T/position.yaml | reeve position | grep supply
 $ sed 's/SUPPLY/W: {towers: 8}, B: {towers: 9}/' $T/position.yaml | reeve position | grep supply
 --- file position.yaml
@@ -73,30 +77,37 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG}
 towers: {'0,-1': 3}
 supply: {SUPPLY}
+--- rows supply
+W: {towers: 10}, B: {towers: 10}
+    -:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
+          6 | supply: {W: {towers: 10}, B: {towers: 10}}
+            |                      ^~
+W: {towers: 9}, B: {towers: 8}
+    consistent
+W: {towers: 8}, B: {towers: 8}
+    -:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
+          6 | supply: {W: {towers: 8}, B: {towers: 8}}
+            |                      ^
+W: {towers: 9}
+    consistent
+W: {towers: 7}
+    consistent
+W: 7, B: 7
+    consistent
+W: {towers: 11}
+    -:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
+          6 | supply: {W: {towers: 11}}
+            |                      ^~
+W: {towers: -1}
+    -:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
+          6 | supply: {W: {towers: -1}}
+            |                      ^~
 --- stdout
--:6:22: inconsistent: 3 tower pieces on the board and 20 in hand make 23, not 20 [position-standing, T-2]
-      6 | supply: {W: {towers: 10}, B: {towers: 10}}
-        |                      ^~
-consistent
--:6:22: inconsistent: 3 tower pieces on the board and 16 in hand make 19, not 20 [position-standing, T-2]
-      6 | supply: {W: {towers: 8}, B: {towers: 8}}
-        |                      ^
-consistent
-consistent
-consistent
--:6:22: inconsistent: W cannot have 11 tower pieces in supply: at most 10 [position-pieces, T-2]
-      6 | supply: {W: {towers: 11}}
-        |                      ^~
--:6:22: inconsistent: W cannot have -1 tower pieces in supply: at most 10 [position-pieces, T-2]
-      6 | supply: {W: {towers: -1}}
-        |                      ^~
 supply: {W: {followers: 7}, B: {followers: 7}}
 supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 9}}
 
 == on top stands one follower, on a piece at least [T-9, T-36]
-$ for tops in "'0,-1': W" "'0,0': W" "'5,5': W" "'1,-1': W, '01,-1': B" "'1,-1': none" "'1,-1': W big" "'1,-1': W"; do
-$     sed "s/TOPS/$tops/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
+% sed "s/TOPS/$tops/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
 --- file position.yaml
 reeve: 1
 rules: tower
@@ -104,62 +115,69 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {'1,-1': 2}
 tops: {TOPS}
---- stdout
--:6:9: inconsistent: the tower at 0,-1 is wrong: a follower stands on top, but there is no piece [position-tower, T-9]
-      6 | tops: {'0,-1': W}
-        |         ^~~~
--:6:9: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
-      6 | tops: {'0,0': W}
-        |         ^~~
--:6:9: inconsistent: the tower at 5,5 is wrong: no tile lies there [position-tower, T-6]
-      6 | tops: {'5,5': W}
-        |         ^~~
--:6:20: inconsistent: the tower at 1,-1 is wrong: who stands on top is listed twice [position-tower, T-36]
-      6 | tops: {'1,-1': W, '01,-1': B}
-        |                    ^~~~~
--:6:9: inconsistent: the tower at 1,-1 is wrong: a tower without a follower on top is open [position-tower, T-31, tower_reopens: true]
-      6 | tops: {'1,-1': none}
-        |         ^~~~
--:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
-        | ^~~~~
-consistent
+--- rows tops
+'0,-1': W
+    -:6:9: inconsistent: the tower at 0,-1 is wrong: a follower stands on top, but there is no piece [position-tower, T-9]
+          6 | tops: {'0,-1': W}
+            |         ^~~~
+'0,0': W
+    -:6:9: inconsistent: the tower at 0,0 is wrong: its tile has no foundation [position-tower, T-6]
+          6 | tops: {'0,0': W}
+            |         ^~~
+'5,5': W
+    -:6:9: inconsistent: the tower at 5,5 is wrong: no tile lies there [position-tower, T-6]
+          6 | tops: {'5,5': W}
+            |         ^~~
+'1,-1': W, '01,-1': B
+    -:6:20: inconsistent: the tower at 1,-1 is wrong: who stands on top is listed twice [position-tower, T-36]
+          6 | tops: {'1,-1': W, '01,-1': B}
+            |                    ^~~~~
+'1,-1': none
+    -:6:9: inconsistent: the tower at 1,-1 is wrong: a tower without a follower on top is open [position-tower, T-31, tower_reopens: true]
+          6 | tops: {'1,-1': none}
+            |         ^~~~
+'1,-1': W big
+    -:4:1: inconsistent: W has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
+            | ^~~~~
+'1,-1': W
+    consistent
 
 == no two players hold followers of each other, and nobody holds his own [T-37, T-39, T-19]
-$ for prisoners in 'W: [B], B: [W]' 'B: [W], W: [B, B]' 'W: [B], B: [G], G: [W]' 'W: [B, G], B: [W], G: [W, B]' 'W: [W]' 'W: []'; do
-$     sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
+% sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q 2>&1 | grep -v help || echo consistent
 --- file position.yaml
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert, G: Gina}
 board: {'0,0': BA.RCr}
 prisoners: {PRISONERS}
---- stdout
--:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
-      5 | prisoners: {W: [B], B: [W]}
-        |                 ^
--:5:25: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
-      5 | prisoners: {B: [W], W: [B, B]}
-        |                         ^
-consistent
--:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
-      5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
-        |                 ^
--:5:20: inconsistent: W and G hold followers of each other [position-prisoners, T-37]
-      5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
-        |                    ^
--:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-19]
-      5 | prisoners: {W: [W]}
-        |                 ^
-consistent
+--- rows prisoners
+W: [B], B: [W]
+    -:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+          5 | prisoners: {W: [B], B: [W]}
+            |                 ^
+B: [W], W: [B, B]
+    -:5:25: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+          5 | prisoners: {B: [W], W: [B, B]}
+            |                         ^
+W: [B], B: [G], G: [W]
+    consistent
+W: [B, G], B: [W], G: [W, B]
+    -:5:17: inconsistent: W and B hold followers of each other [position-prisoners, T-37]
+          5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
+            |                 ^
+    -:5:20: inconsistent: W and G hold followers of each other [position-prisoners, T-37]
+          5 | prisoners: {W: [B, G], B: [W], G: [W, B]}
+            |                    ^
+W: [W]
+    -:5:17: inconsistent: W holds a follower of his own [position-prisoners, T-19]
+          5 | prisoners: {W: [W]}
+            |                 ^
+W: []
+    consistent
 
 == prisoners and those on towers are followers of their owners, of whom each has seven and perhaps a large one [T-20, K-4]
-$ for large in true false; do
-$     for prisoners in '[B, B, B, B, B]' '[B, B, B, B, B, B]' '[B big]' '[B big, B big]'; do
-$         sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option big_follower=$large 2>&1 | grep -v help || echo consistent
-$     done
-$ done
+% sed "s/PRISONERS/$prisoners/" $T/position.yaml | reeve check -q --option big_follower=$large 2>&1 | grep -v help || echo consistent
 $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 4}" $T/position.yaml | reeve check -q
 $ sed "s/PRISONERS/[B]/; \$a\\supply: {W: 7, B: 5}" $T/position.yaml | reeve check -q
 --- file position.yaml
@@ -170,25 +188,33 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 towers: {'0,-1': 1}
 tops: {'0,-1': B}
 prisoners: {W: PRISONERS}
---- stdout
-consistent
--:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
-consistent
--:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
-consistent
--:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
--:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
--:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
-      4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
-        | ^~~~~
+--- rows large prisoners
+true [B, B, B, B, B]
+    consistent
+true [B, B, B, B, B, B]
+    -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+true [B big]
+    consistent
+true [B big, B big]
+    -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 1 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B, B, B, B, B]
+    consistent
+false [B, B, B, B, B, B]
+    -:4:1: inconsistent: B has 8 followers on the board or prisoners, but owns only 7 [position-followers, K-4]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B big]
+    -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
+false [B big, B big]
+    -:4:1: inconsistent: B has 2 large followers on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
+          4 | board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
+            | ^~~~~
 --- stderr
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
@@ -252,9 +278,7 @@ $     done
 $ done
 
 == a height that cannot be is one mistake, whoever stands on top [T-2]
-$ for height in 0 30 31 255 256; do
-$     sed "s/HEIGHT/$height/" $T/position.yaml | reeve check -q
-$ done
+% sed "s/HEIGHT/$height/" $T/position.yaml | reeve check -q
 --- file position.yaml
 reeve: 1
 rules: tower
@@ -263,27 +287,32 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG}
 towers: {'0,-1': HEIGHT}
 tops: {'0,-1': W}
 supply: {W: {towers: 0}, B: {towers: 0}}
---- stderr
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 0}
-        |           ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 30}
-        |           ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 31}
-        |           ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 255}
-        |           ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
--:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
-      5 | towers: {'0,-1': 256}
-        |           ^~~~
-  help: Type a height: 1 to 20, which is all that there are.
+--- rows height
+0
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 0}
+            |           ^~~~
+      help: Type a height: 1 to 20, which is all that there are.
+30
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 30}
+            |           ^~~~
+      help: Type a height: 1 to 20, which is all that there are.
+31
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 31}
+            |           ^~~~
+      help: Type a height: 1 to 20, which is all that there are.
+255
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 255}
+            |           ^~~~
+      help: Type a height: 1 to 20, which is all that there are.
+256
+    -:5:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]
+          5 | towers: {'0,-1': 256}
+            |           ^~~~
+      help: Type a height: 1 to 20, which is all that there are.
 --- status 1
 
 == what stands on towers came out of hands: nobody has more than is left, and none may be lost [T-2, T-8]
@@ -321,30 +350,33 @@ supply: {R: {followers: 7, towers: 8}, B: {followers: 7}, G: {followers: 7}}
 supply: {R: {followers: 7, towers: 0}, B: {followers: 7, towers: 9}, G: {followers: 7, towers: 9}}
 
 == without a board these keys would say nothing, and they are refused
-$ for key in 'towers: {}' 'tops: {}' 'prisoners: {}' 'bridges: {}' 'castles: {}'; do
-$     printf "reeve: 1\nrules: [tower, bazaars]\nplayers: {R: a, B: b}\n$key\nmoves: []\n" | reeve check -q
-$ done
---- stderr
--:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
-      4 | towers: {}
-        | ^~~~~~
-  help: Indent it below the entry to which it belongs, or add `board:` for a position.
--:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
-      4 | tops: {}
-        | ^~~~
-  help: Indent it below the entry to which it belongs, or add `board:` for a position.
--:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
-      4 | prisoners: {}
-        | ^~~~~~~~~
-  help: Indent it below the entry to which it belongs, or add `board:` for a position.
--:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
-      4 | bridges: {}
-        | ^~~~~~~
-  help: Indent it below the entry to which it belongs, or add `board:` for a position.
--:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
-      4 | castles: {}
-        | ^~~~~~~
-  help: Indent it below the entry to which it belongs, or add `board:` for a position.
+% printf "reeve: 1\nrules: [tower, bazaars]\nplayers: {R: a, B: b}\n$key\nmoves: []\n" | reeve check -q
+--- rows key
+towers: {}
+    -:4:1: unreadable: `towers`: a key of positions, which have a `board` [bad-extra]
+          4 | towers: {}
+            | ^~~~~~
+      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+tops: {}
+    -:4:1: unreadable: `tops`: a key of positions, which have a `board` [bad-extra]
+          4 | tops: {}
+            | ^~~~
+      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+prisoners: {}
+    -:4:1: unreadable: `prisoners`: a key of positions, which have a `board` [bad-extra]
+          4 | prisoners: {}
+            | ^~~~~~~~~
+      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+bridges: {}
+    -:4:1: unreadable: `bridges`: a key of positions, which have a `board` [bad-extra]
+          4 | bridges: {}
+            | ^~~~~~~
+      help: Indent it below the entry to which it belongs, or add `board:` for a position.
+castles: {}
+    -:4:1: unreadable: `castles`: a key of positions, which have a `board` [bad-extra]
+          4 | castles: {}
+            | ^~~~~~~
+      help: Indent it below the entry to which it belongs, or add `board:` for a position.
 --- status 3
 
 == a cell is written x,y or as [x, y], where it is all of a value or of a key [T-6]
@@ -425,9 +457,7 @@ board:
 supply: {W: {followers: 7, towers: 10}, B: {followers: 7, big: 1, towers: 10}}
 
 == a tower is as high as there are pieces, of which a ruleset may give 100 to each player [T-6, T-8]
-$ for n in 253 254 255 256 599; do
-$   sed "s/HEIGHT/$n/" $T/game.yaml | reeve position --rules $T/rules | grep ^towers
-$ done
+% sed "s/HEIGHT/$n/" $T/game.yaml | reeve position --rules $T/rules | grep ^towers
 $ sed "s/HEIGHT/600/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
 $ sed "s/HEIGHT/601/" $T/game.yaml | reeve check -q --rules $T/rules 2>&1 | head -1
 --- file rules/big/ruleset.yaml
@@ -449,11 +479,17 @@ towers: {'0,-1': HEIGHT}
 moves:
 - A: BA.L 0,-2
   tower: '0,-1'
+--- rows n
+253
+    towers: {'0,-1': 254}
+254
+    towers: {'0,-1': 255}
+255
+    towers: {'0,-1': 256}
+256
+    towers: {'0,-1': 257}
+599
+    towers: {'0,-1': 600}
 --- stdout
-towers: {'0,-1': 254}
-towers: {'0,-1': 255}
-towers: {'0,-1': 256}
-towers: {'0,-1': 257}
-towers: {'0,-1': 600}
 -:12:11: illegal: A has no tower piece left [no-tower-piece, T-8]
 -:9:11: inconsistent: the tower at 0,-1 is wrong: its height must be a number of pieces [position-tower, T-2]

@@ -37,21 +37,7 @@ $     { cat $T/game.yaml; echo "  exchange: $exchange"; } | reeve position | gre
 $ done
 $ sed 's/B big, //' $T/game.yaml | reeve position | grep -E '^(prisoners|supply)'
 $ reeve check $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: tower
-options: {big_follower: true}
-players: {R: Rita, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': TO.FG
-  '1,-1': BA.L R:monk
-prisoners: {R: [B, B big, B]}
-to_move: B
-moves:
-- B: BA.RFr 1,0
-  tower: 0,-1
-  capture: R:monk@1,-1
+--- file game.yaml <tests/cases/tower/prisoners.yaml
 --- stdout
 prisoners: {R: [B, B big]}
 supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers: 9}}
@@ -76,21 +62,7 @@ $   reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
 $   reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
 $ done
 $ sed 's/B big, //' $T/game.yaml | reeve check -q --option exchange_choice=captor && echo legal
---- file game.yaml
-reeve: 1
-rules: tower
-options: {big_follower: true}
-players: {R: Rita, B: Bert}
-board:
-  '0,0': BA.RCr
-  '0,-1': TO.FG
-  '1,-1': BA.L R:monk
-prisoners: {R: [B, B big, B]}
-to_move: B
-moves:
-- B: BA.RFr 1,0
-  tower: 0,-1
-  capture: R:monk@1,-1
+--- file game.yaml <tests/cases/tower/prisoners.yaml
 --- stdout
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
@@ -111,9 +83,7 @@ $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes
 legal
 
 == what cannot be exchanged: a figure that is not held, and anything when there is no exchange [T-38]
-$ for keys in 'capture: R:monk@1,-1\n  exchange: big' 'capture: G:monk@-1,-1\n  exchange: small' 'capture: B:farmer@0,-1\n  exchange: small' 'exchange: small'; do
-$     { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep illegal
-$ done
+% { cat $T/game.yaml; printf "  $keys\n"; } | reeve check -q 2>&1 | grep illegal
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -128,11 +98,15 @@ prisoners: {R: [B]}
 moves:
 - B: BA.RFr 1,0
   tower: 0,-1
---- stdout
--:15:13: illegal: `exchange: big` brings nobody back: it is not among the prisoners [no-exchange, T-38]
--:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
--:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
--:14:13: illegal: `exchange: small` brings nobody back: it goes only with `capture` [no-exchange, T-38]
+--- rows keys
+capture: R:monk@1,-1\n  exchange: big
+    -:15:13: illegal: `exchange: big` brings nobody back: it is not among the prisoners [no-exchange, T-38]
+capture: G:monk@-1,-1\n  exchange: small
+    -:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
+capture: B:farmer@0,-1\n  exchange: small
+    -:15:13: illegal: `exchange: small` brings nobody back: this capture leads to no exchange [no-exchange, T-38]
+exchange: small
+    -:14:13: illegal: `exchange: small` brings nobody back: it goes only with `capture` [no-exchange, T-38]
 
 == a follower is bought back for 3 points, which the captor gets, and can be placed in the same turn [T-40, T-44, T-47]
 $ reeve score $T/game.yaml
@@ -191,10 +165,8 @@ moves:
 --- status 0
 
 == one ransom a turn, from whomever; in the next turn there is another [T-41]
-$ for ransom in '[R, G]' '[R, R]' R; do
-$     { cat $T/game.yaml; printf -- "- B: BA.RFr 1,0\n  ransom: $ransom\n"; } >$T/turn.yaml
-$     reeve check -q $T/turn.yaml 2>&1 | grep illegal
-$ done
+% { cat $T/game.yaml; printf -- "- B: BA.RFr 1,0\n  ransom: $ransom\n"; } >$T/turn.yaml
+% reeve check -q $T/turn.yaml 2>&1 | grep illegal
 $ printf -- '- R: BA.RFr 2,0\n- G: BA.RFr 3,0\n- B: BA.RFr 4,0\n  ransom: G\n' >>$T/turn.yaml
 $ reeve check $T/turn.yaml
 --- file game.yaml
@@ -205,9 +177,13 @@ board: {'0,0': BA.RCr}
 score: {B: 10, R: 4}
 prisoners: {R: [B, B], G: [B]}
 moves:
+--- rows ransom
+[R, G]
+    $T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
+[R, R]
+    $T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
+R
 --- stdout
-$T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
-$T/turn.yaml:9:15: illegal: B has bought a follower back in this turn already [ransom-twice, T-41]
 $T/turn.yaml: legal so far: 4 turns, score Bert (B) 4, Rita (R) 7, Gina (G) 3, R to move
 
 == a large follower costs 3, too [T-42]
@@ -328,9 +304,7 @@ help: under tower-c1, or with ransom_needs_points=false: legal
 --- status 1
 
 == only followers of one's own are bought back, from whoever holds them [T-45]
-$ for ransom in R B 'G big' 'R big'; do
-$     sed "s/RANSOM/$ransom/" $T/game.yaml | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% sed "s/RANSOM/$ransom/" $T/game.yaml | reeve check -q 2>&1 | grep illegal || echo legal
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -342,11 +316,15 @@ prisoners: {R: [G], G: [B big]}
 moves:
 - B: BA.RFr 1,0
   ransom: RANSOM
---- stdout
--:10:11: illegal: R holds no follower of B [no-prisoner, T-45]
--:10:11: illegal: B holds no follower of B [no-prisoner, T-45]
-legal
--:10:11: illegal: R holds no large follower of B [no-prisoner, T-45]
+--- rows ransom
+R
+    -:10:11: illegal: R holds no follower of B [no-prisoner, T-45]
+B
+    -:10:11: illegal: B holds no follower of B [no-prisoner, T-45]
+G big
+    legal
+R big
+    -:10:11: illegal: R holds no large follower of B [no-prisoner, T-45]
 --- status 0
 
 == prisoners are worth nothing at the end [T-46]
@@ -487,12 +465,10 @@ house rule `no-ransom`: prisoners are not bought back [accepted, T-40]
         |               ^
 
 == a small one that is named is a small one; without a name it is whichever is held, small if both are [T-42, T-45]
-$ for ransom in G 'G small' 'G big' 'R small' R; do
-$     sed "s/RANSOM/$ransom/" $T/game.yaml >$T/it.yaml
-$     reeve check -q $T/it.yaml 2>&1 | grep -o 'illegal.*'
-$     reeve fmt $T/it.yaml 2>/dev/null | grep ransom
-$     reeve position $T/it.yaml 2>/dev/null | grep prisoners
-$ done
+% sed "s/RANSOM/$ransom/" $T/game.yaml >$T/it.yaml
+% reeve check -q $T/it.yaml 2>&1 | grep -o 'illegal.*'
+% reeve fmt $T/it.yaml 2>/dev/null | grep ransom
+% reeve position $T/it.yaml 2>/dev/null | grep prisoners
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -504,18 +480,23 @@ prisoners: {R: [B, B], G: [B big]}
 moves:
 - B: BA.RFr 1,0
   ransom: RANSOM
---- stdout
-  ransom: G
-prisoners: {R: [B, B]}
-illegal: G holds no small follower of B [no-prisoner, T-45]
-  ransom: G small
-prisoners: {R: [B, B], G: [B big]}
-  ransom: G big
-prisoners: {R: [B, B]}
-  ransom: R
-prisoners: {R: [B], G: [B big]}
-  ransom: R
-prisoners: {R: [B], G: [B big]}
+--- rows ransom
+G
+      ransom: G
+    prisoners: {R: [B, B]}
+G small
+    illegal: G holds no small follower of B [no-prisoner, T-45]
+      ransom: G small
+    prisoners: {R: [B, B], G: [B big]}
+G big
+      ransom: G big
+    prisoners: {R: [B, B]}
+R small
+      ransom: R
+    prisoners: {R: [B], G: [B big]}
+R
+      ransom: R
+    prisoners: {R: [B], G: [B big]}
 
 == why reckons the second ransom after the first, and asks of it nothing more [T-41]
 $ reeve why $T/game.yaml 1 | grep -A1 ' ransom  '

@@ -1,9 +1,7 @@
 # Followers on top of towers: T-29 … T-36.
 
 == a follower on top finishes a tower: no piece and no second follower goes there [T-29, T-36]
-$ for action in 'tower: 0,-1' 'top: 0,-1' 'tower: 1,-1'; do
-$     { cat $T/game.yaml; echo "  $action"; } | reeve check -q 2>&1 | grep illegal || echo legal
-$ done
+% { cat $T/game.yaml; echo "  $action"; } | reeve check -q 2>&1 | grep illegal || echo legal
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -14,10 +12,13 @@ moves:
 - B: TO.L 1,-1
   top: 0,-1                 # on the tower that the other has built
 - W: BA.RFr 1,0
---- stdout
--:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
--:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
-legal
+--- rows action
+tower: 0,-1
+    -:10:10: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-29]
+top: 0,-1
+    -:10:8: illegal: the tower at 0,-1 is finished: a follower of B stands on top [tower-closed, T-36]
+tower: 1,-1
+    legal
 
 == one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
 $ for height in 1 14; do
@@ -116,11 +117,7 @@ tops: {'0,1': B}
 supply: {W: {followers: 7, towers: 9}, B: {followers: 6, towers: 10}}
 
 == whoever stands on top can be captured, or cannot [T-32, T-30]
-$ for option in true false; do
-$     for who in B:top@0,-1 W:top@-1,-1; do
-$         { cat $T/game.yaml; echo "  capture: $who"; } | reeve check -q --option tower_top_capturable=$option 2>&1 | grep illegal || echo legal
-$     done
-$ done
+% { cat $T/game.yaml; echo "  capture: $who"; } | reeve check -q --option tower_top_capturable=$option 2>&1 | grep illegal || echo legal
 $ { cat $T/game.yaml; echo "  capture: B:top@0,-1"; } | reeve position | sed -n '/^towers/,$p'
 $ { cat $T/game.yaml; echo "  capture: W:top@-1,-1"; } | reeve position | sed -n '/^towers/,$p'
 --- file game.yaml
@@ -138,11 +135,16 @@ tops: {'0,-1': B, '-1,-1': W}
 moves:
 - W: BA.RFr 1,0
   tower: 1,-1
+--- rows option who
+true B:top@0,-1
+    legal
+true W:top@-1,-1
+    legal
+false B:top@0,-1
+    -:15:12: illegal: the follower on top of the tower at 0,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
+false W:top@-1,-1
+    -:15:12: illegal: the follower on top of the tower at -1,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
 --- stdout
-legal
-legal
--:15:12: illegal: the follower on top of the tower at 0,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
--:15:12: illegal: the follower on top of the tower at -1,-1 cannot be captured [top-safe, T-32, tower_top_capturable: false]
 towers: {'0,-1': 2, '1,-1': 2, '-1,-1': 1}
 tops: {'-1,-1': W}
 prisoners: {W: [B]}
@@ -153,11 +155,7 @@ supply: {W: {followers: 7}, B: {followers: 6}}
 --- status 0
 
 == a tower from which the follower was captured may grow again, and be topped again, or may not [T-31]
-$ for option in true false; do
-$     for action in tower top; do
-$         { cat $T/game.yaml; echo "  $action: 0,-1"; } | reeve check --option tower_reopens=$option 2>&1 | head -2
-$     done
-$ done
+% { cat $T/game.yaml; echo "  $action: 0,-1"; } | reeve check --option tower_reopens=$option 2>&1 | head -2
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -173,13 +171,17 @@ moves:
   tower: 1,-1
   capture: B:top@0,-1
 - B: BA.RFr 2,0
---- stdout
--: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
--: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
--: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
--:15:10: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
--: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
--:15:8: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+--- rows option action
+true tower
+    -: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
+true top
+    -: legal so far: 2 turns, score Anna (W) 0, Bert (B) 0, W to move
+false tower
+    -: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+    -:15:10: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+false top
+    -: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
+    -:15:8: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
 --- status 0
 
 == a position remembers that a tower is closed though nobody stands there any more [T-31]

@@ -63,7 +63,7 @@ $ why() {
 $     reeve why --format json $T/game.yaml --option $1 | gojq -r '.steps[] | select(.option) |
 $         "\(.answer // "-")  \(.text) [\(.option)] \(.rule)"'
 $ }
-$ for o in capture_own=true capture_own=false tower_top_capturable=true tower_top_capturable=false ransom_needs_points=false; do why $o; done
+% why $o
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -80,26 +80,31 @@ moves:
   ransom: B
   tower: 1,-1
   capture: W:top@0,-1
---- stdout
--  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-yes  a player may take his own follower home [capture_own: true] T-19
-yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
-no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
--  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-no  W cannot capture a follower of W's own [capture_own: false] T-19
-yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
-no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
--  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-yes  a player may take his own follower home [capture_own: true] T-19
-yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
-no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
--  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-yes  a player may take his own follower home [capture_own: true] T-19
-no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
-no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
-yes  W may pay with any score [ransom_needs_points: false] T-43
-yes  a player may take his own follower home [capture_own: true] T-19
-yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
+--- rows o
+capture_own=true
+    -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
+    no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
+capture_own=false
+    -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+    no  W cannot capture a follower of W's own [capture_own: false] T-19
+    yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
+    no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
+tower_top_capturable=true
+    -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
+    no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
+tower_top_capturable=false
+    -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+    yes  a player may take his own follower home [capture_own: true] T-19
+    no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
+    no  W has 0 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
+ransom_needs_points=false
+    yes  W may pay with any score [ransom_needs_points: false] T-43
+    yes  a player may take his own follower home [capture_own: true] T-19
+    yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 
 == a tower from which the follower is gone stays as it is by one option, and may grow by the other [T-31]
 $ for o in true false; do
@@ -127,11 +132,9 @@ illegal
 no  the tower at 0,-1 is finished: a follower stood on top [tower_reopens: false] T-31
 
 == a follower on top: how high the tower is, who stands there, who is left [T-9, T-29, T-36, K-16]
-$ for cell in 0,-1 1,-1 0,0 5,5; do
-$     echo "$cell"
-$     sed "s/CELL/$cell/" $T/game.yaml | reeve why --format json - | gojq -r '.steps[] |
-$         select(.step == "top" or .step == "tower") | "\(.answer)  \(.text) \(.rule)"'
-$ done
+% echo "$cell"
+% sed "s/CELL/$cell/" $T/game.yaml | reeve why --format json - | gojq -r '.steps[] |
+%     select(.step == "top" or .step == "tower") | "\(.answer)  \(.text) \(.rule)"'
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -145,19 +148,23 @@ tops: {'1,-1': B}
 moves:
 - W: BA.RFr 1,0
   top: CELL
---- stdout
+--- rows cell
 0,-1
-yes  the tower at 0,-1 has 2 pieces T-9
-yes  nobody stands on top at 0,-1 T-29
-yes  W has 7 followers in hand K-16
-null  W puts a follower on top of the tower at 0,-1 T-29
+    0,-1
+    yes  the tower at 0,-1 has 2 pieces T-9
+    yes  nobody stands on top at 0,-1 T-29
+    yes  W has 7 followers in hand K-16
+    null  W puts a follower on top of the tower at 0,-1 T-29
 1,-1
-yes  the tower at 1,-1 has 1 piece T-9
-no  the tower at 1,-1 is finished: a follower of B stands on top T-36
-yes  W has 7 followers in hand K-16
+    1,-1
+    yes  the tower at 1,-1 has 1 piece T-9
+    no  the tower at 1,-1 is finished: a follower of B stands on top T-36
+    yes  W has 7 followers in hand K-16
 0,0
-no  no tower stands at 0,0: no follower can go on top T-9
-yes  W has 7 followers in hand K-16
+    0,0
+    no  no tower stands at 0,0: no follower can go on top T-9
+    yes  W has 7 followers in hand K-16
 5,5
-no  no tower stands at 5,5: no follower can go on top T-9
-yes  W has 7 followers in hand K-16
+    5,5
+    no  no tower stands at 5,5: no follower can go on top T-9
+    yes  W has 7 followers in hand K-16

@@ -3,7 +3,7 @@
 == first the bazaar, then the second part; or the other way round, by option [M-73, M-75, M-80, M-43]
 $ reeve check $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep -A2 -E ' (turn|bazaar)  *(the|a) '
-$ for at in 1 2 4 5; do reeve position --at $at $T/game.yaml | grep -E 'to_move|bazaar:|second'; done
+% reeve position --at $at $T/game.yaml | grep -E 'to_move|bazaar:|second'
 $ sed '$d' $T/game.yaml | sed 's/^- R: BB.F.b.*/&\n- R: BA.RFr 2,-1/' > $T/other.yaml
 $ reeve check --option bazaar_builder=builder_first $T/other.yaml
 $ reeve position --option bazaar_builder=builder_first --at 1 $T/other.yaml | grep -E 'to_move|bazaar:|second'
@@ -30,6 +30,19 @@ moves:
 - K: BA.C/180 1,-1
 - R: BA.RFr 0,-2
 - R: BA.Rr/270 2,-1
+--- rows at
+1
+    to_move: B
+    bazaar: {after: R, second_part: true}
+2
+    to_move: B
+    bazaar: {after: R, tiles: {R: BA.RFr, B: BA.L, K: BA.C}, second_part: true}
+4
+    to_move: R
+    bazaar: {after: R, tiles: {R: BA.RFr}, second_part: true}
+5
+    to_move: R
+    second_part: true
 --- stdout
 $T/game.yaml: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
       bazaar      a bazaar tile lies: a bazaar follows                      B-54
@@ -38,14 +51,6 @@ $T/game.yaml: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B
       turn        the tile extends the feature on which R's builder
                   stood: a second part of the turn follows [double_turn:
                   may]                                                      M-25
-to_move: B
-bazaar: {after: R, second_part: true}
-to_move: B
-bazaar: {after: R, tiles: {R: BA.RFr, B: BA.L, K: BA.C}, second_part: true}
-to_move: R
-bazaar: {after: R, tiles: {R: BA.RFr}, second_part: true}
-to_move: R
-second_part: true
 $T/other.yaml: legal so far: 5 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
 to_move: R
 second_part: true
@@ -58,7 +63,7 @@ $T/game.yaml:11:3: illegal: there is no bazaar here: the second part of the turn
 
 == a bought tile is a full turn: its builder works, before the next player plays; his own, too, and the part from the bazaar tile remains due [M-76, M-83]
 $ reeve check $T/game.yaml
-$ for at in 3 4 5 6 7; do reeve position --at $at $T/game.yaml | grep -E 'to_move|bazaar:|second'; done
+% reeve position --at $at $T/game.yaml | grep -E 'to_move|bazaar:|second'
 $ for at in 3 4 5 6 7; do
 $     { reeve position --at $at $T/game.yaml; echo moves:; tail -$((9 - at)) $T/game.yaml; } | reeve check
 $ done
@@ -86,20 +91,26 @@ moves:
 - R: BA.L 0,-2
 - R: BA.L 0,-3
 - B: BA.L 0,-4
+--- rows at
+3
+    to_move: B
+    second_part: true
+    bazaar: {after: R, tiles: {R: BA.CFc+, K: BA.C}, second_part: true}
+4
+    to_move: K
+    bazaar: {after: R, tiles: {R: BA.CFc+, K: BA.C}, second_part: true}
+5
+    to_move: R
+    bazaar: {after: R, tiles: {R: BA.CFc+}, second_part: true}
+6
+    to_move: R
+    second_part: true
+    bazaar: {after: R, tiles: {}, second_part: true}
+7
+    to_move: R
+    second_part: true
 --- stdout
 $T/game.yaml: legal so far: 9 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move
-to_move: B
-second_part: true
-bazaar: {after: R, tiles: {R: BA.CFc+, K: BA.C}, second_part: true}
-to_move: K
-bazaar: {after: R, tiles: {R: BA.CFc+, K: BA.C}, second_part: true}
-to_move: R
-bazaar: {after: R, tiles: {R: BA.CFc+}, second_part: true}
-to_move: R
-second_part: true
-bazaar: {after: R, tiles: {}, second_part: true}
-to_move: R
-second_part: true
 -: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move
 -: legal so far: 5 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move
 -: legal so far: 4 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move

@@ -1,9 +1,7 @@
 # The builder: where he is put, M-2, M-5, M-18 … M-24, M-34, M-41, M-42.
 
 == on a road or in a city, never on a monastery or a field [M-2, M-18]
-$ for builder in builder@n builder@c builder builder@ne builder@s; do
-$     sed "s/BUILDER/$builder/" $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
-$ done
+% sed "s/BUILDER/$builder/" $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -15,15 +13,20 @@ board:
   '0,1': [TB.CFc.w/90, R:knight@n]
 moves:
 - R: BA.LR/90 2,0 BUILDER
---- stdout
--:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, M-18]
-  help: Type builder@w: a builder needs a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
-  help: Type builder@w: a builder needs a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, M-18]
-  help: Type builder@w: a builder needs a road or city.
--:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, M-18]
-  help: Type builder@w: a builder needs a road or city.
+--- rows builder
+builder@n
+    -:10:19: illegal: tile BA.LR has no place for a builder at n [no-place, M-18]
+      help: Type builder@w: a builder needs a road or city.
+builder@c
+    -:10:19: illegal: tile BA.LR has no place for a builder at c [no-place, M-18]
+      help: Type builder@w: a builder needs a road or city.
+builder
+builder@ne
+    -:10:19: illegal: tile BA.LR has no place for a builder at ne [no-place, M-18]
+      help: Type builder@w: a builder needs a road or city.
+builder@s
+    -:10:19: illegal: tile BA.LR has no place for a builder at s [no-place, M-18]
+      help: Type builder@w: a builder needs a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
 $ for who in B R; do

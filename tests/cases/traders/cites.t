@@ -1,7 +1,7 @@
 # The rule that made a number, or refused a figure, is the one that is cited.
 
 == a field with the pig; a castle, with and without it; by each edition of fields [M-47, M-51, M-68, B-49, B-92]
-$ for f in third second first; do reeve score --now --option farm_scoring=$f $T/game.yaml | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '; done
+% reeve score --now --option farm_scoring=$f $T/game.yaml | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '
 $ sed 's/, R:pig@n//' $T/game.yaml >$T/none.yaml
 $ for f in third first; do reeve score --now --option farm_scoring=$f $T/none.yaml | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '; done
 $ sed 's/^castles.*//' $T/game.yaml | reeve why - final | grep points
@@ -15,10 +15,14 @@ board:
   '1,0': [BA.RFr, R:pig@n]
 castles: {'city@0,1': none}
 score: {R: 0, B: 0}
+--- rows f
+third
+    +5  M-68
+second
+    +5  M-68
+first
+    +6  M-68
 --- stdout
-+5  M-68
-+5  M-68
-+6  M-68
 +4  B-49
 +5  B-92
   +4  points      R, field@0,0.ne: 1 completed city, 4 each, with the pig   M-47

@@ -83,10 +83,7 @@ second_part: true
 supply: {R: {followers: 6, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 
 == another player's tile gives neither of them anything; a tile beside the feature does not extend it [M-35, M-37]
-$ for turns in 'B: BA.RFr 3,0\n- B: BA.L 9,9' 'B: BA.RFr 3,0\n- R: BA.L 0,-1\n- R: BA.L 1,-1' \
-$     'B: BA.L 0,-1\n- R: BA.L 1,-1\n- R: BA.L 2,-1'; do
-$     { cat $T/game.yaml; printf -- "- $turns\n"; } | reeve check -q 2>&1 | grep -v '|'
-$ done
+% { cat $T/game.yaml; printf -- "- $turns\n"; } | reeve check -q 2>&1 | grep -v '|'
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -97,13 +94,16 @@ board:
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
 moves:
---- stdout
--:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
--:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
--:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+--- rows turns
+B: BA.RFr 3,0\n- B: BA.L 9,9
+    -:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
+      help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
+B: BA.RFr 3,0\n- R: BA.L 0,-1\n- R: BA.L 1,-1
+    -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
+      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+B: BA.L 0,-1\n- R: BA.L 1,-1\n- R: BA.L 2,-1
+    -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
+      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
 
 == a tile that meets the feature at both its ends gives one second part [M-36]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'

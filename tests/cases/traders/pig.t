@@ -1,10 +1,8 @@
 # The pig: M-2, M-44 … M-53.
 
 == on a field with an own farmer only, and not together with him [M-44, M-20]
-$ for turn in 'R: BA.RFr 2,0 pig@n' 'R: BA.RFr 2,0 pig@s' 'R: BA.RFr 2,0 pig@e' 'R: BA.RFr 2,0 pig' 'R: BA.RFr 2,0 farmer@s pig@s'; do
-$     { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -v '|'
-$     echo
-$ done
+% { cat $T/game.yaml; echo "- $turn"; } | reeve check -q 2>&1 | grep -v '|'
+% echo
 $ { cat $T/game.yaml; echo "- R: BA.RFr 2,0"; } | reeve legal --before 1 | grep '^2,0'
 --- file game.yaml
 reeve: 1
@@ -16,20 +14,26 @@ board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, R:farmer@n]
 moves:
+--- rows turn
+R: BA.RFr 2,0 pig@n
+
+R: BA.RFr 2,0 pig@s
+    -:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
+      help: Type pig@n, or delete the follower.
+
+R: BA.RFr 2,0 pig@e
+    -:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
+      help: Type pig@n: a pig needs a field.
+
+R: BA.RFr 2,0 pig
+    -:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
+      help: Type pig@n.
+
+R: BA.RFr 2,0 farmer@s pig@s
+    -:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
+
 --- stdout
-
--:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
-  help: Type pig@n, or delete the follower.
-
--:10:17: illegal: tile BA.RFr has no place for a pig at e [no-place, M-44]
-  help: Type pig@n: a pig needs a field.
-
--:10:17: illegal: tile BA.RFr at 2,0 has more than one field: field@n, field@s [where-several, K-14]
-  help: Type pig@n.
-
--:10:6: unreadable: `BA.RFr 2,0 farmer@s pig@s` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
-
 2,0   0°                highwayman@e farmer@s pig@n
 
 == the printed example: three tied on a field with 2 cities, two with pigs: 8, 8, 6; the pig has no weight [M-46, M-47, M-48, M-50]
@@ -76,9 +80,7 @@ board:
 final score: Red (R) 0, Blue (B) 3
 
 == alone on a field with three cities: 12, by the first edition 15 [M-47, M-51]
-$ for how in third second first; do
-$     reeve score --now --option farm_scoring=$how $T/game.yaml | grep -E '^ .*(field|city)|score'
-$ done
+% reeve score --now --option farm_scoring=$how $T/game.yaml | grep -E '^ .*(field|city)|score'
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -94,23 +96,24 @@ board:
   '3,0': [BA.RFr, R:pig@n]
   '4,0': BA.RCr
   '4,1': BA.C/180
---- stdout
-     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-47
-final score: Red (R) 12, Blue (B) 0
-     +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-51
-final score: Red (R) 12, Blue (B) 0
-      +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 M-51
-      +5  R   city@2,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 M-51
-      +5  R   city@4,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 1 field (R 1, B 0)                                 M-51
-final score: Red (R) 15, Blue (B) 0
+--- rows how
+third
+         +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-47
+    final score: Red (R) 12, Blue (B) 0
+second
+         +12  R   field@0,0.ne: 3 completed cities, 4 each, with the pig        M-51
+    final score: Red (R) 12, Blue (B) 0
+first
+          +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
+                  farmers in 1 field (R 1, B 0)                                 M-51
+          +5  R   city@2,0.n: 1 completed city, 5 each, with the pig to most
+                  farmers in 1 field (R 1, B 0)                                 M-51
+          +5  R   city@4,0.n: 1 completed city, 5 each, with the pig to most
+                  farmers in 1 field (R 1, B 0)                                 M-51
+    final score: Red (R) 15, Blue (B) 0
 
 == a city between two fields of one player, one with the pig, counts once, as the better [M-51]
-$ for how in second third first; do
-$     reeve score --now --option farm_scoring=$how $T/game.yaml | grep -E '^ .*(field|city)|score'
-$ done
+% reeve score --now --option farm_scoring=$how $T/game.yaml | grep -E '^ .*(field|city)|score'
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -124,16 +127,19 @@ board:
   '-1,1': [BA.L, R:farmer@n]
   '1,1': [BA.L, R:farmer@n]
   '2,1': [BA.L, R:pig@n]
---- stdout
-      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-51
-       0  R   field@0,1.w: 0 completed cities, 3 each, city@0,0.n counted
-final score: Red (R) 4, Blue (B) 0
-      +3  R   field@0,1.w: 1 completed city, 3 each                         K-29
-      +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-47
-final score: Red (R) 7, Blue (B) 0
-      +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-              farmers in 2 fields (R 2, B 0)                                M-51
-final score: Red (R) 5, Blue (B) 0
+--- rows how
+second
+          +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-51
+           0  R   field@0,1.w: 0 completed cities, 3 each, city@0,0.n counted
+    final score: Red (R) 4, Blue (B) 0
+third
+          +3  R   field@0,1.w: 1 completed city, 3 each                         K-29
+          +4  R   field@0,1.e: 1 completed city, 4 each, with the pig           M-47
+    final score: Red (R) 7, Blue (B) 0
+first
+          +5  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
+                  farmers in 2 fields (R 2, B 0)                                M-51
+    final score: Red (R) 5, Blue (B) 0
 
 == fields with the pig that have grown together count whole [M-52]
 $ reeve score --now $T/game.yaml | grep -E 'field|score'

@@ -298,12 +298,16 @@ sums agree
 
 
 == why: --help tells the forms in which it answers, as that of any command does
-$ for command in why check show sim; do reeve $command --help | grep -e '--format FORM'; done
---- stdout
-  --format FORM           print text or json
-  --format FORM           print text or json or tsv or gnu or sarif
-  --format FORM           print text or json
-  --format FORM           print text or json or tsv
+% reeve $command --help | grep -e '--format FORM'
+--- rows command
+why
+      --format FORM           print text or json
+check
+      --format FORM           print text or json or tsv or gnu or sarif
+show
+      --format FORM           print text or json
+sim
+      --format FORM           print text or json or tsv
 
 == a game cannot be asked about up to a turn that it does not have, illegal or not
 $ for what in '' 3 27 final d4; do reeve why --at 61 fixtures/castle/illegal.yaml $what; echo $?; done

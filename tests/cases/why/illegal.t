@@ -258,29 +258,40 @@ code too-new:
 with extra_turn_same_turn=true: legal
 
 == why: takes, orders and draws that were not so [C-12, C-43, C-59, C-60, C-69]
-$ for code in take-mismatch take-not-won order-not-completed order-placer-first order-twice wrong-draw; do reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '; done
---- stdout
-  no  take        wall tile 3 lies at corner 12, not 5                      C-69
-  no  take        nobody takes the wall tile at 12: W stays on 0, B stays
-                  on 0                                                      C-69
-  no  order       house@b3.s was not completed by this turn                 C-43
-  no  order       B scores house@d1.sw before W, who laid the tile,
-                  scores tower@c1.se                                        C-60
-  no  order       house@d12.nw stands in the order twice                    C-59
-  no  tile        tile 17 was drawn here, not tile 32                       C-12
- yes  cell        b3 is free                                                C-18
+% reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '
+--- rows code
+take-mismatch
+      no  take        wall tile 3 lies at corner 12, not 5                      C-69
+take-not-won
+      no  take        nobody takes the wall tile at 12: W stays on 0, B stays
+                      on 0                                                      C-69
+order-not-completed
+      no  order       house@b3.s was not completed by this turn                 C-43
+order-placer-first
+      no  order       B scores house@d1.sw before W, who laid the tile,
+                      scores tower@c1.se                                        C-60
+order-twice
+      no  order       house@d12.nw stands in the order twice                    C-59
+wrong-draw
+      no  tile        tile 17 was drawn here, not tile 32                       C-12
+     yes  cell        b3 is free                                                C-18
 
 == why: discards, passing and the end of the game [C-25, C-26, C-101]
-$ for code in discard-fits tile-used none-uses none-tiles-left game-over; do reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '; done
---- stdout
-  no  discard     tile 34 may not be discarded: it fits, as 34 b3           C-25
- yes  tile        tile 32 is still to come                                 C-112
-  no  tile        tile 32 lies at b3 already; Type 34: it looks the same
-                  and is still to come.                                    C-112
-  no  tile        a turn without a tile allows no `use`                     C-12
-  no  tile        `none` is no turn yet, with 59 tiles still to come        C-26
-  no  tile        `none` is no turn yet, with 60 tiles still to come        C-26
-  no  turn        the game was over after turn 1                           C-101
+% reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '
+--- rows code
+discard-fits
+      no  discard     tile 34 may not be discarded: it fits, as 34 b3           C-25
+     yes  tile        tile 32 is still to come                                 C-112
+tile-used
+      no  tile        tile 32 lies at b3 already; Type 34: it looks the same
+                      and is still to come.                                    C-112
+none-uses
+      no  tile        a turn without a tile allows no `use`                     C-12
+      no  tile        `none` is no turn yet, with 59 tiles still to come        C-26
+none-tiles-left
+      no  tile        `none` is no turn yet, with 60 tiles still to come        C-26
+game-over
+      no  turn        the game was over after turn 1                           C-101
 
 == why: an order that is not said and makes a difference is ambiguous, not illegal [C-71]
 $ reeve why fixtures/castle/bad/order-ambiguous.yaml

@@ -69,9 +69,7 @@ source      De Burcht basisspel, Huisregels
 --- status 4
 
 == a preset is of the game that it is a preset of; a variation is, too, unless it says otherwise
-$ for rules in zamek preset variation own castle-hig; do
-$     reeve sim --rules $T $rules --script $T/zamek-only.lua -q 2>&1 && echo $rules plays
-$ done
+% reeve sim --rules $T $rules --script $T/zamek-only.lua -q 2>&1 && echo $rules plays
 --- file zamek-only.lua
 return {
   api = 1, name = "zamek-only", summary = "For Zamek.", rules = {"zamek"},
@@ -92,34 +90,22 @@ ruleset: 1
 name: own
 extends: zamek
 game: another
---- stdout
-zamek plays
-preset plays
-variation plays
-reeve: $T/zamek-only.lua: this script is for zamek, not for own
-reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
+--- rows rules
+zamek
+    zamek plays
+preset
+    preset plays
+variation
+    variation plays
+own
+    reeve: $T/zamek-only.lua: this script is for zamek, not for own
+castle-hig
+    reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
 --- status 4
 
 == CA-68: a result that another edition would give: it is said which, and with which option [C-92]
 $ sed 's/CLAIM/3/' $T/game.yaml | reeve check
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: White, B: Black}
-to_move: B
-hand: {W: {wall_tiles: [4]}}
-board:
-  d1: 26
-  c1: 51 W:herald@e
-  e1: 15
-score: {W: 0, B: 0}
-discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
-           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
-           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
-           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
-moves:
-- B: 60 b3
-result: {W: CLAIM}
+--- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr
@@ -133,24 +119,7 @@ result: {W: CLAIM}
 == the other way round: what Hans im Gluck's rules do not give, those of Rio Grande do [C-92]
 $ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve score | tail -4
 $ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve check -q
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: White, B: Black}
-to_move: B
-hand: {W: {wall_tiles: [4]}}
-board:
-  d1: 26
-  c1: 51 W:herald@e
-  e1: 15
-score: {W: 0, B: 0}
-discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
-           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
-           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
-           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
-moves:
-- B: 60 b3
-result: {W: CLAIM}
+--- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 final scoring
       +3  W   path@d1.e: wall tile 4                                        C-92
@@ -172,24 +141,7 @@ White (W) wins
 == right under none of them: what the other editions give is said all the same
 $ sed 's/CLAIM/5/' $T/game.yaml | reeve check --format json | jq -c '.score, (.diagnostics[] | .message), .alternatives'
 $ sed 's/CLAIM/5/' $T/game.yaml | reeve check -q
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: White, B: Black}
-to_move: B
-hand: {W: {wall_tiles: [4]}}
-board:
-  d1: 26
-  c1: 51 W:herald@e
-  e1: 15
-score: {W: 0, B: 0}
-discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
-           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
-           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
-           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
-moves:
-- B: 60 b3
-result: {W: CLAIM}
+--- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 {"W":6,"B":0}
 "W ends with 6, not 5"
@@ -205,24 +157,7 @@ result: {W: CLAIM}
 == in JSON: what would be right, with verdict and score, and which complaints it settles [C-92]
 $ sed 's/CLAIM/3/' $T/game.yaml | reeve score --format json | jq -c '.alternatives[]'
 $ sed 's/CLAIM/6/' $T/game.yaml | reeve score --format json | jq -c 'has("alternatives")'
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: White, B: Black}
-to_move: B
-hand: {W: {wall_tiles: [4]}}
-board:
-  d1: 26
-  c1: 51 W:herald@e
-  e1: 15
-score: {W: 0, B: 0}
-discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
-           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
-           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
-           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
-moves:
-- B: 60 b3
-result: {W: CLAIM}
+--- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 {"ruleset":"castle-hig","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
 {"option":"tile4_fountain","value":"1","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
@@ -230,24 +165,7 @@ false
 
 == an option of the command line stays when other rulesets are asked
 $ sed 's/CLAIM/3/' $T/game.yaml | reeve check --option tile4_fountain=2
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: White, B: Black}
-to_move: B
-hand: {W: {wall_tiles: [4]}}
-board:
-  d1: 26
-  c1: 51 W:herald@e
-  e1: 15
-score: {W: 0, B: 0}
-discards: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '16',
-           '17', '18', '19', '20', '21', '22', '23', '24', '25', '27', '28', '29', '30', '31',
-           '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45',
-           '46', '47', '48', '49', '50', '52', '53', '54', '55', '56', '57', '58', '59']
-moves:
-- B: 60 b3
-result: {W: CLAIM}
+--- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 -: wrong: 1 turn, final score White (W) 6, Black (B) 0
 --- stderr

@@ -69,20 +69,22 @@ keeps: {W: 5, B: 0}
 supply: {W: 6, B: 6}
 
 == CA-17: two roads and two meadows joined, a free pigsty: a farmer, but no herald and no monk [Z-18]
-$ for piece in herald monk@n farmer; do
-$     sed "s/47 d2 farmer/47 d2 $piece/" fixtures/zamek/example-joining.yaml | reeve check 2>&1 | grep -v help:
-$ done
+% sed "s/47 d2 farmer/47 d2 $piece/" fixtures/zamek/example-joining.yaml | reeve check 2>&1 | grep -v help:
 $ reeve legal --at 7 --tile 47 --format json fixtures/zamek/example-joining.yaml | gojq -c 'select(.cell == "d2" and .rotation == 0) | .pieces'
+--- rows piece
+herald
+    -: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
+    -:15:12: illegal: no herald may stand there: road@e2.e already holds followers of W and B [occupied, Z-17]
+         15 | - B: 47 d2 herald
+            |            ^~~~~~
+monk@n
+    -: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
+    -:15:12: illegal: no monk may stand there: meadow@b3.n already holds followers of W [occupied, Z-17]
+         15 | - B: 47 d2 monk@n
+            |            ^~~~~~
+farmer
+    -: legal so far: 8 turns, score White (W) 0, Black (B) 0, W to move
 --- stdout
--: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
--:15:12: illegal: no herald may stand there: road@e2.e already holds followers of W and B [occupied, Z-17]
-     15 | - B: 47 d2 herald
-        |            ^~~~~~
--: illegal: turn 8; after 7 turns, score White (W) 0, Black (B) 0
--:15:12: illegal: no monk may stand there: meadow@b3.n already holds followers of W [occupied, Z-17]
-     15 | - B: 47 d2 monk@n
-        |            ^~~~~~
--: legal so far: 8 turns, score White (W) 0, Black (B) 0, W to move
 ["farmer@s"]
 
 == CA-45: from 53, a score of 3 or 4 takes the token at 56/57; from elsewhere 3 runs past it [Z-29]

@@ -107,16 +107,20 @@ $T/pos.yaml: position consistent: final score W 0, B 0
 $T/pos.yaml: position consistent: final score W 2, B 0
 
 == what a player says of his tokens is checked, in Zamek's words [Z-37, Z-35]
-$ for use in '{9: road@h5}' '{8: pigsty@d6.e}' '{8: house@e8.s}' 3 '{9: road@f2.n}' 9; do
-$     sed "s/^result:.*/final: {B: {use: [$use]}}/" fixtures/zamek/evening.yaml | reeve check 2>&1 | grep '^-:[0-9]'
-$ done
---- stdout
--:80:23: illegal: `road@h5` names no feature: that tile has several, at w, e, s [no-feature, C-36]
--:80:23: illegal: pigsty@d6.e is completed: special token 8 is for an unfinished one [final-completed, Z-37]
--:80:23: illegal: special token 8 works on a pigsty, not a house [use-wrong-kind, Z-34]
--:80:19: illegal: special token 3 is used during the game only [final-in-play, C-84]
--:80:23: illegal: `road@f2.n` names no feature: that tile shows no road at that place [no-feature, C-36]
--:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]
+% sed "s/^result:.*/final: {B: {use: [$use]}}/" fixtures/zamek/evening.yaml | reeve check 2>&1 | grep '^-:[0-9]'
+--- rows use
+{9: road@h5}
+    -:80:23: illegal: `road@h5` names no feature: that tile has several, at w, e, s [no-feature, C-36]
+{8: pigsty@d6.e}
+    -:80:23: illegal: pigsty@d6.e is completed: special token 8 is for an unfinished one [final-completed, Z-37]
+{8: house@e8.s}
+    -:80:23: illegal: special token 8 works on a pigsty, not a house [use-wrong-kind, Z-34]
+3
+    -:80:19: illegal: special token 3 is used during the game only [final-in-play, C-84]
+{9: road@f2.n}
+    -:80:23: illegal: `road@f2.n` names no feature: that tile shows no road at that place [no-feature, C-36]
+9
+    -:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]
 
 == CA-71: unfinished, and no token: nothing [Z-42]
 $ reeve check --now --rules tests/rulesets

@@ -2,28 +2,28 @@
 
 == 13 tokens lie on the towers, none at 0/1, and there are two of each [Z-6, Z-7]
 $ reeve position --at 0 fixtures/zamek/example-road.yaml | grep corners
-$ for setup in '0: 3' '12: 3, 16: 3, 20: 3' '12: 10'; do
-$     sed "s/^moves:/setup: {wall_tiles: {$setup}}\n&/" fixtures/zamek/example-road.yaml | reeve check 2>&1 | tail -n +2
-$ done
+% sed "s/^moves:/setup: {wall_tiles: {$setup}}\n&/" fixtures/zamek/example-road.yaml | reeve check 2>&1 | tail -n +2
+--- rows setup
+0: 3
+    -:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
+          6 | setup: {wall_tiles: {0: 3}}
+            |                      ^
+      help: Type one of these defence towers: 12 16 20 26 32 38 42 56 64 66 82 88 90
+12: 3, 16: 3, 20: 3
+    -:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
+          6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
+            |                                        ^
+      help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
+12: 10
+    -:6:26: unreadable: there is no special token `10` [bad-wall-tile]
+          6 | setup: {wall_tiles: {12: 10}}
+            |                          ^~
+      help: Type a number: 1 to 9.
 --- stdout
 corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
--:6:22: unreadable: there is no special token at defence tower `0` [bad-corner]
-      6 | setup: {wall_tiles: {0: 3}}
-        |                      ^
-  help: Type one of these defence towers: 12 16 20 26 32 38 42 56 64 66 82 88 90
--:6:40: illegal: there is no other special token 3: all 2 are accounted for [wall-tile-copies, Z-6]
-      6 | setup: {wall_tiles: {12: 3, 16: 3, 20: 3}}
-        |                                        ^
-  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
--:6:26: unreadable: there is no special token `10` [bad-wall-tile]
-      6 | setup: {wall_tiles: {12: 10}}
-        |                          ^~
-  help: Type a number: 1 to 9.
 
 == who stops on one of the two spaces of a tower takes its token [Z-29]
-$ for start in 29 30 31; do
-$     sed "s/START/$start/" $T/game.yaml | reeve score --rules tests/rulesets | grep -e takes -e final -e '^score'
-$ done
+% sed "s/START/$start/" $T/game.yaml | reeve score --rules tests/rulesets | grep -e takes -e final -e '^score'
 $ sed 's/START/31/; s/^- W.*/&\n  take: {32: 5}/' $T/game.yaml | reeve check --rules tests/rulesets 2>&1
 --- file game.yaml
 reeve: 1
@@ -34,12 +34,16 @@ score: {W: START, B: 10}
 board: {b4: meadow, b3: "end-h/90 W:herald"}
 moves:
 - W: end-h/270 c3
+--- rows start
+29
+    score after turn 1, B to move, 178 tiles to come: W 31, B 10
+30
+              W   takes the special token at 32                                 Z-29
+    score after turn 1, B to move, 178 tiles to come: W 32, B 10
+31
+              W   takes the special token at 32                                 Z-29
+    score after turn 1, B to move, 178 tiles to come: W 33, B 10
 --- stdout
-score after turn 1, B to move, 178 tiles to come: W 31, B 10
-          W   takes the special token at 32                                 Z-29
-score after turn 1, B to move, 178 tiles to come: W 32, B 10
-          W   takes the special token at 32                                 Z-29
-score after turn 1, B to move, 178 tiles to come: W 33, B 10
 -: legal so far: 1 turn, score W 33, B 10, B to move
 
 == the number that was found must be the one that lies there [Z-29, Z-2]
@@ -187,9 +191,7 @@ special token 3 works on a pigsty, not a house [use-wrong-kind, Z-34]
 --- status 1
 
 == CA-52: both doublers make it three times; options quadruple and one_only [Z-45, Z-31]
-$ for value in triple quadruple one_only; do
-$     reeve check --rules tests/rulesets --option two_doublers=$value $T/game.yaml
-$ done
+% reeve check --rules tests/rulesets --option two_doublers=$value $T/game.yaml
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -200,10 +202,13 @@ board: {b4: 'pigsty1/90 W:farmer'}
 moves:
 - W: pigsty1 c4
   use: [{3: pigsty@b4}, {3: pigsty@b4}]
---- stdout
-$T/game.yaml: legal so far: 1 turn, score W 12, B 0, B to move
-$T/game.yaml: legal so far: 1 turn, score W 16, B 0, B to move
-$T/game.yaml: legal so far: 1 turn, score W 8, B 0, B to move
+--- rows value
+triple
+    $T/game.yaml: legal so far: 1 turn, score W 12, B 0, B to move
+quadruple
+    $T/game.yaml: legal so far: 1 turn, score W 16, B 0, B to move
+one_only
+    $T/game.yaml: legal so far: 1 turn, score W 8, B 0, B to move
 
 == CA-50: no token in the opponent's turn; the option allows it [Z-46]
 $ reeve check --rules tests/rulesets --option wall_tiles_on_opponents_turn=true $T/game.yaml
@@ -230,9 +235,7 @@ $T/game.yaml:9:10: illegal: B scores pigsty@b4.ne in W's turn and may not use sp
 --- status 1
 
 == a token that is not held, on what is not scored, or at the wrong time [Z-31, Z-34]
-$ for use in '{2: house@b4}' '{3: pigsty@c3}' 4 '{4: meadow@b4}' 3 '{9: road@b4}' 10; do
-$     sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
-$ done
+% sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -243,14 +246,21 @@ board: {b4: 'house1/90 W:squire', b3: meadow, c3: pigsty1}
 moves:
 - W: house1 c4
   use: [USE]
---- stdout
--:9:10: illegal: W holds no special token 2 [use-not-held, Z-31]
--:9:13: illegal: W has no majority on pigsty@c3.nw (W 0, B 0) [use-no-majority, C-83]
--:9:9: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
--:9:10: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
--:9:9: illegal: special token 3: it needs the feature that it doubles, as {3: pigsty@f6} [use-feature, C-100]
--:9:10: illegal: special token 9 is used at the end of the game [use-at-end, C-84]
--:9:9: unreadable: there is no special token `10` [bad-wall-tile]
+--- rows use
+{2: house@b4}
+    -:9:10: illegal: W holds no special token 2 [use-not-held, Z-31]
+{3: pigsty@c3}
+    -:9:13: illegal: W has no majority on pigsty@c3.nw (W 0, B 0) [use-no-majority, C-83]
+4
+    -:9:9: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
+{4: meadow@b4}
+    -:9:10: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
+3
+    -:9:9: illegal: special token 3: it needs the feature that it doubles, as {3: pigsty@f6} [use-feature, C-100]
+{9: road@b4}
+    -:9:10: illegal: special token 9 is used at the end of the game [use-at-end, C-84]
+10
+    -:9:9: unreadable: there is no special token `10` [bad-wall-tile]
 
 == what lies on the towers at the end is lost: no move of final scoring takes it [Z-32]
 $ reeve score --now --rules tests/rulesets

@@ -45,9 +45,7 @@ illegal: turn 1
 
 == later tiles lie at another tile or start space, along a whole side, turned any way [Z-11]
 $ reeve legal --tile house1 --rules tests/rulesets --format tsv $T/game.yaml | cut -f 2 | sort | uniq -c | awk '{print $2, $1}'
-$ for cell in a2 c3 d1; do
-$     sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | gojq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
-$ done
+% sed "\$a - B: meadow $cell" $T/game.yaml | reeve check --rules tests/rulesets --format json | gojq -r '[.verdict, .diagnostics[].code, .diagnostics[].rule] | join(" ")'
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -59,9 +57,13 @@ a2 4
 a4 4
 b3 4
 c4 4
-legal
-illegal corner-only Z-11
-illegal not-attached Z-11
+--- rows cell
+a2
+    legal
+c3
+    illegal corner-only Z-11
+d1
+    illegal not-attached Z-11
 
 == a road must go on, but may run into the wall [Z-12]
 $ for cell in b3 c4; do
@@ -127,39 +129,40 @@ $T/game.yaml:5:18: illegal: tile pigsty11 at b4 has more than one pigsty: pigsty
   help: Type farmer@se or farmer@nw.
 
 == a follower has a place of its kind only [Z-4]
-$ for piece in herald squire farmer monk knight merchant highwayman; do
-$     sed "s/X/$piece/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v '^  help'
-$ done
+% sed "s/X/$piece/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v '^  help'
 --- file game.yaml
 reeve: 1
 rules: zq
 players: {W: W, B: B}
 moves:
 - W: pigsty2 b4 X
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:5:17: illegal: tile pigsty2 has no place for a herald [no-place, Z-4]
-      5 | - W: pigsty2 b4 herald
-        |                 ^~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:5:17: illegal: tile pigsty2 has no place for a squire [no-place, Z-4]
-      5 | - W: pigsty2 b4 squire
-        |                 ^~~~~~
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: legal so far: 1 turn, score W 0, B 0, B to move
--: unreadable
--:5:17: unreadable: there is no follower called `highwayman` [unknown-role]
-      5 | - W: pigsty2 b4 highwayman
-        |                 ^~~~~~~~~~
+--- rows piece
+herald
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:17: illegal: tile pigsty2 has no place for a herald [no-place, Z-4]
+          5 | - W: pigsty2 b4 herald
+            |                 ^~~~~~
+squire
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:17: illegal: tile pigsty2 has no place for a squire [no-place, Z-4]
+          5 | - W: pigsty2 b4 squire
+            |                 ^~~~~~
+farmer
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+monk
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+knight
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+merchant
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+highwayman
+    -: unreadable
+    -:5:17: unreadable: there is no follower called `highwayman` [unknown-role]
+          5 | - W: pigsty2 b4 highwayman
+            |                 ^~~~~~~~~~
 
 == CA-14: beyond a fountain a road is free, beyond stocks it is not [Z-16, Z-17]
-$ for tile in fountain tee tee-d; do
-$     for arm in n e; do
-$         sed "s/TILE/$tile\/180/; s/ARM/$arm/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
-$     done
-$ done
+% sed "s/TILE/$tile\/180/; s/ARM/$arm/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -168,28 +171,34 @@ to_move: W
 board: {b4: meadow, b3: 'bend/90 B:herald', a3: meadow}
 moves:
 - W: TILE c3 herald@ARM
---- stdout
--: legal so far: 1 turn, score W 0, B 0, B to move
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:22: illegal: tile fountain has no place for a herald at e [no-place, Z-4]
-      7 | - W: fountain/180 c3 herald@e
-        |                      ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:17: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
-      7 | - W: tee/180 c3 herald@n
-        |                 ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:17: illegal: tile tee has no place for a herald at e [no-place, Z-4]
-      7 | - W: tee/180 c3 herald@e
-        |                 ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:19: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
-      7 | - W: tee-d/180 c3 herald@n
-        |                   ^~~~~~~~
--: illegal: turn 1; after 0 turns, score W 0, B 0
--:7:19: illegal: tile tee-d has no place for a herald at e [no-place, Z-4]
-      7 | - W: tee-d/180 c3 herald@e
-        |                   ^~~~~~~~
+--- rows tile arm
+fountain n
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+fountain e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:22: illegal: tile fountain has no place for a herald at e [no-place, Z-4]
+          7 | - W: fountain/180 c3 herald@e
+            |                      ^~~~~~~~
+tee n
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:17: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+          7 | - W: tee/180 c3 herald@n
+            |                 ^~~~~~~~
+tee e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:17: illegal: tile tee has no place for a herald at e [no-place, Z-4]
+          7 | - W: tee/180 c3 herald@e
+            |                 ^~~~~~~~
+tee-d n
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:19: illegal: no herald may stand there: road@b3.e already holds a follower of B [occupied, Z-17]
+          7 | - W: tee-d/180 c3 herald@n
+            |                   ^~~~~~~~
+tee-d e
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:7:19: illegal: tile tee-d has no place for a herald at e [no-place, Z-4]
+          7 | - W: tee-d/180 c3 herald@e
+            |                   ^~~~~~~~
 
 == a follower holds its house at any distance, whoever owns it [Z-17]
 $ reeve check --rules tests/rulesets

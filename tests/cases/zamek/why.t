@@ -105,10 +105,8 @@ moves:
       family house  there is no family house to score                       Z-40
 
 == why: markers come to the towers of Zamek, or pass them [Z-2, Z-29]
-$ for start in 24 26 28; do
-$     sed "s/START/$start/" $T/game.yaml | reeve why --rules tests/rulesets - 1 | grep marker
-$     sed "s/START/$start/" $T/game.yaml | reeve why --rules tests/rulesets - 1 --option wall_pickup=end_of_turn | grep 'ends the turn'
-$ done
+% sed "s/START/$start/" $T/game.yaml | reeve why --rules tests/rulesets - 1 | grep marker
+% sed "s/START/$start/" $T/game.yaml | reeve why --rules tests/rulesets - 1 --option wall_pickup=end_of_turn | grep 'ends the turn'
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -118,9 +116,12 @@ score: {W: START, B: 10}
 board: {b4: meadow, b3: 'end-h/90 W:herald', c3: straight-d/90}
 moves:
 - W: end-h/270 d3
---- stdout
-      marker      W goes from 24 to 30, no defence tower
-      marker      W ends the turn on 30, no defence tower: nothing is
-      marker      W goes from 26 to 32, on the defence tower 32
-      marker      W goes from 28 to 34, past the defence tower 32:
-      marker      W ends the turn on 34, no defence tower: nothing is
+--- rows start
+24
+          marker      W goes from 24 to 30, no defence tower
+          marker      W ends the turn on 30, no defence tower: nothing is
+26
+          marker      W goes from 26 to 32, on the defence tower 32
+28
+          marker      W goes from 28 to 34, past the defence tower 32:
+          marker      W ends the turn on 34, no defence tower: nothing is

@@ -108,17 +108,22 @@ $ sed 's/zamek/castle/; s/^- W: hhcc:ew d1 herald/- W: 53 d1 farmer/' fixtures/z
 there is no follower called `farmer`
 
 == tiles by look: in Zamek's letters, or in those of The Castle [Z-3]
-$ for look in ppmh:esw+d ttch:esw+f mmmm:e,s,w cccc:e,s,w mmmm+k cccc+m hphp:nesw+d; do
-$     reeve tiles zamek --look $look --format tsv
-$ done
---- stdout
-7	0	ppmh:esw+d
-7	0	ppmh:esw+d
-17	0	mmmm:e,s,w
-17	0	mmmm:e,s,w
-14	0	mmmm+k
-14	0	mmmm+k
-1	0	hphp:nesw+d
+% reeve tiles zamek --look $look --format tsv
+--- rows look
+ppmh:esw+d
+    7	0	ppmh:esw+d
+ttch:esw+f
+    7	0	ppmh:esw+d
+mmmm:e,s,w
+    17	0	mmmm:e,s,w
+cccc:e,s,w
+    17	0	mmmm:e,s,w
+mmmm+k
+    14	0	mmmm+k
+cccc+m
+    14	0	mmmm+k
+hphp:nesw+d
+    1	0	hphp:nesw+d
 
 == a fountain is no mark in Zamek, and what it means in The Castle is said [Z-3]
 $ reeve tiles zamek --look ppmh:esw+f
@@ -212,10 +217,8 @@ $ grep -cE 'special token|defence tower|family house|road|pigsty|meadow|farmer' 
 1
 
 == a word that begins with a vowel has the other article
-$ for i in 1 2 3; do
-$     sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve why --rules $T - 1 2>&1 | grep -e ' an ' -e ' a '
-$     sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve check --rules $T 2>&1 | grep -e ' an ' -e ' a '
-$ done
+% sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve why --rules $T - 1 2>&1 | grep -e ' an ' -e ' a '
+% sed -n "s/^$i //p; /^[^1-3]/p" $T/game.yaml | reeve check --rules $T 2>&1 | grep -e ' an ' -e ' a '
 $ reeve why --rules $T $T/cell.yaml h6 h4 | grep alley
 --- file own/ruleset.yaml
 ruleset: 1
@@ -239,15 +242,19 @@ moves:
 1 - W: 27/90 h5 innkeeper@n
 2 - W: 27/90 h5 usher@n
 3 - {W: 27/90 h5, use: [{2: alley@h5}]}
+--- rows i
+1
+     yes  side        east: an alley against an alley of start space 74         Z-10
+2
+     yes  side        east: an alley against an alley of start space 74         Z-10
+      no  follower    tile 27 has no place for an usher at n                     Z-4
+    -:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
+      help: Type usher@e: an usher needs an alley.
+3
+     yes  side        east: an alley against an alley of start space 74         Z-10
+      no  amulet      amulet 2 works on an inn, not an alley                    Z-34
+    -:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
+      help: Type a feature of that kind.
 --- stdout
- yes  side        east: an alley against an alley of start space 74         Z-10
- yes  side        east: an alley against an alley of start space 74         Z-10
-  no  follower    tile 27 has no place for an usher at n                     Z-4
--:5:15: illegal: tile 27 has no place for an usher at n [no-place, Z-4]
-  help: Type usher@e: an usher needs an alley.
- yes  side        east: an alley against an alley of start space 74         Z-10
-  no  amulet      amulet 2 works on an inn, not an alley                    Z-34
--:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
-  help: Type a feature of that kind.
            alley may meet it                                                Z-12
            alley may meet it                                                Z-12

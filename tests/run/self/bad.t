@@ -62,3 +62,25 @@ a.c
 
 == no such command
 $ reeve-that-nobody-has
+
+== a row that prints something else
+% reeve say $n
+--- rows n
+a
+    a
+b
+    c
+
+== output that stands below the wrong row
+% test $n = a || reeve say b
+--- rows n
+a
+    b
+b
+
+== more is printed behind rows
+% reeve say $n
+$ reeve say more
+--- rows n
+a
+    a

@@ -99,3 +99,45 @@ three
 $ echo "$NO_COLOR $LC_ALL ${XDG_DATA_HOME-unset} $HOME"
 --- stdout
 1 C.UTF-8 unset $T
+
+== rows: what is printed for each stands below it, be it output or a complaint
+% reeve say "$one: $two"
+% reeve complain "$two" | cat
+--- rows one two
+a b c
+    a: b c
+    b c
+d
+    d: 
+
+... e\f
+    ...: e\f
+    e\f
+
+== rows are parted by what stands between their names
+% reeve say "$two$one"
+--- rows one|two
+a b|c
+    ca b
+
+== what stands before and behind rows is printed apart
+$ reeve say before
+% reeve say "$n"
+$ reeve complain behind; reeve exit 3
+--- rows n
+1
+    1
+2
+    2
+--- stdout
+before
+--- stderr
+behind
+--- status 3
+
+== the status is that of the last row
+% reeve exit $n
+--- rows n
+0
+5
+--- status 5
