@@ -77,6 +77,10 @@ static inline bool rv_explains(const rv_case *c) {
     return ((const rv_judging *)c)->asked;
 }
 
+/* A condition that is also tried, with NULL for the case: it is compiled into each caller, so that
+ * of a trial only the question is left. */
+#define RV_FOLDED inline __attribute__((always_inline))
+
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
 #define rv_require_by(c, option, code, condition, yes, no)                                         \
