@@ -69,7 +69,7 @@ static void see_action(void *ud, const rv_chance *d) {
     int mark = rv_checkpoint(g);
     all->after = action.what;
     d->of->act(g, d);
-    rv_offer_chances(g, all->when, d, NULL, RV_OFFER_COMING, see_action, all);
+    rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
     rv_undo(g, mark);
     all->after = after;
 }
@@ -77,7 +77,7 @@ static void see_action(void *ud, const rv_chance *d) {
 const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n) {
     gathering all = {.q = q, .when = when};
     add_keys(&all);
-    rv_offer_chances(q->g, when, NULL, NULL, RV_OFFER_COMING, see_action, &all);
+    rv_offer_chances(q->g, rv_rows_at(q->g, when), NULL, RV_OFFER_COMING, see_action, &all);
     *n = all.n;
     return all.list;
 }

@@ -113,25 +113,24 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     return (rv_misfit){rv_cut_code(g, start), side, other};
 }
 
-static inline uint8_t fitting(const uint16_t edges[4], rv_ask ask) {
-    return (uint8_t)(rv_answers(edges[0], ask) | rv_answers(edges[1], ask) << 1 |
-                     rv_answers(edges[2], ask) << 2 | rv_answers(edges[3], ask) << 3);
-}
-
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
  * instructions. Entries after the end of the list are not cells. */
 int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
+    static const uint16_t at[RV_FRONT_BLOCK] = {0, 1, 2,  3,  4,  5,  6,  7,
+                                                8, 9, 10, 11, 12, 13, 14, 15};
     const uint16_t edges[4] = {t->edges[0], t->edges[1], t->edges[2], t->edges[3]};
     uint16_t n[RV_FRONT_BLOCK] = {0}, fits[RV_FRONT_BLOCK];
     int all = 0;
     for (int begin = 0; begin < g->nfront; begin += RV_FRONT_BLOCK) {
-        for (int i = 0; i < RV_FRONT_BLOCK; i++)
-            fits[i] = fitting(edges, g->asks[begin + i]);
-        for (int i = g->nfront - begin; i < RV_FRONT_BLOCK; i++)
-            fits[i] = 0;
-        for (int i = 0; i < RV_FRONT_BLOCK; i++)
-            n[i] = (uint16_t)(n[i] + (fits[i] & 1) + (fits[i] >> 1 & 1) + (fits[i] >> 2 & 1) +
-                              (fits[i] >> 3));
+        const uint16_t left = (uint16_t)(g->nfront - begin);
+        for (int i = 0; i < RV_FRONT_BLOCK; i++) {
+            const rv_ask ask = g->asks[begin + i];
+            const uint16_t past = at[i] >= left, keep = (uint16_t)(past - 1);
+            const uint16_t a = rv_answers(edges[0], ask), b = rv_answers(edges[1], ask),
+                           c = rv_answers(edges[2], ask), d = rv_answers(edges[3], ask);
+            fits[i] = (uint16_t)((a | b << 1 | c << 2 | d << 3) & keep);
+            n[i] = (uint16_t)(n[i] + ((a + b + c + d) & keep));
+        }
         for (int i = 0; i < RV_FRONT_BLOCK; i++)
             turns[begin + i] = (uint8_t)fits[i];
     }

@@ -83,6 +83,10 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
     return did || rv_explains(c);
 }
 
+/* A condition that is also tried, with NULL for the case: it is compiled into each caller, so that
+ * of a trial only the question is left. */
+#define RV_FOLDED inline __attribute__((always_inline))
+
 /* Returns whether the rule continues. `yes` and `no` are lists in brackets, which are evaluated
  * only if they are needed. _by: the option on which the condition depends. */
 #define rv_require_by(c, option, code, condition, yes, no)                                         \

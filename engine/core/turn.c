@@ -99,7 +99,7 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-static bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
+static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(g, node);
     return (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_law, (role))) &&
            rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
@@ -108,11 +108,15 @@ static bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
 }
 
-bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {
     const char *role = rv_kind_of(g, node)->role;
     return (!(g->barred >> g->nodes[node].kind & 1) ||
             rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
            is_free(c, g, node, role);
+}
+
+bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
+    return is_open_to(c, g, node);
 }
 
 /* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
@@ -148,15 +152,19 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
             rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
 }
 
-bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
+static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     return f->joins ? may_join(c, g, player, figure, node)
            : f->on  ? f->on >> g->nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
-                    : rv_is_open_to(c, g, node);
+                    : is_open_to(c, g, node);
+}
+
+bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
+    return takes(c, g, player, figure, node);
 }
 
 bool rv_may_deploy(const rv_game *g, int player, int node) {
-    return rv_in_hand(g, player) > 0 && rv_is_open_to(NULL, g, node); /* C-30 */
+    return rv_in_hand(g, player) > 0 && is_open_to(NULL, g, node); /* C-30 */
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
@@ -166,15 +174,18 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int nod
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
-    bool may = false, open = rv_is_open_to(NULL, g, node);
-    for (int f = 0; open && f < g->nfigures && !may; f++)
-        may = !(g->alone >> f & 1) && g->seats[player].supply[f] > 0 && /* C-30 */
+    bool may = rv_may_deploy(g, player, node);
+    if (!may || !g->hooked)
+        return may;
+    may = false;
+    for (int f = 0; f < g->nfigures && !may; f++)
+        may = !(g->alone >> f & 1) && g->seats[player].supply[f] > 0 &&
               rv_hooks_let_deploy(NULL, g, player, f, node);
     return may;
 }
 
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
-    return g->seats[player].supply[figure] > 0 && rv_takes(NULL, g, player, figure, node) &&
+    return g->seats[player].supply[figure] > 0 && takes(NULL, g, player, figure, node) &&
            rv_hooks_let_deploy(NULL, g, player, figure, node);
 }
 

@@ -137,6 +137,7 @@ static void play_on(void *ud) {
     rv_sim *s = ud;
     rv_sim_mix(s);
     fill_stack(s);
+    rv_sim_find_choices(s);
     s->given = s->from->first;
     /* the tile of the given move comes first; the next one of the stack takes its place */
     int at = s->from->tile == RV_NONE ? -1 : s->nstack - 1;

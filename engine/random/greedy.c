@@ -314,7 +314,7 @@ static void try_action(void *ud, const rv_chance *d);
 static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
     option next = {.s = s, .when = when, .compared = true};
     next.best = rv_outlook_table(greedy_of(s)->look);
-    rv_offer_chances(s->game, when, done, NULL, RV_OFFER_ALL, try_action, &next);
+    rv_offer_chances(s->game, rv_rows_at(s->game, when), done, RV_OFFER_ALL, try_action, &next);
     return next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
 }
 
@@ -344,11 +344,11 @@ static void try_action(void *ud, const rv_chance *d) {
     z->found = true;
 }
 
-static bool act(rv_sim *s, rv_moment when, const rv_chance *done, const rv_key *only,
+static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *done,
                 rv_chance *out) {
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_sim_refill(s);
-    rv_offer_chances(s->game, when, done, only, RV_OFFER_ALL, try_action, &z);
+    rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
     *out = z.chance;
     return z.found;
 }

@@ -61,23 +61,23 @@ static void see_drawn(void *ud, const rv_chance *d) {
 }
 
 /* Whether something is drawn or thrown now: no player chooses that. */
-static bool draws(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
-                  rv_chance *out) {
+static bool draws(rv_sim *s, const rv_sim_choice *of, const rv_chance *after, rv_chance *out) {
     draw_of w;
     w.s = s;
     w.all = 0;
-    rv_offer_chances(s->game, when, after, only, RV_OFFER_DRAWS, see_drawn, &w);
+    if (of->draws)
+        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
     if (w.all)
         *out = w.chance;
     return w.all;
 }
 
-/* Does one of the possible actions of a row, or none; and then what follows it. */
-static void do_something(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+/* Does one of the possible actions of a choice, or none; and then what follows it. */
+static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done;
     rv_sim_prove(s, when, after);
-    if (!draws(s, when, after, only, &done) && !s->policy->act(s, when, after, only, &done))
+    if (!draws(s, of, after, &done) && !s->policy->act(s, when, of->rows, after, &done))
         return;
     if (s->write) {
         rv_putf(keys, "  %s: ", done.row->key);
@@ -86,23 +86,53 @@ static void do_something(rv_sim *s, rv_moment when, const rv_chance *after, cons
     }
     done.of->act(s->game, &done);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
-        const rv_chances *of = a->act->chances;
-        if (of && of->act && of->after && rv_chances_follow(of, &done))
-            do_something(s, when, &done, a->row, keys);
+        const rv_chances *next = a->act->chances;
+        const rv_acting row[] = {*a, {0}};
+        if (next && next->act && next->after && rv_chances_follow(next, &done))
+            do_something(s, when, &(const rv_sim_choice){row, false, next->weight}, &done, keys);
     }
 }
 
 /* What is done instead of a follower, unless there is one, and all that is done besides. */
 static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
-    const rv_key *instead = NULL;
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
-        const rv_chances *of = a->act->chances;
-        if (!of || !of->act || of->after || a->act->random)
+    for (const rv_sim_choice *of = s->choices[when]; of->rows; of++)
+        if (free || !of->instead)
+            do_something(s, when, of, NULL, keys);
+}
+
+/* The choice that begins with a row: of that row alone, or of all that is done instead of a
+ * follower. Its list lies in `room`; returns the end of that. */
+static rv_acting *find_choice(const rv_acting *a, rv_sim_choice *out, rv_acting *room) {
+    out->rows = room;
+    out->instead = a->row->instead != RV_INSTEAD_NOTHING;
+    for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
+        const rv_chances *of = it->act->chances;
+        if (!of || it->row->instead != a->row->instead)
             continue;
-        if (a->row->instead == RV_INSTEAD_NOTHING)
-            do_something(s, when, NULL, a->row, keys);
-        else if (free && !instead)
-            do_something(s, when, NULL, instead = &rv_rows_instead, keys);
+        out->draws |= of->weight != NULL;
+        *room++ = *it;
+    }
+    return room + 1;
+}
+
+void rv_sim_find_choices(rv_sim *s) {
+    static const rv_moment moments[] = {RV_WHEN_TURN, RV_WHEN_LAID, RV_WHEN_SCORED};
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
+        const rv_acting *rows = rv_rows_at(s->game, moments[i]);
+        int n = 0;
+        while (rows[n].row)
+            n++;
+        rv_sim_choice *out = RV_NEWS(&s->arena, rv_sim_choice, n + 1);
+        rv_acting *room = RV_NEWS(&s->arena, rv_acting, 3 * n + 1);
+        bool instead = false;
+        s->choices[moments[i]] = out;
+        for (const rv_acting *a = rows; a->row; a++) {
+            const rv_chances *of = a->act->chances;
+            if (!of || !of->act || of->after || a->act->random || (instead && a->row->instead))
+                continue;
+            instead |= a->row->instead != RV_INSTEAD_NOTHING;
+            room = find_choice(a, out++, room);
+        }
     }
 }
 
@@ -218,7 +248,8 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
     if (!s->write)
         return;
     rv_sim_put_list(s, "discard", &t->discards);
-    rv_put(&s->text, rv_buf_text(&t->keys));
+    if (t->keys.n)
+        rv_put(&s->text, rv_buf_text(&t->keys));
     put_order(s, &t->order);
 }
 
@@ -258,7 +289,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     do_actions(s, RV_WHEN_SCORED, false, &found);
     rv_turn_end(g);
     rv_sim_play_rows(s, RV_WHEN_ENDING, t);
-    rv_put(&s->text, rv_buf_text(&found));
+    if (found.n)
+        rv_put(&s->text, rv_buf_text(&found));
 }
 
 /* The tokens taken since the turn began, because the module forgets them after the turn. */
@@ -286,7 +318,10 @@ static void leave_parts(rv_sim *s) {
 
 static void turn(rv_sim *s) {
     rv_sim_place place;
-    rv_sim_turn t = {.discards.arena = &s->arena, .keys.arena = &s->arena};
+    rv_sim_turn t; /* its order has only as many elements as it says */
+    t.discards = t.keys = (rv_buf){.arena = &s->arena};
+    t.order.n = t.order.own = t.order.fixed_own = t.order.fixed_rest = 0;
+    t.order.by = NULL;
     rv_sim_refill(s);
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
     rv_turn_open(s->game);

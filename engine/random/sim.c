@@ -54,6 +54,7 @@ static void begin(rv_sim *s) {
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
     s->game->own_rows = s->own_rows;
     rv_rows_begin(s->game);
+    rv_sim_find_choices(s);
     s->text = (rv_buf){.arena = &s->arena};
     s->turns = 0;
     memset(s->taken, 0, sizeof s->taken);

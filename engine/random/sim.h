@@ -9,6 +9,13 @@
 typedef struct rv_policy rv_policy;
 typedef struct rv_sim_from_case rv_sim_from_case;
 
+/* What a player chooses from at a moment: the actions of a row, or of all rows of what is done
+ * instead of placing a follower. The list ends with {0}. */
+typedef struct rv_sim_choice {
+    const rv_acting *rows;
+    bool instead, draws; /* no player chooses between some of them: they are drawn */
+} rv_sim_choice;
+
 /* A placement of a tile; way NULL: plainly. */
 typedef struct rv_sim_place {
     int32_t pos;
@@ -47,8 +54,9 @@ struct rv_sim {
     unsigned winners;                                 /* bit set */
     int nplayers;
     const char *why;
-    rv_ways ways;             /* of the tile being placed, in `arena` */
-    const char *const *label; /* of the players */
+    const rv_sim_choice *choices[RV_MOMENTS]; /* where actions are done; each ends with {0} */
+    rv_ways ways;                             /* of the tile being placed, in `arena` */
+    const char *const *label;                 /* of the players */
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
@@ -71,9 +79,9 @@ struct rv_policy {
     bool (*place)(rv_sim *s, const rv_tile *t, rv_sim_place *out);
     /* The node of the tile just laid on which a follower is placed, and the figure; RV_NONE. */
     int (*follower)(rv_sim *s, int *figure);
-    /* One of the actions that are possible at a moment, after another one or (NULL) first; `only`:
-     * as rv_offer_chances has it. False: none. */
-    bool (*act)(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+    /* One of the actions of some rows that are possible at a moment, after another one or (NULL)
+     * first. False: none. */
+    bool (*act)(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
                 rv_chance *out);
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
@@ -93,6 +101,8 @@ void rv_sim_layers(rv_sim *s, int *stack, int n);
 bool rv_sim_inclined(rv_sim *s, int n);
 /* A key of the entry with a list, unless the list is empty. */
 void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list);
+/* Lists what is chosen from in the turns of a new game. */
+void rv_sim_find_choices(rv_sim *s);
 /* Plays the keys of games that act at a moment; `t` NULL: before the first turn. */
 void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t);
 /* Random play tests every placement of a tile, so each turn has the budget of a document. */

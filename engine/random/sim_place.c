@@ -86,7 +86,8 @@ static int choose_follower(rv_sim *s, int *figure) {
     const rv_placed *p = &g->placed[g->last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     int figures[RV_MAX_FIGURES] = {RV_NONE}, n = 0, nfigures = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
+    const bool hand = rv_in_hand(g, g->to_move) > 0;
+    for (int r = 0; r < p->tile->nregions && hand; r++)
         if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
             list[n++] = (stand){rv_node_of(p, r), RV_NONE};
     if (g->alone)
@@ -154,18 +155,19 @@ static bool is_idle(rv_sim *s, const rv_chances *of) {
     return of->idle && rv_sim_below(s, 8) < of->idle;
 }
 
-static bool choose_action(rv_sim *s, rv_moment when, const rv_chance *after, const rv_key *only,
+static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
                           rv_chance *out) {
+    (void)when;
     choice c;
     c.s = s;
     c.all = c.tried = c.n = c.cap = 0;
     c.tries = NULL;
     rv_offer o;
     o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
-    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
+    for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
         const bool asked = a->row->action && !s->settings.prove;
-        if (rv_is_wanted(a->row, only) && !(asked && is_idle(s, a->act->chances)))
+        if (!(asked && is_idle(s, a->act->chances)))
             rv_offer_row(&o, a);
     }
     take_try(&c);

@@ -300,14 +300,10 @@ static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }
 
-/* Stands for the rows of all that is done instead of placing a follower. */
-extern const rv_key rv_rows_instead;
-/* Whether a row is `only` this one, or one for which rv_rows_instead stands; NULL: any. */
-bool rv_is_wanted(const rv_key *row, const rv_key *only);
-/* All actions that are possible at a moment, directly after another action or (NULL) first, of the
- * rows that are wanted. */
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      rv_offered what, void (*see)(void *ud, const rv_chance *d), void *ud);
+/* All actions of some rows that are possible now, directly after another action or (NULL) first;
+ * the list ends with an entry without a row. */
+void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,
+                      void (*see)(void *ud, const rv_chance *d), void *ud);
 /* The same of one row; the offer has all but its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */

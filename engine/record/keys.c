@@ -161,40 +161,35 @@ bool rv_key_in_game(const rv_record *rec, const char *key) {
 
 /* ---- acting ---------------------------------------------------------------------------------- */
 
-static const rv_acting *rows_at(const rv_game *g, rv_moment when) {
-    rv_acting *list = NULL;
-    int n = 0, cap = 0, at;
-    for (int i = 0; i <= g->nmodules; i++)
-        for (const rv_key *row = i < g->nmodules ? g->modules[i]->keys : g->own_rows;
-             row && row->key; row++)
-            for (const rv_act *act = row->acts; act && act->when; act++)
-                if (act->when == when) {
-                    list = rv_grow(g->arena, list, n, &cap, sizeof *list);
-                    for (at = n++; at && list[at - 1].act->order > act->order; at--)
-                        list[at] = list[at - 1];
-                    list[at] = (rv_acting){row, act};
-                }
-    list = rv_grow(g->arena, list, n, &cap, sizeof *list);
-    list[n] = (rv_acting){0};
-    return list;
-}
-
 void rv_rows_begin(rv_game *g) {
+    const rv_key *tables[RV_MODULES + 1];
+    int n[RV_MOMENTS] = {0};
+    rv_acting *lists[RV_MOMENTS];
+    for (int i = 0; i <= g->nmodules; i++) {
+        tables[i] = i < g->nmodules ? g->modules[i]->keys : g->own_rows;
+        for (const rv_key *row = tables[i]; row && row->key; row++)
+            for (const rv_act *act = row->acts; act && act->when; act++)
+                n[act->when]++;
+    }
     const rv_acting **acting = RV_NEWS(g->arena, const rv_acting *, RV_MOMENTS);
-    for (int when = 0; when < RV_MOMENTS; when++)
-        acting[when] = rows_at(g, (rv_moment)when);
+    for (int when = 0; when < RV_MOMENTS; when++) {
+        acting[when] = lists[when] = RV_NEWS(g->arena, rv_acting, n[when] + 1);
+        n[when] = 0;
+    }
+    for (int i = 0; i <= g->nmodules; i++)
+        for (const rv_key *row = tables[i]; row && row->key; row++)
+            for (const rv_act *act = row->acts; act && act->when; act++) {
+                rv_acting *list = lists[act->when];
+                int at = n[act->when]++;
+                for (; at && list[at - 1].act->order > act->order; at--)
+                    list[at] = list[at - 1];
+                list[at] = (rv_acting){row, act};
+            }
     g->acting = acting;
 }
 
 bool rv_chances_follow(const rv_chances *of, const rv_chance *after) {
     return of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after;
-}
-
-const rv_key rv_rows_instead;
-
-bool rv_is_wanted(const rv_key *row, const rv_key *only) {
-    return !only || row == only ||
-           (only == &rv_rows_instead && row->instead == RV_INSTEAD_FOLLOWER);
 }
 
 void rv_offer_row(rv_offer *o, const rv_acting *a) {
@@ -206,13 +201,12 @@ void rv_offer_row(rv_offer *o, const rv_acting *a) {
     of->list(o);
 }
 
-void rv_offer_chances(rv_game *g, rv_moment when, const rv_chance *after, const rv_key *only,
-                      rv_offered what, void (*see)(void *ud, const rv_chance *d), void *ud) {
+void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,
+                      void (*see)(void *ud, const rv_chance *d), void *ud) {
     rv_offer o;
     o.g = g, o.after = after, o.what = what, o.see = see, o.ud = ud;
-    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (rv_is_wanted(a->row, only))
-            rv_offer_row(&o, a);
+    for (const rv_acting *a = rows; a->row; a++)
+        rv_offer_row(&o, a);
 }
 
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
