@@ -10,7 +10,6 @@
 #define RV_SCRIPT_LUA_H
 
 #include "core/state.h"
-#include "lua/action.h"
 #include "lua/script.h"
 #include <lauxlib.h>
 #include <locale.h>
