@@ -285,7 +285,7 @@ void rv_script_no_memory(rv_hooks *h) {
 
 /* ---- steps --------------------------------------------------------------------------------- */
 
-/* From now on every instruction raises, so that no pcall helps. Raises. */
+/* From now on every instruction raises, so that no pcall helps. */
 static void give_up(lua_State *L) {
     lua_sethook(L, count, LUA_MASKCOUNT, 1);
     lua_pushnil(L);
@@ -298,7 +298,7 @@ static void count(lua_State *L, lua_Debug *ar) {
     rv_script_charge(L, (lua_Integer)h->interval * h->weight);
 }
 
-/* What there is to do when steps are charged, but for the counting. Raises. */
+/* What there is to do when steps are charged, but for the counting. */
 static void look(lua_State *L, rv_hooks *h) {
     rv_script_place at;
     if (h->steps < 0) {

@@ -82,7 +82,6 @@ bool rv_script_is_list(lua_State *L) {
     return most == n;
 }
 
-/* Raises. */
 static void check_field(lua_State *L, const rv_script *s, const struct field *f) {
     static const char *const words[] = {"a whole number", "a text", "a list of texts", "a table",
                                         "a table"};
@@ -127,7 +126,7 @@ static bool is_among(const char *all, const char *name) {
     return false;
 }
 
-/* Is the script for this ruleset, the one that it is a preset of, or its game? Raises. */
+/* Is the script for this ruleset, the one that it is a preset of, or its game? */
 static void check_rules(lua_State *L, const rv_script *s) {
     rv_hooks *h = rv_hooks_of(L);
     const rv_ruleset *rs = h->rs;
@@ -178,7 +177,7 @@ void rv_script_check_rule(lua_State *L, const char *place, const char *field, co
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
 
-/* Notes the first that the ruleset has. Raises. */
+/* Notes the first that the ruleset has. */
 static void take_replaced(lua_State *L, rv_script *s) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     s->rule[0] = '\0';
@@ -226,7 +225,7 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
     out->function = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-/* Keeps the function of each, with the line where it begins and what it takes. Raises. */
+/* Keeps the function of each, with the line where it begins and what it takes. */
 static void check_hooks(lua_State *L, rv_script *s) {
     if (rv_script_push_field(L, "hooks") == LUA_TNIL) {
         if (rv_script_push_field(L, "actions") == LUA_TNIL)

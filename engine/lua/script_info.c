@@ -144,7 +144,7 @@ static void copy(void *ud) {
     }
 }
 
-/* For rv_hooks.tell. Raises. */
+/* For rv_hooks.tell. */
 static void take_info(lua_State *L, const rv_script *script, void *ud) {
     static const char *const fields[] = {"summary", "source", "rules", "replaces"};
     rv_scripts *s = ud;

@@ -249,7 +249,7 @@ static rv_script *find_kept(lua_State *L, const loading *q, bool checked) {
 }
 
 /* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
- * much as the first that is loaded; no garbage may be collected meanwhile. Raises. */
+ * much as the first that is loaded; no garbage may be collected meanwhile. */
 static rv_script *compile(lua_State *L, const loading *q) {
     size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
@@ -286,7 +286,7 @@ static rv_script *compile(lua_State *L, const loading *q) {
 }
 
 /* Compiles and runs it, once: it remembers nothing that a second run would forget. Notes what that
- * takes: of the script alone, whatever came before it. Raises. */
+ * takes: of the script alone, whatever came before it. */
 static rv_script *learn(lua_State *L, const loading *q) {
     rv_hooks *h = q->h;
     const rv_burden others = h->burden;
@@ -304,7 +304,6 @@ static rv_script *learn(lua_State *L, const loading *q) {
     return s;
 }
 
-/* Raises. */
 static int load(lua_State *L) {
     loading *q = lua_touserdata(L, 1);
     rv_hooks *h = q->h;

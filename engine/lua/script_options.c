@@ -15,7 +15,7 @@
 
 typedef char place[LUA_IDSIZE + 64]; /* room for "x.lua: option `NAME`" */
 
-/* The value at the top. Raises. */
+/* The value at the top. */
 static rv_script_value take_value(lua_State *L, const char *at) {
     rv_script_value v = {.type = RV_VALUE_WORD};
     if (lua_type(L, -1) == LUA_TSTRING) {
@@ -55,13 +55,13 @@ static const char *key_name(const void *ud, int i) {
     return keys[i];
 }
 
-/* Pushes a field of the option whose table is at an index. Raises. */
+/* Pushes a field of the option whose table is at an index. */
 static int push_part(lua_State *L, int table, const char *name) {
     lua_pushstring(L, name);
     return lua_rawget(L, table);
 }
 
-/* An option by its key; its table is at the top. Raises. */
+/* An option by its key; its table is at the top. */
 static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     const rv_ruleset *rs = rv_hooks_of(L)->rs;

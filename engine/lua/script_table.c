@@ -25,7 +25,7 @@ typedef struct key {
 
 enum { NUMBER, TEXT, TRUTH, OBJECT };
 
-/* Reads the value at the top. Raises. */
+/* Reads the value at the top. */
 static key read_key(lua_State *L, int place) {
     key k = {.place = place, .whole = lua_isinteger(L, -1)};
     switch (lua_type(L, -1)) {
@@ -263,7 +263,7 @@ int rv_lua_remove(lua_State *L) {
 /* Lua's own may choose by the clock. This is a merge sort: what compares as equal stays as it was.
  */
 
-/* Does item j of a list come before item i? Raises. */
+/* Does item j of a list come before item i? */
 static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
     bool own = !lua_isnil(L, 2), yes;
     if (own)
@@ -280,7 +280,7 @@ static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
 }
 
 /* Merges two runs of `width` items of the list at 3 behind `lo`, as far as its n items go, into
- * the list at 4. Raises. */
+ * the list at 4. */
 static void merge(lua_State *L, lua_Integer lo, lua_Integer width, lua_Integer n) {
     const lua_Integer mid = lo + width < n ? lo + width : n, hi = mid + width < n ? mid + width : n;
     lua_Integer i = lo + 1, j = mid + 1;
@@ -336,7 +336,7 @@ static void check_open(lua_State *L, bool replaced) {
     lua_pop(L, 3);
 }
 
-/* Pushes the copy of the metatable at 2. Raises. */
+/* Pushes the copy of the metatable at 2. */
 static void push_copy(lua_State *L) {
     static const char *const refused[] = {"__gc", "__mode"};
     for (int i = 0; i < 2; i++) {

@@ -14,7 +14,7 @@ static rv_castle *castle_of(lua_State *L) {
     return rv_castle_of(g);
 }
 
-/* The corner by its lower space, or nil when nothing lies there any more. Raises. */
+/* The corner by its lower space, or nil when nothing lies there any more. */
 static int give_corner(lua_State *L, int corner) {
     if (corner != RV_NONE && castle_of(L)->corner[corner])
         lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
@@ -23,7 +23,7 @@ static int give_corner(lua_State *L, int corner) {
     return 1;
 }
 
-/* The corner whose space stands at a place of the stack. Raises. */
+/* The corner whose space stands at a place of the stack. */
 static int corner_argument(lua_State *L, int i) {
     const rv_game *g = rv_game_of(L);
     lua_Integer space = lua_tointeger(L, i);
