@@ -176,8 +176,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
                          field_name);
     lua_settop(L, table);
     for (int i = 0; field_name(NULL, i); i++) {
-        lua_pushstring(L, fields[i].name);
-        if (lua_rawget(L, table) != LUA_TNIL)
+        if (rv_script_push_field(L, table, fields[i].name) != LUA_TNIL)
             take_field(L, a, &fields[i]);
         lua_settop(L, table);
     }
@@ -198,7 +197,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
 void rv_script_take_actions(lua_State *L, rv_script *s) {
     s->nactions = 0;
     s->held = LUA_NOREF;
-    if (rv_script_push_field(L, "actions") == LUA_TNIL)
+    if (rv_script_push_field(L, 1, "actions") == LUA_TNIL)
         return;
     int table = lua_gettop(L);
     rv_sorted_keys(L, table);

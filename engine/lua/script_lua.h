@@ -191,8 +191,8 @@ void rv_script_where(lua_State *L, rv_script_place out);
  * defaults,and keeps its hooks. Without a ruleset (h->rs is NULL) it is checked for none in
  * particular. */
 void rv_script_check(lua_State *L, rv_script *s);
-/* Pushes a field of the table at stack index 1, without metamethods; gives its type. */
-int rv_script_push_field(lua_State *L, const char *name);
+/* Pushes a field of the table at a stack index, without metamethods; gives its type. */
+int rv_script_push_field(lua_State *L, int table, const char *name);
 /* What the value at the top is: "table", "string", "fraction" … */
 const char *rv_script_type(lua_State *L);
 /* Complains of a name, as `what` says; and asks whether another one was meant. */

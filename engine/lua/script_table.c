@@ -18,7 +18,7 @@
 typedef struct key {
     int rank, place; /* what kind of key; where in the list of keys */
     bool whole;
-    lua_Integer i, j;
+    lua_Integer i;
     lua_Number x;
     rv_str s;
 } key;
@@ -62,7 +62,7 @@ static int compare(const void *left, const void *right) {
         return order ? order : (s.n > t.n) - (s.n < t.n);
     }
     if (a->rank != NUMBER || (a->whole && b->whole))
-        return a->i != b->i ? (a->i > b->i) - (a->i < b->i) : (a->j > b->j) - (a->j < b->j);
+        return (a->i > b->i) - (a->i < b->i);
     int order = (a->x > b->x) - (a->x < b->x);
     return order ? order : b->whole - a->whole; /* 2^63 as a float comes after the last integer */
 }
@@ -339,13 +339,11 @@ static void check_open(lua_State *L, bool replaced) {
 /* Pushes the copy of the metatable at 2. */
 static void push_copy(lua_State *L) {
     static const char *const refused[] = {"__gc", "__mode"};
-    for (int i = 0; i < 2; i++) {
-        lua_pushstring(L, refused[i]);
-        if (lua_rawget(L, 2) != LUA_TNIL)
+    for (int i = 0; i < 2; i++)
+        if (rv_script_push_field(L, 2, refused[i]) != LUA_TNIL)
             luaL_error(L, "a house rule's metatable has no `%s`", refused[i]);
-    }
-    lua_pushliteral(L, "__call"); /* a chain of tables, one calling the next, has no end */
-    if (lua_rawget(L, 2) != LUA_TNIL && !lua_isfunction(L, -1))
+    /* a chain of tables, one calling the next, has no end */
+    if (rv_script_push_field(L, 2, "__call") != LUA_TNIL && !lua_isfunction(L, -1))
         luaL_error(L, "a house rule's `__call` is a function, not a %s", luaL_typename(L, -1));
     lua_newtable(L);
     const int copy = lua_gettop(L);

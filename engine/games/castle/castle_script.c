@@ -97,11 +97,7 @@ RV_LUA(game, take_wall_tile) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = corner_argument(L, 3);
-    bool lies = castle_of(L)->corner[e.what] != 0;
-    if (lies)
-        rv_deed_run(L, take, &e);
-    lua_pushboolean(L, lies);
-    return 1;
+    return rv_deed_try(L, take, &e, castle_of(L)->corner[e.what] != 0);
 }
 
 static void hand_over(rv_deed *e) {
@@ -128,9 +124,7 @@ RV_LUA(game, give_wall_tile) {
     if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
-    rv_deed_run(L, hand_over, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, hand_over, &e, true);
 }
 
 static void stop(rv_deed *e) {
