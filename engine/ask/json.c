@@ -2,7 +2,7 @@
  * says nothing (put_if) is left out.
  */
 #include "base/json.h"
-#include "lua/action.h"
+#include "lua/script.h"
 #include "record/write.h"
 #include <stdio.h>
 

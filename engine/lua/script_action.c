@@ -59,13 +59,11 @@ const char *rv_moment_word(int when) {
     return moments[when];
 }
 
-/* Raises. */
 static void wrong(lua_State *L, const rv_script_action *a, const char *field, const char *right) {
     luaL_error(L, "%s: `%s` of action `%s` is %s, not a %s", a->place, field, a->key, right,
                rv_script_type(L));
 }
 
-/* Raises. */
 static void take_moment(lua_State *L, rv_script_action *a) {
     luaL_Buffer known;
     const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
@@ -82,7 +80,7 @@ static void take_moment(lua_State *L, rv_script_action *a) {
     luaL_error(L, "%s: `when` of action `%s` is one of%s", a->place, a->key, lua_tostring(L, -1));
 }
 
-/* The value at the top is that of a field. Raises. */
+/* The value at the top is that of a field. */
 static void take_field(lua_State *L, rv_script_action *a, const struct field *f) {
     char *at = (char *)a + f->at, name[sizeof a->key + 8];
     rv_str text;
@@ -126,7 +124,7 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
     }
 }
 
-/* Do the fields go with one another, and is none missing? Raises. */
+/* Do the fields go with one another, and is none missing? */
 static void check_together(lua_State *L, const rv_script_action *a) {
     if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
@@ -143,8 +141,7 @@ static void check_together(lua_State *L, const rv_script_action *a) {
 }
 
 /* The table of an action is at the top, its key below it; that the engine has no entry with this
- * key is checked where documents are read. The texts of an action lie in it; "" stands for none.
- * Raises. */
+ * key is checked where documents are read. The texts of an action lie in it; "" stands for none. */
 static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     rv_str key = {NULL, 0};
@@ -179,8 +176,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
                          field_name);
     lua_settop(L, table);
     for (int i = 0; field_name(NULL, i); i++) {
-        lua_pushstring(L, fields[i].name);
-        if (lua_rawget(L, table) != LUA_TNIL)
+        if (rv_script_push_field(L, table, fields[i].name) != LUA_TNIL)
             take_field(L, a, &fields[i]);
         lua_settop(L, table);
     }
@@ -201,7 +197,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
 void rv_script_take_actions(lua_State *L, rv_script *s) {
     s->nactions = 0;
     s->held = LUA_NOREF;
-    if (rv_script_push_field(L, "actions") == LUA_TNIL)
+    if (rv_script_push_field(L, 1, "actions") == LUA_TNIL)
         return;
     int table = lua_gettop(L);
     rv_sorted_keys(L, table);
@@ -266,7 +262,7 @@ static void see_listed(void *ud) {
         all->at++;
 }
 
-/* A value at the top as records write it, by what tostring makes of it. Raises. */
+/* A value at the top as records write it, by what tostring makes of it. */
 static const char *text_of(lua_State *L, const rv_call *c) {
     bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
     size_t n;
@@ -279,7 +275,7 @@ static const char *text_of(lua_State *L, const rv_call *c) {
     return text;
 }
 
-/* The thing or the text at the top; anything else has still to be written. Raises. */
+/* The thing or the text at the top; anything else has still to be written. */
 static rv_house_part part_of(lua_State *L, const rv_call *c) {
     const rv_object *o = lua_touserdata(L, -1);
     for (size_t sort = 0; o && sort < sizeof kinds / sizeof *kinds; sort++)

@@ -252,34 +252,28 @@ static void hook_place(const rv_hooks *h, rv_script_place out) {
 }
 
 static void say(rv_hooks *h, rv_denial why, const char *place) {
-    switch (why) {
-    case RV_TOO_LONG:
-        rv_script_fail(h, true, "%sa text may have %d bytes, and this has more", place,
-                       RV_LIMIT_SCRIPT_WORD);
-        break;
-    case RV_TOO_SLOW:
-        rv_script_fail(h, true, "%sthe steps of a script may take %d ns each, and these take more",
-                       place, RV_LIMIT_SCRIPT_STEP_TIME);
-        break;
-    case RV_TOO_MUCH:
-        rv_script_fail(h, true, "%sscripts may use %d KiB of memory, and this needs more", place,
-                       RV_LIMIT_SCRIPT_MEMORY / 1024);
-        break;
-    case RV_SPENT:
-        rv_script_fail(h, true, "%sscripts may run %d steps in one document, and this needs more",
-                       place, RV_LIMIT_SCRIPT_STEPS);
-        break;
-    case RV_TOO_MANY:
-        rv_script_fail(h, true, "%shouse rules may have %d effects on one game, and these are more",
-                       place, RV_LIMIT_SCRIPT_EFFECTS);
-        break;
-    case RV_NO_MEMORY:
+    static const struct {
+        const char *most, *unit; /* around the limit */
+        int limit;
+    } words[] = {
+        [RV_TOO_LONG] = {"a text may have", "bytes, and this has more", RV_LIMIT_SCRIPT_WORD},
+        [RV_TOO_SLOW] = {"the steps of a script may take", "ns each, and these take more",
+                         RV_LIMIT_SCRIPT_STEP_TIME},
+        [RV_TOO_MUCH] = {"scripts may use", "KiB of memory, and this needs more",
+                         RV_LIMIT_SCRIPT_MEMORY / 1024},
+        [RV_SPENT] = {"scripts may run", "steps in one document, and this needs more",
+                      RV_LIMIT_SCRIPT_STEPS},
+        [RV_TOO_MANY] = {"house rules may have", "effects on one game, and these are more",
+                         RV_LIMIT_SCRIPT_EFFECTS},
+    };
+    if (why == RV_NO_MEMORY) {
         h->no_memory = true;
         rv_script_fail(h, true, "memory ran out");
-        break;
-    case RV_ALLOWED: /* the script raised an error of the same words, which Lua takes for its own */
+    } else if (why == RV_ALLOWED) { /* the script raised an error of the words that are Lua's own */
         rv_script_fail(h, false, "%snot enough memory", place);
-        break;
+    } else {
+        rv_script_fail(h, true, "%s%s %d %s", place, words[why].most, words[why].limit,
+                       words[why].unit);
     }
 }
 
@@ -291,7 +285,7 @@ void rv_script_no_memory(rv_hooks *h) {
 
 /* ---- steps --------------------------------------------------------------------------------- */
 
-/* From now on every instruction raises, so that no pcall helps. Raises. */
+/* From now on every instruction raises, so that no pcall helps. */
 static void give_up(lua_State *L) {
     lua_sethook(L, count, LUA_MASKCOUNT, 1);
     lua_pushnil(L);
@@ -304,13 +298,9 @@ static void count(lua_State *L, lua_Debug *ar) {
     rv_script_charge(L, (lua_Integer)h->interval * h->weight);
 }
 
-void rv_script_charge(lua_State *L, lua_Integer n) {
-    rv_hooks *h = rv_hooks_of(L);
+/* What there is to do when steps are charged, but for the counting. */
+static void look(lua_State *L, rv_hooks *h) {
     rv_script_place at;
-    if (n > h->steps)
-        h->steps = -1;
-    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
-        h->steps -= n;
     if (h->steps < 0) {
         rv_script_where(L, at);
         say(h, RV_SPENT, at);
@@ -321,6 +311,16 @@ void rv_script_charge(lua_State *L, lua_Integer n) {
     }
     if (h->failed)
         give_up(L);
+}
+
+void rv_script_charge(lua_State *L, lua_Integer n) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (n > h->steps)
+        h->steps = -1;
+    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
+        h->steps -= n;
+    if (h->steps < 0 || h->looked_steps - h->steps >= STEPS_AT_ONCE || h->failed)
+        look(L, h);
 }
 
 void rv_script_refuse(lua_State *L, rv_denial why) {

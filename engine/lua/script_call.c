@@ -94,7 +94,7 @@ GIVE(range, lua_pushinteger(L, c->value))
 GIVE(points, lua_pushinteger(L, c->value))
 
 /* Pushes what the function wants of what its hook is given; returns how much that is. Things that
- * nobody sees need not be made. Raises. */
+ * nobody sees need not be made. */
 static int give(lua_State *L, const rv_call *c) {
     if (c->action)
         return rv_action_give(L, c);
@@ -109,7 +109,7 @@ static int give(lua_State *L, const rv_call *c) {
 
 /* ---- what a hook returns ------------------------------------------------------------------- */
 
-/* What was returned, for a message. Raises. */
+/* What was returned, for a message. */
 static const char *returned(lua_State *L) {
     int type = lua_type(L, -1);
     if (type == LUA_TNUMBER && !lua_rawequal(L, -1, -1))
@@ -122,14 +122,13 @@ static const char *returned(lua_State *L) {
     return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
 }
 
-/* Raises. */
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
     const char *got = returned(L);
     luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->function->line,
                rv_call_name(rv_hooks_of(L), c), wanted, got);
 }
 
-/* The rule at the top, behind a reason, which it pops. Raises. */
+/* The rule at the top, behind a reason, which it pops. */
 static void take_rule(lua_State *L, rv_call *c) {
     const int type = lua_type(L, -1);
     if (type != LUA_TNIL && type != LUA_TSTRING)
@@ -168,7 +167,7 @@ static void take_number(lua_State *L, rv_call *c) {
     c->value = (int)n;
 }
 
-/* The first choice stands; another one is a conflict. Raises. */
+/* The first choice stands; another one is a conflict. */
 static void choose(lua_State *L, rv_call *c, bool same) {
     if (!c->chooser)
         c->chooser = c->script;
@@ -177,7 +176,7 @@ static void choose(lua_State *L, rv_call *c, bool same) {
                    c->function->line, rows[c->hook].name, c->chooser->file);
 }
 
-/* How many items the list at the top has, which is `wanted`. Raises. */
+/* How many items the list at the top has, which is `wanted`. */
 static lua_Integer items(lua_State *L, const rv_call *c, const char *wanted) {
     if (!lua_istable(L, -1) || !rv_script_is_list(L))
         wrong(L, c, wanted);
@@ -186,7 +185,7 @@ static lua_Integer items(lua_State *L, const rv_call *c, const char *wanted) {
     return n;
 }
 
-/* The i-th of them. Raises. */
+/* The i-th of them. */
 static int item(lua_State *L, const rv_call *c, lua_Integer i, rv_object_kind kind,
                 const char *wanted) {
     lua_rawgeti(L, -1, i);
@@ -210,7 +209,7 @@ static void take_players(lua_State *L, rv_call *c) {
     c->chosen = set;
 }
 
-/* The features that were given, each once. Raises. */
+/* The features that were given, each once. */
 static void take_features(lua_State *L, rv_call *c) {
     static const char wanted[] = "the features in another order or nothing";
     const lua_Integer n = items(L, c, wanted);
@@ -271,9 +270,112 @@ static void take(lua_State *L, rv_call *c, int results) {
     }
 }
 
+/* ---- what is told of calls: nothing is made in Lua, so that a trace costs a script nothing ----
+ */
+
+/* What a function was given, in words. */
+enum { TRACE_ARGUMENTS = 2 + 2 * RV_HOUSE_PARTS };
+typedef struct trace {
+    int n;
+    rv_trace_text argument[TRACE_ARGUMENTS];
+} trace;
+
+static void describe(lua_State *L, int i, const char *quote, rv_trace_text out) {
+    int type = lua_type(L, i);
+    if (type == LUA_TSTRING)
+        snprintf(out, sizeof(rv_trace_text), "%s%s%s", quote, lua_tostring(L, i), quote);
+    else if (lua_isinteger(L, i))
+        snprintf(out, sizeof(rv_trace_text), LUA_INTEGER_FMT, (LUAI_UACINT)lua_tointeger(L, i));
+    else if (type == LUA_TNUMBER && !lua_rawequal(L, i, i))
+        snprintf(out, sizeof(rv_trace_text), "nan"); /* its sign is the machine's */
+    else if (type == LUA_TNUMBER)
+        snprintf(out, sizeof(rv_trace_text), "%.14g", lua_tonumber(L, i));
+    else if (type == LUA_TBOOLEAN)
+        snprintf(out, sizeof(rv_trace_text), "%s", lua_toboolean(L, i) ? "true" : "false");
+    else if (type == LUA_TUSERDATA)
+        rv_object_describe(L, lua_touserdata(L, i), out);
+    else
+        snprintf(out, sizeof(rv_trace_text), "%s", lua_typename(L, type));
+    rv_script_clean(out);
+}
+
+/* Adds to a text what there is room for. */
+static void add(rv_trace_text to, const char *more) {
+    size_t n = strlen(to);
+    snprintf(to + n, sizeof(rv_trace_text) - n, "%s", more);
+}
+
+/* "{R, B}"; only the items of a list are looked at, without metamethods. */
+static void describe_list(lua_State *L, int i, rv_trace_text out) {
+    rv_trace_text item;
+    snprintf(out, sizeof item, "{");
+    for (lua_Integer n = 1; n <= RV_TURN_COMPLETED; n++) {
+        bool there = lua_rawgeti(L, i, n) != LUA_TNIL;
+        if (there)
+            describe(L, -1, "\"", item);
+        lua_pop(L, 1);
+        if (!there)
+            break;
+        add(out, n > 1 ? ", " : "");
+        add(out, item);
+    }
+    add(out, "}");
+}
+
+/* Notes the `n` values at the top. */
+static void trace_arguments(lua_State *L, int n, trace *t) {
+    t->n = n;
+    for (int i = 0; i < n; i++) {
+        int at = lua_gettop(L) - n + 1 + i;
+        if (lua_istable(L, at))
+            describe_list(L, at, t->argument[i]);
+        else
+            describe(L, at, "\"", t->argument[i]);
+    }
+}
+
+/* Tells of the call, whose answer is at `at`. */
+static void trace_answer(lua_State *L, int at, const rv_call *c, const trace *t) {
+    rv_hooks *h = rv_hooks_of(L);
+    const char *arguments[TRACE_ARGUMENTS];
+    rv_trace_text answer = "";
+    for (int i = 0; i < t->n; i++)
+        arguments[i] = t->argument[i];
+    if (lua_istable(L, at))
+        describe_list(L, at, answer);
+    else if (!lua_isnil(L, at))
+        describe(L, at, "\"", answer);
+    h->trace(h->trace_ud, &(const rv_traced){.script = c->script->name,
+                                             .hook = rv_call_name(h, c),
+                                             .arguments = arguments,
+                                             .narguments = t->n,
+                                             .text = answer});
+}
+
+int rv_lua_print(lua_State *L) {
+    enum { STEPS = 20 };
+    rv_hooks *h = rv_hooks_of(L);
+    rv_trace_text all = "", item;
+    int n = lua_gettop(L);
+    rv_script_charge(L, STEPS * (n + 1));
+    for (int i = 1; h->trace && i <= n; i++) {
+        describe(L, i, "", item);
+        add(all, i > 1 ? " " : "");
+        add(all, item);
+    }
+    if (h->trace && h->script)
+        h->trace(h->trace_ud, &(const rv_traced){.script = h->script->name, .text = all});
+    return 0;
+}
+
+void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud) {
+    h->trace = see;
+    h->trace_ud = ud;
+}
+
 /* ---- calling ------------------------------------------------------------------------------- */
 
-/* The message handler: makes of any error a text that says where. Raises. */
+/* The message handler: makes of any error a text that says where. */
 static int explain(lua_State *L) {
     rv_script_place at;
     const rv_hooks *h = rv_hooks_of(L);
@@ -331,21 +433,21 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
 }
 
 /* Calls the function that the call is for, takes what it returns, of a check of api 2 also the rule
- * of its reason, and looks for traces. Raises. */
+ * of its reason, and looks for traces. */
 static void run(lua_State *L, rv_call *c) {
     const rv_hooks *h = rv_hooks_of(L);
     const int top = lua_gettop(L);
-    rv_trace t;
+    trace t;
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
     const int n = give(L, c);
     if (h->trace)
-        rv_trace_arguments(L, n, &t);
+        trace_arguments(L, n, &t);
     lua_call(L, n, LUA_MULTRET);
     if (lua_gettop(L) > top || h->trace) {
         const int results = rows[c->hook].returns == REASON && c->script->api > 1 ? 2 : 1;
         lua_settop(L, top + results);
         if (h->trace)
-            rv_trace_answer(L, top + 1, c, &t);
+            trace_answer(L, top + 1, c, &t);
         take(L, c, results);
         lua_settop(L, top);
     }

@@ -62,9 +62,9 @@ const char *rv_script_type(lua_State *L) {
     return fraction ? "fraction" : luaL_typename(L, -1);
 }
 
-int rv_script_push_field(lua_State *L, const char *name) {
+int rv_script_push_field(lua_State *L, int table, const char *name) {
     lua_pushstring(L, name);
-    return lua_rawget(L, 1);
+    return lua_rawget(L, table);
 }
 
 /* ---- fields -------------------------------------------------------------------------------- */
@@ -82,11 +82,10 @@ bool rv_script_is_list(lua_State *L) {
     return most == n;
 }
 
-/* Raises. */
 static void check_field(lua_State *L, const rv_script *s, const struct field *f) {
     static const char *const words[] = {"a whole number", "a text", "a list of texts", "a table",
                                         "a table"};
-    int type = rv_script_push_field(L, f->name);
+    int type = rv_script_push_field(L, 1, f->name);
     bool table = type == LUA_TTABLE;
     bool fine = f->type == INTEGER  ? lua_isinteger(L, -1)
                 : f->type == STRING ? type == LUA_TSTRING
@@ -127,13 +126,13 @@ static bool is_among(const char *all, const char *name) {
     return false;
 }
 
-/* Is the script for this ruleset, the one that it is a preset of, or its game? Raises. */
+/* Is the script for this ruleset, the one that it is a preset of, or its game? */
 static void check_rules(lua_State *L, const rv_script *s) {
     rv_hooks *h = rv_hooks_of(L);
     const rv_ruleset *rs = h->rs;
     luaL_Buffer all;
     bool fits = !rs;
-    rv_script_push_field(L, "rules");
+    rv_script_push_field(L, 1, "rules");
     int list = lua_gettop(L), n = (int)lua_rawlen(L, list);
     luaL_buffinit(L, &all);
     for (int i = 1; i <= n; i++) {
@@ -178,11 +177,11 @@ void rv_script_check_rule(lua_State *L, const char *place, const char *field, co
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
 
-/* Notes the first that the ruleset has. Raises. */
+/* Notes the first that the ruleset has. */
 static void take_replaced(lua_State *L, rv_script *s) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
     s->rule[0] = '\0';
-    int n = rv_script_push_field(L, "replaces") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
+    int n = rv_script_push_field(L, 1, "replaces") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, 2, i);
         const char *id = lua_tostring(L, -1);
@@ -226,10 +225,10 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
     out->function = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
-/* Keeps the function of each, with the line where it begins and what it takes. Raises. */
+/* Keeps the function of each, with the line where it begins and what it takes. */
 static void check_hooks(lua_State *L, rv_script *s) {
-    if (rv_script_push_field(L, "hooks") == LUA_TNIL) {
-        if (rv_script_push_field(L, "actions") == LUA_TNIL)
+    if (rv_script_push_field(L, 1, "hooks") == LUA_TNIL) {
+        if (rv_script_push_field(L, 1, "actions") == LUA_TNIL)
             luaL_error(L, "%s: `hooks` is missing", s->file);
         return;
     }
@@ -265,13 +264,13 @@ static int check(lua_State *L) {
     rv_script_check_keys(L, 1, s->file, field_name);
     for (int i = 0; field_name(NULL, i); i++)
         check_field(L, s, &fields[i]);
-    rv_script_push_field(L, "api");
+    rv_script_push_field(L, 1, "api");
     s->api = (int)lua_tointeger(L, -1);
     if (lua_tointeger(L, -1) != 1 && lua_tointeger(L, -1) != 2)
         luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, lua_tointeger(L, -1));
-    if (rv_script_push_field(L, "actions") != LUA_TNIL && s->api < 2)
+    if (rv_script_push_field(L, 1, "actions") != LUA_TNIL && s->api < 2)
         luaL_error(L, "%s: `actions` need `api = 2`", s->file);
-    rv_script_push_field(L, "name");
+    rv_script_push_field(L, 1, "name");
     rv_str name;
     name.s = lua_tolstring(L, -1, &name.n);
     if (!rv_plain_name(name))

@@ -29,7 +29,6 @@ static void run_counted(void *ud) {
     e->fn(e);
 }
 
-/* Raises. */
 static void run_effect(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
     e->fn = fn;
     if (e->g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
@@ -200,7 +199,7 @@ static void tell_figure(const rv_deed *e, int figure, const char *how, int root)
 }
 
 /* The node of a feature where nobody stands: on the tile at a place of the stack, which must be one
- * of the feature's, or of nil on the last of its tiles; RV_NONE. Raises. */
+ * of the feature's, or of nil on the last of its tiles; RV_NONE. */
 static int free_node(lua_State *L, int i, int root) {
     const rv_game *g = rv_game_of(L);
     const bool any = lua_isnil(L, i);
@@ -377,7 +376,7 @@ static const char *face_name(const void *ud, int i) {
     return i < t->nfaces ? t->faces[i].key : NULL;
 }
 
-/* The face at a place of the stack, as a text or a number; RV_NONE: any. Raises. */
+/* The face at a place of the stack, as a text or a number; RV_NONE: any. */
 static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
     if (lua_isnil(L, i)) {
         if (needed && t->nfaces)
@@ -393,7 +392,7 @@ static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
 }
 
 /* The place at 2 for a token. A cell and its tile are one place, of which these tokens lie on the
- * one or the other. Raises. */
+ * one or the other. */
 static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     if (lua_type(L, 2) == LUA_TSTRING) {
         const char *text = lua_tostring(L, 2);
@@ -415,7 +414,6 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     return (rv_where){RV_SPOT_TILE, cell ? rv_placed_at(g, o->i) : o->i};
 }
 
-/* Raises. */
 static void push_place(lua_State *L, rv_where where) {
     const rv_game *g = rv_game_of(L);
     static const rv_object_kind kinds[] = {[RV_SPOT_CELL] = RV_OBJECT_cell,
@@ -544,7 +542,7 @@ RV_LUA(token, move) {
 
 /* ---- game.state ---------------------------------------------------------------------------- */
 
-/* The name at 2; what is kept by it. Raises. */
+/* The name at 2; what is kept by it. */
 static const char *state_name(lua_State *L, const rv_kept **kept) {
     const rv_call *c = rv_call_of(L);
     if (!c)
@@ -570,7 +568,7 @@ int rv_lua_state_get(lua_State *L) {
     return 1;
 }
 
-/* Takes the value at 3. Raises. */
+/* Takes the value at 3. */
 static void take_value(lua_State *L, rv_kept *k) {
     rv_str word;
     bool fine = true;

@@ -144,21 +144,19 @@ static void copy(void *ud) {
     }
 }
 
-/* For rv_hooks.tell. Raises. */
+/* For rv_hooks.tell. */
 static void take_info(lua_State *L, const rv_script *script, void *ud) {
     static const char *const fields[] = {"summary", "source", "rules", "replaces"};
     rv_scripts *s = ud;
     copying c = {L, &s->arena, script, NULL};
     lua_settop(L, TABLE);
     for (int i = 0; i < HELP - SUMMARY; i++)
-        rv_script_push_field(L, fields[i]);
+        rv_script_push_field(L, 1, fields[i]);
     lua_createtable(L, script->noptions, 0); /* of the helps of the options */
-    rv_script_push_field(L, "options");
+    rv_script_push_field(L, 1, "options");
     for (int i = 0; i < script->noptions; i++) {
-        lua_pushstring(L, script->options[i].name);
-        lua_rawget(L, HELP + 1);
-        lua_pushliteral(L, "help");
-        if (lua_rawget(L, HELP + 2) != LUA_TSTRING)
+        rv_script_push_field(L, HELP + 1, script->options[i].name);
+        if (rv_script_push_field(L, HELP + 2, "help") != LUA_TSTRING)
             lua_pushliteral(L, "");
         lua_rawseti(L, HELP, i + 1);
         lua_settop(L, HELP + 1);

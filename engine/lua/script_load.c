@@ -231,30 +231,25 @@ typedef struct loading {
     const char *named; /* by this name a record finds it; NULL: it was given as a file */
     char file[LUA_IDSIZE];
     rv_str text;
-    rv_script *script;
 } loading;
-
-static bool same_text(lua_State *L, const rv_script *s, rv_str text) {
-    rv_str kept;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
-    kept = (rv_str){lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)};
-    lua_pop(L, 1);
-    return rv_str_eq(kept, text);
-}
 
 /* One that was compiled from the same text; for the same ruleset, if `checked`. */
 static rv_script *find_kept(lua_State *L, const loading *q, bool checked) {
     for (int i = 0; i < q->h->nkept; i++) {
         rv_script *s = &q->h->kept[i];
-        if ((!checked || s->rs == q->h->rs) && strcmp(s->file, q->file) == 0 &&
-            same_text(L, s, q->text))
+        if ((checked && s->rs != q->h->rs) || strcmp(s->file, q->file) != 0)
+            continue;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
+        const rv_str kept = {lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)};
+        lua_pop(L, 1);
+        if (rv_str_eq(kept, q->text))
             return s;
     }
     return NULL;
 }
 
 /* Leaves the compiled chunk at the top. Its memory is counted apart, so that each script has as
- * much as the first that is loaded; no garbage may be collected meanwhile. Raises. */
+ * much as the first that is loaded; no garbage may be collected meanwhile. */
 static rv_script *compile(lua_State *L, const loading *q) {
     size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
@@ -291,7 +286,7 @@ static rv_script *compile(lua_State *L, const loading *q) {
 }
 
 /* Compiles and runs it, once: it remembers nothing that a second run would forget. Notes what that
- * takes: of the script alone, whatever came before it. Raises. */
+ * takes: of the script alone, whatever came before it. */
 static rv_script *learn(lua_State *L, const loading *q) {
     rv_hooks *h = q->h;
     const rv_burden others = h->burden;
@@ -309,11 +304,22 @@ static rv_script *learn(lua_State *L, const loading *q) {
     return s;
 }
 
-/* Raises. */
-static void put_in_force(lua_State *L, rv_hooks *h, rv_script *s) {
+static int load(lua_State *L) {
+    loading *q = lua_touserdata(L, 1);
+    rv_hooks *h = q->h;
+    rv_script *s = find_kept(L, q, true);
+    for (int o = 0; s && o < s->noptions; o++)
+        s->options[o].chosen = s->options[o].standard;
+    if (!s)
+        s = learn(L, q);
+    rv_script_pay(h, s);
+    rv_script_charge(L, 0);
+    if (q->named && strcmp(q->named, s->name) != 0)
+        luaL_error(L, "%s: it calls itself `%s`; a house rule is called as its file", q->file,
+                   s->name);
     for (int i = 0; i < h->n; i++) {
         if (h->in_force[i] == s)
-            return;
+            return 0;
         if (strcmp(h->in_force[i]->name, s->name) == 0)
             luaL_error(L, "%s: another script that calls itself `%s` is loaded already", s->file,
                        s->name);
@@ -321,22 +327,6 @@ static void put_in_force(lua_State *L, rv_hooks *h, rv_script *s) {
     if (h->n == RV_LIMIT_SCRIPTS)
         luaL_error(L, "%s: more than %d scripts", s->file, RV_LIMIT_SCRIPTS);
     h->in_force[h->n++] = s;
-}
-
-/* Raises. */
-static int load(lua_State *L) {
-    loading *q = lua_touserdata(L, 1);
-    q->script = find_kept(L, q, true);
-    for (int o = 0; q->script && o < q->script->noptions; o++)
-        q->script->options[o].chosen = q->script->options[o].standard;
-    if (!q->script)
-        q->script = learn(L, q);
-    rv_script_pay(q->h, q->script);
-    rv_script_charge(L, 0);
-    if (q->named && strcmp(q->named, q->script->name) != 0)
-        luaL_error(L, "%s: it calls itself `%s`; a house rule is called as its file", q->file,
-                   q->script->name);
-    put_in_force(L, q->h, q->script);
     return 0;
 }
 

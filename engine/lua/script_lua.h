@@ -1,16 +1,16 @@
 /* script_lua.h - what script*.c share, and nobody else needs.
  *
  * Two kinds of jump meet here, and neither may cross the other's frames. Lua errors (longjmps of
- * Lua) stay within lua_pcall: functions marked "raises" may be called only by Lua or by each other.
- * The arena's way out is stopped by rv_script_engine, through which Lua's callees call whatever in
- * the engine may run out of memory. But a game within rv_hooks_guard is given up by an error of a
- * hook: that jumps over frames of the engine, which hold nothing then but what is in the arena.
+ * Lua) stay within lua_pcall: whatever takes a lua_State may raise one, unless it says that it does
+ * not, and may be called only by Lua or by what may raise as well. The arena's way out is stopped
+ * by rv_script_engine, through which Lua's callees call whatever in the engine may run out of
+ * memory. But a game within rv_hooks_guard is given up by an error of a hook: that jumps over
+ * frames of the engine, which hold nothing then but what is in the arena.
  */
 #ifndef RV_SCRIPT_LUA_H
 #define RV_SCRIPT_LUA_H
 
 #include "core/state.h"
-#include "lua/action.h"
 #include "lua/script.h"
 #include <lauxlib.h>
 #include <locale.h>
@@ -189,39 +189,39 @@ void rv_script_where(lua_State *L, rv_script_place out);
 
 /* Checks what a script returned, at the top; notes its name, its rule, its options, set to their
  * defaults,and keeps its hooks. Without a ruleset (h->rs is NULL) it is checked for none in
- * particular. Raises. */
+ * particular. */
 void rv_script_check(lua_State *L, rv_script *s);
-/* Pushes a field of the table at stack index 1, without metamethods; gives its type. */
-int rv_script_push_field(lua_State *L, const char *name);
+/* Pushes a field of the table at a stack index, without metamethods; gives its type. */
+int rv_script_push_field(lua_State *L, int table, const char *name);
 /* What the value at the top is: "table", "string", "fraction" … */
 const char *rv_script_type(lua_State *L);
-/* Complains of a name, as `what` says; and asks whether another one was meant. Raises. */
+/* Complains of a name, as `what` says; and asks whether another one was meant. */
 void rv_script_no_such(lua_State *L, const char *name, const char *(*names)(const void *ud, int i),
                        const void *ud, const char *what);
 /* Complains of the key at the top, that `names` does not know: "PLACE: unknown WHAT `key`; did you
- * mean `other`?" Raises. */
+ * mean `other`?" */
 void rv_script_unknown(lua_State *L, const char *place, const char *what,
                        const char *(*names)(const void *ud, int i));
-/* Complains of the first key of a table, in sorted order, that `known` does not know. Raises. */
+/* Complains of the first key of a table, in sorted order, that `known` does not know. */
 void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
 /* Where the function at the top begins, or the first one in the table there; else only the file. */
 void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
 /* Keeps the function of the script at the top, or complains of what is there instead, by `place`
- * and `name`. Raises. */
+ * and `name`. */
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
                              rv_script_function *out);
 /* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
 size_t rv_rule_letters(const char *id);
-/* Complains unless it is a rule of the ruleset, or of another ledger. Raises. */
+/* Complains unless it is a rule of the ruleset, or of another ledger. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 
 /* ---- script_action.c ---- */
 
-/* Reads the actions of the table at stack index 1, which a script returned. Raises. */
+/* Reads the actions of the table at stack index 1, which a script returned. */
 void rv_script_take_actions(lua_State *L, rv_script *s);
 /* Pushes what the function of an action wants of what it is given; takes the list that it has
- * returned, at the top. Both raise. */
+ * returned, at the top. */
 int rv_action_give(lua_State *L, const rv_call *c);
 void rv_action_take_list(lua_State *L, rv_call *c);
 /* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
@@ -238,6 +238,8 @@ rv_script *rv_script_in_force(const rv_hooks *h, rv_str name);
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
 /* What core/hooks.h declares: calls a hook of all scripts, or the function of an action. */
 void rv_script_run(rv_game *g, rv_call *c);
+/* `print`: tells of its values, in one line. */
+int rv_lua_print(lua_State *L);
 const char *rv_script_rule_of(const rv_game *g, const char *script);
 /* Calls fn(ud) in Lua; a failure is noted. */
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
@@ -252,40 +254,19 @@ typedef struct rv_object {
     int32_t i;    /* player, feature's root, tile on the table, cell; 0 */
 } rv_object;
 
-/* ---- script_trace.c: what is told of calls ---- */
-
-enum { RV_TRACE_ARGUMENTS = 2 + 2 * RV_HOUSE_PARTS };
-typedef char rv_trace_text[240];
-
-/* An object as texts call it: "0,1", "city@0,1.n", "knight@0,1.n", "W". */
-void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
-
-/* What a hook was given, in words. */
-typedef struct rv_trace {
-    int n;
-    rv_trace_text argument[RV_TRACE_ARGUMENTS];
-} rv_trace;
-
-/* Notes the `n` values at the top; tells of the call, whose answer is at `at`. Neither raises nor
- * leaves anything on the stack. */
-void rv_trace_arguments(lua_State *L, int n, rv_trace *t);
-void rv_trace_answer(lua_State *L, int at, const rv_call *c, const rv_trace *t);
-/* `print`: tells of its values, in one line. Raises. */
-int rv_lua_print(lua_State *L);
-
 /* ---- script_watch.c ---- */
 
-/* Notes all that the hooks of a script could change from call to call. Raises. */
+/* Notes all that the hooks of a script could change from call to call. */
 void rv_watch_begin(lua_State *L, rv_script *s);
 /* Has a hook changed any of it? That would be a trace of a trial. Raises if so. */
 void rv_watch_check(lua_State *L, const rv_call *c);
 
 /* ---- script_options.c ---- */
 
-/* Reads the options of the table at stack index 1, which a script returned. Raises. */
+/* Reads the options of the table at stack index 1, which a script returned. */
 void rv_script_take_options(lua_State *L, rv_script *s);
 /* Pushes the value in force of an option of the script that is being called, else of the ruleset
- * that is played. Raises. */
+ * that is played. */
 void rv_script_push_option(lua_State *L, const char *name);
 
 /* ---- script_budget.c ---- */
@@ -301,9 +282,9 @@ void rv_script_start(rv_hooks *h);
 /* From now on instructions may have all that to go through; NULs in texts. */
 void rv_script_bear(rv_hooks *h, const rv_burden *b);
 void rv_script_bears_nul(rv_hooks *h);
-/* Counts `n` steps of work that Lua does not count itself. Raises. */
+/* Counts `n` steps of work that Lua does not count itself. */
 void rv_script_charge(lua_State *L, lua_Integer n);
-/* Notes that what is asked for is too much, and ends the script. Raises. */
+/* Notes that what is asked for is too much, and ends the script. */
 void rv_script_refuse(lua_State *L, rv_denial why);
 /* Notes that Lua was refused memory. */
 void rv_script_no_memory(rv_hooks *h);
@@ -312,24 +293,24 @@ bool rv_script_is_no_memory(lua_State *L);
 
 /* ---- script_sandbox.c ---- */
 
-/* Makes the environment of scripts, and pushes it. Both raise. */
+/* Makes the environment of scripts, and pushes it. */
 void rv_sandbox_open(lua_State *L);
 void rv_sandbox_push(lua_State *L);
-/* Pushes the text of a value, never with its address. Raises. */
+/* Pushes the text of a value, never with its address. */
 void rv_push_text(lua_State *L, int i);
 
 /* ---- script_table.c: functions of Lua whose results depend on addresses, chance or the clock,
  * made steady, and their work is counted ---- */
 
 enum { RV_STEPS_PER_KEY = 8 }; /* of a table that is walked */
-/* Pushes a list of the keys of a table, in the order in which `pairs` gives them. Raises. */
+/* Pushes a list of the keys of a table, in the order in which `pairs` gives them. */
 void rv_sorted_keys(lua_State *L, int table);
 int rv_lua_next(lua_State *L);
 int rv_lua_pairs(lua_State *L);
 
-/* The length of the text or list at i, which must be absolute. Raises. */
+/* The length of the text or list at i, which must be absolute. */
 lua_Integer rv_length(lua_State *L, int i);
-/* What it costs to read or set `n` items of the table at i, one by one. Raises. */
+/* What it costs to read or set `n` items of the table at i, one by one. */
 lua_Integer rv_cost_of_items(lua_State *L, int i, lua_Integer n);
 int rv_lua_rawlen(lua_State *L);
 int rv_lua_insert(lua_State *L);
@@ -343,7 +324,7 @@ int rv_lua_rawset(lua_State *L);
 /* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. Its steps
  * are counted. Raises when there are too few. */
 int rv_script_read(lua_State *L, rv_str text, const char *name);
-/* Replaces the compiled function at the top by one like it that has not run; likewise. Raises. */
+/* Replaces the compiled function at the top by one like it that has not run; likewise. */
 void rv_script_copy(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */
 rv_burden rv_script_burden(rv_str text);
@@ -352,8 +333,11 @@ void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info 
 
 /* ---- script_objects.c ---- */
 
-/* Registers the kinds of objects. Raises. */
+/* Registers the kinds of objects. */
 void rv_objects_open(lua_State *L);
+/* An object as texts call it: "0,1", "city@0,1.n", "knight@0,1.n", "W". Does not raise. */
+typedef char rv_trace_text[240];
+void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
 /* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
  * about to be laid. Raises, but not for the game, the turn, a player or that tile. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
@@ -361,13 +345,13 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int i);
 static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int i) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
 }
-/* The same, or nil for RV_NONE. Raises. */
+/* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
-/* The same, as the n-th item of the list at the top. Raises. */
+/* The same, as the n-th item of the list at the top. */
 void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);
-/* Pushes the players of a set, in turn order from the one whose turn it is. Raises. */
+/* Pushes the players of a set, in turn order from the one whose turn it is. */
 void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
-/* Pushes a list of features. Raises. */
+/* Pushes a list of features. */
 void rv_features_push(lua_State *L, const int *roots, int n);
 /* The object at a place of the stack, if it is one of this kind and this call; NULL. */
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
@@ -380,7 +364,7 @@ static inline rv_game *rv_game_of(lua_State *L) {
 static inline const rv_call *rv_call_of(lua_State *L) {
     return rv_hooks_of(L)->call;
 }
-/* Calls a function of the engine that may run out of memory. Raises. */
+/* Calls a function of the engine that may run out of memory. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
  * the name of one. The first raises if there is none. */
@@ -418,13 +402,13 @@ typedef struct rv_deed {
 
 /* One of the call that goes on. */
 rv_deed rv_deed_of(lua_State *L);
-/* Does it in the script's name. Raises. */
+/* Does it in the script's name. */
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
-/* Does it if it may be done; for a method, which answers whether it was. Raises. */
+/* Does it if it may be done; for a method, which answers whether it was. */
 int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
 /* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
-/* A number of points at a place of the stack. Raises. */
+/* A number of points at a place of the stack. */
 int rv_points_argument(lua_State *L, int i);
 
 /* __index and __newindex of game.state. */

@@ -9,6 +9,7 @@
  * what hooks.def says.
  */
 #include "lua/script_lua.h"
+#include <stdio.h>
 
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
 static const char *const kinds[] = {
@@ -103,6 +104,61 @@ int rv_object_index(lua_State *L, int i) {
     return o->i;
 }
 
+/* ---- what they are called ------------------------------------------------------------------ */
+
+/* Puts texts together, as far as there is room. */
+static void put(rv_trace_text out, const char *const *texts, int n) {
+    char *to = out, *const end = out + sizeof(rv_trace_text) - 1;
+    for (int i = 0; i < n; i++)
+        for (const char *c = texts[i]; *c && to < end; c++)
+            *to++ = *c;
+    *to = '\0';
+}
+
+static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
+    char cell[RV_CELL_NAME];
+    const int first = rv_feature_first(g, root);
+    const char *texts[] = {rv_kind_of(g, root)->name, "@", cell, ".", ""};
+    if (first != RV_NONE) {
+        rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
+        texts[4] = rv_place_on(g, first, root, 1u << g->nodes[root].kind);
+    }
+    put(out, texts, first == RV_NONE ? 1 : 5);
+}
+
+static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
+    const rv_node *n = &g->nodes[node];
+    const rv_placed *p = &g->placed[n->placed];
+    int figure = rv_piece_figure(n->piece);
+    const rv_figure_row *f = &g->rs->figures[figure];
+    char cell[RV_CELL_NAME];
+    rv_cell_write(g, p->x, p->y, cell);
+    const char *const texts[] = {
+        f->prefix, rv_figure_role(g->rs, figure, n->kind),
+        "@",       cell,
+        ".",       rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind))};
+    put(out, texts, 6);
+}
+
+void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
+    const rv_game *g = rv_game_of(L);
+    if (o->kind == RV_OBJECT_feature)
+        describe_feature(g, o->i, out);
+    else if (o->kind == RV_OBJECT_cell)
+        rv_cell_write(g, rv_pos_x(g, o->i), o->i / g->width + g->y0, out);
+    else if (o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
+        describe_follower(g, o->i, out);
+    else if (o->kind == RV_OBJECT_player)
+        snprintf(out, sizeof(rv_trace_text), "%s", rv_hook_label(rv_game_of(L), o->i));
+    else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
+        snprintf(out, sizeof(rv_trace_text), "tile %s", g->placed[o->i].tile->id);
+    else if (o->kind == RV_OBJECT_token)
+        snprintf(out, sizeof(rv_trace_text), "%s", g->rs->tokens[o->i].key);
+    else
+        snprintf(out, sizeof(rv_trace_text), "%s",
+                 o->kind < RV_OBJECTS ? kinds[o->kind] : "game.state");
+}
+
 /* ---- arguments ----------------------------------------------------------------------------- */
 
 enum { MOST_PARAMETERS = 4, STEPS_PER_CALL = 5 };
@@ -162,7 +218,7 @@ static unsigned type_at(lua_State *L, int i) {
     return o->kind < RV_OBJECTS ? (unsigned)OBJECT << o->kind : 0;
 }
 
-/* "a whole number or a player". Raises. */
+/* "a whole number or a player". */
 static const char *words_of(lua_State *L, unsigned types) {
     static const char *const plain[] = {"a whole number", "a text", "true or false", "nil"};
     luaL_Buffer b;
@@ -178,13 +234,11 @@ static const char *words_of(lua_State *L, unsigned types) {
     return lua_tostring(L, -1);
 }
 
-/* Raises. */
 static void check_kept(lua_State *L, const rv_object *o) {
     if (!is_present(o, rv_call_of(L)))
         luaL_error(L, "this %s is of an earlier call", kinds[o->kind]);
 }
 
-/* Raises. */
 static void check_parameters(lua_State *L, const bound *b) {
     for (int i = 0; i < b->n; i++) {
         const parameter *p = &b->parameters[i];
@@ -268,8 +322,18 @@ static int unchanging(lua_State *L) {
     return luaL_error(L, "a house rule cannot set fields of the game's objects");
 }
 
+/* Pushes a metatable that no script can see. */
+static void push_metatable(lua_State *L, const char *name, const luaL_Reg *functions) {
+    lua_newtable(L);
+    lua_pushstring(L, name);
+    lua_setfield(L, -2, "__name");
+    lua_pushboolean(L, false);
+    lua_setfield(L, -2, "__metatable");
+    luaL_setfuncs(L, functions, 0);
+}
+
 /* Pushes a method, with its parameters as they are written: "which: string|integer, to?: player".
- * Raises. */
+ */
 static void push_method(lua_State *L, const struct method *m) {
     bound *b = lua_newuserdatauv(L, sizeof *b, 0);
     *b = (bound){.method = m, .function = rv_hooks_of(L)->links->methods[m - methods]};
@@ -289,24 +353,11 @@ static void push_method(lua_State *L, const struct method *m) {
     lua_pushcclosure(L, call_method, 1);
 }
 
-/* game.state: a thing without a kind, the same for all scripts and games. Raises. */
-static void push_state(lua_State *L) {
-    rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    *o = (rv_object){RV_OBJECTS, 0};
-    lua_newtable(L);
-    lua_pushliteral(L, "game.state");
-    lua_setfield(L, -2, "__name");
-    lua_pushcfunction(L, rv_lua_state_get);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, rv_lua_state_set);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, false);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-}
-
-/* Pushes the methods of a kind; what it lacks raises. Raises. */
+/* Pushes the methods of a kind; what it lacks raises. The game has its state: a thing without a
+ * kind, the same for all scripts and games. */
 static void push_methods(lua_State *L, rv_object_kind kind) {
+    static const luaL_Reg state[] = {
+        {"__index", rv_lua_state_get}, {"__newindex", rv_lua_state_set}, {NULL, NULL}};
     lua_newtable(L);
     for (int m = 0; m < METHODS; m++)
         if (methods[m].kind == kind) {
@@ -314,7 +365,10 @@ static void push_methods(lua_State *L, rv_object_kind kind) {
             lua_setfield(L, -2, methods[m].name);
         }
     if (kind == RV_OBJECT_game) {
-        push_state(L);
+        rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
+        *o = (rv_object){RV_OBJECTS, 0};
+        push_metatable(L, "game.state", state);
+        lua_setmetatable(L, -2);
         lua_setfield(L, -2, "state");
     }
     lua_newtable(L);
@@ -325,18 +379,12 @@ static void push_methods(lua_State *L, rv_object_kind kind) {
 }
 
 void rv_objects_open(lua_State *L) {
+    static const luaL_Reg object[] = {
+        {"__newindex", unchanging}, {"__tostring", to_text}, {NULL, NULL}};
     for (int kind = 0; kind < RV_OBJECTS; kind++) {
-        lua_newtable(L);
-        lua_pushstring(L, kinds[kind]);
-        lua_setfield(L, -2, "__name");
+        push_metatable(L, kinds[kind], object);
         push_methods(L, (rv_object_kind)kind);
         lua_setfield(L, -2, "__index");
-        lua_pushcfunction(L, unchanging);
-        lua_setfield(L, -2, "__newindex");
-        lua_pushcfunction(L, to_text);
-        lua_setfield(L, -2, "__tostring");
-        lua_pushboolean(L, false);
-        lua_setfield(L, -2, "__metatable");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
     make_lasting(L, RV_OBJECT_game, 0);

@@ -15,7 +15,7 @@
 
 typedef char place[LUA_IDSIZE + 64]; /* room for "x.lua: option `NAME`" */
 
-/* The value at the top. Raises. */
+/* The value at the top. */
 static rv_script_value take_value(lua_State *L, const char *at) {
     rv_script_value v = {.type = RV_VALUE_WORD};
     if (lua_type(L, -1) == LUA_TSTRING) {
@@ -55,13 +55,7 @@ static const char *key_name(const void *ud, int i) {
     return keys[i];
 }
 
-/* Pushes a field of the option whose table is at an index. Raises. */
-static int push_part(lua_State *L, int table, const char *name) {
-    lua_pushstring(L, name);
-    return lua_rawget(L, table);
-}
-
-/* An option by its key; its table is at the top. Raises. */
+/* An option by its key; its table is at the top. */
 static void take_option(lua_State *L, const rv_script *s, const char *name, rv_script_option *o) {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
@@ -83,7 +77,8 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
     memcpy(o->name, name, strlen(name) + 1);
     rv_script_check_keys(L, table, at, key_name);
 
-    const bool list = push_part(L, table, "values") == LUA_TTABLE && rv_script_is_list(L);
+    const bool list =
+        rv_script_push_field(L, table, "values") == LUA_TTABLE && rv_script_is_list(L);
     const int n = list ? (int)lua_rawlen(L, -1) : 0;
     if (n < 1 || n > RV_LIMIT_SCRIPT_CHOICES)
         luaL_error(L, "%s: `values` is a list of 1 to %d values", at, RV_LIMIT_SCRIPT_CHOICES);
@@ -95,13 +90,13 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
         o->values[o->n++] = v;
     }
 
-    if (push_part(L, table, "default") == LUA_TNIL)
+    if (rv_script_push_field(L, table, "default") == LUA_TNIL)
         luaL_error(L, "%s: `default` is missing", at);
     rv_script_value v = take_value(L, at);
     o->standard = o->chosen = find_value(o, v.text);
     if (o->standard < 0 || o->values[o->standard].type != v.type)
         luaL_error(L, "%s: its default `%s` is none of its values", at, v.text);
-    const int help = push_part(L, table, "help");
+    const int help = rv_script_push_field(L, table, "help");
     if (help != LUA_TNIL && help != LUA_TSTRING)
         luaL_error(L, "%s: `help` is a text, not a %s", at, luaL_typename(L, -1));
 }
@@ -109,7 +104,7 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
 void rv_script_take_options(lua_State *L, rv_script *s) {
     const int top = lua_gettop(L), table = top + 1, keys = top + 2;
     s->noptions = 0;
-    if (rv_script_push_field(L, "options") == LUA_TTABLE)
+    if (rv_script_push_field(L, 1, "options") == LUA_TTABLE)
         rv_sorted_keys(L, table);
     const int n = lua_gettop(L) == keys ? (int)lua_rawlen(L, keys) : 0;
     if (n > RV_LIMIT_SCRIPT_OPTIONS)

@@ -12,7 +12,7 @@
 
 /* What a call has given, whether it is one of xpcall, which has its handler at 1. An error goes on
  * raising when there is no budget left. The handler runs after the call and not within it, where no
- * instruction would be counted. Raises. */
+ * instruction would be counted. */
 static int give_all(lua_State *L, int status, bool handled) {
     rv_hooks *h = rv_hooks_of(L);
     const bool failed = status != LUA_OK || h->failed;
@@ -82,7 +82,7 @@ static int steady_tostring(lua_State *L) {
     return 1;
 }
 
-/* Makes the argument at i of `format` one that is written alike everywhere. Raises. */
+/* Makes the argument at i of `format` one that is written alike everywhere. */
 static void steady_argument(lua_State *L, int i, char how) {
     bool fraction = lua_type(L, i) == LUA_TNUMBER && !lua_isinteger(L, i);
     if (how == 'p')
@@ -101,7 +101,7 @@ static void steady_argument(lua_State *L, int i, char how) {
 }
 
 /* What most formats ask for, texts and whole numbers as they are, is put together here, where it
- * takes a tenth of the time. False: nothing is done yet. Raises. */
+ * takes a tenth of the time. False: nothing is done yet. */
 static bool format_plainly(lua_State *L, const char *p, const char *end) {
     char text[256], *to = text, *const last = text + sizeof text;
     lua_Integer steps = 0;
@@ -181,12 +181,11 @@ static int checked_rep(lua_State *L) {
 
 enum { BYTES_PER_STEP = 16, STEPS_PER_CALL = 8 };
 
-/* The cost of a call, from its arguments. Raises. */
+/* The cost of a call, from its arguments. */
 static lua_Integer cost_of_text(lua_State *L) {
     return lua_type(L, 1) == LUA_TSTRING ? (lua_Integer)lua_rawlen(L, 1) / BYTES_PER_STEP : 0;
 }
 
-/* Raises. */
 static void check_values(lua_State *L, lua_Integer n) {
     if (n > RV_LIMIT_SCRIPT_VALUES)
         luaL_error(L, "more than %d values", RV_LIMIT_SCRIPT_VALUES);
@@ -206,7 +205,7 @@ static lua_Integer cost_of_move(lua_State *L) {
 }
 
 /* Of the items from the place at `from` to that at `to`; without it, to the last, which is asked
- * for once. Raises. */
+ * for once. */
 static lua_Integer cost_of_part(lua_State *L, int from, int to) {
     luaL_checktype(L, 1, LUA_TTABLE);
     if (lua_isnoneornil(L, to)) {
@@ -330,7 +329,7 @@ static int read_only(lua_State *L) {
 }
 
 /* Makes the table at the top, which `what` describes, raise for what it lacks, and puts an empty
- * front before it. Raises. */
+ * front before it. */
 static void close_table(lua_State *L, const char *what) {
     lua_newtable(L);
     lua_pushstring(L, what);
@@ -348,13 +347,13 @@ static void close_table(lua_State *L, const char *what) {
     lua_setmetatable(L, -2);
 }
 
-/* Puts Lua's function, at the top, behind what counts its cost. Raises. */
+/* Puts Lua's function, at the top, behind what counts its cost. */
 static void put_cost(lua_State *L, const struct costly *cost) {
     lua_pushlightuserdata(L, (void *)(uintptr_t)cost);
     lua_pushcclosure(L, call_costly, 2);
 }
 
-/* Fills the table at the top from Lua's library, which is below it. Raises. */
+/* Fills the table at the top from Lua's library, which is below it. */
 static void fill(lua_State *L, const struct library *lib) {
     for (int i = 0; lib->own[i]; i++) {
         lua_getfield(L, -2, lib->own[i]);
@@ -373,7 +372,7 @@ static void fill(lua_State *L, const struct library *lib) {
 }
 
 /* Methods of strings: of our library, which their metatable hides. Texts can be added and so on, as
- * the numbers that they are read as, whose cost is counted. Raises. */
+ * the numbers that they are read as, whose cost is counted. */
 static void open_strings(lua_State *L) {
     static const struct costly arithmetic = {"", "", cost_of_numerals};
     static const char *const events[] = {"__add", "__sub", "__mul",  "__mod",
@@ -392,7 +391,7 @@ static void open_strings(lua_State *L) {
     lua_pop(L, 2);
 }
 
-/* Adds a library to the environment at the top. Raises. */
+/* Adds a library to the environment at the top. */
 static void add_library(lua_State *L, const struct library *lib) {
     luaL_requiref(L, *lib->name ? lib->name : LUA_GNAME, lib->open, 0);
     if (!*lib->name) {

@@ -18,14 +18,14 @@
 typedef struct key {
     int rank, place; /* what kind of key; where in the list of keys */
     bool whole;
-    lua_Integer i, j;
+    lua_Integer i;
     lua_Number x;
     rv_str s;
 } key;
 
 enum { NUMBER, TEXT, TRUTH, OBJECT };
 
-/* Reads the value at the top. Raises. */
+/* Reads the value at the top. */
 static key read_key(lua_State *L, int place) {
     key k = {.place = place, .whole = lua_isinteger(L, -1)};
     switch (lua_type(L, -1)) {
@@ -62,7 +62,7 @@ static int compare(const void *left, const void *right) {
         return order ? order : (s.n > t.n) - (s.n < t.n);
     }
     if (a->rank != NUMBER || (a->whole && b->whole))
-        return a->i != b->i ? (a->i > b->i) - (a->i < b->i) : (a->j > b->j) - (a->j < b->j);
+        return (a->i > b->i) - (a->i < b->i);
     int order = (a->x > b->x) - (a->x < b->x);
     return order ? order : b->whole - a->whole; /* 2^63 as a float comes after the last integer */
 }
@@ -226,19 +226,16 @@ static void move_item(lua_State *L, lua_Integer from, lua_Integer to) {
     lua_seti(L, 1, to);
 }
 
-/* Is the place one of those from 1 to n? Raises. */
-static void check_place(lua_State *L, lua_Integer place, lua_Integer n) {
-    luaL_argcheck(L, place >= 1 && place <= n, 2, "position out of bounds");
-}
-
 /* insert(list, [place,] item) */
 int rv_lua_insert(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_Integer n = rv_length(L, 1), last = n < LUA_MAXINTEGER ? n + 1 : n, place = last;
     if (lua_gettop(L) == 3)
-        check_place(L, place = luaL_checkinteger(L, 2), last);
+        place = luaL_checkinteger(L, 2);
     else if (lua_gettop(L) != 2)
         return luaL_error(L, "wrong number of arguments to 'insert'");
+    luaL_argcheck(L, lua_gettop(L) == 2 || (place >= 1 && place <= last), 2,
+                  "position out of bounds");
     rv_script_charge(L, rv_cost_of_items(L, 1, last - place + 1));
     for (lua_Integer i = last; i > place; i--)
         move_item(L, i - 1, i);
@@ -250,8 +247,8 @@ int rv_lua_insert(lua_State *L) {
 int rv_lua_remove(lua_State *L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_Integer n = rv_length(L, 1), place = luaL_optinteger(L, 2, n);
-    if (place != n)
-        check_place(L, place, n < LUA_MAXINTEGER ? n + 1 : n);
+    luaL_argcheck(L, place == n || (place >= 1 && place <= (n < LUA_MAXINTEGER ? n + 1 : n)), 2,
+                  "position out of bounds");
     rv_script_charge(L, rv_cost_of_items(L, 1, place < n ? n - place + 1 : 1));
     lua_geti(L, 1, place);
     for (; place < n; place++)
@@ -266,7 +263,7 @@ int rv_lua_remove(lua_State *L) {
 /* Lua's own may choose by the clock. This is a merge sort: what compares as equal stays as it was.
  */
 
-/* Does item j of a list come before item i? Raises. */
+/* Does item j of a list come before item i? */
 static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
     bool own = !lua_isnil(L, 2), yes;
     if (own)
@@ -282,18 +279,16 @@ static bool before(lua_State *L, int list, lua_Integer j, lua_Integer i) {
     return yes;
 }
 
-/* Merges items lo+1 … mid and mid+1 … hi of a list into another. Raises. */
-static void merge(lua_State *L, int from, int to, lua_Integer lo, lua_Integer mid, lua_Integer hi) {
+/* Merges two runs of `width` items of the list at 3 behind `lo`, as far as its n items go, into
+ * the list at 4. */
+static void merge(lua_State *L, lua_Integer lo, lua_Integer width, lua_Integer n) {
+    const lua_Integer mid = lo + width < n ? lo + width : n, hi = mid + width < n ? mid + width : n;
     lua_Integer i = lo + 1, j = mid + 1;
     for (lua_Integer k = lo + 1; k <= hi; k++) {
-        bool second = i > mid || (j <= hi && before(L, from, j, i));
-        lua_rawgeti(L, from, second ? j++ : i++);
-        lua_rawseti(L, to, k);
+        bool second = i > mid || (j <= hi && before(L, 3, j, i));
+        lua_rawgeti(L, 3, second ? j++ : i++);
+        lua_rawseti(L, 4, k);
     }
-}
-
-static lua_Integer least(lua_Integer a, lua_Integer b) {
-    return a < b ? a : b;
 }
 
 /* sort(list [, before]) */
@@ -312,7 +307,7 @@ int rv_lua_sort(lua_State *L) {
     }
     for (lua_Integer width = 1; width < n; width *= 2) {
         for (lua_Integer lo = 0; lo < n; lo += 2 * width)
-            merge(L, 3, 4, lo, least(lo + width, n), least(lo + 2 * width, n));
+            merge(L, lo, width, n);
         lua_insert(L, 3); /* what was merged is merged on */
         rv_script_charge(L, n);
     }
@@ -341,35 +336,28 @@ static void check_open(lua_State *L, bool replaced) {
     lua_pop(L, 3);
 }
 
-/* Raises. */
-static void check_fields(lua_State *L) {
-    static const char *const refused[] = {"__gc", "__mode"};
-    for (int i = 0; i < 2; i++) {
-        lua_pushstring(L, refused[i]);
-        if (lua_rawget(L, 2) != LUA_TNIL)
-            luaL_error(L, "a house rule's metatable has no `%s`", refused[i]);
-        lua_pop(L, 1);
-    }
-    lua_pushliteral(L, "__call"); /* a chain of tables, one calling the next, has no end */
-    if (lua_rawget(L, 2) != LUA_TNIL && !lua_isfunction(L, -1))
-        luaL_error(L, "a house rule's `__call` is a function, not a %s", luaL_typename(L, -1));
-    lua_pop(L, 1);
-}
-
-/* Pushes the copy of the metatable at 2. Raises. */
+/* Pushes the copy of the metatable at 2. */
 static void push_copy(lua_State *L) {
-    lua_Integer n = 0;
+    static const char *const refused[] = {"__gc", "__mode"};
+    for (int i = 0; i < 2; i++)
+        if (rv_script_push_field(L, 2, refused[i]) != LUA_TNIL)
+            luaL_error(L, "a house rule's metatable has no `%s`", refused[i]);
+    /* a chain of tables, one calling the next, has no end */
+    if (rv_script_push_field(L, 2, "__call") != LUA_TNIL && !lua_isfunction(L, -1))
+        luaL_error(L, "a house rule's `__call` is a function, not a %s", luaL_typename(L, -1));
     lua_newtable(L);
+    const int copy = lua_gettop(L);
     lua_pushvalue(L, 2);
-    lua_rawsetp(L, -2, &given);
+    lua_rawsetp(L, copy, &given);
     lua_pushvalue(L, 2);
-    lua_setfield(L, -2, "__metatable");
+    lua_setfield(L, copy, "__metatable");
+    lua_Integer n = 0;
     for (lua_pushnil(L); lua_next(L, 2); n++) {
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
         lua_pushvalue(L, -2);
         lua_insert(L, -2);
         if (strncmp(name, "__", 2) == 0)
-            lua_rawset(L, -4);
+            lua_rawset(L, copy);
         else
             lua_pop(L, 2);
     }
@@ -382,10 +370,8 @@ int rv_lua_setmetatable(lua_State *L) {
         luaL_checktype(L, 2, LUA_TTABLE);
     lua_settop(L, 2);
     check_open(L, true);
-    if (lua_istable(L, 2)) {
-        check_fields(L);
+    if (lua_istable(L, 2))
         push_copy(L);
-    }
     lua_setmetatable(L, 1);
     lua_settop(L, 1);
     return 1;

@@ -131,35 +131,21 @@ static lua_Integer cost_of(rv_str text) {
     return w.cost;
 }
 
-/* `..` between texts, and not `...` or within a text. */
-static bool joins(rv_str text) {
-    const char *p = text.s, *end = text.s + text.n;
-    while (p < end) {
-        if (!starts(p, end, ".."))
-            p = skip(p, end);
-        else if (starts(p, end, "..."))
-            p += 3;
-        else
-            return true;
-    }
-    return false;
-}
-
-static bool has_nul(rv_str text) {
-    static const char *const escapes[] = {"0", "x00", "u{0"};
-    const char *end = text.s + text.n;
-    for (const char *p = text.s; p < end; p++) {
-        if (!*p)
-            return true;
-        for (int i = 0; *p == '\\' && i < 3; i++)
-            if (starts(p + 1, end, escapes[i]))
-                return true;
-    }
-    return false;
-}
-
+/* `..` joins texts where it is not `...` and not within a text. */
 rv_burden rv_script_burden(rv_str text) {
-    return (rv_burden){.nul = has_nul(text), .joins = joins(text)};
+    static const char *const escapes[] = {"0", "x00", "u{0"};
+    const char *const end = text.s + text.n, *p;
+    rv_burden b = {.nul = false};
+    for (p = text.s; p < end && !b.joins;) {
+        b.joins = starts(p, end, "..") && !starts(p, end, "...");
+        p = starts(p, end, "...") ? p + 3 : skip(p, end);
+    }
+    for (p = text.s; p < end && !b.nul; p++) {
+        b.nul = !*p;
+        for (int i = 0; *p == '\\' && i < 3; i++)
+            b.nul |= starts(p + 1, end, escapes[i]);
+    }
+    return b;
 }
 
 /* ---- compiling ----------------------------------------------------------------------------- */

@@ -90,7 +90,7 @@ RV_LUA(game, cells) {
     return 1;
 }
 
-/* Complains that the game has no such name. Raises. */
+/* Complains that the game has no such name. */
 static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
@@ -371,7 +371,6 @@ static const rv_placed *laid(const rv_game *g, int self) {
     return self == RV_NONE ? NULL : &g->placed[self];
 }
 
-/* Raises. */
 static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
     const rv_placed *p = laid(g, self);
     if (!p && !rv_call_of(L)->given->tile)

@@ -22,7 +22,7 @@ enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
 /* ---- taking the picture -------------------------------------------------------------------- */
 
 /* Adds what is at the top, if it can change and is not there yet; pops it. The environment and the
- * libraries cannot be changed. Raises. */
+ * libraries cannot be changed. */
 static void add(lua_State *L, const char *name) {
     const lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE) + 1;
     rv_sandbox_push(L);
@@ -48,7 +48,7 @@ static void add(lua_State *L, const char *name) {
 }
 
 /* Copies what is in the table or function at the top into the table below it, and adds what that
- * holds to the picture; how much it is. Raises. */
+ * holds to the picture; how much it is. */
 static lua_Integer copy_content(lua_State *L, const char *name) {
     const int thing = lua_gettop(L), copy = thing - 1;
     lua_Integer n = 0;
@@ -80,7 +80,6 @@ static lua_Integer copy_content(lua_State *L, const char *name) {
     return n;
 }
 
-/* Raises. */
 static lua_Integer copy_thing(lua_State *L, lua_Integer at) {
     lua_rawgeti(L, PICTURE, at + NAME);
     const char *name = lua_tostring(L, -1);

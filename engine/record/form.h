@@ -13,7 +13,7 @@
 #define RV_FORM_H
 
 #include "core/tokens.h"
-#include "lua/action.h"
+#include "lua/script.h"
 #include "record/record_read.h"
 #include <limits.h>
 

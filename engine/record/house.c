@@ -1,6 +1,5 @@
 #include "record/house.h"
 #include "core/tokens.h"
-#include "lua/script.h"
 #include <limits.h>
 
 /* ---- what a value means ---------------------------------------------------------------------- */

@@ -6,7 +6,7 @@
 #ifndef RV_HOUSE_H
 #define RV_HOUSE_H
 
-#include "lua/action.h"
+#include "lua/script.h"
 #include "record/form.h"
 
 /* The rows of all actions of the enabled scripts, in an arena; they end with a row without a key.

@@ -14,7 +14,7 @@ static rv_castle *castle_of(lua_State *L) {
     return rv_castle_of(g);
 }
 
-/* The corner by its lower space, or nil when nothing lies there any more. Raises. */
+/* The corner by its lower space, or nil when nothing lies there any more. */
 static int give_corner(lua_State *L, int corner) {
     if (corner != RV_NONE && castle_of(L)->corner[corner])
         lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
@@ -23,7 +23,7 @@ static int give_corner(lua_State *L, int corner) {
     return 1;
 }
 
-/* The corner whose space stands at a place of the stack. Raises. */
+/* The corner whose space stands at a place of the stack. */
 static int corner_argument(lua_State *L, int i) {
     const rv_game *g = rv_game_of(L);
     lua_Integer space = lua_tointeger(L, i);
@@ -97,11 +97,7 @@ RV_LUA(game, take_wall_tile) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = corner_argument(L, 3);
-    bool lies = castle_of(L)->corner[e.what] != 0;
-    if (lies)
-        rv_deed_run(L, take, &e);
-    lua_pushboolean(L, lies);
-    return 1;
+    return rv_deed_try(L, take, &e, castle_of(L)->corner[e.what] != 0);
 }
 
 static void hand_over(rv_deed *e) {
@@ -128,9 +124,7 @@ RV_LUA(game, give_wall_tile) {
     if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
-    rv_deed_run(L, hand_over, &e);
-    lua_pushboolean(L, e.done);
-    return 1;
+    return rv_deed_try(L, hand_over, &e, true);
 }
 
 static void stop(rv_deed *e) {
