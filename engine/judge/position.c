@@ -380,7 +380,7 @@ static void check_piece(rv_case *c, int piece) {
     rv_mark mark = c->rec.board_mark;
     int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool asked = false;
-    if (!in_hand(c, piece, &held, &mark) || c->uncounted >> piece & 1)
+    if (!in_hand(c, piece, &held, &mark) || c->play.uncounted >> piece & 1)
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
@@ -617,7 +617,7 @@ void rv_set_position(rv_case *c) {
     check_supply(c);
     for (int i = 0; i < tokens->n; i++)
         set_token(c, &tokens->list[i]);
-    c->uncounted = 0;
+    c->play.uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = (int16_t)c->rec.extra;

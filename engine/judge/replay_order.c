@@ -219,7 +219,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     }
     if (broken || !rv_orders_differ(c->game, out))
         return true;
-    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->claimed};
+    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->play.claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */

@@ -157,7 +157,7 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     for (int side = 0, most = 1; side < RV_SIDES; side++) {
         int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(g, x, y);
         bool later = false;
-        for (int i = c->turn; i < c->rec.moves.n; i++) {
+        for (int i = c->play.turn; i < c->rec.moves.n; i++) {
             const rv_entry *o = &c->rec.moves.list[i];
             later |= !o->none && !o->apart && o->x == x && o->y == y;
         }
@@ -235,8 +235,8 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     if (!c->settings.all) {
         rv_put(&b, "; ");
         put_command(c, &b, "legal");
-        rv_putf(&b, "--before %d", c->turn);
-        put_settings(c, &b, c->turn);
+        rv_putf(&b, "--before %d", c->play.turn);
+        put_settings(c, &b, c->play.turn);
     }
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
@@ -278,7 +278,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int n = g->seats[player].supply[figure];
-    const rv_lack *lack = c ? c->lack : NULL;
+    const rv_lack *lack = c ? c->play.lack : NULL;
     bool goes_on =
         rv_require(c, RV_D_NO_FOLLOWER, n > 0,
                    ("%s has %s in hand", rv_hook_label(g, player),
@@ -365,7 +365,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_consider_thing(
         c, RV_AT_FOLLOWER, e->piece.mark,
         (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
-    if (!c->laid) {
+    if (!c->play.laid) {
         say_if_laid(c, e);
         return true;
     }

@@ -28,15 +28,15 @@ static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     const rv_game *g = c->game;
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
-    if (c->rec.has_draw && c->draw < c->rec.draw.n) {
-        int drawn = c->rec.draw.list[c->draw].tile;
+    if (c->rec.has_draw && c->play.draw < c->rec.draw.n) {
+        int drawn = c->rec.draw.list[c->play.draw].tile;
         if ((g->rs->tiles[drawn].same == same || shows_look(g, ref->look, drawn)) &&
-            rv_copies_left(g, drawn) > c->named[drawn])
+            rv_copies_left(g, drawn) > c->play.named[drawn])
             return drawn;
     }
     for (int i = 0; i < g->rs->ntiles; i++) {
         int left = g->rs->tiles[i].same == same ? rv_copies_left(g, i) : 0;
-        if (left > c->named[i])
+        if (left > c->play.named[i])
             return i;
         any = left > 0 && any == RV_NONE ? i : any;
     }
@@ -50,8 +50,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const int hand = rv_hand_of(g, ref->tile);
     const bool left = hand == RV_NONE ? rv_copies_left(g, ref->tile) > 0 : rv_pieces_left(g, hand);
     if (!ref->look) {
-        if (c->named[ref->tile])
-            RV_SETTLE(c, c->named[ref->tile], (uint8_t)(c->named[ref->tile] - 1));
+        if (c->play.named[ref->tile])
+            RV_SETTLE(c, c->play.named[ref->tile], (uint8_t)(c->play.named[ref->tile] - 1));
         return left;
     }
     int copy = hand == RV_NONE ? copy_for_look(c, ref) : left ? ref->tile : RV_NONE;
