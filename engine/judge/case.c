@@ -119,20 +119,8 @@ static void clear(rv_case *c) {
     c->diags = rv_diags_for(&c->arena, NULL);
     c->rec = (rv_record){.to_move = RV_NONE};
     c->game = NULL;
-    c->found.report = (rv_report){.to_move = RV_NONE};
-    c->found.items = NULL;
-    c->found.lines = NULL;
-    c->found.faults = NULL;
-    c->found.nfaults = 0;
-    c->found.nitems = c->found.cap_items = c->found.nlines = c->found.cap_lines = 0;
-    c->play.turn = c->play.draw = 0;
-    memset(c->play.noted, 0, sizeof c->play.noted);
-    c->play.stopped = c->play.scored = false;
-    c->found.unreadable = NULL;
-    c->play.left_out = (rv_left_out){.turn = 0};
-    c->play.part = false;
-    c->play.named = NULL;
-    c->found.start_text = NULL;
+    c->play = (rv_playing){.turn = 0};
+    c->found = (rv_findings){.report = {.to_move = RV_NONE}};
     c->work.effort->spent = false;
 }
 
@@ -192,25 +180,24 @@ static bool load_scripts(rv_case *c) {
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-static void name_tile(rv_case *c, const rv_tile_ref *ref) {
-    if (!ref->look && ref->text && c->play.named[ref->tile] < UINT8_MAX)
-        c->play.named[ref->tile]++;
+static void name_tile(uint8_t *named, const rv_tile_ref *ref) {
+    if (!ref->look && ref->text && named[ref->tile] < UINT8_MAX)
+        named[ref->tile]++;
 }
 
 /* The tiles that the document names by number, so that looks use other copies. */
-static void name_tiles(rv_case *c) {
-    c->play.named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
-    for (int i = 0; i < c->rec.board.n; i++)
-        name_tile(c, &c->rec.board.list[i].tile);
-    for (int i = 0; i < c->rec.discards.n; i++)
-        name_tile(c, &c->rec.discards.list[i]);
-    for (int i = 0; i < c->rec.moves.n; i++) {
-        const rv_entry *e = &c->rec.moves.list[i];
+static void name_tiles(uint8_t *named, const rv_record *rec) {
+    for (int i = 0; i < rec->board.n; i++)
+        name_tile(named, &rec->board.list[i].tile);
+    for (int i = 0; i < rec->discards.n; i++)
+        name_tile(named, &rec->discards.list[i]);
+    for (int i = 0; i < rec->moves.n; i++) {
+        const rv_entry *e = &rec->moves.list[i];
         for (int d = 0; d < e->beside->drawn.n; d++)
-            name_tile(c, &e->beside->drawn.list[d]);
-        name_tile(c, &e->tile);
+            name_tile(named, &e->beside->drawn.list[d]);
+        name_tile(named, &e->tile);
         for (int d = 0; d < e->beside->discard.n; d++)
-            name_tile(c, &e->beside->discard.list[d]);
+            name_tile(named, &e->beside->discard.list[d]);
     }
 }
 
@@ -230,7 +217,8 @@ static bool is_beside(const rv_case *c) {
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
-    name_tiles(c);
+    c->play.named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
+    name_tiles(c->play.named, &c->rec);
     if (!c->rec.has_board ||
         !c->rec.board.n) /* a position lists all its tiles, once it has begun */
         rv_lay_start(c->game);
@@ -249,9 +237,14 @@ static void play(rv_case *c) {
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
-/* Leaves the rows of the board and the first entries that could be read, without the keys that
- * could not; and what single games say only if all of it could be read. */
-static void leave_readable(rv_record *rec) {
+/* Plays the rows of the board and the first entries that could be read, without the keys that could
+ * not; and what single games say only if all of it could be read. What follows from the parts that
+ * are missing is not reported; the points of what could be read are told of a position, but are no
+ * result. */
+static void play_partly(rv_case *c) {
+    rv_record *rec = &c->rec;
+    rv_diags unreadable = c->diags;
+    bool gaps = true; /* all that is wrong comes of tiles that could not be read */
     int n = 0;
     for (int i = 0; i < rec->board.n; i++)
         if (!rec->board.list[i].broken)
@@ -260,19 +253,11 @@ static void leave_readable(rv_record *rec) {
     for (n = 0; n < rec->moves.n && (!rec->moves.list[n].broken || rec->moves.list[n].sound);)
         n++;
     rec->moves.n = n;
-    if (!rec->broken && !rec->cut)
-        return;
-    memset(rec->own, 0, sizeof rec->own);
-    rec->extra = rec->draw.n = 0;
-    rec->has_draw = false;
-}
-
-/* What follows from the parts that are missing is not reported; the points of what could be read
- * are told of a position, but are no result. */
-static void play_partly(rv_case *c) {
-    rv_diags unreadable = c->diags;
-    bool gaps = true; /* all that is wrong comes of tiles that could not be read */
-    leave_readable(&c->rec);
+    if (rec->broken || rec->cut) {
+        memset(rec->own, 0, sizeof rec->own);
+        rec->extra = rec->draw.n = 0;
+        rec->has_draw = false;
+    }
     c->diags = rv_diags_for(&c->arena, unreadable.rs);
     c->found.unreadable = &unreadable;
     play(c);
@@ -351,25 +336,19 @@ static void note_faults(rv_case *c) {
     }
 }
 
-typedef struct judging {
-    rv_case *c;
-    const rv_text *text;
-} judging;
-
 static void judge_text(void *ud) {
-    const judging *j = ud;
-    rv_case *c = j->c;
-    const rv_mark start = {j->text->line, 1};
-    if (j->text->too_long) {
+    rv_case *c = ud;
+    const rv_source *s = &c->source;
+    const rv_mark start = {s->line, 1};
+    if (s->too_long) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
     rv_torn torn = {.cut = 0};
-    c->rec.root =
-        c->source.tree ? c->source.tree
-        : c->settings.partly
-            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
-            : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.root = s->tree ? s->tree
+                  : c->settings.partly
+                      ? rv_doc_parse_partly(&c->arena, s->text, s->line, &c->diags, &torn)
+                      : rv_doc_parse(&c->arena, s->text, s->line, &c->diags);
     c->rec.cut = torn.cut;
     c->rec.mended = torn.latin;
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
@@ -385,7 +364,7 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";
     }
-    rv_odd_characters(j->text->bytes, j->text->line, &c->diags);
+    rv_odd_characters(s->text, s->line, &c->diags);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
@@ -432,12 +411,12 @@ void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
     snprintf(why, RV_WHY, format, turn, last);
 }
 
-static void refuse_turn(rv_case *c, int turn) {
-    rv_report *r = &c->found.report;
+static void refuse_turn(rv_findings *found, int turn) {
+    rv_report *r = &found->report;
     if (r->no_turn)
         return;
-    rv_no_turn(turn, r->entries, r->entries, c->found.no_turn);
-    r->no_turn = c->found.no_turn;
+    rv_no_turn(turn, r->entries, r->entries, found->no_turn);
+    r->no_turn = found->no_turn;
     r->status = r->status > RV_MISUSED ? r->status : RV_MISUSED;
 }
 
@@ -479,27 +458,24 @@ static const rv_report *report(rv_case *c, bool memory) {
         return r;
     /* A turn that the document does not have is a mistake of the caller. */
     if (s->until > r->entries)
-        refuse_turn(c, s->before ? s->until + 1 : s->until);
+        refuse_turn(&c->found, s->before ? s->until + 1 : s->until);
     for (int i = 0; i < s->naccept && !s->others; i++)
         if (s->accept[i] < 1 || s->accept[i] > r->entries)
-            refuse_turn(c, s->accept[i]);
+            refuse_turn(&c->found, s->accept[i]);
     return r;
 }
 
 static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
-    rv_text text = *given;
-    judging j = {c, &text};
-    if (!text.bytes.s)
-        text.bytes = RV_STR("");
-    if (text.line < 1 || text.line > INT_MAX / 2) /* a document has fewer lines than that */
-        text.line = 1;
+    const rv_text text = *given;
+    bool counted = text.line >= 1 && text.line <= INT_MAX / 2; /* a document has fewer lines */
     clear(c);
     if (!again)
         c->work.own = (rv_effort){.orders = 0};
-    c->source.text = text.bytes;
-    c->source.line = text.line;
+    c->source.text = text.bytes.s ? text.bytes : RV_STR("");
+    c->source.line = counted ? text.line : 1;
+    c->source.too_long = text.too_long;
     c->source.again = again;
-    bool fine = rv_protect(&c->arena, judge_text, &j);
+    bool fine = rv_protect(&c->arena, judge_text, c);
     const rv_report *r = report(c, fine);
     c->work.judged = c->work.effort->orders;
     if (!fine) { /* the names of its cells are not known */

@@ -87,8 +87,7 @@ static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settin
 
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
  * is met, and nothing more can be tried. */
-static bool judge_so(rv_trials *t, rv_trial *r, bool all,
-                     void (*see)(rv_trial *r, const rv_trials *t, const rv_report *p)) {
+static bool judge_so(rv_trials *t, rv_trial *r, bool all) {
     rv_settings settings = t->c->settings;
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
     settings.hold = false;
@@ -100,7 +99,7 @@ static bool judge_so(rv_trials *t, rv_trial *r, bool all,
     t->ended |= !fine;
     if (fine) {
         t->work += p->turns + 1 + (int)(t->c->source.text.n / ENTRY);
-        see(r, t, p);
+        (all ? look_at_all : look_at)(r, t, p);
     }
     rv_case_free(bench);
     return fine;
@@ -190,7 +189,7 @@ static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
         return keep_best(list, n, compare);
     n = n < ASKED ? n : ASKED;
     for (int i = 0; i < n; i++)
-        if (!judge_so(t, &list[i], true, look_at_all))
+        if (!judge_so(t, &list[i], true))
             return keep_best(list, i, compare_lost);
     return keep_best(list, n, compare_lost);
 }
@@ -236,7 +235,7 @@ static int add_other(rv_trials *t, rv_trial *best, int n) {
         const rv_trial *r = &t->list[i];
         if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
             best[n] = *r;
-            return n + judge_so(t, &best[n], true, look_at_all);
+            return n + judge_so(t, &best[n], true);
         }
     }
     return n;
@@ -337,30 +336,20 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
         *piece ? " " : "", piece);
 }
 
-static void say(const rv_trials *t, const rv_trial *r, rv_meant *out) {
+/* ---- trying ---------------------------------------------------------------------------------- */
+
+/* Tries all, as far as that is possible, and says the best. */
+static void find(void *ud) {
     static const char *const names[] = {
 #define RV_X(id, name) name,
         RV_MEANINGS(RV_X)
 #undef RV_X
     };
-    *out = (rv_meant){.turn = r->edit.turn,
-                      .how = names[r->edit.how],
-                      .typed = typed(t, &r->edit),
-                      .legal = r->legal,
-                      .rest = t->rest};
-    out->words = rv_printf(&t->c->arena, "%s %s%s%s", change(t, &r->edit), outcome(t, r),
-                           *out->typed ? ": " : "", out->typed);
-}
-
-/* ---- trying ---------------------------------------------------------------------------------- */
-
-/* Tries all, as far as that is possible, and says the best. */
-static void find(void *ud) {
     rv_trials *t = ud;
     int n = 0;
     rv_mistyped_list(t, MOST);
     for (int i = 0; i < t->n; i++)
-        if (t->work > WORK || !judge_so(t, &t->list[i], false, look_at)) {
+        if (t->work > WORK || !judge_so(t, &t->list[i], false)) {
             t->ended = true;
             t->n = i;
         }
@@ -378,8 +367,17 @@ static void find(void *ud) {
     n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
     t->n = add_other(t, best, n);
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
-    for (int i = 0; i < t->n; i++)
-        say(t, &best[i], &t->out[i]);
+    for (int i = 0; i < t->n; i++) {
+        const rv_edit *edit = &best[i].edit;
+        const char *as = typed(t, edit);
+        t->out[i] = (rv_meant){.turn = edit->turn,
+                               .how = names[edit->how],
+                               .typed = as,
+                               .legal = best[i].legal,
+                               .rest = t->rest,
+                               .words = rv_printf(&t->c->arena, "%s %s%s%s", change(t, edit),
+                                                  outcome(t, &best[i]), *as ? ": " : "", as)};
+    }
 }
 
 /* ---- what a help offers -----------------------------------------------------------------------

@@ -423,11 +423,9 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
 
 /* ---- what is noted -------------------------------------------------------------------------- */
 
-/* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
-enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
-
 /* Reports a noted number that differs from the rules; `why` explains it of `what`, with the turns
- * before `before`. */
+ * before `before`. A mistake is noted once, and what is noted later carries it on: that is listed
+ * until half of the room for diagnostics is used. */
 static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                         const char *what, int before) {
     const char *label = c->rec.label[claim->of];
@@ -437,7 +435,7 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
         from = NULL;
     if (from)
         from->carried++;
-    if (from && c->diags.n >= CARRIED)
+    if (from && c->diags.n >= RV_LIMIT_DIAGNOSTICS / 2)
         return;
     c->diags.player = label;
     rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
@@ -451,34 +449,34 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     rv_help_why(c, what, before);
 }
 
-void rv_check_scores(rv_case *c, const rv_entry *e) {
-    const rv_values *noted = rv_values_beside(e, "score");
+/* The numbers that were noted beside a turn, or at the end, as those in force then. */
+static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code, const char *what,
+                        int before) {
     for (int i = 0; i < noted->n; i++) {
         const rv_value *s = &noted->list[i];
+        const char *label = c->rec.label[s->of];
         int has = c->game->seats[s->of].score;
         rv_consider(c, RV_AT_NOTED, s->mark);
-        if (has == s->number) {
-            rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->of], has);
-            c->play.noted[s->of] = 0; /* it carries nothing on */
+        if (has != s->number) {
+            wrong_claim(c, code, s, has, what, before);
             continue;
         }
-        wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->play.turn),
-                    c->play.turn + 1);
+        rv_confirm(c, (int)code,
+                   code == RV_D_WRONG_SCORE ? "%s has %d, as noted" : "%s ends with %d, as noted",
+                   label, has);
+        c->play.noted[s->of] = 0; /* it carries nothing on */
     }
 }
 
+void rv_check_scores(rv_case *c, const rv_entry *e) {
+    const rv_values *noted = rv_values_beside(e, "score");
+    const int turn = c->play.turn;
+    if (noted->n)
+        check_noted(c, noted, RV_D_WRONG_SCORE, rv_printf(&c->arena, "%d", turn), turn + 1);
+}
+
 void rv_check_result(rv_case *c) {
-    const rv_values *noted = rv_values_in(&c->rec, "result");
-    for (int i = 0; i < noted->n; i++) {
-        const rv_value *r = &noted->list[i];
-        int has = c->game->seats[r->of].score;
-        rv_consider(c, RV_AT_NOTED, r->mark);
-        if (has == r->number) {
-            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->of], has);
-            continue;
-        }
-        wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
-    }
+    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT, "final", c->rec.moves.n + 1);
     c->diags.player = NULL;
 }
 

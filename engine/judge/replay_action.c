@@ -141,9 +141,6 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     return true;
 }
 
-/* ---- what is due ------------------------------------------------------------------------------
- */
-
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
  * it. */
 static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of,

@@ -179,7 +179,7 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     if (rv_listened(c->game))
         rv_tell_ruled(
             c->game, o->by, RV_NONE, RV_NONE,
-            rv_printf(&c->arena, o->n ? "the order of scoring is %s" : "", names_of(c, o)));
+            rv_printf(&c->arena, "%s%s", o->n ? "the order of scoring is " : "", names_of(c, o)));
     for (int i = 0, last = RV_NONE; i < order->n; i++) {
         rv_feature_ref *ref = &order->list[i].at;
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);

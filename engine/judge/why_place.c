@@ -32,6 +32,7 @@ typedef struct watched {
 
 typedef struct story {
     rv_telling t;
+    const rv_text *text;
     const char *place;
     int pos;    /* the cell in question; RV_NONE: none */
     int corner; /* the corner in question, by its lower space; RV_NONE: none */
@@ -232,8 +233,6 @@ static void see_cell(story *s) {
     rv_tokens_show(g, s->t.a, placed, tell_standing, s);
 }
 
-/* ---- followers ----------------------------------------------------------------------------- */
-
 static void tell_followers(story *s, watched *w, int player, int now) {
     int by = now - w->followers[player], n = by < 0 ? -by : by;
     if (by == 0)
@@ -405,12 +404,6 @@ static void find_place(rv_query *q) {
     q->c->reasons.why = "memory ran out";
 }
 
-typedef struct judging {
-    rv_case *c;
-    const rv_text *text;
-    story *s;
-} judging;
-
 /* What the modules say of the feature besides. */
 static void tell_besides(story *s, const watched *w) {
     rv_telling *t = &s->t;
@@ -428,9 +421,8 @@ static void tell_besides(story *s, const watched *w) {
 }
 
 static void judge_again(void *ud) {
-    const judging *j = ud;
-    story *s = j->s;
-    rv_case_judge_again(j->c, j->text);
+    story *s = ud;
+    rv_case_judge_again(s->t.c, s->text);
     for (int i = 0; i < s->n; i++) {
         const watched *w = &s->list[i];
         if (*w->open) {
@@ -448,12 +440,11 @@ static void judge_again(void *ud) {
 }
 
 /* The second time. Its steps must outlive it, so they have a separate arena. */
-static const rv_why *watch(story *s, const rv_text *text, rv_status *status, const char **why) {
+static const rv_why *watch(story *s, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
-    judging j = {c, text, s};
     c->watcher.see = see_turn;
     c->watcher.ud = s;
-    bool fine = rv_protect(&c->reasons.telling, judge_again, &j);
+    bool fine = rv_protect(&c->reasons.telling, judge_again, s);
     c->watcher.see = NULL;
     c->watcher.ud = NULL;
     if (fine && c->game && !c->work.effort->spent)
@@ -467,6 +458,7 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
     story s = {.t = {.c = c, .why = {.player = RV_NONE}},
+               .text = text,
                .place = place,
                .pos = RV_NONE,
                .corner = RV_NONE};
@@ -474,5 +466,5 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     rv_arena_reset(&c->reasons.telling);
     *status = rv_query_answer(c, find_place, &s, why);
     c->diags.n = diags;
-    return *status == RV_FINE ? watch(&s, text, status, why) : NULL;
+    return *status == RV_FINE ? watch(&s, status, why) : NULL;
 }

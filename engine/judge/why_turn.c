@@ -67,18 +67,15 @@ static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     rv_case *c = t->c;
     asking a = {t, run};
     const rv_diags diags = c->diags;
-    const int turn = c->play.turn;
-    int noted[RV_MAX_PLAYERS];
-    memcpy(noted, c->play.noted, sizeof noted);
-    memset(c->play.noted, 0, sizeof noted);
+    const rv_playing play = c->play;
+    memset(c->play.noted, 0, sizeof c->play.noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
     c->play.turn = c->diags.turn = t->why.turn;
     c->asked = t;
     *status = rv_query_answer(c, run_telling, &a, why);
     c->asked = NULL;
-    c->play.turn = turn;
+    c->play = play;
     c->diags = diags;
-    memcpy(c->play.noted, noted, sizeof noted);
     return *status == RV_FINE ? &c->reasons.told : NULL;
 }
 

@@ -36,6 +36,7 @@ typedef struct rv_edit {
 typedef struct rv_source {
     rv_str text; /* its bytes, which belong to the caller, and its first line */
     int line;
+    bool too_long; /* it is not read */
     const rv_yaml
         *tree; /* as the case that guesses has read the document; NULL: it is to be read */
     const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
@@ -59,9 +60,9 @@ typedef struct rv_playing {
     bool third;           /* it is played as the third part of a double turn (M-31) */
     bool part;            /* the last entry of a player was a second part */
     int owed;             /* extra turns of another player than the one who plays out of turn */
-    rv_left_out left_out; /* the last of them */
-    uint32_t claimed;     /* of what rv_taken tells, what it says was taken, a bit each */
-    const rv_lack *lack;  /* of it; NULL: nothing */
+    rv_left_out left_out; /* the second part that was left out last */
+    uint32_t claimed;     /* what the entry says was taken, of what rv_taken tells, a bit each */
+    const rv_lack *lack;  /* what it says and could not be done yet; NULL: nothing */
 } rv_playing;
 
 /* What is reported besides diagnostics. */
@@ -99,7 +100,7 @@ typedef struct rv_watcher {
     void *ud;
 } rv_watcher;
 
-/* Each part has one subject, and functions take the smallest one that they need. Two arenas:
+/* Each part has one subject, and what needs only one of them takes that one. Two arenas:
  * `arena` has the document, the game and the report, and is emptied for the next document;
  * `scratch` has the results of a query, and is emptied by the next query. */
 struct rv_case {
