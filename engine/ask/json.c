@@ -517,9 +517,9 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
 rv_status rv_case_json(rv_case *c, const rv_question *from, rv_json *to, const char **why) {
     rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
     memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
-    answer a = {q, c, &c->report, to, NULL, false};
+    answer a = {q, c, &c->found.report, to, NULL, false};
     bool known = (size_t)q->asked < sizeof whole / sizeof *whole;
-    *why = c->report.no_turn                        ? c->report.no_turn
+    *why = c->found.report.no_turn                  ? c->found.report.no_turn
            : !known || !q->size                     ? "there is no such question"
            : q->asked == RV_ASKED_WHY && !q->why    ? "there is no explanation to write"
            : q->asked == RV_ASKED_LEGAL && !q->tile ? "no tile is asked about"

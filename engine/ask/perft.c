@@ -140,7 +140,7 @@ static void count_turn(perft *p, int turn, int drawn) {
 static void run_perft(rv_query *q) {
     perft *p = q->ask;
     p->g = q->g;
-    count_turn(p, 1, q->c->draw);
+    count_turn(p, 1, q->c->play.draw);
 }
 
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) {

@@ -240,8 +240,8 @@ static void begin_turn(rv_query *q, legal *l) {
     rv_leave_part_out(c, e);
     if (e->player != q->g->to_move)
         return;
-    c->turn = l->turn;
-    c->entry = e;
+    c->play.turn = l->turn;
+    c->play.entry = e;
     rv_turn_open(q->g);
     bool fine = true;
     for (const rv_acting *a = rv_rows_at(q->g, RV_WHEN_TURN); a->row && fine; a++) {
@@ -250,7 +250,7 @@ static void begin_turn(rv_query *q, legal *l) {
         fine = rv_play_row(c, e, a);
     }
     l->begun = c->diags.n == said.n ? e : NULL;
-    c->turn = 0;
+    c->play.turn = 0;
     c->diags = said;
 }
 
@@ -318,7 +318,7 @@ static void run_legal(rv_query *q) {
 
 rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,
                         rv_see_placement *see, void *ud, const char **why) {
-    bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->report.turns + 1;
+    bool known = c->game && turn > 0 && turn <= c->rec.moves.n && turn == c->found.report.turns + 1;
     legal l = {.text = tile, .turn = known ? turn : 0, .actions = actions, .see = see, .ud = ud};
     return rv_query_answer(c, run_legal, &l, why);
 }

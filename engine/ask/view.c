@@ -69,8 +69,8 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->ntiles = g->nplaced;
     out->track = track;
     out->things = things_of(c, RV_NONE);
-    out->faults = c->faults;
-    out->nfaults = c->nfaults;
+    out->faults = c->found.faults;
+    out->nfaults = c->found.nfaults;
     find_box(g, out);
     for (int p = 0; p < g->nplayers; p++) {
         const int score = g->seats[p].score;
@@ -90,8 +90,8 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
 
 /* Why the entry that ended the game is illegal; NULL if none is. */
 static const rv_diag *objection(const rv_case *c) {
-    int turn = c->report.turns + 1;
-    bool ended = c->game && c->stopped && turn <= c->rec.moves.n;
+    int turn = c->found.report.turns + 1;
+    bool ended = c->game && c->play.stopped && turn <= c->rec.moves.n;
     for (int i = 0; ended && i < c->diags.n; i++)
         if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
             return &c->diags.list[i];
@@ -100,7 +100,7 @@ static const rv_diag *objection(const rv_case *c) {
 
 /* That entry, if it has a tile; else NULL. */
 static rv_entry *refused_entry(rv_case *c) {
-    rv_entry *e = objection(c) ? &c->rec.moves.list[c->report.turns] : NULL;
+    rv_entry *e = objection(c) ? &c->rec.moves.list[c->found.report.turns] : NULL;
     return !e || e->none || e->player == RV_NONE ? NULL : e;
 }
 
@@ -146,8 +146,8 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         shown->figure = rv_piece_figure(node->piece);
         shown->role = node->piece ? word_of(g->rs, shown->figure, node->kind) : "";
     }
-    for (int k = 0; k < c->nfaults && !p->start; k++) { /* the followers that are disputed */
-        const rv_at_cell *at = &c->faults[k];
+    for (int k = 0; k < c->found.nfaults && !p->start; k++) { /* the followers that are disputed */
+        const rv_at_cell *at = &c->found.faults[k];
         if (at->x == p->x && at->y == p->y && at->region > 0 && at->region <= out->nregions)
             out->regions[at->region - 1].disputed = true;
     }

@@ -70,7 +70,7 @@ rv_case *rv_case_new(rv_library *lib, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->lib = lib;
-    c->effort = &c->own;
+    c->work.effort = &c->work.own;
     c->settings = rv_settings_of(settings);
     if (!rv_protect(&c->keep, copy_settings, c)) {
         rv_case_free(c);
@@ -83,7 +83,7 @@ rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
     rv_case *c = rv_case_new(first->lib, settings);
     if (!c)
         return NULL;
-    c->effort = first->effort;
+    c->work.effort = first->work.effort;
     if (!first->hooks)
         return c;
     c->lent = rv_hooks_lend(first->hooks);
@@ -104,7 +104,7 @@ void rv_case_free(rv_case *c) {
     rv_grid_free(&c->grid);
     rv_arena_free(&c->arena);
     rv_arena_free(&c->scratch);
-    rv_arena_free(&c->telling);
+    rv_arena_free(&c->reasons.telling);
     rv_arena_free(&c->keep);
     free(c);
 }
@@ -119,28 +119,17 @@ static void clear(rv_case *c) {
     c->diags = rv_diags_for(&c->arena, NULL);
     c->rec = (rv_record){.to_move = RV_NONE};
     c->game = NULL;
-    c->report = (rv_report){.to_move = RV_NONE};
-    c->items = NULL;
-    c->lines = NULL;
-    c->faults = NULL;
-    c->nfaults = 0;
-    c->nitems = c->cap_items = c->nlines = c->cap_lines = 0;
-    c->turn = c->draw = 0;
-    memset(c->noted, 0, sizeof c->noted);
-    c->stopped = c->scored = false;
-    c->unreadable = NULL;
-    c->left_out = (rv_left_out){.turn = 0};
-    c->part = false;
-    c->named = NULL;
-    c->start_text = NULL;
-    c->effort->spent = false;
+    c->play = (rv_playing){.turn = 0};
+    c->found = (rv_findings){.report = {.to_move = RV_NONE}};
+    c->work.effort->spent = false;
 }
 
 static void listen(void *ud, const rv_item *item) {
     rv_case *c = ud;
-    c->items = rv_grow(&c->arena, c->items, c->nitems, &c->cap_items, sizeof *c->items);
-    c->items[c->nitems] = *item;
-    c->items[c->nitems++].turn = c->turn;
+    c->found.items = rv_grow(&c->arena, c->found.items, c->found.nitems, &c->found.cap_items,
+                             sizeof *c->found.items);
+    c->found.items[c->found.nitems] = *item;
+    c->found.items[c->found.nitems++].turn = c->play.turn;
 }
 
 /* ---- scripts ------------------------------------------------------------------------------- */
@@ -174,7 +163,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
 /* All enabled scripts, those of the ruleset first, then the options given for them. */
 static bool load_scripts(rv_case *c) {
     bool fine = true;
-    if (c->hooks && (c->lent || c->again))
+    if (c->hooks && (c->lent || c->source.again))
         rv_hooks_again(c->hooks);
     else if (c->hooks)
         rv_hooks_clear(c->hooks);
@@ -191,25 +180,24 @@ static bool load_scripts(rv_case *c) {
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-static void name_tile(rv_case *c, const rv_tile_ref *ref) {
-    if (!ref->look && ref->text && c->named[ref->tile] < UINT8_MAX)
-        c->named[ref->tile]++;
+static void name_tile(uint8_t *named, const rv_tile_ref *ref) {
+    if (!ref->look && ref->text && named[ref->tile] < UINT8_MAX)
+        named[ref->tile]++;
 }
 
 /* The tiles that the document names by number, so that looks use other copies. */
-static void name_tiles(rv_case *c) {
-    c->named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
-    for (int i = 0; i < c->rec.board.n; i++)
-        name_tile(c, &c->rec.board.list[i].tile);
-    for (int i = 0; i < c->rec.discards.n; i++)
-        name_tile(c, &c->rec.discards.list[i]);
-    for (int i = 0; i < c->rec.moves.n; i++) {
-        const rv_entry *e = &c->rec.moves.list[i];
+static void name_tiles(uint8_t *named, const rv_record *rec) {
+    for (int i = 0; i < rec->board.n; i++)
+        name_tile(named, &rec->board.list[i].tile);
+    for (int i = 0; i < rec->discards.n; i++)
+        name_tile(named, &rec->discards.list[i]);
+    for (int i = 0; i < rec->moves.n; i++) {
+        const rv_entry *e = &rec->moves.list[i];
         for (int d = 0; d < e->beside->drawn.n; d++)
-            name_tile(c, &e->beside->drawn.list[d]);
-        name_tile(c, &e->tile);
+            name_tile(named, &e->beside->drawn.list[d]);
+        name_tile(named, &e->tile);
         for (int d = 0; d < e->beside->discard.n; d++)
-            name_tile(c, &e->beside->discard.list[d]);
+            name_tile(named, &e->beside->discard.list[d]);
     }
 }
 
@@ -217,40 +205,46 @@ static void name_tiles(rv_case *c) {
 static void tell_traced(void *ud, const rv_traced *t) {
     rv_case *c = ud;
     rv_traced told = *t;
-    told.turn = c->turn;
+    told.turn = c->play.turn;
     c->settings.trace(c->settings.trace_ud, &told);
 }
 
 /* Whether another case judges the document, too, and tells how it may have been read. */
 static bool is_beside(const rv_case *c) {
-    return c->effort != &c->own;
+    return c->work.effort != &c->work.own;
 }
 
 static void play(rv_case *c) {
     c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
-    name_tiles(c);
+    c->play.named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
+    name_tiles(c->play.named, &c->rec);
     if (!c->rec.has_board ||
         !c->rec.board.n) /* a position lists all its tiles, once it has begun */
         rv_lay_start(c->game);
     if (c->rec.has_board) {
         rv_set_position(c);
         rv_cannot_go_on(c, c->rec.board_mark);
-        c->start_text = rv_start_words(c);
+        c->found.start_text = rv_start_words(c);
     }
     bool sound = c->diags.n == 0;
     if (sound)
         rv_replay(c);
     else
-        c->stopped = true;
+        c->play.stopped = true;
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (!is_beside(c) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
-/* Leaves the rows of the board and the first entries that could be read, without the keys that
- * could not; and what single games say only if all of it could be read. */
-static void leave_readable(rv_record *rec) {
+/* Plays the rows of the board and the first entries that could be read, without the keys that could
+ * not; and what single games say only if all of it could be read. What follows from the parts that
+ * are missing is not reported; the points of what could be read are told of a position, but are no
+ * result. */
+static void play_partly(rv_case *c) {
+    rv_record *rec = &c->rec;
+    rv_diags unreadable = c->diags;
+    bool gaps = true; /* all that is wrong comes of tiles that could not be read */
     int n = 0;
     for (int i = 0; i < rec->board.n; i++)
         if (!rec->board.list[i].broken)
@@ -259,33 +253,25 @@ static void leave_readable(rv_record *rec) {
     for (n = 0; n < rec->moves.n && (!rec->moves.list[n].broken || rec->moves.list[n].sound);)
         n++;
     rec->moves.n = n;
-    if (!rec->broken && !rec->cut)
-        return;
-    memset(rec->own, 0, sizeof rec->own);
-    rec->extra = rec->draw.n = 0;
-    rec->has_draw = false;
-}
-
-/* What follows from the parts that are missing is not reported; the points of what could be read
- * are told of a position, but are no result. */
-static void play_partly(rv_case *c) {
-    rv_diags unreadable = c->diags;
-    bool gaps = true; /* all that is wrong comes of tiles that could not be read */
-    leave_readable(&c->rec);
+    if (rec->broken || rec->cut) {
+        memset(rec->own, 0, sizeof rec->own);
+        rec->extra = rec->draw.n = 0;
+        rec->has_draw = false;
+    }
     c->diags = rv_diags_for(&c->arena, unreadable.rs);
-    c->unreadable = &unreadable;
+    c->found.unreadable = &unreadable;
     play(c);
-    c->unreadable = NULL;
+    c->found.unreadable = NULL;
     for (int i = 0; i < c->diags.n; i++)
         gaps &= c->diags.list[i].row == RV_D_POS_UNATTACHED ||
                 c->diags.list[i].row == RV_D_POS_NO_START;
     if (c->settings.now && !c->rec.has_moves && gaps) {
-        c->stopped = false;
+        c->play.stopped = false;
         rv_finish_record(c);
-        c->scored = false;
+        c->play.scored = false;
     }
     c->diags = unreadable;
-    c->stopped = true;
+    c->play.stopped = true;
 }
 
 static void judge(rv_case *c) {
@@ -305,7 +291,7 @@ static void judge(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     c->game->own_rows = c->rec.own_rows;
     rv_rows_begin(c->game);
-    c->game->effort = c->effort;
+    c->game->effort = c->work.effort;
     if (c->hooks)
         rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
@@ -320,8 +306,8 @@ static void judge(rv_case *c) {
             c->game = NULL;
         return;
     }
-    if (c->edit)
-        rv_edit_record(&c->rec, c->edit);
+    if (c->source.edit)
+        rv_edit_record(&c->rec, c->source.edit);
     play(c);
     rv_finish_record(c);
     if (c->settings.doubts && !c->diags.n)
@@ -338,37 +324,31 @@ static bool is_placed(const rv_diag *d) {
 }
 
 static void note_faults(rv_case *c) {
-    c->faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
-    c->nfaults = 0;
+    c->found.faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
+    c->found.nfaults = 0;
     for (int i = 0; i < c->diags.n; i++) {
         const rv_diag *d = &c->diags.list[i];
         bool noted = false;
-        for (int k = 0; k < c->nfaults; k++)
-            noted |= c->faults[k].x == d->at.x && c->faults[k].y == d->at.y;
+        for (int k = 0; k < c->found.nfaults; k++)
+            noted |= c->found.faults[k].x == d->at.x && c->found.faults[k].y == d->at.y;
         if (is_placed(d) && d->severity != RV_SEV_WRONG && !noted)
-            c->faults[c->nfaults++] = d->at;
+            c->found.faults[c->found.nfaults++] = d->at;
     }
 }
 
-typedef struct judging {
-    rv_case *c;
-    const rv_text *text;
-} judging;
-
 static void judge_text(void *ud) {
-    const judging *j = ud;
-    rv_case *c = j->c;
-    const rv_mark start = {j->text->line, 1};
-    if (j->text->too_long) {
+    rv_case *c = ud;
+    const rv_source *s = &c->source;
+    const rv_mark start = {s->line, 1};
+    if (s->too_long) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
     }
     rv_torn torn = {.cut = 0};
-    c->rec.root =
-        c->tree ? c->tree
-        : c->settings.partly
-            ? rv_doc_parse_partly(&c->arena, j->text->bytes, j->text->line, &c->diags, &torn)
-            : rv_doc_parse(&c->arena, j->text->bytes, j->text->line, &c->diags);
+    c->rec.root = s->tree ? s->tree
+                  : c->settings.partly
+                      ? rv_doc_parse_partly(&c->arena, s->text, s->line, &c->diags, &torn)
+                      : rv_doc_parse(&c->arena, s->text, s->line, &c->diags);
     c->rec.cut = torn.cut;
     c->rec.mended = torn.latin;
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
@@ -384,7 +364,7 @@ static void judge_text(void *ud) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";
     }
-    rv_odd_characters(j->text->bytes, j->text->line, &c->diags);
+    rv_odd_characters(s->text, s->line, &c->diags);
 }
 
 /* ---- the report ---------------------------------------------------------------------------- */
@@ -399,14 +379,14 @@ const char *rv_item_name(rv_item_type type) {
 }
 
 static void report_game(rv_case *c) {
-    rv_report *r = &c->report;
+    rv_report *r = &c->found.report;
     const rv_game *g = c->game;
     r->ruleset = c->rec.rs;
     r->rules = c->rec.rules;
     r->is_position = !c->rec.has_moves;
     r->entries = c->rec.moves.n;
     r->cut = c->rec.cut;
-    r->finished = c->scored;
+    r->finished = c->play.scored;
     r->nplayers = g->nplayers;
     r->stack = g->stack;
     r->unknown = rv_unlisted_unknown(g->rs);
@@ -418,7 +398,7 @@ static void report_game(rv_case *c) {
         r->score[p] = g->seats[p].score;
     }
     rv_colours_give(&c->rec, r->colour);
-    unsigned winners = c->scored ? rv_winners(g) : 0;
+    unsigned winners = c->play.scored ? rv_winners(g) : 0;
     for (int p = 0; p < r->nplayers; p++)
         r->winner[p] = winners >> p & 1;
 }
@@ -431,12 +411,12 @@ void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
     snprintf(why, RV_WHY, format, turn, last);
 }
 
-static void refuse_turn(rv_case *c, int turn) {
-    rv_report *r = &c->report;
+static void refuse_turn(rv_findings *found, int turn) {
+    rv_report *r = &found->report;
     if (r->no_turn)
         return;
-    rv_no_turn(turn, r->entries, r->entries, c->no_turn);
-    r->no_turn = c->no_turn;
+    rv_no_turn(turn, r->entries, r->entries, found->no_turn);
+    r->no_turn = found->no_turn;
     r->status = r->status > RV_MISUSED ? r->status : RV_MISUSED;
 }
 
@@ -454,7 +434,7 @@ static const rv_report *report(rv_case *c, bool memory) {
                                       .status = RV_LIMIT_HIT,
                                       .row = RV_D_NO_MEMORY,
                                       .concern = RV_CONCERN_MEMORY};
-    rv_report *r = &c->report;
+    rv_report *r = &c->found.report;
     if (!memory) {
         c->game = NULL;
         *r = (rv_report){.verdict = RV_NOT_READ,
@@ -468,39 +448,36 @@ static const rv_report *report(rv_case *c, bool memory) {
     r->status = rv_diags_status(&c->diags);
     r->diags = c->diags.list;
     r->ndiags = c->diags.n;
-    r->items = c->items;
-    r->nitems = c->nitems;
-    r->lines = c->lines;
-    r->nlines = c->nlines;
+    r->items = c->found.items;
+    r->nitems = c->found.nitems;
+    r->lines = c->found.lines;
+    r->nlines = c->found.nlines;
     if (c->game)
         report_game(c);
     if (r->verdict == RV_NOT_READ)
         return r;
     /* A turn that the document does not have is a mistake of the caller. */
     if (s->until > r->entries)
-        refuse_turn(c, s->before ? s->until + 1 : s->until);
+        refuse_turn(&c->found, s->before ? s->until + 1 : s->until);
     for (int i = 0; i < s->naccept && !s->others; i++)
         if (s->accept[i] < 1 || s->accept[i] > r->entries)
-            refuse_turn(c, s->accept[i]);
+            refuse_turn(&c->found, s->accept[i]);
     return r;
 }
 
 static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
-    rv_text text = *given;
-    judging j = {c, &text};
-    if (!text.bytes.s)
-        text.bytes = RV_STR("");
-    if (text.line < 1 || text.line > INT_MAX / 2) /* a document has fewer lines than that */
-        text.line = 1;
+    const rv_text text = *given;
+    bool counted = text.line >= 1 && text.line <= INT_MAX / 2; /* a document has fewer lines */
     clear(c);
     if (!again)
-        c->own = (rv_effort){.orders = 0};
-    c->text = text.bytes;
-    c->line = text.line;
-    c->again = again;
-    bool fine = rv_protect(&c->arena, judge_text, &j);
+        c->work.own = (rv_effort){.orders = 0};
+    c->source.text = text.bytes.s ? text.bytes : RV_STR("");
+    c->source.line = counted ? text.line : 1;
+    c->source.too_long = text.too_long;
+    c->source.again = again;
+    bool fine = rv_protect(&c->arena, judge_text, c);
     const rv_report *r = report(c, fine);
-    c->judged = c->effort->orders;
+    c->work.judged = c->work.effort->orders;
     if (!fine) { /* the names of its cells are not known */
         c->game = NULL;
         rv_grid_free(&c->grid);
@@ -526,35 +503,35 @@ typedef struct seeing {
 /* Called as `watch`. Questions find the case as if judging had ended here; what they do to it is
  * taken back. Of a document that can be read only in part nothing else is reported. */
 static void see_turn(rv_case *c) {
-    const seeing *s = c->watching;
-    const rv_effort effort = *c->effort;
+    const seeing *s = c->watcher.ud;
+    const rv_effort effort = *c->work.effort;
     const rv_diags diags = c->diags;
-    const int turn = c->turn;
-    if (c->stopped || turn == RV_NO_TURN)
+    const int turn = c->play.turn;
+    if (c->play.stopped || turn == RV_NO_TURN)
         return;
-    if (c->unreadable)
-        c->diags = *c->unreadable;
-    c->turn = c->diags.turn = 0;
+    if (c->found.unreadable)
+        c->diags = *c->found.unreadable;
+    c->play.turn = c->diags.turn = 0;
     c->diags.player = NULL;
-    c->judged = effort.orders;
+    c->work.judged = effort.orders;
     rv_hooks_set_aside(c->hooks);
     note_faults(c);
     s->see(s->ud, report(c, true));
-    c->nfaults = 0;
+    c->found.nfaults = 0;
     rv_hooks_take_up(c->hooks);
     rv_unlisted_dismiss(&c->rec.unlisted);
-    *c->effort = effort;
-    c->turn = turn;
+    *c->work.effort = effort;
+    c->play.turn = turn;
     c->diags = diags;
 }
 
 const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud) {
     seeing s = {see, ud};
-    c->watch = see_turn;
-    c->watching = &s;
+    c->watcher.see = see_turn;
+    c->watcher.ud = &s;
     const rv_report *r = rv_case_judge(c, text);
-    c->watch = NULL;
-    c->watching = NULL;
+    c->watcher.see = NULL;
+    c->watcher.ud = NULL;
     return r;
 }
 

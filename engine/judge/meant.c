@@ -73,34 +73,33 @@ static void look_at_all(rv_trial *r, const rv_trials *t, const rv_report *p) {
 /* A case beside this one, which judges the document with the entry changed; NULL. A document whose
  * keys were mended, or that was read in part, is read again. */
 static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settings) {
-    const rv_text text = {.bytes = c->text, .line = c->line};
+    const rv_text text = {.bytes = c->source.text, .line = c->source.line};
     settings.quietly = true;
     settings.doubts = settings.now = false;
     rv_case *bench = rv_case_beside(c, &settings);
     if (!bench)
         return NULL;
-    bench->edit = edit;
-    bench->tree = c->rec.mended || c->settings.partly ? NULL : c->rec.root;
+    bench->source.edit = edit;
+    bench->source.tree = c->rec.mended || c->settings.partly ? NULL : c->rec.root;
     rv_case_judge(bench, &text);
     return bench;
 }
 
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
  * is met, and nothing more can be tried. */
-static bool judge_so(rv_trials *t, rv_trial *r, bool all,
-                     void (*see)(rv_trial *r, const rv_trials *t, const rv_report *p)) {
+static bool judge_so(rv_trials *t, rv_trial *r, bool all) {
     rv_settings settings = t->c->settings;
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
     settings.hold = false;
     settings.all = all;
     rv_case *bench = judge_beside(t->c, &r->edit, settings);
-    const rv_report *p = bench ? &bench->report : NULL;
+    const rv_report *p = bench ? &bench->found.report : NULL;
     bool fine = p && p->status < RV_SCRIPT_FAILED;
     t->ran_out = !p || (p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY);
     t->ended |= !fine;
     if (fine) {
-        t->work += p->turns + 1 + (int)(t->c->text.n / ENTRY);
-        see(r, t, p);
+        t->work += p->turns + 1 + (int)(t->c->source.text.n / ENTRY);
+        (all ? look_at_all : look_at)(r, t, p);
     }
     rv_case_free(bench);
     return fine;
@@ -190,7 +189,7 @@ static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
         return keep_best(list, n, compare);
     n = n < ASKED ? n : ASKED;
     for (int i = 0; i < n; i++)
-        if (!judge_so(t, &list[i], true, look_at_all))
+        if (!judge_so(t, &list[i], true))
             return keep_best(list, i, compare_lost);
     return keep_best(list, n, compare_lost);
 }
@@ -236,7 +235,7 @@ static int add_other(rv_trials *t, rv_trial *best, int n) {
         const rv_trial *r = &t->list[i];
         if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
             best[n] = *r;
-            return n + judge_so(t, &best[n], true, look_at_all);
+            return n + judge_so(t, &best[n], true);
         }
     }
     return n;
@@ -337,30 +336,20 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
         *piece ? " " : "", piece);
 }
 
-static void say(const rv_trials *t, const rv_trial *r, rv_meant *out) {
+/* ---- trying ---------------------------------------------------------------------------------- */
+
+/* Tries all, as far as that is possible, and says the best. */
+static void find(void *ud) {
     static const char *const names[] = {
 #define RV_X(id, name) name,
         RV_MEANINGS(RV_X)
 #undef RV_X
     };
-    *out = (rv_meant){.turn = r->edit.turn,
-                      .how = names[r->edit.how],
-                      .typed = typed(t, &r->edit),
-                      .legal = r->legal,
-                      .rest = t->rest};
-    out->words = rv_printf(&t->c->arena, "%s %s%s%s", change(t, &r->edit), outcome(t, r),
-                           *out->typed ? ": " : "", out->typed);
-}
-
-/* ---- trying ---------------------------------------------------------------------------------- */
-
-/* Tries all, as far as that is possible, and says the best. */
-static void find(void *ud) {
     rv_trials *t = ud;
     int n = 0;
     rv_mistyped_list(t, MOST);
     for (int i = 0; i < t->n; i++)
-        if (t->work > WORK || !judge_so(t, &t->list[i], false, look_at)) {
+        if (t->work > WORK || !judge_so(t, &t->list[i], false)) {
             t->ended = true;
             t->n = i;
         }
@@ -378,8 +367,17 @@ static void find(void *ud) {
     n = keep_few(t, best, mended ? keep_likely(best, n, 0) : n);
     t->n = add_other(t, best, n);
     t->out = RV_NEWS(&t->c->arena, rv_meant, t->n + 1);
-    for (int i = 0; i < t->n; i++)
-        say(t, &best[i], &t->out[i]);
+    for (int i = 0; i < t->n; i++) {
+        const rv_edit *edit = &best[i].edit;
+        const char *as = typed(t, edit);
+        t->out[i] = (rv_meant){.turn = edit->turn,
+                               .how = names[edit->how],
+                               .typed = as,
+                               .legal = best[i].legal,
+                               .rest = t->rest,
+                               .words = rv_printf(&t->c->arena, "%s %s%s%s", change(t, edit),
+                                                  outcome(t, &best[i]), *as ? ": " : "", as)};
+    }
 }
 
 /* ---- what a help offers -----------------------------------------------------------------------
@@ -389,17 +387,17 @@ static void find(void *ud) {
  * freed, by what cannot run out of memory. */
 static const char *wrong_so(rv_case *c, const rv_edit *edit) {
     char wrong[512] = "";
-    const rv_effort effort = *c->effort;
+    const rv_effort effort = *c->work.effort;
     rv_settings settings = c->settings;
     settings.until = edit->turn;
     settings.hold = true;
     rv_case *bench = judge_beside(c, edit, settings);
-    const rv_report *r = bench ? &bench->report : NULL;
+    const rv_report *r = bench ? &bench->found.report : NULL;
     for (int i = 0; r && i < r->ndiags && !*wrong; i++)
         if (r->diags[i].turn == edit->turn && r->diags[i].severity == RV_SEV_ILLEGAL)
             snprintf(wrong, sizeof wrong, "%s", r->diags[i].message);
     rv_case_free(bench);
-    *c->effort = effort;
+    *c->work.effort = effort;
     return *wrong ? rv_dup(&c->arena, rv_str_of(wrong)) : NULL;
 }
 
@@ -425,7 +423,7 @@ static void help_two(rv_case *c, rv_diag *d) {
 
 /* It says to type another player, or a tile that looks the same. */
 void rv_try_help(rv_case *c) {
-    for (int i = 0; i < c->diags.n && c->game && !c->edit && !c->settings.all; i++) {
+    for (int i = 0; i < c->diags.n && c->game && !c->source.edit && !c->settings.all; i++) {
         rv_diag *d = &c->diags.list[i];
         const rv_entry *e = d->turn > 0 ? &c->rec.moves.list[d->turn - 1] : NULL;
         if (d->row == RV_D_TWO_ACTIONS && e && e->piece.kind != RV_NONE) {
@@ -466,8 +464,9 @@ static bool is_wrong_number(const rv_diag *g) {
 
 /* What is wrong first, if all turns are legal: a noted number, or a part of the end; NULL. */
 static const rv_diag *wrong_after(const rv_case *c) {
-    bool ends = c->report.verdict == RV_ILLEGAL && c->report.turns == c->rec.moves.n;
-    if (!c->game || c->settings.all || !c->rec.moves.n || (!ends && c->report.verdict != RV_WRONG))
+    bool ends = c->found.report.verdict == RV_ILLEGAL && c->found.report.turns == c->rec.moves.n;
+    if (!c->game || c->settings.all || !c->rec.moves.n ||
+        (!ends && c->found.report.verdict != RV_WRONG))
         return NULL;
     for (int i = 0; i < c->diags.n; i++) {
         const rv_diag *g = &c->diags.list[i];
@@ -478,14 +477,14 @@ static const rv_diag *wrong_after(const rv_case *c) {
 }
 
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
-    rv_trials t = {.c = c, .turn = turn, .until = until, .wrong = count_wrong(&c->report, 0)};
+    rv_trials t = {.c = c, .turn = turn, .until = until, .wrong = count_wrong(&c->found.report, 0)};
     int last = c->rec.moves.n;
     last = until != RV_NO_TURN && until < last ? until : last;
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;
     *list = NULL;
-    c->unread = false;
+    c->reasons.unread = false;
     if (wrong) {
-        if (c->report.turns != last)
+        if (c->found.report.turns != last)
             return 0;
         t.scores = true;
         t.ends = !is_wrong_number(wrong);
@@ -495,7 +494,7 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     } else {
         const rv_entry *e = turn < 1 || turn > last ? NULL : &c->rec.moves.list[turn - 1];
         bool misread = c->diags.n && c->diags.list[0].row == RV_D_MISREAD_BOARD;
-        if (!c->game || c->settings.all || !e || c->report.turns != turn - 1 || misread ||
+        if (!c->game || c->settings.all || !e || c->found.report.turns != turn - 1 || misread ||
             c->game->over || e->none || e->apart)
             return 0;
     }
@@ -506,10 +505,10 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     for (int i = 0; i < t.n; i++)
         t.out[i].illegal = wrong ? wrong->turn : turn;
     *list = t.out;
-    c->unread = t.ended && !t.n && !t.scores;
+    c->reasons.unread = t.ended && !t.n && !t.scores;
     return t.n;
 }
 
 bool rv_case_meant_ended(const rv_case *c) {
-    return c->unread;
+    return c->reasons.unread;
 }

@@ -301,20 +301,19 @@ typedef enum way {
     FIGURE,
     IN_LINE,
     LESS_SIMILAR,
-    SUPERFLUOUS,
-    WAYS
+    SUPERFLUOUS
 } way;
+enum { WAYS = SUPERFLUOUS + 1 };
 static const uint8_t ranks[WAYS] = {0, 0, 0, 1, 1, 1, 1, 3, 2, 2, 2, 2, 3};
 
 /* Lists what a turn can have been, if it was mistyped in this way. */
 static void add_way(listing *l, int turn, way how) {
     const rv_entry *e = rv_trials_entry(l->t, turn);
-    const rv_piece_ref *piece = &e->piece;
     const rv_ruleset *rs = l->g->rs;
     const rv_tile *tiles = rs->tiles;
     const placement was = placement_of(l, turn);
-    const bool follower = piece->kind != RV_NONE;
-    const int own = (int)(was.tile - tiles), typed = follower ? piece->figure : RV_F_SMALL;
+    const bool follower = e->piece.kind != RV_NONE;
+    const int own = (int)(was.tile - tiles), typed = follower ? e->piece.figure : RV_F_SMALL;
     switch (how) {
     case TWIN: /* a tile of another name that looks the same, if that is not used up */
         for (int i = was.tile->alike; l->t->used && i != own; i = tiles[i].alike)
@@ -342,7 +341,7 @@ static void add_way(listing *l, int turn, way how) {
     case SIMILAR: add_alike(l, turn, 1); break;
     case ROLE: /* another role, or another place */
         if (follower)
-            add_on_regions(l, turn, piece->figure);
+            add_on_regions(l, turn, e->piece.figure);
         break;
     case NO_FOLLOWER:
         if (follower)
@@ -366,7 +365,6 @@ static void add_way(listing *l, int turn, way how) {
         if (!l->t->scores)
             add(l, (rv_edit){.turn = turn, .how = RV_MEANT_SUPERFLUOUS});
         break;
-    case WAYS: break;
     }
 }
 

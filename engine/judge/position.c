@@ -22,8 +22,8 @@ static const char *cell_of(const rv_game *g, const rv_placed *p) {
 typedef const rv_board_row *const *rows_laid;
 
 /* All that is reported from now on is wrong at this row of the board; NULL: at none. */
-static void look_at(rv_case *c, const rv_board_row *row) {
-    c->diags.at =
+static void look_at(rv_diags *d, const rv_board_row *row) {
+    d->at =
         row ? (rv_at_cell){.there = true, .x = row->x, .y = row->y} : (rv_at_cell){.there = false};
 }
 
@@ -158,7 +158,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
             continue;
         for (int k = i + 1; k < g->nplaced; k++)
             others += first[k] == i;
-        look_at(c, rows[i]);
+        look_at(&c->diags, rows[i]);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
                                  rv_lying_named(&c->arena, g, i), cell_of(g, &g->placed[i]));
         told[i] = c->diags.n;
@@ -234,7 +234,7 @@ static void check_companions(rv_case *c, rows_laid rows) {
         if (!piece || !f->joins || rv_has_there(g, player, root))
             continue;
         const rv_board_row *row = rows[g->nodes[n].placed];
-        look_at(c, row);
+        look_at(&c->diags, row);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one,
                                  c->rec.label[player], rv_feature_name(g, &c->arena, root));
         for (int i = 0; row && i < row->pieces.n; i++)
@@ -257,7 +257,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
         RV_EACH_NODE(g, n, it)
         if (g->nodes[it].piece)
             placed = g->nodes[it].placed;
-        look_at(c, rows[placed]);
+        look_at(&c->diags, rows[placed]);
         rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
                     rv_feature_name(g, &c->arena, n), followers_on(c, n));
     }
@@ -265,15 +265,10 @@ static void check_completed(rv_case *c, rows_laid rows) {
 
 /* ---- what is in hand ------------------------------------------------------------------------ */
 
-/* The number of followers of a figure that a player owns. */
-static int owned(const rv_game *g, int figure) {
-    return rv_figures_each(g->rs, g->option, figure);
-}
-
 /* Whether the player would have some under another value of an option. */
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && !owned(c->game, figure))
+    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
         rv_hangs_on(c, option);
 }
 
@@ -334,7 +329,8 @@ static const char *help_compare(const rv_case *c, typed *t, int player, const ch
 /* The given stock of followers must equal the number not on the board. If it is right with those
  * that were refused, it is these that are wrong. */
 static void claim_followers(rv_case *c, const rv_supply_ref *s) {
-    int left = c->game->seats[s->player].supply[s->what], away = owned(c->game, s->what) - left;
+    int left = c->game->seats[s->player].supply[s->what],
+        away = rv_figures_each(c->game->rs, c->game->option, s->what) - left;
     if (left < 0 || left == s->value)
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
@@ -380,7 +376,7 @@ static void check_piece(rv_case *c, int piece) {
     rv_mark mark = c->rec.board_mark;
     int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool asked = false;
-    if (!in_hand(c, piece, &held, &mark) || c->uncounted >> piece & 1)
+    if (!in_hand(c, piece, &held, &mark) || c->play.uncounted >> piece & 1)
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
@@ -410,7 +406,7 @@ static void check_supply(rv_case *c) {
     }
     for (int p = 0; p < g->nplayers; p++)
         for (int f = 0; f < g->rs->nfigures; f++) {
-            int owns = owned(g, f), left = g->seats[p].supply[f];
+            int owns = rv_figures_each(g->rs, g->option, f), left = g->seats[p].supply[f];
             if (left >= 0)
                 continue;
             rv_diag *d =
@@ -507,8 +503,6 @@ static void set_token(rv_case *c, rv_value *v) {
         rv_hangs_on(c, t->option.option);
 }
 
-/* ---- what house rules keep ----------------------------------------------------------------- */
-
 static void set_state(rv_case *c) {
     for (int i = 0; i < c->rec.state.n; i++) {
         const rv_state_ref *ref = &c->rec.state.list[i];
@@ -557,17 +551,17 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     rv_game *g = c->game;
     int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
     for (int i = 0; i < c->rec.board.n; i++) {
-        look_at(c, &c->rec.board.list[i]);
+        look_at(&c->diags, &c->rec.board.list[i]);
         laid[i] = take_laid(c, &c->rec.board.list[i], lay_row, rows);
     }
     for (int i = 0; i < c->rec.board.n; i++) {
-        look_at(c, &c->rec.board.list[i]);
+        look_at(&c->diags, &c->rec.board.list[i]);
         if (c->rec.board.list[i].surplus)
             laid[i] = take_laid(c, &c->rec.board.list[i], lay_surplus, rows);
     }
     for (int i = 0; i < c->rec.board.n; i++) {
         rv_board_row *row = &c->rec.board.list[i];
-        look_at(c, row);
+        look_at(&c->diags, row);
         for (int k = 0; k < row->pieces.n; k++) {
             rv_piece_ref *ref = &row->pieces.list[k];
             int before = c->diags.n;
@@ -576,7 +570,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
             ref->refused = c->diags.n > before ? c->diags.n : ref->refused;
         }
     }
-    look_at(c, NULL);
+    look_at(&c->diags, NULL);
     for (int i = 0; i < c->rec.discards.n; i++) {
         rv_tile_ref *d = &c->rec.discards.list[i];
         if (rv_choose_copy(c, d))
@@ -597,7 +591,7 @@ void rv_set_position(rv_case *c) {
     rv_check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
-    look_at(c, NULL);
+    look_at(&c->diags, NULL);
     if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
     for (int i = 0; i < scores->n; i++) {
@@ -617,7 +611,7 @@ void rv_set_position(rv_case *c) {
     check_supply(c);
     for (int i = 0; i < tokens->n; i++)
         set_token(c, &tokens->list[i]);
-    c->uncounted = 0;
+    c->play.uncounted = 0;
     set_state(c);
     g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->extra = (int16_t)c->rec.extra;
@@ -625,6 +619,6 @@ void rv_set_position(rv_case *c) {
     g->ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);
-    look_at(c, NULL);
+    look_at(&c->diags, NULL);
     g->journal.n = 0;
 }

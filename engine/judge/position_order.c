@@ -10,10 +10,10 @@
 #include "record/write.h"
 
 /* What is illegal in a turn is inconsistent in a position. */
-static void as_position(rv_case *c, int before, const char *help) {
-    for (int i = before; i < c->diags.n; i++) {
-        c->diags.list[i].severity = RV_SEV_INCONSISTENT;
-        c->diags.list[i].help = help ? help : c->diags.list[i].help;
+static void as_position(rv_diags *d, int before, const char *help) {
+    for (int i = before; i < d->n; i++) {
+        d->list[i].severity = RV_SEV_INCONSISTENT;
+        d->list[i].help = help ? help : d->list[i].help;
     }
 }
 
@@ -58,7 +58,7 @@ void rv_check_way(rv_case *c) {
             c->diags.at = (rv_at_cell){.there = true, .x = row->x, .y = row->y};
             rv_consider(c, RV_AT_CELL, row->mark);
             rv_step_may_lie(c, g, tile_of(g, row), quarters, pos, true);
-            as_position(c, before, "Look again which tile lies there, and how.");
+            as_position(&c->diags, before, "Look again which tile lies there, and how.");
             c->diags.at.there = false;
         }
         rv_lay(g, tile_of(g, row), row->tile.tile, quarters, pos, false);
@@ -72,32 +72,28 @@ void rv_check_way(rv_case *c) {
     rv_undo(g, mark);
 }
 
-static bool is_early(rv_case *c, const rv_board_row *row, int placed, int top) {
-    const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    const int before = c->diags.n;
-    if (p->start || rv_is_start_tile(g->rs, p->index) || rv_hand_of(g, p->index) != RV_NONE)
-        return false; /* no stack has it */
-    int copies = 0;   /* of several those laid first come first */
-    for (int i = 0; i < placed; i++)
-        copies += !g->placed[i].start && g->placed[i].index == p->index;
-    int layer = rv_layer_at(g, p->index, copies);
-    if (layer <= top)
-        return false;
-    c->diags.at = (rv_at_cell){.there = true, .x = p->x, .y = p->y};
-    rv_consider(c, RV_AT_TILE, row->tile.mark);
-    rv_tell_early(c, p->index, top, layer);
-    as_position(
-        c, before,
-        "Add the tiles that are missing, or list under `discards` those that were put aside.");
-    c->diags.at.there = false;
-    return true;
-}
-
 void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare) {
     const rv_game *g = c->game;
     int top = g->layers ? rv_layer_drawn(g) : RV_NONE;
-    for (int i = 0; i < g->nplaced && top != RV_NONE; i++)
-        if (g->placed[i].tile->bare == bare && is_early(c, rows[i], i, top))
-            return; /* the others come of the same tiles */
+    for (int i = 0; i < g->nplaced && top != RV_NONE; i++) {
+        const rv_placed *p = &g->placed[i];
+        const int before = c->diags.n;
+        if (p->tile->bare != bare || p->start || rv_is_start_tile(g->rs, p->index) ||
+            rv_hand_of(g, p->index) != RV_NONE)
+            continue;   /* no stack has it */
+        int copies = 0; /* of several those laid first come first */
+        for (int k = 0; k < i; k++)
+            copies += !g->placed[k].start && g->placed[k].index == p->index;
+        int layer = rv_layer_at(g, p->index, copies);
+        if (layer <= top)
+            continue;
+        c->diags.at = (rv_at_cell){.there = true, .x = p->x, .y = p->y};
+        rv_consider(c, RV_AT_TILE, rows[i]->tile.mark);
+        rv_tell_early(c, p->index, top, layer);
+        as_position(&c->diags, before,
+                    "Add the tiles that are missing, or list under `discards` those that were put "
+                    "aside.");
+        c->diags.at.there = false;
+        return; /* the others come of the same tiles */
+    }
 }

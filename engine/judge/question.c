@@ -6,7 +6,7 @@
 
 void rv_query_fail(rv_query *q, rv_status status, const char *why) {
     q->status = status;
-    q->c->why = why;
+    q->c->reasons.why = why;
 }
 
 static void run(void *ud) {
@@ -33,7 +33,7 @@ static void try_and_undo(rv_query *q) {
     int mark = rv_checkpoint(g);
     rv_listener listener = g->listener;
     jmp_buf *way_out = g->arena->way_out;
-    *g->effort = (rv_effort){.orders = q->c->judged}; /* without the work of other questions */
+    *g->effort = (rv_effort){.orders = q->c->work.judged}; /* without the work of other questions */
     g->listener.tell = NULL;
     if (!rv_protect(q->a, run_on_game, q)) {
         g->arena->way_out = way_out; /* the longjmp skipped the inner guard */
@@ -62,14 +62,14 @@ rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, co
                   .ways = {.a = &c->scratch}};
     rv_arena_reset(&c->scratch);
     rv_unlisted_dismiss(&c->rec.unlisted);
-    c->why = NULL;
-    if (c->report.no_turn)
-        rv_query_fail(&q, RV_MISUSED, c->report.no_turn);
+    c->reasons.why = NULL;
+    if (c->found.report.no_turn)
+        rv_query_fail(&q, RV_MISUSED, c->found.report.no_turn);
     else if (c->game)
         try_and_undo(&q);
     else
         rv_query_fail(&q, RV_UNREADABLE, "the document could not be read");
     if (why)
-        *why = c->why;
+        *why = c->reasons.why;
     return q.status;
 }

@@ -277,10 +277,6 @@ static bool fits_without(layout *l, int least, outcasts *out) {
     }
 }
 
-static bool all_fits(layout *l, int least) {
-    return fits_without(l, least, &(outcasts){.n = 0});
-}
-
 /* What people do: `swap` x and y, then count one of them (or both) the other way; turn each tile;
  * count rotations the other way. */
 typedef struct reading {
@@ -380,7 +376,7 @@ static bool find_shift(layout *l, int least, cause *found) {
             if ((row ? l->typed[i].y : l->typed[i].x) == at)
                 *(row ? &l->table[i].x : &l->table[i].y) += by;
         }
-        if (!all_fits(l, least / 2))
+        if (!fits_without(l, least / 2, &(outcasts){.n = 0}))
             continue;
         const char *back = row ? "west" : "south", *on = row ? "east" : "north";
         found->help = rv_printf(a, "Move these tiles one cell to the %s.", by > 0 ? on : back);
@@ -409,7 +405,7 @@ static bool find_exchange(layout *l, int least, cause *found) {
             l->table[wrong[i]].y = b->y;
             l->table[wrong[k]].x = a->x;
             l->table[wrong[k]].y = a->y;
-            if (!all_fits(l, least))
+            if (!fits_without(l, least, &(outcasts){.n = 0}))
                 continue;
             found->help = "Type each of them in the cell of the other.";
             found->seems = rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
@@ -550,20 +546,6 @@ static bool is_likeliest(const layout *l, int i, const bool *suspect) {
     return true;
 }
 
-/* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the other
- * tile is not at fault. */
-static void lay_blame(layout *l, const bool *blamed) {
-    for (int i = 0; i < l->c->diags.n; i++) {
-        rv_at_cell *at = &l->c->diags.list[i].at;
-        if (!at->there || !at->side)
-            continue;
-        const lying here = {.x = at->x, .y = at->y};
-        int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
-        if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
-            *at = cell_of(l, other);
-    }
-}
-
 /* Notes which tiles of the board, as typed, alone explain what is wrong around them. */
 static void tell_faults(layout *l) {
     rv_arena *a = &l->c->arena;
@@ -581,7 +563,17 @@ static void tell_faults(layout *l) {
     }
     for (int i = 0; i < l->n; i++)
         blamed[i] = suspect[i] && is_likeliest(l, i, suspect);
-    lay_blame(l, blamed);
+    /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the
+     * other tile is not at fault. */
+    for (int i = 0; i < all->n; i++) {
+        rv_at_cell *at = &all->list[i].at;
+        const lying here = {.x = at->x, .y = at->y};
+        if (!at->there || !at->side)
+            continue;
+        int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
+        if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
+            *at = cell_of(l, other);
+    }
     for (int i = 0; i < l->n; i++) {
         const rv_at_cell at = cell_of(l, i);
         bool framed = blamed[i]; /* or something else is wrong at its cell */

@@ -26,9 +26,10 @@ void rv_add_outcome(rv_case *c, rv_outcome outcome) {
 
 bool rv_is_accepted(const rv_case *c) {
     /* A turn that is tried as if another were missing before it is not its player's. */
-    bool is = c->edit && c->edit->how == RV_MEANT_MISSING && c->edit->turn == c->turn;
+    bool is = c->source.edit && c->source.edit->how == RV_MEANT_MISSING &&
+              c->source.edit->turn == c->play.turn;
     for (int i = 0; i < c->settings.naccept; i++)
-        is |= c->settings.accept[i] == c->turn;
+        is |= c->settings.accept[i] == c->play.turn;
     return is;
 }
 
@@ -40,7 +41,7 @@ bool rv_tolerated_without(rv_case *c, const char *part) {
         return c->settings.all || rv_explains(c); /* it is reported */
     c->diags.n--;
     const rv_mark mark = {was.line, was.column};
-    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->turn),
+    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->play.turn),
                 rv_printf(&c->arena, *part ? "%s; %s is left out" : "%s%s", was.message, part));
     rv_last_diag(c)->rule = was.rule;
     return true;
@@ -73,7 +74,7 @@ bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
 static bool is_on(rv_case *c, const rv_entry *e) {
     rv_consider(c, RV_AT_TURN, e->mark);
     if (c->game->over)
-        rv_object(c, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->turn - 1));
+        rv_object(c, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->play.turn - 1));
     return !c->game->over;
 }
 
@@ -93,7 +94,7 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
         return;
     }
     const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
-    RV_SETTLE(c, c->left_out, left_out);
+    RV_SETTLE(c, c->play.left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
     rv_note_step(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
                  rv_why_player(c, player));
@@ -118,8 +119,8 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
     const rv_terms *terms = &g->terms;
     bool once = !rv_last_takes_no_follower(g);
-    bool had = c->turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
-               c->rec.moves.list[c->turn - 2].player == e->player;
+    bool had = c->play.turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
+               c->rec.moves.list[c->play.turn - 2].player == e->player;
     if (once && !had)
         return false;
     rv_blame_turn(c, once ? terms->once_law : terms->again_law,
@@ -160,13 +161,13 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
             return false;
         /* As it is accepted: what is owed to another is put off. A third part gives no more than a
          * second does (M-31). */
-        RV_SETTLE(c, c->owed, g->extra);
+        RV_SETTLE(c, c->play.owed, g->extra);
         rv_turn_put_off(g);
-        if (g->second != c->third)
-            RV_SET(g, g->second, c->third);
+        if (g->second != c->play.third)
+            RV_SET(g, g->second, c->play.third);
         RV_SET(g, g->to_move, e->player);
     }
-    RV_SETTLE(c, c->part, g->second);
+    RV_SETTLE(c, c->play.part, g->second);
     return begins;
 }
 
@@ -241,7 +242,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     if (held == RV_NONE && piece != RV_NONE) {
         /* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
         const char *one = g->rs->pieces[piece].one;
-        if (c->entry->beside->discard.n) {
+        if (c->play.entry->beside->discard.n) {
             rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
                       "is laid instead of drawing, and nothing is drawn before it");
             return false;
@@ -263,9 +264,10 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         !rv_tolerated(c))
         return false;
     /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
-    int drawn =
-        c->rec.has_draw && c->draw < c->rec.draw.n ? c->rec.draw.list[c->draw].tile : RV_NONE;
-    RV_SETTLE(c, c->draw, c->draw + c->rec.has_draw);
+    int drawn = c->rec.has_draw && c->play.draw < c->rec.draw.n
+                    ? c->rec.draw.list[c->play.draw].tile
+                    : RV_NONE;
+    RV_SETTLE(c, c->play.draw, c->play.draw + c->rec.has_draw);
     return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
            rv_fails(c, RV_D_WRONG_DRAW, (tile_said(g, drawn), tile_said(g, ref->tile))) ||
            rv_tolerated(c);
@@ -337,7 +339,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
 
 /* The tile must still be to come; and it must be the drawn tile, if that is known. */
 static bool draw_tile(rv_case *c, rv_entry *e) {
-    int before = rv_wrongs(c), next = c->draw;
+    int before = rv_wrongs(c), next = c->play.draw;
     rv_point_is(c, RV_AT_TILE);
     bool drawn = rv_play_draw(c, &e->tile);
     if (rv_wrongs(c) > before)
@@ -346,7 +348,7 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
                    rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
-    if (c->draw > next && next < c->rec.draw.n)
+    if (c->play.draw > next && next < c->rec.draw.n)
         rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c->game, e->tile.tile));
     return drawn;
 }
@@ -360,8 +362,8 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     rv_why_drawn(c, e, drawn);
     if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACING)))
         return false;
-    c->laid = rv_play_place(c, e, drawn);
-    if (!rv_goes_on(c, c->laid))
+    c->play.laid = rv_play_place(c, e, drawn);
+    if (!rv_goes_on(c, c->play.laid))
         return false;
     rv_at_cell at = c->diags.at;
     if (!rv_goes_on(c, rv_play_instead(c, e)) || !rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACED)))
@@ -376,10 +378,10 @@ static bool put_tile(rv_case *c, rv_entry *e) {
 
 static bool play_tile(rv_case *c, rv_entry *e) {
     rv_order order;
-    c->laid = true;
+    c->play.laid = true;
     if (!put_tile(c, e) || !rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_LAID)))
         return false;
-    if (c->laid) {
+    if (c->play.laid) {
         if (!rv_find_order(c, e, &order))
             return false;
         rv_why_order(c, &order);
@@ -387,18 +389,18 @@ static bool play_tile(rv_case *c, rv_entry *e) {
     }
     if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_SCORED)))
         return false;
-    if (c->laid)
+    if (c->play.laid)
         rv_turn_end(c->game);
     if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_ENDING)))
         return false;
     rv_why_come_home(c);
-    return c->laid;
+    return c->play.laid;
 }
 
 bool rv_play_entry(rv_case *c, rv_entry *e) {
-    c->entry = e;
-    c->lack = NULL;
-    c->third = false;
+    c->play.entry = e;
+    c->play.lack = NULL;
+    c->play.third = false;
     rv_leave_part_out(c, e);
     if (e->apart)
         return is_on(c, e) && rv_play_rows(c, e, RV_WHEN_APART);
@@ -421,21 +423,19 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
 
 /* ---- what is noted -------------------------------------------------------------------------- */
 
-/* A mistake is noted once, and what is noted later carries it on: so many of these are listed. */
-enum { CARRIED = RV_LIMIT_DIAGNOSTICS / 2 };
-
 /* Reports a noted number that differs from the rules; `why` explains it of `what`, with the turns
- * before `before`. */
+ * before `before`. A mistake is noted once, and what is noted later carries it on: that is listed
+ * until half of the room for diagnostics is used. */
 static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
                         const char *what, int before) {
     const char *label = c->rec.label[claim->of];
-    int head = code == RV_D_WRONG_SCORE ? c->noted[claim->of] : 0;
+    int head = code == RV_D_WRONG_SCORE ? c->play.noted[claim->of] : 0;
     rv_diag *from = head ? &c->diags.list[head - 1] : NULL; /* the mistake that it carries on */
     if (from && from->claimed - from->counted != claim->number - counted)
         from = NULL;
     if (from)
         from->carried++;
-    if (from && c->diags.n >= CARRIED)
+    if (from && c->diags.n >= RV_LIMIT_DIAGNOSTICS / 2)
         return;
     c->diags.player = label;
     rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
@@ -444,38 +444,39 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     g->counted = counted;
     g->because = from ? head : 0;
     if (!from && code == RV_D_WRONG_SCORE) /* later claims may carry this one on */
-        c->noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
+        c->play.noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
     g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
     rv_help_why(c, what, before);
 }
 
-void rv_check_scores(rv_case *c, const rv_entry *e) {
-    const rv_values *noted = rv_values_beside(e, "score");
+/* The numbers that were noted beside a turn, or at the end, as those in force then. */
+static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code, const char *what,
+                        int before) {
     for (int i = 0; i < noted->n; i++) {
         const rv_value *s = &noted->list[i];
+        const char *label = c->rec.label[s->of];
         int has = c->game->seats[s->of].score;
         rv_consider(c, RV_AT_NOTED, s->mark);
-        if (has == s->number) {
-            rv_confirm(c, RV_D_WRONG_SCORE, "%s has %d, as noted", c->rec.label[s->of], has);
-            c->noted[s->of] = 0; /* it carries nothing on */
+        if (has != s->number) {
+            wrong_claim(c, code, s, has, what, before);
             continue;
         }
-        wrong_claim(c, RV_D_WRONG_SCORE, s, has, rv_printf(&c->arena, "%d", c->turn), c->turn + 1);
+        rv_confirm(c, (int)code,
+                   code == RV_D_WRONG_SCORE ? "%s has %d, as noted" : "%s ends with %d, as noted",
+                   label, has);
+        c->play.noted[s->of] = 0; /* it carries nothing on */
     }
 }
 
+void rv_check_scores(rv_case *c, const rv_entry *e) {
+    const rv_values *noted = rv_values_beside(e, "score");
+    const int turn = c->play.turn;
+    if (noted->n)
+        check_noted(c, noted, RV_D_WRONG_SCORE, rv_printf(&c->arena, "%d", turn), turn + 1);
+}
+
 void rv_check_result(rv_case *c) {
-    const rv_values *noted = rv_values_in(&c->rec, "result");
-    for (int i = 0; i < noted->n; i++) {
-        const rv_value *r = &noted->list[i];
-        int has = c->game->seats[r->of].score;
-        rv_consider(c, RV_AT_NOTED, r->mark);
-        if (has == r->number) {
-            rv_confirm(c, RV_D_WRONG_RESULT, "%s ends with %d, as noted", c->rec.label[r->of], has);
-            continue;
-        }
-        wrong_claim(c, RV_D_WRONG_RESULT, r, has, "final", c->rec.moves.n + 1);
-    }
+    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT, "final", c->rec.moves.n + 1);
     c->diags.player = NULL;
 }
 
@@ -513,7 +514,7 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         draw_anyway(c, &e->beside->discard.list[i]);
     if (!e->none && !e->apart)
         draw_anyway(c, &e->tile);
-    rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->turn), why);
+    rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->play.turn), why);
     if (e->apart)
         rv_play_rows(c, e, RV_WHEN_LEFT_OUT);
     else if (e->player == g->to_move)
@@ -532,43 +533,44 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
                 : limit ? RV_D_SCRIPT_LIMIT
                         : RV_D_SCRIPT_FAILED,
                 mark, message);
-    c->stopped = true;
+    c->play.stopped = true;
     return true;
 }
 
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* completed turns are never taken back */
-    int mark = rv_checkpoint(g), items = c->nitems, draw = c->draw;
-    c->owed = 0;
+    int mark = rv_checkpoint(g), items = c->found.nitems, draw = c->play.draw;
+    c->play.owed = 0;
     bool legal = rv_play_entry(c, e), ends = rv_cannot_go_on(c, e->mark);
-    if (!ends && c->effort->spent) {
+    if (!ends && c->work.effort->spent) {
         rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
         ends = true;
     }
     if (ends || (!legal && (!c->settings.all || g->over))) {
         rv_undo(g, mark);
-        c->nitems = items;
-        c->stopped = true;
+        c->found.nitems = items;
+        c->play.stopped = true;
         return;
     }
     if (!legal) {
-        c->nitems = items;
+        c->found.nitems = items;
         leave_out(c, e, mark);
-        c->draw = draw + e->beside->drawn.n + e->beside->discard.n + (!e->none && !e->apart);
+        c->play.draw = draw + e->beside->drawn.n + e->beside->discard.n + (!e->none && !e->apart);
         return;
     }
     e->played = true;
     if (!e->apart)
         rv_turn_pass(g);
-    if (c->owed)
-        rv_owe_turns(g, c->owed);
+    if (c->play.owed)
+        rv_owe_turns(g, c->play.owed);
     rv_check_scores(c, e);
     if (c->settings.quietly)
         return;
-    c->lines = rv_grow(&c->arena, c->lines, c->nlines, &c->cap_lines, sizeof *c->lines);
-    rv_turn_line *l = &c->lines[c->nlines++];
-    *l = (rv_turn_line){.turn = c->turn, .player = e->player, .text = rv_turn_words(c, e)};
+    c->found.lines = rv_grow(&c->arena, c->found.lines, c->found.nlines, &c->found.cap_lines,
+                             sizeof *c->found.lines);
+    rv_turn_line *l = &c->found.lines[c->found.nlines++];
+    *l = (rv_turn_line){.turn = c->play.turn, .player = e->player, .text = rv_turn_words(c, e)};
     for (int p = 0; p < g->nplayers; p++)
         l->score[p] = g->seats[p].score;
 }
@@ -587,28 +589,28 @@ void rv_replay(rv_case *c) {
             continue;
         rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
                   "stands more often in the order of drawing than it is to come");
-        c->stopped = true;
+        c->play.stopped = true;
     }
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
         rv_cannot_go_on(c, c->rec.moves_mark);
     }
-    if (c->watch)
-        c->watch(c);
-    for (int i = 0; i < last && !c->stopped; i++) {
+    if (c->watcher.see)
+        c->watcher.see(c);
+    for (int i = 0; i < last && !c->play.stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
-        c->turn = c->diags.turn = i + 1;
+        c->play.turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];
         c->diags.at = (rv_at_cell){.there = !e->apart && !e->none, .x = e->x, .y = e->y};
         play_entry(c, e);
-        c->report.turns += !c->stopped;
-        if (c->watch && !c->stopped)
-            c->watch(c);
+        c->found.report.turns += !c->play.stopped;
+        if (c->watcher.see && !c->play.stopped)
+            c->watcher.see(c);
     }
-    c->turn = c->diags.turn = 0;
+    c->play.turn = c->diags.turn = 0;
     c->diags.player = NULL;
     c->diags.at.there = false;
-    if (c->settings.before && !c->stopped && last < c->rec.moves.n) {
+    if (c->settings.before && !c->play.stopped && last < c->rec.moves.n) {
         rv_leave_part_out(c, &c->rec.moves.list[last]);
         rv_cannot_go_on(c, c->rec.moves.list[last].mark);
     }
@@ -624,7 +626,7 @@ static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
 bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
-    RV_SETTLE(c, c->final_mark, rv_checkpoint(c->game));
+    RV_SETTLE(c, c->play.final_mark, rv_checkpoint(c->game));
     rv_turn_final(c->game);
     return true;
 }
@@ -649,7 +651,7 @@ void rv_finish_record(rv_case *c) {
     bool whole =
         c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
     bool ends = c->game->over && c->rec.has_moves && whole;
-    if (c->stopped)
+    if (c->play.stopped)
         return;
     if (!ends && !c->settings.now) {
         if (c->rec.final_mark.line && whole)
@@ -663,19 +665,19 @@ void rv_finish_record(rv_case *c) {
     }
     if (c->settings.hold)
         return;
-    c->turn = RV_NO_TURN;
-    int items = c->nitems;
+    c->play.turn = RV_NO_TURN;
+    int items = c->found.nitems;
     note_assumed(c);
     if (!rv_play_final(c))
         return;
     if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
-        rv_undo(c->game, c->final_mark);
-        c->nitems = items;
+        rv_undo(c->game, c->play.final_mark);
+        c->found.nitems = items;
         return;
     }
-    c->scored = true;
-    if (c->watch)
-        c->watch(c);
+    c->play.scored = true;
+    if (c->watcher.see)
+        c->watcher.see(c);
     if (whole)
         rv_check_result(c);
 }

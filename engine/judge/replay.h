@@ -32,8 +32,7 @@ static inline int rv_wrongs(const rv_case *c) {
 }
 
 /* replay_tile.c: adds to the help of the last diagnostic the command that explains it, with the
- * caller's settings;
- * for an accepted turn, only the turns before it. */
+ * caller's settings; for an accepted turn, only the turns before it. */
 void rv_help_why(rv_case *c, const char *what, int before);
 
 /* Plays the games' keys at a moment of an entry, or (NULL) of the document. False: one is illegal

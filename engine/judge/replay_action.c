@@ -105,7 +105,7 @@ static void help_offers(rv_case *c, const rv_key *row, const rv_chances *of,
     listed all = list(c, row, of, leader, "Type ", false);
     rv_last_diag(c)->help =
         all.n ? help_listed(&all)
-        : rv_values_beside(c->entry, row->key)->n > 1
+        : rv_values_beside(c->play.entry, row->key)->n > 1
             ? "Delete it: nothing else is legal there now."
             : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.",
                         row->key);
@@ -140,9 +140,6 @@ static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, cons
     of->act(c->game, &d);
     return true;
 }
-
-/* ---- what is due ------------------------------------------------------------------------------
- */
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
  * it. */
@@ -203,7 +200,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
             !play_value(c, a->row, of, &leader, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
-    bool now = c->laid || a->act->when == RV_WHEN_TURN;
+    bool now = c->play.laid || a->act->when == RV_WHEN_TURN;
     bool amiss = rv_explains(c) && leader.row && leader.value.amiss;
     bool must = led && of->must && now && !amiss;
     return all->n || !must || play_due(c, e, a->row, of, &leader);

@@ -179,7 +179,7 @@ static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
     if (rv_listened(c->game))
         rv_tell_ruled(
             c->game, o->by, RV_NONE, RV_NONE,
-            rv_printf(&c->arena, o->n ? "the order of scoring is %s" : "", names_of(c, o)));
+            rv_printf(&c->arena, "%s%s", o->n ? "the order of scoring is " : "", names_of(c, o)));
     for (int i = 0, last = RV_NONE; i < order->n; i++) {
         rv_feature_ref *ref = &order->list[i].at;
         int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
@@ -219,7 +219,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     }
     if (broken || !rv_orders_differ(c->game, out))
         return true;
-    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->claimed};
+    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->play.claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */

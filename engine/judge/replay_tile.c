@@ -69,8 +69,8 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
     }
-    for (int i = 0; i < 3;
-         i++) { /* ports run clockwise: westwards in the south, north in the west */
+    for (int i = 0; i < 3; i++) {
+        /* Ports run clockwise: from east to west in the south, from south to north in the west. */
         int port = 3 * side + (side == RV_SOUTH || side == RV_WEST ? 2 - i : i);
         int r = rv_tile_region(tile, quarters, port);
         if (r == RV_NO_REGION || tile->regions[r].kind == last)
@@ -95,15 +95,6 @@ static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int s
                      rs->kinds[t->regions[right].kind].name);
 }
 
-/* "south: a path against house of tile 20 at c3" */
-static const char *meeting(const rv_game *g, const rv_entry *e, int side, int other) {
-    const rv_placed *o = &g->placed[other];
-    return rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
-                     rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side),
-                     rv_why_side(g, o->tile, o->quarters, rv_opposite(side)),
-                     rv_why_placed(g, other));
-}
-
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */
 static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_game *g = c->game;
@@ -113,14 +104,19 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     bool line = rv_shows_line(g, t, e->tile.quarters, side);
     bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
+    const char *meeting = "";
+    if (rv_explains(c)) /* "south: a path against house of tile 20 at c3" */
+        meeting = rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
+                            rv_why_side(g, t, e->tile.quarters, side),
+                            rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
     return rv_holds_as(
-        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting(g, e, side, other)),
+        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting),
         (tile_said(g, e), cell_said(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
                   : rv_lying_said(g->arena, g, other),
          rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
-        ("%s", meeting(g, e, side, other)));
+        ("%s", meeting));
 }
 
 static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
@@ -136,8 +132,6 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
     }
     return true;
 }
-
-/* ---- a tile between ------------------------------------------------------------------------ */
 
 /* The number of tiles and start spaces beside an empty cell of the board. */
 static int count_beside(const rv_game *g, int x, int y) {
@@ -156,7 +150,7 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     for (int side = 0, most = 1; side < RV_SIDES; side++) {
         int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(g, x, y);
         bool later = false;
-        for (int i = c->turn; i < c->rec.moves.n; i++) {
+        for (int i = c->play.turn; i < c->rec.moves.n; i++) {
             const rv_entry *o = &c->rec.moves.list[i];
             later |= !o->none && !o->apart && o->x == x && o->y == y;
         }
@@ -172,14 +166,14 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
 /* ---- placing ------------------------------------------------------------------------------- */
 
 /* The caller's settings as command options, up to a turn: " --script X". */
-static void put_settings(rv_case *c, rv_buf *b, int before) {
-    for (int i = 0; i < c->settings.nscripts; i++)
-        rv_putf(b, " --script %s", c->settings.scripts[i]);
-    for (int i = 0; i < c->settings.noptions; i++)
-        rv_putf(b, " --option %s", c->settings.options[i]);
-    for (int i = 0; i < c->settings.naccept; i++)
-        if (c->settings.accept[i] < before)
-            rv_putf(b, " --accept %d", c->settings.accept[i]);
+static void put_settings(const rv_settings *s, rv_buf *b, int before) {
+    for (int i = 0; i < s->nscripts; i++)
+        rv_putf(b, " --script %s", s->scripts[i]);
+    for (int i = 0; i < s->noptions; i++)
+        rv_putf(b, " --option %s", s->options[i]);
+    for (int i = 0; i < s->naccept; i++)
+        if (s->accept[i] < before)
+            rv_putf(b, " --accept %d", s->accept[i]);
 }
 
 /* "see: reeve why FILE …": a command as the help of the last diagnostic, behind what it says. */
@@ -199,7 +193,7 @@ void rv_help_why(rv_case *c, const char *what, int before) {
         rv_put(&b, *g->help ? "; " : "");
         put_command(c, &b, "why");
         rv_put(&b, what);
-        put_settings(c, &b, before);
+        put_settings(&c->settings, &b, before);
     }
     g->help = rv_buf_text(&b);
 }
@@ -234,8 +228,8 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     if (!c->settings.all) {
         rv_put(&b, "; ");
         put_command(c, &b, "legal");
-        rv_putf(&b, "--before %d", c->turn);
-        put_settings(c, &b, c->turn);
+        rv_putf(&b, "--before %d", c->play.turn);
+        put_settings(&c->settings, &b, c->play.turn);
     }
     rv_last_diag(c)->help = rv_buf_text(&b);
 }
@@ -277,7 +271,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int n = g->seats[player].supply[figure];
-    const rv_lack *lack = c ? c->lack : NULL;
+    const rv_lack *lack = c ? c->play.lack : NULL;
     bool goes_on =
         rv_require(c, RV_D_NO_FOLLOWER, n > 0,
                    ("%s has %s in hand", rv_hook_label(g, player),
@@ -364,7 +358,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_consider_thing(
         c, RV_AT_FOLLOWER, e->piece.mark,
         (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
-    if (!c->laid) {
+    if (!c->play.laid) {
         say_if_laid(c, e);
         return true;
     }

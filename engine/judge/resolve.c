@@ -28,15 +28,15 @@ static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     const rv_game *g = c->game;
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
-    if (c->rec.has_draw && c->draw < c->rec.draw.n) {
-        int drawn = c->rec.draw.list[c->draw].tile;
+    if (c->rec.has_draw && c->play.draw < c->rec.draw.n) {
+        int drawn = c->rec.draw.list[c->play.draw].tile;
         if ((g->rs->tiles[drawn].same == same || shows_look(g, ref->look, drawn)) &&
-            rv_copies_left(g, drawn) > c->named[drawn])
+            rv_copies_left(g, drawn) > c->play.named[drawn])
             return drawn;
     }
     for (int i = 0; i < g->rs->ntiles; i++) {
         int left = g->rs->tiles[i].same == same ? rv_copies_left(g, i) : 0;
-        if (left > c->named[i])
+        if (left > c->play.named[i])
             return i;
         any = left > 0 && any == RV_NONE ? i : any;
     }
@@ -50,8 +50,8 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const int hand = rv_hand_of(g, ref->tile);
     const bool left = hand == RV_NONE ? rv_copies_left(g, ref->tile) > 0 : rv_pieces_left(g, hand);
     if (!ref->look) {
-        if (c->named[ref->tile])
-            RV_SETTLE(c, c->named[ref->tile], (uint8_t)(c->named[ref->tile] - 1));
+        if (c->play.named[ref->tile])
+            RV_SETTLE(c, c->play.named[ref->tile], (uint8_t)(c->play.named[ref->tile] - 1));
         return left;
     }
     int copy = hand == RV_NONE ? copy_for_look(c, ref) : left ? ref->tile : RV_NONE;
@@ -87,32 +87,23 @@ const char *rv_where_gone(const rv_game *g, int tile) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-/* Whether a feature has a region before r on the tile. */
-static bool seen_before(const rv_game *g, const rv_placed *p, int r) {
-    for (int o = 0; o < r; o++)
-        if (rv_root(g, rv_node_of(p, o)) == rv_root(g, rv_node_of(p, r)))
-            return true;
-    return false;
-}
-
-/* The number of features of some kinds, a bit each, on a tile, and a node of the first. */
-static int features_on(const rv_game *g, const rv_placed *p, unsigned kinds, int *first) {
-    int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
-            *first = n++ ? *first : rv_node_of(p, r);
+/* The features of some kinds, a bit each, on a tile, a node of each; their number. */
+static int features_on(const rv_game *g, int placed, unsigned kinds, int nodes[RV_TILE_REGIONS]) {
+    int all = rv_features_on(g, placed, nodes), n = 0;
+    for (int i = 0; i < all; i++)
+        if (kinds >> g->nodes[nodes[i]].kind & 1)
+            nodes[n++] = nodes[i];
     return n;
 }
 
 /* Their places, "n, e, s", or each behind its kind, "city@n, field@ne". */
 static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool named) {
-    const rv_placed *p = &g->placed[placed];
+    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, kinds, nodes);
     rv_buf names = {.arena = g->arena};
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (kinds >> p->tile->regions[r].kind & 1 && !seen_before(g, p, r))
-            rv_putf(&names, "%s%s%s%s", names.n ? ", " : "",
-                    named ? g->rs->kinds[p->tile->regions[r].kind].name : "", named ? "@" : "",
-                    rv_place_on(g, placed, rv_root(g, rv_node_of(p, r)), kinds));
+    for (int i = 0; i < n; i++)
+        rv_putf(&names, "%s%s%s%s", i ? ", " : "",
+                named ? g->rs->kinds[g->nodes[nodes[i]].kind].name : "", named ? "@" : "",
+                rv_place_on(g, placed, rv_root(g, nodes[i]), kinds));
     return rv_buf_text(&names);
 }
 
@@ -163,10 +154,10 @@ static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, c
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
-    int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), node = RV_NONE;
+    int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), nodes[RV_TILE_REGIONS];
     if (placed == RV_NONE)
         return bad_feature(c, ref, none, "no tile lies there");
-    int n = features_on(g, &g->placed[placed], 1u << ref->kind, &node);
+    int n = features_on(g, placed, 1u << ref->kind, nodes), node = n ? *nodes : RV_NONE;
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, 1u << ref->kind, ref->place);
     if (node == RV_NONE)
@@ -226,7 +217,8 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
                   rv_code_id none) {
     rv_game *g = c->game;
     const rv_placed *p = &g->placed[placed];
-    int node = RV_NONE, n = features_on(g, p, kinds_of(g, ref), &node);
+    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, kinds_of(g, ref), nodes);
+    int node = n ? *nodes : RV_NONE;
     int player = none == RV_D_NO_PLACE ? g->to_move : RV_NONE;
     if (ref->place >= 0)
         node = rv_node_of_place(g, placed, kinds_of(g, ref), ref->place);

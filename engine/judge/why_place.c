@@ -32,6 +32,7 @@ typedef struct watched {
 
 typedef struct story {
     rv_telling t;
+    const rv_text *text;
     const char *place;
     int pos;    /* the cell in question; RV_NONE: none */
     int corner; /* the corner in question, by its lower space; RV_NONE: none */
@@ -157,8 +158,8 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
 static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *text) {
     const rv_case *c = s->t.c;
     rv_why_step *told = rv_say_step(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
-    told->turn = c->turn;
-    told->player = c->turn > 0 ? c->rec.moves.list[c->turn - 1].player : RV_NONE;
+    told->turn = c->play.turn;
+    told->player = c->play.turn > 0 ? c->rec.moves.list[c->play.turn - 1].player : RV_NONE;
     told->feature = w ? w->name : "";
     told->about = w ? 1 + (int)(w - s->list) : 0;
     return told;
@@ -224,15 +225,13 @@ static void see_cell(story *s) {
     s->told = true;
     tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
-                   s->t.c->turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
-                                : "lies there in the position"));
-    if (s->t.c->turn) /* pieces built in turns are reported when they are built */
+                   s->t.c->play.turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
+                                     : "lies there in the position"));
+    if (s->t.c->play.turn) /* pieces built in turns are reported when they are built */
         return;
     rv_step_show(g, placed, tell_standing, s);
     rv_tokens_show(g, s->t.a, placed, tell_standing, s);
 }
-
-/* ---- followers ----------------------------------------------------------------------------- */
 
 static void tell_followers(story *s, watched *w, int player, int now) {
     int by = now - w->followers[player], n = by < 0 ? -by : by;
@@ -288,14 +287,14 @@ static bool is_about(const watched *w, const rv_item *i) {
 static void see_items(story *s, watched *w, int from) {
     const rv_case *c = s->t.c;
     int scorer = RV_NONE;
-    for (int i = from; i < c->nitems; i++)
-        for (int p = 0; p < s->t.g->nplayers && c->items[i].turn != RV_NO_TURN; p++)
-            if (is_about(w, &c->items[i]) && c->items[i].followers[p] > w->weights[p]) {
-                w->weights[p] = c->items[i].followers[p];
+    for (int i = from; i < c->found.nitems; i++)
+        for (int p = 0; p < s->t.g->nplayers && c->found.items[i].turn != RV_NO_TURN; p++)
+            if (is_about(w, &c->found.items[i]) && c->found.items[i].followers[p] > w->weights[p]) {
+                w->weights[p] = c->found.items[i].followers[p];
                 tell_followers(s, w, p, w->followers[p] + 1);
             }
-    for (int i = from; i < c->nitems; i++) {
-        const rv_item *item = &c->items[i];
+    for (int i = from; i < c->found.nitems; i++) {
+        const rv_item *item = &c->found.items[i];
         bool mine = is_about(w, item);
         bool won = item->type == RV_ITEM_TOOK && item->player == scorer;
         w->taken |= mine && item->type == RV_ITEM_ACTION;
@@ -308,23 +307,23 @@ static void see_items(story *s, watched *w, int from) {
 
 /* Before the first turn there is something to see only in a position. */
 static void see_turn(rv_case *c) {
-    story *s = c->watching;
+    story *s = c->watcher.ud;
     int from = s->items;
-    if (!c->turn && !c->rec.has_board)
+    if (!c->play.turn && !c->rec.has_board)
         return;
     s->t.g = c->game;
-    s->items = c->nitems;
+    s->items = c->found.nitems;
     see_cell(s);
-    for (int i = from; i < c->nitems && s->corner != RV_NONE; i++) {
-        if (c->items[i].type != RV_ITEM_TOOK ||
-            rv_thing_number(&c->items[i].things, "corner", RV_NONE) != s->corner)
+    for (int i = from; i < c->found.nitems && s->corner != RV_NONE; i++) {
+        if (c->found.items[i].type != RV_ITEM_TOOK ||
+            rv_thing_number(&c->found.items[i].things, "corner", RV_NONE) != s->corner)
             continue;
-        tell_item(s, NULL, &c->items[i]);
+        tell_item(s, NULL, &c->found.items[i]);
         s->told = true;
     }
-    for (int i = from; i < c->nitems; i++) /* pieces built on the tile, or over it */
-        if (s->pos != RV_NONE && c->items[i].cell == 1 + s->pos)
-            tell_item(s, NULL, &c->items[i]);
+    for (int i = from; i < c->found.nitems; i++) /* pieces built on the tile, or over it */
+        if (s->pos != RV_NONE && c->found.items[i].cell == 1 + s->pos)
+            tell_item(s, NULL, &c->found.items[i]);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
@@ -384,32 +383,26 @@ static void read_place(void *ud) {
     rv_str name = rv_str_of(s->place);
     rv_diags *d = &q->c->diags;
     int diags = d->n;
-    s->t.a = &q->c->telling;
+    s->t.a = &q->c->reasons.telling;
     s->t.g = q->g;
     s->t.why.move = rv_dup(s->t.a, name);
     s->list = RV_NEWS(s->t.a, watched, RV_TILE_REGIONS + 1);
     if (watch_named(s, name, d))
         return;
     q->status = RV_MISUSED;
-    q->c->why = d->n > diags
-                    ? d->list[d->n - 1].message
-                    : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
+    q->c->reasons.why =
+        d->n > diags ? d->list[d->n - 1].message
+                     : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
 }
 
 static void find_place(rv_query *q) {
     jmp_buf *way_out = q->g->arena->way_out;
-    if (rv_protect(&q->c->telling, read_place, q))
+    if (rv_protect(&q->c->reasons.telling, read_place, q))
         return;
     q->g->arena->way_out = way_out;
     q->status = RV_LIMIT_HIT;
-    q->c->why = "memory ran out";
+    q->c->reasons.why = "memory ran out";
 }
-
-typedef struct judging {
-    rv_case *c;
-    const rv_text *text;
-    story *s;
-} judging;
 
 /* What the modules say of the feature besides. */
 static void tell_besides(story *s, const watched *w) {
@@ -421,21 +414,20 @@ static void tell_besides(story *s, const watched *w) {
     if (t->g && node < t->g->nnodes)
         rv_step_why_feature(t->g, t, rv_root(t->g, node));
     for (int i = from; i < t->n; i++) {
-        t->list[i].step.turn = t->c->report.turns;
+        t->list[i].step.turn = t->c->found.report.turns;
         t->list[i].step.feature = w->name;
         t->list[i].step.about = 1 + (int)(w - s->list);
     }
 }
 
 static void judge_again(void *ud) {
-    const judging *j = ud;
-    story *s = j->s;
-    rv_case_judge_again(j->c, j->text);
+    story *s = ud;
+    rv_case_judge_again(s->t.c, s->text);
     for (int i = 0; i < s->n; i++) {
         const watched *w = &s->list[i];
         if (*w->open) {
             rv_why_step *step = tell(s, w, RV_AT_OPEN, rv_printf(s->t.a, "open at %s", w->open));
-            step->turn = s->t.c->report.turns;
+            step->turn = s->t.c->found.report.turns;
             step->player = RV_NONE;
         }
         tell_besides(s, w);
@@ -448,16 +440,15 @@ static void judge_again(void *ud) {
 }
 
 /* The second time. Its steps must outlive it, so they have a separate arena. */
-static const rv_why *watch(story *s, const rv_text *text, rv_status *status, const char **why) {
+static const rv_why *watch(story *s, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
-    judging j = {c, text, s};
-    c->watch = see_turn;
-    c->watching = s;
-    bool fine = rv_protect(&c->telling, judge_again, &j);
-    c->watch = NULL;
-    c->watching = NULL;
-    if (fine && c->game && !c->effort->spent)
-        return &c->told;
+    c->watcher.see = see_turn;
+    c->watcher.ud = s;
+    bool fine = rv_protect(&c->reasons.telling, judge_again, s);
+    c->watcher.see = NULL;
+    c->watcher.ud = NULL;
+    if (fine && c->game && !c->work.effort->spent)
+        return &c->reasons.told;
     c->arena.way_out = NULL; /* a longjmp may have skipped it */
     *status = RV_LIMIT_HIT;
     *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
@@ -467,12 +458,13 @@ static const rv_why *watch(story *s, const rv_text *text, rv_status *status, con
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
     story s = {.t = {.c = c, .why = {.player = RV_NONE}},
+               .text = text,
                .place = place,
                .pos = RV_NONE,
                .corner = RV_NONE};
     int diags = c->diags.n;
-    rv_arena_reset(&c->telling);
+    rv_arena_reset(&c->reasons.telling);
     *status = rv_query_answer(c, find_place, &s, why);
     c->diags.n = diags;
-    return *status == RV_FINE ? watch(&s, text, status, why) : NULL;
+    return *status == RV_FINE ? watch(&s, status, why) : NULL;
 }

@@ -93,21 +93,6 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     return s;
 }
 
-/* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
- * players without the majority: `any`. */
-static void say_winners(rv_telling *t, const rv_item *i, int root, bool any) {
-    bool tied;
-    const char *whose = rv_hook_labels(t->g, t->a, rv_majority(t->g, root, &tied));
-    if (any && !rv_leads(t->g, i->player, root))
-        return;
-    int law = rv_kind_of(t->g, root)->area ? (int)RV_L_AREA_TIE        /* C-108 */
-              : any                        ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
-              : tied                       ? (int)RV_L_TIE             /* C-55 */
-                                           : (int)RV_L_MAJORITY;
-    say_majority(t, i, rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority", whose))
-        ->rule = rv_law_rule(t->g, law);
-}
-
 /* ---- items --------------------------------------------------------------------------------- */
 
 void rv_why_takes(rv_why_step *s, const rv_item *i) {
@@ -158,14 +143,26 @@ static void say_score(rv_telling *t, const rv_item *i) {
         return;
     }
     rv_tally tally = rv_measure(t->g, root);
-    if (root != t->shown)
-        say_winners(t, i, root, i->by_thing && !rv_kind_of(t->g, root)->area);
+    /* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
+     * players without the majority: `any`. */
+    bool tied = false, area = rv_kind_of(t->g, root)->area, any = i->by_thing && !area;
+    unsigned winners = root == t->shown ? 0 : rv_majority(t->g, root, &tied);
+    if (root != t->shown && (!any || rv_leads(t->g, i->player, root))) {
+        int law = area   ? (int)RV_L_AREA_TIE        /* C-108 */
+                  : any  ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
+                  : tied ? (int)RV_L_TIE             /* C-55 */
+                         : (int)RV_L_MAJORITY;
+        say_majority(t, i,
+                     rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority",
+                               rv_hook_labels(t->g, t->a, winners)))
+            ->rule = rv_law_rule(t->g, law);
+    }
     t->shown = root;
     /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at
      * the end the rates of a wall tile. */
     int points = i->nchanges ? i->changes[0].from : i->points;
     rates r = {tally.per_tile, tally.per_prize};
-    if (i->by_thing && rv_kind_of(t->g, root)->area)
+    if (i->by_thing && area)
         r = (rates){0, tally.prizes ? points / tally.prizes : 0};
     else if (i->by_thing)
         r = (rates){tally.tiles ? points / tally.tiles : 0, 0};

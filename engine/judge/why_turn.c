@@ -40,7 +40,7 @@ void rv_why_answer(rv_telling *t) {
         if (!t->list[i].outcome || t->why.scored)
             steps[t->why.nsteps++] = t->list[i].step;
     t->why.steps = steps;
-    t->c->told = t->why;
+    t->c->reasons.told = t->why;
 }
 
 typedef struct asking {
@@ -67,19 +67,16 @@ static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     rv_case *c = t->c;
     asking a = {t, run};
     const rv_diags diags = c->diags;
-    const int turn = c->turn;
-    int noted[RV_MAX_PLAYERS];
-    memcpy(noted, c->noted, sizeof noted);
-    memset(c->noted, 0, sizeof noted);
+    const rv_playing play = c->play;
+    memset(c->play.noted, 0, sizeof c->play.noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
-    c->turn = c->diags.turn = t->why.turn;
+    c->play.turn = c->diags.turn = t->why.turn;
     c->asked = t;
     *status = rv_query_answer(c, run_telling, &a, why);
     c->asked = NULL;
-    c->turn = turn;
+    c->play = play;
     c->diags = diags;
-    memcpy(c->noted, noted, sizeof noted);
-    return *status == RV_FINE ? &c->told : NULL;
+    return *status == RV_FINE ? &c->reasons.told : NULL;
 }
 
 static const rv_why *refuse(rv_status *status, const char **why, rv_status is, const char *text) {
@@ -101,9 +98,9 @@ void rv_why_laid(rv_case *c, bool misplaced) {
     if (!t)
         return;
     t->why.misplaced = misplaced;
-    if (!t->c->laid && t->g->ncompleted)
+    if (!t->c->play.laid && t->g->ncompleted)
         RV_SET(t->g, t->g->ncompleted, 0); /* what the turn before completed */
-    if (t->c->laid && (!t->why.misplaced || rv_is_accepted(t->c)))
+    if (t->c->play.laid && (!t->why.misplaced || rv_is_accepted(t->c)))
         rv_why_completed(t);
 }
 
@@ -238,13 +235,13 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
     static const char *const in_the_way = "an earlier turn is not legal, or it is not judged";
     if (!c->game)
         return refuse(status, why, RV_UNREADABLE, "the document could not be read");
-    if (c->report.no_turn)
-        return refuse(status, why, RV_MISUSED, c->report.no_turn);
+    if (c->found.report.no_turn)
+        return refuse(status, why, RV_MISUSED, c->found.report.no_turn);
     if (turn < 1 || turn > c->rec.moves.n) {
-        rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->no_turn);
-        return refuse(status, why, RV_MISUSED, c->no_turn);
+        rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->found.no_turn);
+        return refuse(status, why, RV_MISUSED, c->found.no_turn);
     }
-    if (c->stopped || c->report.turns != turn - 1)
+    if (c->play.stopped || c->found.report.turns != turn - 1)
         return refuse(status, why, RV_AGAINST, in_the_way);
     int player = c->rec.moves.list[turn - 1].player; /* or nobody's */
     rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
@@ -286,9 +283,9 @@ const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
     rv_telling t = {.c = c, .why = {.turn = RV_NO_TURN, .player = RV_NONE, .move = "final"}};
     if (!c->game)
         return refuse(status, why, RV_UNREADABLE, "the document could not be read");
-    if (c->stopped)
+    if (c->play.stopped)
         return refuse(status, why, RV_AGAINST, "a turn is not legal: there is no final scoring");
-    if (c->scored)
+    if (c->play.scored)
         return refuse(status, why, RV_MISUSED, "the final scoring has been done");
     return ask(&t, run_final, status, why);
 }

@@ -49,7 +49,7 @@ static void list_left(rv_query *q) {
     /* those of which the document says the order, as far as it goes beyond what has been played */
     const rv_record *rec = &f->c->rec;
     f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
-    for (int i = rec->draw.n - 1; i >= f->c->draw; i--) {
+    for (int i = rec->draw.n - 1; i >= f->c->play.draw; i--) {
         const int tile = rv_copy_left(g, &rec->draw.list[i]);
         if (tile != RV_NONE && left[tile] > 0) {
             left[tile]--;
@@ -127,7 +127,7 @@ static void put_begun(void *ud) {
         return;
     }
     p += strlen("\nmoves:\n");
-    for (int turns = c->report.turns; *p; p += strcspn(p, "\n") + 1)
+    for (int turns = c->found.report.turns; *p; p += strcspn(p, "\n") + 1)
         if (p[0] == '-' ? turns-- == 0 : p[0] != ' ' && p[0] != '#')
             break;
     rv_putn(&s->text, text, (size_t)(p - text));
@@ -317,9 +317,9 @@ static void set_up(void *ud) {
     rv_case *c = s->from->c;
     s->rs = c->game->rs;
     s->nplayers = c->game->nplayers;
-    s->label = c->report.label;
+    s->label = c->found.report.label;
     s->hooks = c->game->hooks;
-    if (c->game->over || c->scored)
+    if (c->game->over || c->play.scored)
         s->why = "the game is over";
     else if (rv_unlisted_unknown(s->rs))
         s->why = rv_printf(&s->setup,

@@ -189,7 +189,7 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
 /* A position as it was typed, in canonical words: the state before the moves. */
 static void put_start(rv_case *c, rv_buf *b) {
     int row = 0;
-    rv_str rest = rv_str_of(c->start_text ? c->start_text : "");
+    rv_str rest = rv_str_of(c->found.start_text ? c->found.start_text : "");
     while (rest.n) {
         rv_str words = rv_str_cut(&rest, "\n");
         bool of_board = words.n && words.s[0] == ' '; /* a row of it; else a key */
@@ -258,8 +258,9 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
 
 static void put_record(rv_case *c, rv_buf *b) {
     const rv_key *row;
-    rv_str read = c->rec.cut ? rv_first_lines(c->text, c->rec.cut - c->line) : c->text;
-    c->comments = rv_comments_of(&c->arena, read, c->line);
+    rv_str read =
+        c->rec.cut ? rv_first_lines(c->source.text, c->rec.cut - c->source.line) : c->source.text;
+    c->comments = rv_comments_of(&c->arena, read, c->source.line);
     put_header(c, b, true);
     if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
         put_body_partly(c, b);
@@ -326,12 +327,12 @@ static void put_terms(rv_case *c, rv_buf *b) {
 
 static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
-    put_setup(c, b, c->draw, false);
-    if (c->scored) /* a position never includes the final scoring */
-        rv_look_back(&c->game->journal, c->final_mark);
+    put_setup(c, b, c->play.draw, false);
+    if (c->play.scored) /* a position never includes the final scoring */
+        rv_look_back(&c->game->journal, c->play.final_mark);
     put_position(c, b);
-    if (c->scored)
-        rv_look_forward(&c->game->journal, c->final_mark);
+    if (c->play.scored)
+        rv_look_forward(&c->game->journal, c->play.final_mark);
 }
 
 /* What the words in a row of a board mean. */

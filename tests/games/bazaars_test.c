@@ -555,7 +555,7 @@ static void count_turn(table *t, const carc_entry *entry) {
 
 /* The engine has played a turn: now the oracle plays it. */
 static void see_turn(rv_case *c) {
-    table *t = c->watching;
+    table *t = c->watcher.ud;
     const carc_entry *entry = see_entry(c, P_LEGAL);
     if (!entry)
         return;

@@ -36,7 +36,7 @@ static void look(walk *w) {
     if (!hold(w, P_ENDS, sim != NULL, "%s", why))
         return;
     saw(w, E_AUCTION, w->turns && strncmp(w->r.entry[w->turns - 1], "- bazaar:", 9) == 0);
-    saw(w, E_SECOND, w->at->report.second_part);
+    saw(w, E_SECOND, w->at->found.report.second_part);
     saw(w, E_GREEDY, policy == RV_POLICY_GREEDY);
     play_on(w, sim);
     rv_sim_free(sim);

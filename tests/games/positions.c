@@ -224,7 +224,7 @@ static void begin(walk *w) {
 /* ---- a position ---------------------------------------------------------------------------- */
 
 static void check_position(walk *w, const char *position) {
-    const rv_report *v = read_plain(w, position), *r = &w->at->report;
+    const rv_report *v = read_plain(w, position), *r = &w->at->found.report;
     if (!hold(w, P_POSITION, clean(v) && v->is_position, "line %d: %s", line_of(v), said(v)))
         return;
     same(w, P_POSITION, "tiles left", v->stack, r->stack);
@@ -265,7 +265,7 @@ static void check_hidden(walk *w) {
 }
 
 static void look(walk *w) {
-    const rv_report *v = &w->at->report;
+    const rv_report *v = &w->at->found.report;
     bool fine = v->verdict == RV_LEGAL && v->turns == w->turns && (is_over(w) || !v->finished);
     if (!hold(w, P_STOP, fine, "line %d: %s", line_of(v), said(v)))
         return;

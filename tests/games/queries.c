@@ -55,7 +55,7 @@ static void check_why(walk *w) {
 
 static void look(walk *w) {
     const asker *a = asker_of(w);
-    const rv_report *r = &w->at->report;
+    const rv_report *r = &w->at->found.report;
     rv_shown_board board;
     same(w, P_SCORE, "turns", r->turns, w->turns);
     a->turn(w, r);

@@ -25,8 +25,8 @@ void sides_open(table *t, const char *ruleset, void (*watch)(rv_case *c)) {
     }
     t->before = carc_clone(t->o);
     t->trial = carc_clone(t->o);
-    t->bench->watch = watch;
-    t->bench->watching = t;
+    t->bench->watcher.see = watch;
+    t->bench->watcher.ud = t;
 }
 
 void sides_close(table *t) {
@@ -258,9 +258,9 @@ bool is_last(const table *t) {
 }
 
 const carc_entry *see_entry(rv_case *c, int property) {
-    table *t = c->watching;
+    table *t = c->watcher.ud;
     t->g = c->game;
-    if (c->turn == 0 || t->tally.broken || is_last(t)) /* nothing is played yet, or no more */
+    if (c->play.turn == 0 || t->tally.broken || is_last(t)) /* nothing is played yet, or no more */
         return NULL;
     const carc_entry *entry = &t->played.entry[t->tally.turn++];
     carc_copy(t->before, t->o);

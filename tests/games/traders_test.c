@@ -93,7 +93,7 @@ static void compare_goods(table *t) {
 }
 
 static void see_turn(rv_case *c) {
-    table *t = c->watching;
+    table *t = c->watcher.ud;
     if (!see_entry(c, P_LEGAL))
         return;
     compare_seats(t, P_SCORES, P_SUPPLIES);

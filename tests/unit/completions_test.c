@@ -385,7 +385,7 @@ static void look_at_turn(test *t, const char *text) {
         check(t, status == RV_FINE, NULL, "%s", why ? why : "");
         check(t, rv_protect(&t->c->arena, play_all, t), NULL, "memory ran out");
     } else {
-        check(t, false, NULL, "no game: %s", said(&t->c->report));
+        check(t, false, NULL, "no game: %s", said(&t->c->found.report));
     }
     rv_case_free(t->c);
 }

@@ -334,7 +334,7 @@ static void look_at(test *t, const struct script *s, const char *text, int entri
     t->c = bench(t, s, text, turn);
     t->script = s ? s->name : "no script";
     if (!t->c->game) {
-        check(t, false, "no game: %s", said(&t->c->report));
+        check(t, false, "no game: %s", said(&t->c->found.report));
     } else {
         const char *message = NULL;
         bool limit;
@@ -508,7 +508,7 @@ static char *read_file(const char *path) {
 static rv_case *judged(const test *t, const char *text, const struct script *s, int turn) {
     rv_case *c = bench(t, s, text, turn);
     if (!c->game)
-        printf("  %s\n", said(&c->report));
+        printf("  %s\n", said(&c->found.report));
     return c;
 }
 
@@ -520,19 +520,19 @@ static int steps_of(const test *t, const char *text, const struct script *s) {
     const char *const option = "farmers=false";
     rv_settings other = rv_settings_default();
     rv_case *c = judged(t, text, s, 1);
-    int steps = c->effort->orders;
+    int steps = c->work.effort->orders;
     other.options = &option;
     other.noptions = 1;
     rv_case *beside = rv_case_beside(c, &other);
     judge(beside, text);
-    steps = steps > c->effort->orders ? steps : c->effort->orders;
+    steps = steps > c->work.effort->orders ? steps : c->work.effort->orders;
     rv_case_free(beside);
     rv_case_free(c);
     c = judged(t, text, s, 0);
     rv_case_why_turn(c, 1, &status, &why);
-    steps += c->effort->orders;
+    steps += c->work.effort->orders;
     rv_case_completions(c, NULL, false, note_nothing, NULL, &why);
-    steps += c->effort->orders;
+    steps += c->work.effort->orders;
     rv_case_free(c);
     return steps;
 }

@@ -88,16 +88,16 @@ static rest rest_of(const rv_case *c, int turn) {
     r.all = c->settings.all;
     r.naccept = c->settings.naccept;
     r.ndiags = c->diags.n;
-    r.turn = c->turn;
-    r.draw = c->draw;
-    r.owed = c->owed;
-    r.nitems = c->nitems;
-    r.nlines = c->nlines;
+    r.turn = c->play.turn;
+    r.draw = c->play.draw;
+    r.owed = c->play.owed;
+    r.nitems = c->found.nitems;
+    r.nlines = c->found.nlines;
     r.listener = c->game->listener;
     if (turn)
         note_entry(&r, &c->rec.moves.list[turn - 1]);
     for (int i = 0; i < c->game->rs->ntiles; i++)
-        r.named[i] = c->named[i];
+        r.named[i] = c->play.named[i];
     return r;
 }
 
@@ -168,10 +168,10 @@ static void ask_place(rv_case *c, const rv_text *text, const char *place, tally 
     rv_case_until(c, 40, true);
     rv_case_judge(c, text);
     snprintf(position, sizeof position, "%s", rv_case_position(c));
-    int items = c->nitems;
+    int items = c->found.nitems;
     t->asked++;
     t->refused += !rv_case_why_place(c, text, place, &status, &why);
-    t->changed += strcmp(position, rv_case_position(c)) != 0 || items != c->nitems;
+    t->changed += strcmp(position, rv_case_position(c)) != 0 || items != c->found.nitems;
 }
 
 /* ---- records ------------------------------------------------------------------------------- */

@@ -374,7 +374,7 @@ void rv_bazaar_leave(rv_case *c) {
 
 void rv_bazaar_tell_next(rv_case *c) {
     const rv_game *g = c->game;
-    bool asked = rv_explains(c) && c->laid && rv_bazaars_of(g);
+    bool asked = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
     int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {

@@ -13,7 +13,7 @@ static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *wh
                              rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
     g->rule = rv_law_rule(c->game, code);
     g->at = (rv_at_cell){.there = true, .x = b->at.x, .y = b->at.y};
-    c->uncounted |= (uint8_t)(1u << rv_bridge_piece(c->game));
+    c->play.uncounted |= (uint8_t)(1u << rv_bridge_piece(c->game));
 }
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */

@@ -56,11 +56,11 @@ void rv_castle_set_up(rv_case *c) {
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
                                 c->game->rs->corners[w->corner].space));
-            c->stopped = true;
+            c->play.stopped = true;
         } else if (k->corner[w->corner] == w->wall_tile + 1) {
             continue;
         } else if (no_copy_left(c, w->mark, w->wall_tile)) {
-            c->stopped = true;
+            c->play.stopped = true;
         } else if (k->corner[w->corner] == RV_UNKNOWN_TILE) {
             k->corner[w->corner] = (int8_t)(w->wall_tile + 1);
         }
@@ -81,10 +81,10 @@ static void mismatch(rv_case *c, const rv_value *t, int lies) {
 }
 
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
-    c->claimed = 0;
+    c->play.claimed = 0;
     const rv_values *all = rv_values_beside(e, "take");
     for (int i = 0; i < all->n; i++)
-        c->claimed |= 1u << all->list[i].corner;
+        c->play.claimed |= 1u << all->list[i].corner;
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
         rv_value *t = &all->list[i];
@@ -246,7 +246,7 @@ static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player,
     if (can && !held) /* C-90 */
         rv_turn_orders(g, &o, see_won, &l);
     bool won = l.won;
-    if (c->effort->spent)
+    if (c->work.effort->spent)
         return false; /* nobody knows */
     if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_tolerated(c))
         return false;

@@ -134,7 +134,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
 
 static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "fief");
-    if (!c->laid)
+    if (!c->play.laid)
         return true;
     for (int i = 0; i < all->n; i++) {
         rv_value *v = &all->list[i];
@@ -164,7 +164,7 @@ static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
 static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
     rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_mark, ref->at.text, why)->at =
         (rv_at_cell){.there = true, .x = ref->at.x, .y = ref->at.y};
-    c->uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
+    c->play.uncounted |= (uint8_t)(1u << rv_castles_piece(c->game));
 }
 
 /* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and

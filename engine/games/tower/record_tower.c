@@ -49,7 +49,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_ransom r = {g->to_move, v->player,
                          rv_tower_ransom_figure(g, g->to_move, v->player, v->figure), v};
     bool free = rv_tower_may_free(NULL, g, &r);
-    bool early = c && !v->later && !c->entry->none && !rv_tower_can_pay(NULL, g, r.player);
+    bool early = c && !v->later && !c->play.entry->none && !rv_tower_can_pay(NULL, g, r.player);
     d->can = rv_tower_is_prisoner(g, r.captor, r.player, r.figure);
     bool may =
         (v->later && free) || rv_tower_may_free(c, g, &r); /* what held before is not said again */
@@ -65,7 +65,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                              rv_plural(&c->arena, g->seats[r.player].score, "point"));
         m->law = RV_D_RANSOM_POINTS;
         m->option = RV_O_RANSOM_NEEDS_POINTS;
-        c->lack = c->lack ? c->lack : m;
+        c->play.lack = c->play.lack ? c->play.lack : m;
         RV_SETTLE(c, d->said->later, true);
         RV_SETTLE(c, d->said->had, g->seats[r.player].score);
         return true;
@@ -355,7 +355,7 @@ static void wrong_tower(rv_case *c, const rv_value *t, int law, const char *why,
     g->rule = rv_law_rule(c->game, law);
     g->at = (rv_at_cell){.there = true, .x = t->at.x, .y = t->at.y};
     g->help = right;
-    c->uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
+    c->play.uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
 }
 
 /* What stands on the foundation at a cell; NULL with a complaint. */

@@ -51,7 +51,7 @@ bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     return rv_require(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
-               (spot_name(g, rv_value_beside(c->entry, "tower")))) &&
+               (spot_name(g, rv_value_beside(c->play.entry, "tower")))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_require(
                c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
@@ -95,7 +95,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
     return rv_require(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (spot_name(g, rv_value_beside(c->entry, "top")))) &&
+               (spot_name(g, rv_value_beside(c->play.entry, "top")))) &&
            (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */

@@ -18,7 +18,7 @@ static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *
 
 /* The entry before this one: an entry that is no player's is passed over; NULL. */
 static const rv_entry *entry_before(const rv_case *c) {
-    for (int i = c->turn - 2; i >= 0; i--)
+    for (int i = c->play.turn - 2; i >= 0; i--)
         if (!c->rec.moves.list[i].apart)
             return &c->rec.moves.list[i];
     return NULL;
@@ -26,9 +26,9 @@ static const rv_entry *entry_before(const rv_case *c) {
 
 /* Whether he left the part out before the bazaar of the round that is on, or is just over. */
 static bool missed_part(const rv_case *c, int player) {
-    const rv_left_out *l = &c->left_out;
+    const rv_left_out *l = &c->play.left_out;
     int since = 0;
-    for (int i = l->turn; l->turn && i < c->turn - 1; i++)
+    for (int i = l->turn; l->turn && i < c->play.turn - 1; i++)
         since += c->rec.moves.list[i].player == player && !c->rec.moves.list[i].apart;
     return l->turn && l->player == player && c->rec.moves.list[l->turn - 1].apart && since <= 1;
 }
@@ -68,7 +68,7 @@ static int no_part(const rv_case *c, int player, const char **why) {
 
 void rv_traders_out_of_turn(rv_case *c) {
     rv_game *g = c->game;
-    const rv_entry *e = c->entry;
+    const rv_entry *e = c->play.entry;
     const char *why = "", *who = rv_hook_label(g, e->player);
     const rv_entry *last = entry_before(c);
     bool was_his = last && last->player == e->player;
@@ -80,8 +80,8 @@ void rv_traders_out_of_turn(rv_case *c) {
                                 rv_hook_label(g, g->to_move),
                                 g->may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
-    } else if (was_his && c->part) {
-        c->third = true;
+    } else if (was_his && c->play.part) {
+        c->play.third = true;
         rv_blame_turn(c, RV_L_PART_NO_CHAIN,
                       rv_printf(g->arena, "%s has played both parts of a double turn", who));
     } else if (missed_part(c, e->player)) {
@@ -102,7 +102,7 @@ void rv_traders_out_of_turn(rv_case *c) {
 void rv_traders_tell_next(rv_case *c) {
     rv_game *g = c->game;
     int builder = rv_explains(c) ? rv_doubles(g, g->to_move) : RV_NONE;
-    if (!rv_explains(c) || !c->laid)
+    if (!rv_explains(c) || !c->play.laid)
         return;
     rv_point_is(c, RV_AT_TURN);
     if (g->part && g->stack <= rv_undrawn(g))
