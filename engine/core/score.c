@@ -383,6 +383,13 @@ void rv_gain(rv_game *g, int player, int points) {
     gain(g, player, NULL, points);
 }
 
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law,
+                   const char *note) {
+    rv_account room, *account = rv_account_open(g, &room, note);
+    rv_gain(g, player, points);
+    rv_tell_plain(g, player, kind, 0, points, rv_law_rule(g, law), account);
+}
+
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
 /* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; followed by " (inn)" */

@@ -98,6 +98,8 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 /* The same without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
+/* Gains points for no feature, and tells of them in a note. */
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law, const char *note);
 void rv_tell(rv_game *g, const rv_item *item);
 /* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
  * its key; or, with NULL, neither. */

@@ -147,8 +147,9 @@ static bool plays_its_parts(const rv_sounding *s) {
     for (int i = 0; i < GAMES; i++) {
         const rv_game_sound *sound = s->rs->links->sounds[i];
         const char *part = sound->part ? sound->part(s->rs) : NULL;
-        if (part && !rv_plays(s->rs, games[i].name)) {
-            rv_fault_word(s, 0, "%s", part);
+        bool pieces = sound->pieces && rv_piece_find(s->rs, rv_str_of(sound->pieces)) >= 0;
+        if ((part || pieces) && !rv_plays(s->rs, games[i].name)) {
+            rv_fault_word(s, 0, "%s%s", part ? "" : "pieces: ", part ? part : sound->pieces);
             return rv_fault_word(s, 1, "%s", games[i].name);
         }
     }

@@ -29,7 +29,7 @@ local AIM = 95
 local RULES = [[
   bazaar board bridge carcassonne castle castle_final castle_turns castles
   castles claims feature meet pieces query query_completions query_credit query_legal replay
-  record_bridge record_castles replay_bazaar replay_order record_tower resolve score tower
+  record_castles replay_bazaar replay_order record_tower resolve score tower
   tower_query turn
 ]]
 local KNOWN = "tests/run/mutants/survivors"

@@ -152,4 +152,4 @@ static const char *part(const rv_ruleset *rs) {
     return NULL;
 }
 
-const rv_game_sound rv_abbots_sound = {part, NULL};
+const rv_game_sound rv_abbots_sound = {.part = part};

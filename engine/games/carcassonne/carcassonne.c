@@ -297,4 +297,4 @@ const rv_module rv_carcassonne_module = {
     .final = final,
 };
 
-const rv_game_sound rv_carcassonne_sound = {NULL, NULL};
+const rv_game_sound rv_carcassonne_sound = {0};

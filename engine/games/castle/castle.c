@@ -565,7 +565,7 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_sound rv_castle_sound = {part, rows};
+const rv_game_sound rv_castle_sound = {.part = part, .rows = rows};
 
 /* ---- examples in texts ----------------------------------------------------------------------- */
 
