@@ -1,6 +1,5 @@
-#include "core/score.h"
+#include "core/game.h"
 #include "ruleset/ruleset_sound.h"
-#include <limits.h>
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
@@ -156,13 +155,4 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
         rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
     g->journal.n = 0;
     return g;
-}
-
-unsigned rv_winners(const rv_game *g) {
-    int scores[RV_MAX_PLAYERS];
-    for (int p = 0; p < g->nplayers; p++)
-        scores[p] = g->seats[p].score;
-    unsigned winners = rv_most(scores, g->nplayers, INT_MIN);
-    bool shared = winners & (winners - 1);
-    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
 }

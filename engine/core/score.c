@@ -2,6 +2,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "ruleset/words.h"
+#include <limits.h>
 
 /* ---- things ---- */
 
@@ -243,6 +244,15 @@ unsigned rv_most(const int *counts, int n, int least) {
         most = counts[p];
     }
     return winners;
+}
+
+unsigned rv_winners(const rv_game *g) {
+    int scores[RV_MAX_PLAYERS];
+    for (int p = 0; p < g->nplayers; p++)
+        scores[p] = g->seats[p].score;
+    unsigned winners = rv_most(scores, g->nplayers, INT_MIN);
+    bool shared = winners & (winners - 1);
+    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
 }
 
 /* It does not matter which player placed the last tile (C-58): only followers count. False: nobody

@@ -50,6 +50,8 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 int rv_strength(rv_game *g, int player, int root);
 /* The players with the highest count, which is `least` or more, as a bit set. */
 unsigned rv_most(const int *counts, int nplayers, int least);
+/* The players who win by the current scores, as a bit set. */
+unsigned rv_winners(const rv_game *g);
 /* Of the players whose counts on a feature these are, those who have the majority. */
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
 /* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
