@@ -160,12 +160,3 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.n = 0;
     return g;
 }
-
-unsigned rv_winners(const rv_game *g) {
-    int scores[RV_MAX_PLAYERS];
-    for (int p = 0; p < g->nplayers; p++)
-        scores[p] = g->seats[p].score;
-    unsigned winners = rv_most(scores, g->nplayers, INT_MIN);
-    bool shared = winners & (winners - 1);
-    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
-}

@@ -543,9 +543,6 @@ static inline uint32_t rv_taken(const rv_game *g) {
     return all;
 }
 
-/* The players who win by the current scores, as a bit set. */
-unsigned rv_winners(const rv_game *g);
-
 /* Takes a copy of a tile from those to come. A copy that is gone is in no hand. */
 void rv_draw(rv_game *g, int tile);
 /* The number of copies of this tile, and of tiles with the same look, still to come. */

@@ -8,6 +8,7 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "ruleset/words.h"
+#include <limits.h>
 
 /* ---- things ---- */
 
@@ -245,6 +246,15 @@ unsigned rv_most(const int *counts, int n, int least) {
     return winners;
 }
 
+unsigned rv_winners(const rv_game *g) {
+    int scores[RV_MAX_PLAYERS];
+    for (int p = 0; p < g->nplayers; p++)
+        scores[p] = g->seats[p].score;
+    unsigned winners = rv_most(scores, g->nplayers, INT_MIN);
+    bool shared = winners & (winners - 1);
+    return shared && g->option[RV_O_TIE] != RV_V_SHARED ? 0 : winners; /* C-110 */
+}
+
 /* It does not matter which player placed the last tile (C-58): only followers count. False: nobody
  * has any. */
 static bool count_followers(rv_game *g, int root, int counts[RV_MAX_PLAYERS]) {
@@ -381,6 +391,13 @@ static void gain(rv_game *g, int player, const rv_tally *t, int points) {
 
 void rv_gain(rv_game *g, int player, int points) {
     gain(g, player, NULL, points);
+}
+
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law,
+                   const char *note) {
+    rv_account room, *account = rv_account_open(g, &room, note);
+    rv_gain(g, player, points);
+    rv_tell_plain(g, player, kind, 0, points, rv_law_rule(g, law), account);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */

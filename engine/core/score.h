@@ -50,6 +50,8 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
 int rv_strength(rv_game *g, int player, int root);
 /* The players with the highest count, which is `least` or more, as a bit set. */
 unsigned rv_most(const int *counts, int nplayers, int least);
+/* The players who win by the current scores, as a bit set. */
+unsigned rv_winners(const rv_game *g);
 /* Of the players whose counts on a feature these are, those who have the majority. */
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
 /* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
@@ -98,6 +100,8 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 /* The same without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
+/* Gains points for no feature, and tells of them in a note. */
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law, const char *note);
 void rv_tell(rv_game *g, const rv_item *item);
 /* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
  * its key; or, with NULL, neither. */

@@ -60,6 +60,14 @@ bool rv_play_follower(rv_case *c, rv_entry *e);
 void rv_check_scores(rv_case *c, const rv_entry *e);
 void rv_check_result(rv_case *c);
 
+/* Whether a player has a piece of a sort in hand, called so; a condition of a rule. */
+static inline bool rv_has_piece(rv_case *c, const rv_game *g, int player, int piece, int code,
+                                const char *name) {
+    int n = g->seats[player].pieces[piece];
+    return rv_require(c, code, n > 0,
+                      ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, name)),
+                      (rv_hook_label(g, player)));
+}
 /* Whether the player has a follower of this figure in hand; a condition of a rule. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
 

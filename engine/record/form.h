@@ -96,6 +96,12 @@ rv_value rv_value_at(int x, int y);
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
 /* Adds "PLAYER: number". */
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number);
+/* Sets who stands there, rv_piece_of, or (0) nobody, in a form "none|{player}…". */
+static inline void rv_value_stands(rv_value *v, uint8_t piece) {
+    v->way = piece != 0;
+    v->player = piece ? rv_piece_player(piece) : RV_NONE;
+    v->figure = piece ? rv_piece_figure(piece) : RV_NONE;
+}
 /* Its figure: the small one goes without saying. */
 static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;

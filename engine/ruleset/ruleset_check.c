@@ -133,8 +133,9 @@ static bool plays_its_parts(const rv_ruleset_check *s) {
     for (int i = 0; i < GAMES; i++) {
         const rv_game_checks *its = s->rs->links->checks[i];
         const char *part = its->part ? its->part(s->rs) : NULL;
-        if (part && !rv_plays(s->rs, games[i].name)) {
-            rv_fault_word(s, 0, "%s", part);
+        bool pieces = its->pieces && rv_piece_find(s->rs, rv_str_of(its->pieces)) >= 0;
+        if ((part || pieces) && !rv_plays(s->rs, games[i].name)) {
+            rv_fault_word(s, 0, "%s%s", part ? "" : "pieces: ", part ? part : its->pieces);
             return rv_fault_word(s, 1, "%s", games[i].name);
         }
     }

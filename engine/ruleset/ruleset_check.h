@@ -41,8 +41,10 @@ typedef struct rv_invariant {
 
 /* What a game needs of rulesets: rv_NAME_checks. */
 typedef struct rv_game_checks {
-    /* What a ruleset has that only this game plays, as messages put it; NULL: nothing. */
+    /* What a ruleset has, besides its options, that only this game plays, as messages put it; a
+     * sort of pieces. NULL: nothing. */
     const char *(*part)(const rv_ruleset *rs);
+    const char *pieces;
     const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */
 } rv_game_checks;
 

@@ -152,4 +152,4 @@ static const char *part(const rv_ruleset *rs) {
     return NULL;
 }
 
-const rv_game_checks rv_abbots_checks = {part, NULL};
+const rv_game_checks rv_abbots_checks = {.part = part};

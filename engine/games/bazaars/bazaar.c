@@ -138,12 +138,6 @@ int rv_bazaar_least_bid(const rv_game *g, int highest) {
     return highest == RV_NONE ? g->option[RV_O_MIN_OPEN_BID] : highest + 1;
 }
 
-static void pay(rv_game *g, int player, int points, int law, const char *note) {
-    rv_account room, *account = rv_account_open(g, &room, note);
-    rv_gain(g, player, points);
-    rv_tell_plain(g, player, "bazaar", 0, points, rv_law_rule(g, law), account);
-}
-
 rv_trade rv_bazaar_trade_of(const rv_lot *l) {
     bool lone = l->bidder == l->chooser;
     return (rv_trade){
@@ -167,15 +161,16 @@ void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
     RV_SET(g, g->held[t->player], (int16_t)(t->tile + 1));
     *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
     if (t->points)
-        pay(g, t->player, -t->points, t->law,
-            told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
-                             lone ? "" : rv_hook_label(g, t->payee))
-                 : "");
+        rv_gain_noted(g, t->player, "bazaar", -t->points, t->law,
+                      told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
+                                       lone ? "" : rv_hook_label(g, t->payee))
+                           : "");
     else if (told)
         rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
                        rv_printf(g->arena, "takes tile %s for nothing", id));
     if (t->points && !lone)
-        pay(g, t->payee, t->points, t->law,
+        rv_gain_noted(
+            g, t->payee, "bazaar", t->points, t->law,
             told ? rv_printf(g->arena, "for tile %s, from %s", id, rv_hook_label(g, t->player))
                  : "");
 }
@@ -305,10 +300,6 @@ const rv_module rv_bazaars_module = {
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
-static const char *part(const rv_ruleset *rs) {
-    return rs->options[RV_O_BAZAARS].offered ? "the option bazaars" : NULL;
-}
-
 /* Who bids bids against another (B-56). */
 static bool has_bidders(const rv_ruleset_check *s) {
     rv_fault_word(s, 0, "%d", s->rs->min_players);
@@ -321,4 +312,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_bazaars_checks = {part, rows};
+const rv_game_checks rv_bazaars_checks = {.rows = rows};

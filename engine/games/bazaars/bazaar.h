@@ -90,8 +90,6 @@ void rv_bazaar_cancel(rv_game *g);
 
 /* ---- documents ---- */
 
-extern const rv_shape rv_shape_bid;
-
 /* RV_NONE for the points: the player passed. */
 typedef struct rv_bid_ref {
     rv_mark mark;
@@ -143,7 +141,5 @@ void rv_bazaar_tell_next(rv_case *c);
 extern const rv_key rv_bazaar_keys[];
 /* bazaar.c */
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *t);
-/* bazaar_ask.c */
-bool rv_bazaar_ask(rv_asker *k);
 
 #endif

@@ -1,5 +1,7 @@
 /* record_bazaar.c - bazaars in `moves` and in a position: read, written, and that of a position set
- * on the table. */
+ * on the table; and asked for, which goes through the lots as replay_bazaar.c does.
+ */
+#include "ask/ask.h"
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
 #include "judge/replay.h"
@@ -7,6 +9,10 @@
 #include "record/write.h"
 
 static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
+
+static const char *label(const rv_case *c, int player) {
+    return c->rec.label[player];
+}
 
 static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
     return rv_typed(r->d, v, RV_WORD, "a tile") &&
@@ -26,10 +32,11 @@ static void lot_chooser(rv_reader *r, const rv_yaml *v) {
     lot->chooser = rv_read_player(r, v);
 }
 
-const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
-                               .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
-                                              .least = 0, .most = RV_LIMIT_POINTS),
-                               .to = RV_FORM("pass")};
+static const rv_shape shape_bid = {RV_SHAPE_EITHER,
+                                   .of =
+                                       RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
+                                                .least = 0, .most = RV_LIMIT_POINTS),
+                                   .to = RV_FORM("pass")};
 
 static void lot_bids(rv_reader *r, const rv_yaml *v) {
     rv_lot_ref *lot = r->at;
@@ -42,7 +49,7 @@ static void lot_bids(rv_reader *r, const rv_yaml *v) {
         b->points = RV_NONE;
         lot->bids.n += b->player >= 0 && k->next->type == RV_YAML_WORD &&
                        (rv_str_means(k->next->text, "pass") ||
-                        rv_shape_number(&rv_shape_bid, k->next->text, &b->points));
+                        rv_shape_number(&shape_bid, k->next->text, &b->points));
     }
 }
 
@@ -194,10 +201,6 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     rv_read_keys(r, v, &pending, z);
 }
 
-static const char *label(const rv_case *c, int player) {
-    return c->rec.label[player];
-}
-
 static void put_held(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
@@ -341,17 +344,261 @@ static void bazaar_stands(rv_case *c) {
     }
 }
 
+/* ---- asked for ------------------------------------------------------------------------------
+ *
+ * What happened is gone through with the answers so far, and the entry put together. */
+
+/* A tile that was drawn, as it was typed. */
+typedef struct drawn {
+    int tile;
+    const char *text;
+} drawn;
+
+/* `a` has all texts. */
+typedef struct fair {
+    rv_asker *k;
+    rv_case *c;
+    rv_game *g;
+    rv_arena *a;
+    rv_buf entry;
+    drawn left[RV_MAX_PLAYERS]; /* tiles that nobody has yet */
+    int nleft;
+    rv_fair lots;
+} fair;
+
+/* A lot while it is bid for. */
+typedef struct lot {
+    rv_lot of;
+    const char *tile; /* as it was typed */
+    int bids;
+} lot;
+
+/* The answer is wrong for the reason that `check` would give. */
+static bool refuse(fair *f, const rv_diags *d) {
+    return rv_mishear(f->k, d->list[0].message);
+}
+#define REFUSE(f, code, ...)                                                                       \
+    do {                                                                                           \
+        rv_diags d = rv_diags_for((f)->a, (f)->g->rs);                                             \
+        rv_complain(&d, (code), ((rv_mark){0, 0}), __VA_ARGS__);                                   \
+        return refuse((f), &d);                                                                    \
+    } while (0)
+
+/* ---- the tiles drawn ----------------------------------------------------------------------- */
+
+/* The copy that is meant; RV_NONE with a complaint. */
+static int tile_of(fair *f, const char *text) {
+    rv_diags d = rv_diags_for(f->a, f->g->rs);
+    rv_tile_ref ref;
+    if (!rv_read_tile(f->g, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
+        refuse(f, &d);
+        return RV_NONE;
+    }
+    int same = f->g->rs->tiles[ref.tile].same;
+    for (int i = same; ref.look && i < f->g->rs->ntiles; i++)
+        if (f->g->rs->tiles[i].same == same && rv_copies_left(f->g, i) > 0)
+            return i;
+    if (!ref.look && rv_copies_left(f->g, ref.tile) > 0)
+        return ref.tile;
+    rv_mishear(f->k, rv_printf(f->a, "no tile %s is left", text));
+    return RV_NONE;
+}
+
+/* Drawn one by one, so that no tile is drawn more often than it is there. */
+static bool ask_tile(fair *f) {
+    int n = 0, players = f->g->nplayers;
+    const char **choices = RV_NEWS(f->a, const char *, f->g->stack + 1);
+    for (int i = 0; i < f->g->rs->ntiles; i++)
+        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->stack; k--)
+            choices[n++] = f->g->rs->tiles[i].id;
+    const char *text = rv_hear(
+        f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),
+        choices, n);
+    int tile = text ? tile_of(f, text) : RV_NONE;
+    f->k->out->draws = tile == RV_NONE;
+    if (tile == RV_NONE)
+        return false;
+    rv_putf(&f->entry, "%s", f->nleft ? ", " : "bazaar: {draw: [");
+    rv_put_text(&f->entry, text);
+    f->left[f->nleft++] = (drawn){tile, text};
+    rv_draw(f->g, tile);
+    return true;
+}
+
+/* ---- the tile chosen ----------------------------------------------------------------------- */
+
+static const char *joined_words(fair *f, const char *const *words, int n, const char *before) {
+    rv_buf b = {.arena = f->a};
+    for (int i = 0; i < n; i++)
+        rv_putf(&b, "%s%s", i ? before : "", words[i]);
+    return rv_buf_text(&b);
+}
+
+/* Its index among those left: as it was typed, or any that looks like it. */
+static int find_left(const fair *f, const char *text) {
+    rv_diags d = rv_diags_for(f->a, f->g->rs);
+    rv_tile_ref ref;
+    const rv_tile *tiles = f->g->rs->tiles;
+    for (int i = 0; i < f->nleft; i++)
+        if (!strcmp(f->left[i].text, text))
+            return i;
+    bool is_tile =
+        rv_read_tile(f->g, &f->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d);
+    for (int i = 0; is_tile && i < f->nleft; i++)
+        if (tiles[f->left[i].tile].same == tiles[ref.tile].same)
+            return i;
+    return RV_NONE;
+}
+
+static bool ask_choice(fair *f, lot *l) {
+    const char **choices = RV_NEWS(f->a, const char *, f->nleft + 1);
+    for (int i = 0; i < f->nleft; i++)
+        choices[i] = f->left[i].text;
+    const char *left = joined_words(f, choices, f->nleft, ", ");
+    const char *text = rv_hear(
+        f->k, rv_printf(f->a, "Which tile does %s choose: %s?", label(f->c, l->of.chooser), left),
+        choices, f->nleft);
+    if (!text)
+        return false;
+    int i = find_left(f, text);
+    if (i == RV_NONE)
+        REFUSE(f, RV_D_LOT_TILE, text, left);
+    l->tile = f->left[i].text;
+    l->of.tile = f->left[i].tile;
+    for (f->nleft--; i < f->nleft; i++)
+        f->left[i] = f->left[i + 1];
+    return true;
+}
+
+/* ---- bids ---------------------------------------------------------------------------------- */
+
+/* B-56, B-57: the first one opens, and each other bids more, or passes. */
+static bool read_bid(fair *f, const lot *l, int player, int least, const char *text, int *points) {
+    bool opens = player == l->of.chooser;
+    *points = RV_NONE;
+    if (!strcmp(text, "pass") && opens)
+        REFUSE(f, RV_D_NO_BID, label(f->c, player));
+    if (!strcmp(text, "pass"))
+        return true;
+    if (!rv_shape_number(&shape_bid, rv_str_of(text), points))
+        REFUSE(f, RV_D_BAD_EXTRA, text, rv_shape_range(f->a, &shape_bid, ""));
+    if (*points < least)
+        REFUSE(f, RV_D_BID_LOW, label(f->c, player), rv_printf(f->a, "%d", *points),
+               rv_printf(f->a, "%d", least));
+    return true;
+}
+
+/* "Tile BA.C; B has bid 2: what does W bid, 3 or more, or pass? (then R, K)" */
+static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
+    const char *who[RV_MAX_PLAYERS];
+    int n = 0;
+    for (int i = turn + 1; i < f->g->nplayers; i++) {
+        int next = (l->of.chooser + i) % f->g->nplayers;
+        if (rv_bazaar_may_bid(NULL, f->g, next))
+            who[n++] = label(f->c, next);
+    }
+    const char *high = l->of.top == RV_NONE ? ""
+                                            : rv_printf(f->a, "; %s has bid %d",
+                                                        label(f->c, l->of.bidder), l->of.top);
+    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->tile, high,
+                     label(f->c, player), least, player == l->of.chooser ? "" : ", or pass",
+                     n ? rv_printf(f->a, " (then %s)", joined_words(f, who, n, ", ")) : "");
+}
+
+static bool ask_bid(fair *f, lot *l, int turn) {
+    int player = (l->of.chooser + turn) % f->g->nplayers, points;
+    int least = rv_bazaar_least_bid(f->g, l->of.top);
+    const char **choices = RV_NEWS(f->a, const char *, 2);
+    if (!rv_bazaar_may_bid(NULL, f->g, player))
+        return true;
+    choices[0] = rv_printf(f->a, "%d", least);
+    choices[1] = "pass";
+    const char *text = rv_hear(f->k, bid_question(f, l, player, least, turn), choices,
+                               player == l->of.chooser ? 1 : 2);
+    if (!text || !read_bid(f, l, player, least, text, &points))
+        return false;
+    rv_putf(&f->entry, "%s%s: %s", l->bids++ ? ", " : ", bids: {", label(f->c, player),
+            points == RV_NONE ? "pass" : rv_printf(f->a, "%d", points));
+    if (points != RV_NONE) {
+        l->of.bidder = player;
+        l->of.top = points;
+    }
+    return true;
+}
+
+/* ---- the deal ------------------------------------------------------------------------------ */
+
+/* B-58, B-59: nothing is to be said where nobody has bid more than the chooser. */
+static bool ask_deal(fair *f, lot *l) {
+    static const char *const deals[] = {"buy", "sell"};
+    if (l->of.bidder == l->of.chooser)
+        return true;
+    const char *text = rv_hear(
+        f->k,
+        rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)", l->tile,
+                  label(f->c, l->of.chooser), label(f->c, l->of.bidder), l->of.top),
+        deals, 2);
+    l->of.sells = text && !strcmp(text, "sell");
+    if (text && !l->of.sells && strcmp(text, "buy"))
+        REFUSE(f, RV_D_BAD_EXTRA, text, "a deal is buy or sell");
+    rv_putf(&f->entry, ", deal: %s", text ? text : "");
+    return text;
+}
+
+static bool ask_lot(fair *f) {
+    int chooser = rv_bazaar_chooser(f->g, &f->lots);
+    lot l = {.of = {.chooser = chooser, .bidder = chooser, .top = RV_NONE}};
+    if (!ask_choice(f, &l))
+        return false;
+    rv_put(&f->entry, f->lots.first == RV_NONE ? "{tile: " : ", {tile: ");
+    rv_put_text(&f->entry, l.tile);
+    rv_putf(&f->entry, ", chooser: %s", label(f->c, chooser));
+    for (int i = 0; i < f->g->nplayers; i++)
+        if (!ask_bid(f, &l, i))
+            return false;
+    rv_put(&f->entry, l.bids ? "}" : "");
+    if (!ask_deal(f, &l))
+        return false;
+    rv_put(&f->entry, "}");
+    const rv_trade t = rv_bazaar_trade_of(&l.of);
+    rv_bazaar_trade(f->g, &f->lots, &t);
+    return true;
+}
+
+/* The last tile is no lot: it goes to the player without one (B-63), and nothing is asked. */
+static bool ask_bazaar(rv_asker *k) {
+    rv_query *q = k->q;
+    const rv_bazaars *b = rv_bazaars_of(q->g);
+    if (!b || !b->due)
+        return false;
+    fair f = {
+        .k = k, .c = q->c, .g = q->g, .a = q->a, .entry = {.arena = q->a}, .lots = RV_FAIR_BEGINS};
+    int mark = rv_checkpoint(f.g);
+    bool on = true;
+    while (on && f.nleft < f.g->nplayers)
+        on = ask_tile(&f);
+    rv_undo(f.g, mark);
+    rv_put(&f.entry, "], lots: [");
+    while (on && f.nleft > 1)
+        on = ask_lot(&f);
+    if (on) {
+        rv_put(&f.entry, "]}");
+        k->out->question = NULL;
+        k->out->entry = rv_buf_text(&f.entry);
+    }
+    return true;
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 static const rv_theme bazaars = {.about = "bazaars", .option = RV_O_BAZAARS};
 
 const rv_key rv_bazaar_keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
-     .acts = RV_ACTS({RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random,
-                      .ask = rv_bazaar_ask},
-                     {RV_WHEN_APART, .play = rv_bazaar_play},
-                     {RV_WHEN_LEFT_OUT, .set = rv_bazaar_leave},
-                     {RV_WHEN_ENDING, .set = rv_bazaar_tell_next}),
+     .acts = RV_ACTS(
+         {RV_WHEN_DUE, .play = rv_bazaar_may_begin, .random = rv_bazaar_random, .ask = ask_bazaar},
+         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = rv_bazaar_leave},
+         {RV_WHEN_ENDING, .set = rv_bazaar_tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .law = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
     {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
@@ -363,8 +610,8 @@ const rv_key rv_bazaar_keys[] = {
      .words = "One of the tiles that were drawn"},
     {&a_lot, "chooser", &rv_shape_player, .read = lot_chooser, .needed = true,
      .law = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
-    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
-     .law = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
+    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &shape_bid), .read = lot_bids, .law = RV_D_BID_LOW,
+     .words = "What the chooser and then the others bid, clockwise"},
     {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_deal, .law = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,

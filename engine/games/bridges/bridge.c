@@ -1,8 +1,14 @@
+/* bridge.c - bridges: the tiles with them, what may be built, the ways in which a tile lies with
+ * bridges, and their keys in records and positions.
+ */
 #include "games/bridges/bridge.h"
+#include "core/pieces.h"
 #include "judge/replay.h"
 #include "judge/why.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "ruleset/ruleset_check.h"
+#include <stdlib.h>
 
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct plan {
@@ -21,8 +27,17 @@ typedef struct bridges {
     plan *plan;    /* scratch: of the tile that was asked about last */
 } bridges;
 
-/* Of a set those over the tile that is laid. */
+/* The bridges that are built with a tile (rv_way): bit 2 n + axis, axis as the board lies, of that
+ * tile itself for n = 0, else of the one beside its side n - 1. Those over the tile itself. */
 static const uint32_t own_bridges = 3;
+static uint32_t bridge_bit(int spot, int axis) {
+    return 1u << (2 * spot + axis);
+}
+
+/* The sort of pieces that are played here. */
+static int bridge_piece(const rv_game *g) {
+    return g->piece[RV_MODULE_BRIDGES];
+}
 
 static bridges *bridges_of(const rv_game *g) {
     return g->states[RV_MODULE_BRIDGES];
@@ -32,11 +47,8 @@ bool rv_bridges_played(const rv_game *g) {
     return bridges_of(g) && g->option[RV_O_BRIDGES] == RV_V_YES;
 }
 
+/* In the order of the form of `bridge`. */
 static const char *const axis_names[RV_AXES] = {"ns", "ew"};
-
-const char *rv_bridge_axis_name(int axis) {
-    return axis_names[axis];
-}
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
@@ -62,8 +74,7 @@ static unsigned road_code(const rv_ruleset *rs, int line, int area) {
 /* The same for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
  * that, so none could go on. */
 static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
-    int field = t->regions[t->region_at[3 * axis]].kind;
-    return road_code(g->rs, rv_line_kind(g->rs), field);
+    return road_code(g->rs, rv_line_kind(g->rs), t->regions[t->region_at[3 * axis]].kind);
 }
 
 static void set_edges(rv_tile *t, int side, unsigned code) {
@@ -76,7 +87,7 @@ static void set_edges(rv_tile *t, int side, unsigned code) {
 /* `axis` is the tile's own. It is kept as long as the game, which may lend its arena. */
 static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile *t = RV_NEW(g->journal.arena, rv_tile);
-    int line = rv_line_kind(g->rs), around = from->around;
+    int line = rv_line_kind(g->rs);
     rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
     *t = *from;
     for (int r = 0; r < t->nregions; r++)
@@ -85,11 +96,10 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     t->nregions++;
     RV_RELY(t->nregions <= RV_TILE_REGIONS);
     rv_tile_finish(t);
-    t->around = (uint8_t)around;
+    t->around = from->around;
     t->built = (uint8_t)(t->nregions - 1);
-    unsigned code = end_code(g, from, axis);
-    set_edges(t, axis, code);
-    set_edges(t, axis + 2, code);
+    for (int side = axis; side < RV_SIDES; side += 2)
+        set_edges(t, side, end_code(g, from, axis));
     return t;
 }
 
@@ -99,7 +109,9 @@ static bool spans(const rv_game *g, const rv_tile *t, int quarters, int axis) {
            bridges_of(g)->spans[t - g->rs->tiles] >> ((axis + quarters) & 1) & 1;
 }
 
-const rv_tile *rv_bridge_tile(rv_game *g, const rv_tile *t, int quarters, int axis) {
+/* The tile with a bridge over it along an axis of the board, as it is when it lies turned; NULL
+ * where a pillar would not stand on a field (B-5) or it has a bridge already (B-7). */
+static const rv_tile *bridged_tile(rv_game *g, const rv_tile *t, int quarters, int axis) {
     int own = (axis + quarters) & 1;
     if (!spans(g, t, quarters, axis))
         return NULL;
@@ -111,46 +123,58 @@ const rv_tile *rv_bridge_tile(rv_game *g, const rv_tile *t, int quarters, int ax
 
 /* ---- may it be built? ---------------------------------------------------------------------- */
 
-static const char *cell_of(rv_game *g, const rv_span *s) {
+/* A tile as it lies, or will. */
+typedef struct faced {
+    const rv_tile *tile;
+    int quarters;
+} faced;
+
+/* A bridge as it is wanted: over which tile, and where; what is being laid beside it. */
+typedef struct span {
+    faced under, laid;
+    int pos, axis, laid_at; /* RV_NONE: nothing */
+    bool no_ends;           /* they are not looked at */
+} span;
+
+static const char *cell_of(rv_game *g, const span *s) {
     return rv_cell_at(g, g->arena, s->pos);
 }
 
-static const char *shown(const rv_game *g, const rv_faced *f, int side) {
+static const char *shown(const rv_game *g, const faced *f, int side) {
     return rv_why_side(g, f->tile, f->quarters, side);
 }
 
 /* B-5 */
-static bool has_pillar(rv_case *c, rv_game *g, const rv_span *s, int side) {
+static bool has_pillar(rv_case *c, rv_game *g, const span *s, int side) {
     bool stands = shows_field(g, s->under.tile, s->under.quarters, side);
     rv_point_is(c, RV_AT_PILLAR);
     return rv_holds_as(c, RV_D_BRIDGE_PILLAR, stands,
                        ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
-                       (cell_of(g, s), rv_bridge_axis_name(s->axis)),
+                       (cell_of(g, s), axis_names[s->axis]),
                        ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
 }
 
 /* Where both sides show fields it could not be only because no tile of the set shows a road like
  * it.
  */
-static bool has_pillars(rv_case *c, rv_game *g, const rv_span *s) {
+static bool has_pillars(rv_case *c, rv_game *g, const span *s) {
     bool fits = spans(g, s->under.tile, s->under.quarters, s->axis);
     int before = c ? rv_wrongs(c) : 0;
     if (fits && (!c || !rv_explains(c)))
         return true;
     return c && has_pillar(c, g, s, s->axis) && has_pillar(c, g, s, s->axis + 2) &&
            (fits || s->under.tile->built != RV_NO_REGION || rv_wrongs(c) > before ||
-            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), rv_bridge_axis_name(s->axis))));
+            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), axis_names[s->axis])));
 }
 
 /* B-6: what it faces, a tile that lies there or is about to, shows a road that goes on. The tile
  * that is laid is there when the bridge is built. */
-static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
+static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
     int back = rv_opposite(side), next = rv_step(g, s->pos, side), other = rv_placed_at(g, next);
     bool laid = next == s->laid_at;
-    const rv_faced f = other != RV_NONE
-                           ? (rv_faced){g->placed[other].tile, g->placed[other].quarters}
-                       : laid ? s->laid
-                              : (rv_faced){NULL, 0};
+    const faced f = other != RV_NONE ? (faced){g->placed[other].tile, g->placed[other].quarters}
+                    : laid           ? s->laid
+                                     : (faced){NULL, 0};
     bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
                 (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
@@ -160,18 +184,15 @@ static bool end_goes_on(rv_case *c, rv_game *g, const rv_span *s, int side) {
     return rv_holds_as(c, RV_D_BRIDGE_END, open,
                        ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
                         rv_tile_said(g->arena, g, f.tile)),
-                       (cell_of(g, s), rv_bridge_axis_name(s->axis)),
+                       (cell_of(g, s), axis_names[s->axis]),
                        ("%s: it would end against %s of tile %s", rv_side_word(side),
                         shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
 }
 
-bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
-    int n = g->seats[player].pieces[rv_bridge_piece(g)];
+static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
     rv_point_is(c, RV_AT_BRIDGE);
-    return rv_require(c, RV_D_NO_BRIDGE, n > 0, /* B-21 */
-                      ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "bridge")),
-                      (rv_hook_label(g, player))) &&
-           rv_require(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION, /* B-7 */
+    return rv_has_piece(c, g, player, bridge_piece(g), RV_D_NO_BRIDGE, "bridge") && /* B-21 */
+           rv_require(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION,   /* B-7 */
                       ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
                       (cell_of(g, s))) &&
            has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
@@ -180,9 +201,9 @@ bool rv_bridge_may_span(rv_case *c, rv_game *g, int player, const rv_span *s) {
 
 bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    const rv_span s = {
+    const span s = {
         .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
-    return rv_bridge_may_span(NULL, g, player, &s);
+    return may_span(NULL, g, player, &s);
 }
 
 /* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
@@ -190,7 +211,7 @@ bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
  * in each (B-14, B-15, B-16). */
 void rv_bridge(rv_game *g, int placed, int axis) {
     const rv_placed *p = &g->placed[placed];
-    rv_add_region(g, placed, rv_bridge_tile(g, p->tile, p->quarters, axis));
+    rv_add_region(g, placed, bridged_tile(g, p->tile, p->quarters, axis));
 }
 
 /* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
@@ -201,8 +222,7 @@ static int placed_beside(const rv_game *g, int pos, uint64_t bit) {
 static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
         rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
-    return set & own_bridges ? rv_bridge_tile(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW)
-                             : t;
+    return set & own_bridges ? bridged_tile(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW) : t;
 }
 
 int rv_bridge_over(const rv_game *g, int placed) {
@@ -211,14 +231,6 @@ int rv_bridge_over(const rv_game *g, int placed) {
     if (r == RV_NO_REGION)
         return RV_NONE;
     return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
-}
-
-void rv_bridge_tell(rv_game *g, int player, int axis, int x, int y) {
-    if (rv_listened(g))
-        rv_tell_action(g, player, "bridge", (rv_about){RV_NONE, "bridge", rv_pos(g, x, y)},
-                       RV_L_BRIDGE,
-                       rv_printf(g->arena, "builds a bridge %s at %s", rv_bridge_axis_name(axis),
-                                 rv_cell_name(g, g->arena, x, y)));
 }
 
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
@@ -233,10 +245,11 @@ _Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
                "sets of bridges have room");
 _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BUILT_MOST, "as many as are built in a turn");
 
-int rv_bridges_left(const rv_game *g) {
+/* How many bridges may the player to move build in a turn (B-10, B-21)? */
+static int bridges_left(const rv_game *g) {
     if (!rv_bridges_played(g))
         return 0;
-    int n = g->seats[g->to_move].pieces[rv_bridge_piece(g)];
+    int n = g->seats[g->to_move].pieces[bridge_piece(g)];
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     return n < most ? n : most;
 }
@@ -300,7 +313,7 @@ static void choose_one(meeting *m) {
     for (int axis = 0; axis < RV_AXES; axis++) {
         unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
         if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
-            add_way(m, rv_bridge_bit(0, axis), turns);
+            add_way(m, bridge_bit(0, axis), turns);
     }
     RV_EACH_BIT(m->there, at) {
         int side = (int)at / 4;
@@ -310,7 +323,7 @@ static void choose_one(meeting *m) {
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
             unsigned turns = axis == (side & 1) ? along : across;
             if (turns && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
-                add_way(m, rv_bridge_bit(side + 1, axis), turns);
+                add_way(m, bridge_bit(side + 1, axis), turns);
         }
     }
 }
@@ -331,7 +344,7 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
             if (with && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
-                choose(m, set | rv_bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
+                choose(m, set | bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);
     }
@@ -359,7 +372,7 @@ static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
 }
 
 static bool prepare(rv_game *g, const rv_tile *t) {
-    int most = rv_bridges_left(g);
+    int most = bridges_left(g);
     if (most)
         *bridges_of(g)->plan = (plan){
             t, rv_turnings_of(t), most, {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
@@ -372,21 +385,254 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++) {
         for (int axis = 0; axis < RV_AXES; axis++)
-            choose(&m, rv_bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
+            choose(&m, bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
         choose(&m, 0, 0xf, RV_NONE, 0, n);
     }
     return rv_restricted(g, m.plan->tile) ? drop_refused(g, m.plan->tile, out, m.n) : m.n;
 }
 
 static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
-    const rv_placed *p = bit < 2 ? NULL : &g->placed[placed_beside(g, pos, (unsigned)bit)];
     const char *axis = axis_names[bit & 1];
-    return p ? rv_printf(a, "%s@%s", axis, rv_cell_at(g, a, p->pos)) : axis;
+    int placed = bit < 2 ? RV_NONE : placed_beside(g, pos, (unsigned)bit);
+    return bit < 2 ? axis : rv_printf(a, "%s@%s", axis, rv_cell_at(g, a, g->placed[placed].pos));
 }
 
 static const char *most(const rv_game *g) {
     return g->option[RV_O_BRIDGES_PER_TURN] > 1 ? "bridges" : "a bridge";
 }
+
+/* `code` is that of the same in a turn, whose rule it is. */
+static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *why) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_mark, axis_names[b->word],
+                             rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
+    g->rule = rv_law_rule(c->game, code);
+    g->at = (rv_at_cell){.there = true, .x = b->at.x, .y = b->at.y};
+    c->play.uncounted |= (uint8_t)(1u << bridge_piece(c->game));
+}
+
+/* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
+static const rv_tile *lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
+    const rv_values *said = rv_values_in(&c->rec, "bridges");
+    for (int i = 0; i < said->n; i++) {
+        const rv_value *b = &said->list[i];
+        if (b->at.x != row->x || b->at.y != row->y)
+            continue;
+        const rv_tile *with = bridged_tile(c->game, t, row->tile.quarters, b->word);
+        if (!with)
+            wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "both its ends must stand on fields");
+        return with ? with : t;
+    }
+    return t;
+}
+
+static void check_bridge(rv_case *c, rv_value *b) {
+    const rv_value *first = rv_values_in(&c->rec, "bridges")->list;
+    while (first->at.x != b->at.x || first->at.y != b->at.y)
+        first++; /* a cell may be said twice, as 0,1 and 00,1 */
+    if (rv_value_tile(c->game, b) == RV_NONE)
+        wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
+    else if (first < b)
+        wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
+                     "one bridge goes over a tile, and this one has another"); /* B-7 */
+}
+
+/* A bridge of an entry: over the tile that is laid, or over one on the table. */
+typedef struct wanted {
+    rv_value *said;
+    bool over;
+    int pos, placed; /* placed RV_NONE: the tile that is laid, or none lies there */
+} wanted;
+
+/* "ns" over the cell where the tile is laid itself may be written, too. */
+static wanted wanted_in(const rv_game *g, const rv_entry *e, int i) {
+    rv_value *b = &rv_values_beside(e, "bridge")->list[i];
+    bool over = !b->there || (b->at.x == e->x && b->at.y == e->y);
+    int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->at.x, b->at.y);
+    return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos)};
+}
+
+/* The tile over which it goes; NULL: none lies there. */
+static faced under(const rv_game *g, const rv_entry *e, const wanted *w) {
+    const rv_placed *p = w->placed == RV_NONE ? NULL : &g->placed[w->placed];
+    return w->over ? (faced){rv_entry_tile(g->rs, e), e->tile.quarters}
+           : p     ? (faced){p->tile, p->quarters}
+                   : (faced){NULL, 0};
+}
+
+/* The tile with the bridge; NULL if none can be built there. An illegal bridge that is accepted is
+ * built if that is possible and the player has one. */
+static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
+    const faced f = under(g, e, w);
+    return f.tile && rv_pieces_left(g, bridge_piece(g))
+               ? bridged_tile(g, f.tile, f.quarters, w->said->word)
+               : NULL;
+}
+
+static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
+    if (w->over)
+        RV_SETTLE(c, e->as, as);
+    else
+        rv_bridge(c->game, w->placed, w->said->word);
+}
+
+/* Without it the first side that does not go on is named: "its west side shows a road, that of tile
+ * BA.L at 0,-1 field". */
+static void remark_need(rv_case *c, const rv_entry *e) {
+    rv_game *g = c->game;
+    const rv_tile *t = &g->rs->tiles[e->tile.tile]; /* as it is printed */
+    const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(g, e->x, e->y));
+    rv_point_is(c, RV_AT_BRIDGE);
+    if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
+        rv_note_step(c, RV_L_BRIDGE, "the tile could lie there without %s",
+                     rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
+        return;
+    }
+    const rv_placed *o = &g->placed[m.other];
+    rv_note_step(
+        c, RV_L_BRIDGE_NEEDED,
+        "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
+        rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
+        rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
+}
+
+/* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
+ * there, too. Of a bridge over the tile itself the ends are not looked at where the cell is taken:
+ * that is complained of later. */
+static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
+    rv_game *g = c->game;
+    int mark = rv_checkpoint(g), at = rv_pos(g, e->x, e->y);
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
+    const char *allowed = rv_plural(&c->arena, most, "bridge");
+    const rv_tile *as = e->as;
+    const rv_value *b = w->said;
+    const char *where = rv_cell_name(g, &c->arena, b->at.x, b->at.y);
+    bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
+    for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
+        const wanted later = wanted_in(g, e, i);
+        const rv_tile *with = later.pos == w->pos ? NULL : bridged(g, e, &later);
+        if (with)
+            put_over(c, e, &later, with);
+    }
+    const span s = {.under = under(g, e, w),
+                    .pos = w->pos,
+                    .axis = w->said->word,
+                    .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
+                    .laid_at = w->over ? RV_NONE : at,
+                    .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
+    bool may =
+        (n == 1 || /* B-10: of one alone there is nothing to say */
+         rv_require_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
+                       ("it is number %d of at most %s in a turn", n, allowed), (allowed))) &&
+        rv_require(c, RV_D_BRIDGE_FAR, near, /* B-4: its tile is that, or shares a side with it */
+                   ("%s%s", w->over ? "it goes over" : where,
+                    w->over ? " the tile just laid" : " shares a side with the tile just laid"),
+                   (where, rv_cell_name(g, &c->arena, e->x, e->y))) &&
+        (!s.under.tile || may_span(c, g, e->player, &s));
+    rv_undo(g, mark);
+    e->as = as;
+    return may;
+}
+
+/* The n-th of the entry. */
+static bool play_bridge(rv_case *c, rv_entry *e, int n) {
+    const wanted w = wanted_in(c->game, e, n - 1);
+    const rv_tile *as = bridged(c->game, e, &w);
+    if (w.over) /* then its cell goes without saying */
+        RV_SETTLE(c, w.said->there, false);
+    const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
+    rv_consider_thing(
+        c, RV_AT_BRIDGE, w.said->mark,
+        (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
+    if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, as ? "" : "the bridge"))
+        return false;
+    if (rv_explains(c) && n == 1)
+        remark_need(c, e);
+    if (as) {
+        put_over(c, e, &w, as);
+        rv_spend_piece(c->game, e->player, bridge_piece(c->game));
+        if (rv_listened(c->game))
+            rv_tell_action(c->game, e->player, "bridge",
+                           (rv_about){RV_NONE, "bridge", rv_pos(c->game, x, y)}, RV_L_BRIDGE,
+                           rv_printf(c->game->arena, "builds a bridge %s at %s",
+                                     axis_names[w.said->word],
+                                     rv_cell_name(c->game, c->game->arena, x, y)));
+    }
+    return true;
+}
+
+static bool bridge_play(rv_case *c, rv_entry *e) {
+    RV_SETTLE(c, e->as, NULL);
+    for (int i = 0; i < rv_values_beside(e, "bridge")->n; i++)
+        if (!play_bridge(c, e, i + 1))
+            return false;
+    return true;
+}
+
+/* "ew, ns@0,1" */
+static const char *choices(rv_game *g, const rv_entry *e, const char *between) {
+    rv_ways ways = {.a = g->arena};
+    rv_buf b = {.arena = g->arena};
+    const rv_spot s = rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(g, e->x, e->y), &ways);
+    for (int i = 0; i < s.n; i++)
+        if (rv_way_counts(&s, e->tile.quarters, i))
+            rv_putf(&b, "%s%s", b.n ? between : "", rv_way_word(g, g->arena, &ways.list[i]));
+    return rv_buf_text(&b);
+}
+
+/* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
+static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
+    rv_game *g = c->game;
+    int most = g->option[RV_O_BRIDGES_PER_TURN];
+    if (rv_values_beside(e, "bridge")->n)
+        return;
+    const char *list = choices(g, e, rv_explains(c) ? ", " : " or ");
+    if (!rv_explains(c)) {
+        if (*list)
+            rv_putf(help, "with the bridge %s it could lie there; ", list);
+        return;
+    }
+    rv_point_is(c, RV_AT_BRIDGE);
+    if (*list)
+        rv_note_step(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
+    else if (!bridges_left(g))
+        rv_note_step(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
+                     rv_hook_label(g, g->to_move));
+    else
+        rv_note_step(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
+                     most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
+}
+
+static void bridges_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < g->nplaced; i++)
+        if (rv_bridge_over(g, i) != RV_NONE)
+            rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y))->word =
+                rv_bridge_over(g, i);
+}
+
+static const rv_theme theme = {.about = "bridges", .pieces = "bridges"};
+
+#define A_BRIDGE "a bridge goes ns or ew"
+static const rv_shape a_bridge = {RV_SHAPE_TEXT, .form = "{ns|ew}[@{cell}]", .what = A_BRIDGE,
+                                  .help =
+                                      "Type ns or ew; or in quotes 'ns@0,1', over a tile beside "
+                                      "the one that is laid."},
+                      an_axis = {RV_SHAPE_TEXT, .form = "{ns|ew}", .what = A_BRIDGE};
+
+static const rv_key bridge_keys[] = {
+    {&rv_map_entry, "bridge",
+     RV_EITHER(&a_bridge,
+               RV_SHAPE(RV_SHAPE_LIST, .of = &a_bridge, .least = 1, .most = RV_BUILT_MOST)),
+     &theme, .read = rv_read_values, .acts = RV_ACTS({RV_WHEN_PLACING, .play = bridge_play}),
+     .rank = RV_RANK_PLACING, .of_tiles = true, .law = RV_D_BRIDGE_PILLAR,
+     .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
+              "where there are several"},
+    {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, &an_axis), &theme,
+     .read = rv_read_values, .now = bridges_now,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .each = check_bridge}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .law = RV_D_BRIDGE_TWICE,
+     .words = "The bridges, by the cells of their tiles", .sample = "{'0,1': ew}"},
+    {0},
+};
 
 static const rv_construction builder = {.key = "bridge",
                                         .needed = RV_L_BRIDGE_NEEDED,
@@ -397,8 +643,8 @@ static const rv_construction builder = {.key = "bridge",
                                         .ways = ways,
                                         .build = build,
                                         .word = word,
-                                        .lies_as = rv_bridge_lies_as,
-                                        .misfit = rv_bridge_misfit};
+                                        .lies_as = lies_as,
+                                        .misfit = misfit};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
@@ -423,7 +669,7 @@ static void begin(rv_game *g) {
 
 static int standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced && piece == rv_bridge_piece(g); i++)
+    for (int i = 0; i < g->nplaced && piece == bridge_piece(g); i++)
         n += g->placed[i].tile->built != RV_NO_REGION;
     return n;
 }
@@ -432,19 +678,13 @@ const rv_module rv_bridges_module = {
     .name = "bridges",
     .piece = "bridges",
     .state_size = sizeof(bridges),
-    .keys = rv_bridge_keys,
+    .keys = bridge_keys,
     .builder = &builder,
     .begin = begin,
     .standing = standing,
 };
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
-
-static const char *part(const rv_ruleset *rs) {
-    return rs->options[RV_O_BRIDGES].offered              ? "the option bridges"
-           : rv_piece_find(rs, rv_str_of("bridges")) >= 0 ? "pieces: bridges"
-                                                          : NULL;
-}
 
 static bool bridges_know_kinds(const rv_ruleset_check *s) {
     return !rv_plays(s->rs, "bridges") || (rv_count_kinds(s->rs, rv_kind_is_area) == 1 &&
@@ -457,4 +697,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_bridges_checks = {part, rows};
+const rv_game_checks rv_bridges_checks = {.pieces = "bridges", .rows = rows};

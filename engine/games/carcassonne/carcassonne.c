@@ -297,4 +297,4 @@ const rv_module rv_carcassonne_module = {
     .final = final,
 };
 
-const rv_game_checks rv_carcassonne_checks = {NULL, NULL};
+const rv_game_checks rv_carcassonne_checks = {0};

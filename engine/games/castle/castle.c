@@ -565,4 +565,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_castle_checks = {part, rows};
+const rv_game_checks rv_castle_checks = {.part = part, .rows = rows};

@@ -169,18 +169,20 @@ static void explain_area(rv_game *g) {
     tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_L_START_SPACES, size);
 }
 
+/* Who alone has most, or RV_NONE, and how many that are. */
+static int holder_of(const rv_game *g, const int *counts, int *most) {
+    unsigned set = rv_most(counts, g->nplayers, 1);
+    *most = set ? counts[__builtin_ctz(set)] : 0;
+    return set && !(set & (set - 1)) ? __builtin_ctz(set) : RV_NONE;
+}
+
 static void score_keeps(rv_game *g) {
-    int best = 0, holder = RV_NONE;
+    int sizes[RV_MAX_PLAYERS], best;
     for (int p = 0; p < g->nplayers; p++) {
-        int size = keep_size(g, p);
-        explain_keep_size(g, p, size);
-        if (size == best)
-            holder = RV_NONE;
-        if (size > best) {
-            best = size;
-            holder = p;
-        }
+        sizes[p] = keep_size(g, p);
+        explain_keep_size(g, p, sizes[p]);
     }
+    int holder = holder_of(g, sizes, &best);
     if (holder == RV_NONE) {
         if (rv_explained(g))
             rv_castle_explain(g, "keep", RV_NONE, rv_law_rule(g, RV_L_KEEP_POINTS), RV_NONE,
@@ -441,12 +443,10 @@ static void score_points(rv_game *g) {
 
 /* The same area as the larger keep scores, even for the same player. */
 static void score_collected(rv_game *g) {
-    int most = 0, holder = RV_NONE;
-    for (int p = 0; p < g->nplayers; p++) {
-        int n = rv_castle_of(g)->hands[p].collected;
-        holder = n > most ? p : n == most ? RV_NONE : holder;
-        most = n > most ? n : most;
-    }
+    int counts[RV_MAX_PLAYERS], most;
+    for (int p = 0; p < g->nplayers; p++)
+        counts[p] = rv_castle_of(g)->hands[p].collected;
+    int holder = holder_of(g, counts, &most);
     if (holder == RV_NONE && most)
         rv_tell(g,
                 &(rv_item){.type = RV_ITEM_NOTHING,

@@ -139,12 +139,9 @@ bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
 }
 
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
-    int n = g->seats[player].pieces[rv_castles_piece(g)];
     return rv_castles_can_found(c, g, player, root) && rv_castles_decides(c, g, player, root) &&
-           rv_require(
-               c, RV_D_NO_CASTLE, n > 0, /* B-29 */
-               ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "castle token")),
-               (rv_hook_label(g, player)));
+           rv_has_piece(c, g, player, rv_castles_piece(g), RV_D_NO_CASTLE,
+                        "castle token"); /* B-29 */
 }
 
 /* One follower stays, as its lord; others of his come home, and who joined them (M-70). */
@@ -429,10 +426,4 @@ const rv_module rv_castles_module = {
     .show = rv_castles_show,
 };
 
-static const char *part(const rv_ruleset *rs) {
-    return rs->options[RV_O_CASTLES].offered              ? "the option castles"
-           : rv_piece_find(rs, rv_str_of("castles")) >= 0 ? "pieces: castles"
-                                                          : NULL;
-}
-
-const rv_game_checks rv_castles_checks = {part, NULL};
+const rv_game_checks rv_castles_checks = {.pieces = "castles"};

@@ -196,16 +196,6 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
     return false;
 }
 
-/* The lord's owner built it. */
-static bool spend_token(rv_case *c, const rv_value *ref) {
-    if (ref->player == RV_NONE)
-        return true;
-    int16_t *tokens = &c->game->seats[ref->player].pieces[rv_castles_piece(c->game)];
-    if (!*tokens)
-        wrong_castle(c, ref, "its owner has more castles than tokens");
-    return *tokens && (*tokens)--;
-}
-
 static void set_castle(rv_case *c, rv_value *ref) {
     rv_game *g = c->game;
     int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
@@ -218,8 +208,17 @@ static void set_castle(rv_case *c, rv_value *ref) {
         wrong_castle(c, ref, large);
     else if (g->nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
-    else if (put_lord(c, ref, root, &node) && spend_token(c, ref))
-        rv_castles_stands(g, node, ref->player, false);
+    else if (put_lord(c, ref, root, &node)) {
+        int16_t *tokens = ref->player == RV_NONE /* the lord's owner built it */
+                              ? NULL
+                              : &g->seats[ref->player].pieces[rv_castles_piece(g)];
+        if (tokens && !*tokens)
+            wrong_castle(c, ref, "its owner has more castles than tokens");
+        else
+            rv_castles_stands(g, node, ref->player, false);
+        if (tokens && *tokens)
+            --*tokens;
+    }
 }
 
 /* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
@@ -331,12 +330,9 @@ static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
 static void lords(rv_game *g, rv_arena *a, rv_values *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
-        uint8_t lord = rv_castles_lord_of(g, i);
         rv_value *v = rv_add_value(a, out, rv_nothing_said);
         v->at.canon = rv_feature_name(g, a, rv_root(g, s->list[i].node));
-        v->way = lord != 0;
-        v->player = lord ? rv_piece_player(lord) : RV_NONE;
-        v->figure = lord ? rv_piece_figure(lord) : RV_NONE;
+        rv_value_stands(v, rv_castles_lord_of(g, i));
     }
 }
 

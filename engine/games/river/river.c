@@ -363,7 +363,7 @@ static const char *part(const rv_ruleset *rs) {
     for (int i = 0; i < rs->ntiles; i++)
         if (rs->tiles[i].part)
             return "tiles of a `part`";
-    return rs->options[RV_O_RIVER].offered ? "the option river" : NULL;
+    return NULL;
 }
 
 static bool shows_spring(const rv_ruleset *rs, int tile) {
@@ -385,4 +385,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_river_checks = {part, rows};
+const rv_game_checks rv_river_checks = {.part = part, .rows = rows};

@@ -431,10 +431,7 @@ static void tops_now(rv_game *g, rv_arena *a, rv_values *out) {
         const rv_site *s = &rv_towers_of(g)->sites[i];
         if (!s->top && !s->closed)
             continue;
-        rv_value *v = rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y));
-        v->way = s->top != 0;
-        v->player = s->top ? rv_piece_player(s->top) : RV_NONE;
-        v->figure = s->top ? rv_piece_figure(s->top) : RV_NONE;
+        rv_value_stands(rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y)), s->top);
     }
 }
 

@@ -46,17 +46,14 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
 }
 
 bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
-    int n = g->seats[player].pieces[rv_tower_piece(g)];
     bool there = rv_has_foundation(g, placed);
     return rv_require(
                c, RV_D_NO_FOUNDATION, there, /* T-6 */
                ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
                (spot_name(g, rv_value_beside(c->play.entry, "tower")))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
-           rv_require(
-               c, RV_D_NO_TOWER_PIECE, n > 0, /* T-8 */
-               ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, "tower piece")),
-               (rv_hook_label(g, player)));
+           rv_has_piece(c, g, player, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
+                        "tower piece"); /* T-8 */
 }
 
 /* ---- telling ---- */
@@ -441,21 +438,16 @@ bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure) {
 }
 
 /* T-40; for a large follower, too (T-42). */
-static void pay(rv_game *g, int player, int points, const char *note) {
-    rv_account room, *account = rv_account_open(g, &room, note);
-    rv_gain(g, player, points);
-    rv_tell_plain(g, player, "ransom", 0, points, rv_law_rule(g, RV_L_RANSOM_PAID), account);
-}
-
 void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    pay(g, player, -points,
-        told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
-                         rv_hook_label(g, captor))
-             : "");
-    pay(g, captor, points,
+    rv_gain_noted(g, player, "ransom", -points, RV_L_RANSOM_PAID,
+                  told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
+                                   rv_hook_label(g, captor))
+                       : "");
+    rv_gain_noted(
+        g, captor, "ransom", points, RV_L_RANSOM_PAID,
         told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
     RV_SET(g, g->once, g->once | 1u << RV_MODULE_TOWER);
@@ -577,8 +569,4 @@ const rv_module rv_tower_module = {
     .show_said = show_said,
 };
 
-static const char *part(const rv_ruleset *rs) {
-    return rv_piece_find(rs, rv_str_of("towers")) >= 0 ? "pieces: towers" : NULL;
-}
-
-const rv_game_checks rv_tower_checks = {part, NULL};
+const rv_game_checks rv_tower_checks = {.pieces = "towers"};

@@ -1,20 +1,121 @@
+/* traders.c - goods, the builder and his double turns, the pig: the rules, and goods in positions.
+ */
 #include "games/traders/traders.h"
+#include "base/limit.h"
 #include "core/score.h"
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
+#include "record/record_read.h"
+#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 
-/* Things of players: tokens (number: how many; words: the mark for which they are taken). */
-static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
-    const rv_traders *t = rv_traders_of(g);
-    for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
-        for (int k = 0; k < RV_GOODS; k++)
-            RV_SEE(see, ud, .name = "tokens", .heading = "tokens", .player = p,
-                   .number = t->goods[p][k], .words = rv_traders_word(k));
+/* The values of options, in the order of traders.def. */
+enum { RV_V_MAY, RV_V_MUST };
+enum { RV_V_THIRD_EDITION };
+
+rv_traders *rv_traders_of(const rv_game *g) {
+    return g->states[RV_MODULE_TRADERS];
 }
 
-/* ---- a turn that is not the player's --------------------------------------------------------- */
+static const char *const words[RV_GOODS] = {"wine", "grain", "cloth"};
+
+const char *rv_traders_word(int goods) {
+    return words[goods];
+}
+
+/* ---- figures ------------------------------------------------------------------------------- */
+
+/* M-47, M-48, M-49, M-51: for him who has it there, and scores the field as it is at the end
+ * (M-52). */
+static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
+    int pig = rv_traders_of(g)->pig;
+    int node = pig == RV_NONE ? RV_NONE : rv_figure_at(g, player, pig);
+    if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
+        return 0;
+    if (by)
+        rv_make_better(by, g->rs->figures[pig].one,
+                       rv_law_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
+                                          ? RV_L_AREA_BETTER
+                                          : RV_L_AREA_BETTER_OTHERWISE));
+    return g->rs->numbers[RV_N_PIG_PAYS];
+}
+
+/* ---- goods --------------------------------------------------------------------------------- */
+
+/* The tokens of each kind that a city shows. */
+static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
+    const rv_traders *t = rv_traders_of(g);
+    memset(count, 0, sizeof *count * RV_GOODS);
+    if (!(g->nodes[root].symbols & t->marks))
+        return;
+    RV_EACH_NODE(g, root, it) {
+        const rv_node *n = &g->nodes[it];
+        rv_symbols symbols = g->placed[n->placed].tile->symbols_on[n->region];
+        for (int k = 0; k < RV_GOODS; k++)
+            count[k] += (symbols & t->mark[k]) != 0;
+    }
+}
+
+/* "2 wine and 1 grain" */
+static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
+    rv_buf b = {.arena = a};
+    int left = 0;
+    for (int k = 0; k < RV_GOODS; k++)
+        left += count[k] > 0;
+    for (int k = 0; k < RV_GOODS; k++)
+        if (count[k])
+            rv_putf(&b, "%s%d %s",
+                    !b.n        ? ""
+                    : left == 1 ? " and "
+                                : ", ",
+                    count[k], words[k]),
+                left--;
+    return rv_buf_text(&b);
+}
+
+/* M-6, M-9: whoever owns the city, and whether anybody does (M-7); it is scored as always (M-8). Of
+ * both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
+ * (M-17), and no castle has part in them (M-72). */
+static void turn_ending(rv_game *g) {
+    rv_traders *t = rv_traders_of(g);
+    for (int i = 0; i < g->ncompleted; i++) {
+        int city = g->completed[i], count[RV_GOODS];
+        if (!(g->nodes[city].symbols & t->marks))
+            continue;
+        count_goods(g, city, count);
+        for (int k = 0; k < RV_GOODS; k++)
+            if (count[k])
+                RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
+        if (rv_listened(g))
+            rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
+                           rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
+    }
+}
+
+/* "most wine: 5", "most grain: 3, tied" */
+static void pay(rv_game *g, int player, int kind, bool tied) {
+    int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
+    rv_gain_noted(g, player, "goods", points, RV_L_GOODS_MOST,
+                  rv_listened(g)
+                      ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "")
+                      : "");
+}
+
+/* M-12, M-13; nobody has most of what nobody has (M-14). */
+static void final(rv_game *g) {
+    const rv_traders *t = rv_traders_of(g);
+    for (int k = 0; t->marks && k < RV_GOODS; k++) {
+        int counts[RV_MAX_PLAYERS];
+        for (int p = 0; p < g->nplayers; p++)
+            counts[p] = t->goods[p][k];
+        unsigned winners = rv_most(counts, g->nplayers, 1);
+        RV_EACH_BIT(winners, p)
+            pay(g, (int)p, k, winners & (winners - 1));
+    }
+}
+
+/* ---- double turns ---------------------------------------------------------------------------- */
 
 /* The entry before this one: an entry that is no player's is passed over; NULL. */
 static const rv_entry *entry_before(const rv_case *c) {
@@ -66,7 +167,8 @@ static int no_part(const rv_case *c, int player, const char **why) {
     return RV_L_PART_OTHER;
 }
 
-void rv_traders_out_of_turn(rv_case *c) {
+/* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
+static void out_of_turn(rv_case *c) {
     rv_game *g = c->game;
     const rv_entry *e = c->play.entry;
     const char *why = "", *who = rv_hook_label(g, e->player);
@@ -97,9 +199,8 @@ void rv_traders_out_of_turn(rv_case *c) {
     }
 }
 
-/* ---- why ----------------------------------------------------------------------------------- */
-
-void rv_traders_tell_next(rv_case *c) {
+/* Whether a second part follows, for `why`. */
+static void tell_next(rv_case *c) {
     rv_game *g = c->game;
     int builder = rv_explains(c) ? rv_doubles(g, g->to_move) : RV_NONE;
     if (!rv_explains(c) || !c->play.laid)
@@ -118,113 +219,144 @@ void rv_traders_tell_next(rv_case *c) {
         rv_note_step(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
 }
 
-/* The values of options, in the order of traders.def. */
-enum { RV_V_MAY, RV_V_MUST };
-enum { RV_V_THIRD_EDITION };
+/* ---- goods in a position -------------------------------------------------------------------- */
 
-rv_traders *rv_traders_of(const rv_game *g) {
-    return g->states[RV_MODULE_TRADERS];
+/* What positions say of goods. */
+typedef struct rv_traders_position {
+    rv_mark mark;
+    int goods[RV_MAX_PLAYERS][RV_GOODS];
+    bool has_goods;
+} rv_traders_position;
+RV_PART(rv_traders_position, RV_MODULE_TRADERS)
+
+static const char *goods_word(const void *ud, int i) {
+    (void)ud;
+    return i < RV_GOODS ? rv_traders_word(i) : NULL;
 }
 
-static const char *const words[RV_GOODS] = {"wine", "grain", "cloth"};
-
-const char *rv_traders_word(int goods) {
-    return words[goods];
-}
-
-/* ---- figures ------------------------------------------------------------------------------- */
-
-/* M-47, M-48, M-49, M-51: for him who has it there, and scores the field as it is at the end
- * (M-52). */
-static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
-    int pig = rv_traders_of(g)->pig;
-    int node = pig == RV_NONE ? RV_NONE : rv_figure_at(g, player, pig);
-    if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
-        return 0;
-    if (by)
-        rv_make_better(by, g->rs->figures[pig].one,
-                       rv_law_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
-                                          ? RV_L_AREA_BETTER
-                                          : RV_L_AREA_BETTER_OTHERWISE));
-    return g->rs->numbers[RV_N_PIG_PAYS];
-}
-
-/* ---- goods --------------------------------------------------------------------------------- */
-
-void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]) {
-    const rv_traders *t = rv_traders_of(g);
-    memset(count, 0, sizeof *count * RV_GOODS);
-    if (!(g->nodes[root].symbols & t->marks))
-        return;
-    RV_EACH_NODE(g, root, it) {
-        const rv_node *n = &g->nodes[it];
-        rv_symbols symbols = g->placed[n->placed].tile->symbols_on[n->region];
-        for (int k = 0; k < RV_GOODS; k++)
-            count[k] += (symbols & t->mark[k]) != 0;
-    }
-}
-
-/* "2 wine and 1 grain" */
-static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
-    rv_buf b = {.arena = a};
-    int left = 0;
-    for (int k = 0; k < RV_GOODS; k++)
-        left += count[k] > 0;
-    for (int k = 0; k < RV_GOODS; k++)
-        if (count[k])
-            rv_putf(&b, "%s%d %s",
-                    !b.n        ? ""
-                    : left == 1 ? " and "
-                                : ", ",
-                    count[k], words[k]),
-                left--;
-    return rv_buf_text(&b);
-}
-
-/* M-6, M-9: whoever owns the city, and whether anybody does (M-7); it is scored as always (M-8). Of
- * both that one tile completes (M-10), also if it was bought (M-86). They change nothing else
- * (M-17), and no castle has part in them (M-72). */
-static void turn_ending(rv_game *g) {
-    rv_traders *t = rv_traders_of(g);
-    for (int i = 0; i < g->ncompleted; i++) {
-        int city = g->completed[i], count[RV_GOODS];
-        if (!(g->nodes[city].symbols & t->marks))
+/* "W: {wine: 2}" */
+static void read_goods(rv_reader *r, const rv_yaml *v) {
+    rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
+    z->mark = v->mark;
+    z->has_goods = true;
+    RV_EACH_PAIR(v, p) {
+        int player = rv_read_player_key(r, v, p);
+        if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
             continue;
-        rv_traders_count(g, city, count);
+        RV_EACH_PAIR(p->next, k) {
+            int kind = 0, n = 0;
+            while (kind < RV_GOODS && !rv_str_means(k->text, rv_traders_word(kind)))
+                kind++;
+            if (kind == RV_GOODS)
+                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
+            else if (rv_typed(r->d, k->next, RV_WORD, "a number of tokens") &&
+                     rv_number(r->d, k->next, "a number of tokens", &n) && player >= 0 && n >= 0 &&
+                     n <= RV_GOODS_MOST) /* its shape has told otherwise */
+                z->goods[player][kind] = n;
+        }
+    }
+}
+
+/* "R: {wine: 2, grain: 1}"; nothing for none. */
+static const char *goods_of(rv_case *c, int player) {
+    const uint16_t *goods = rv_traders_of(c->game)->goods[player];
+    rv_buf b = {.arena = &c->arena};
+    for (int k = 0; k < RV_GOODS; k++)
+        if (goods[k])
+            rv_putf(&b, "%s%s: %d", b.n ? ", " : "", rv_traders_word(k), goods[k]);
+    return b.n ? rv_printf(&c->arena, "%s: {%s}", c->rec.label[player], b.s) : "";
+}
+
+static void put_goods(rv_case *c, rv_buf *b) {
+    int n = 0;
+    for (int p = 0; p < c->game->nplayers; p++)
+        if (*goods_of(c, p))
+            rv_putf(b, "%s%s", n++ ? ", " : "goods: {", goods_of(c, p));
+    rv_put(b, n ? "}\n" : "");
+}
+
+/* M-6, M-11, M-15: the symbols of all completed cities have been taken. */
+static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
+    memset(shown, 0, sizeof *shown * RV_GOODS);
+    for (int n = 0; n < g->nnodes; n++) {
+        int count[RV_GOODS];
+        if (!rv_is_root(g, n) || g->nodes[n].open)
+            continue;
+        count_goods(g, n, count);
         for (int k = 0; k < RV_GOODS; k++)
-            if (count[k])
-                RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
-        if (rv_listened(g))
-            rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
-                           rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
+            shown[k] += count[k];
     }
 }
 
-/* "most wine: 5", "most grain: 3, tied" */
-static void pay(rv_game *g, int player, int kind, bool tied) {
-    int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
-    bool told = rv_listened(g);
-    const char *note =
-        told ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "") : "";
-    rv_account room, *account = rv_account_open(g, &room, note);
-    rv_give(g, player, points);
-    rv_tell_plain(g, player, "goods", 0, points, rv_law_rule(g, RV_L_GOODS_MOST), account);
+static void goods_are(rv_case *c) {
+    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
+    rv_traders *t = rv_traders_of(c->game);
+    int shown[RV_GOODS], held[RV_GOODS] = {0};
+    if (!z->has_goods)
+        return;
+    count_shown(c->game, shown);
+    for (int p = 0; p < c->game->nplayers; p++)
+        for (int k = 0; k < RV_GOODS; k++) {
+            t->goods[p][k] = (uint16_t)z->goods[p][k];
+            held[k] += z->goods[p][k];
+        }
+    for (int k = 0; k < RV_GOODS; k++)
+        if (held[k] != shown[k]) /* M-11: no more, and no fewer */
+            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
+                        rv_printf(&c->arena, "%d %s", held[k], rv_traders_word(k)),
+                        rv_printf(&c->arena, "%d", shown[k]));
 }
 
-/* M-12, M-13; nobody has most of what nobody has (M-14). */
-static void final(rv_game *g) {
-    const rv_traders *t = rv_traders_of(g);
-    for (int k = 0; t->marks && k < RV_GOODS; k++) {
-        int counts[RV_MAX_PLAYERS];
-        for (int p = 0; p < g->nplayers; p++)
-            counts[p] = t->goods[p][k];
-        unsigned winners = rv_most(counts, g->nplayers, 1);
-        RV_EACH_BIT(winners, p)
-            pay(g, (int)p, k, winners & (winners - 1));
-    }
+/* M-39, M-43: a part that is to be played can be, too. */
+static void stand(rv_case *c) {
+    const rv_game *g = c->game;
+    int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    goods_are(c);
+    if (g->second && (g->extra_turn_figure == RV_NONE || !g->stack))
+        rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
+                    g->stack ? "no builders are played" : "no tile is to come");
 }
+
+static const char *assume_goods(rv_case *c) {
+    int shown[RV_GOODS], all = 0;
+    count_shown(c->game, shown);
+    for (int k = 0; k < RV_GOODS; k++)
+        all += shown[k];
+    return all ? "nobody had taken goods" : NULL;
+}
+
+static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
+
+static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
+    (void)a, (void)game;
+    return goods_word(NULL, i);
+}
+
+static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
+                              .choice = goods_choice};
+
+static const rv_key goods_keys[] = {
+    {&rv_map_document, "goods",
+     RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, RV_GOODS_MOST))), &goods,
+     read_goods, put_goods,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_OUT_OF_TURN, .set = out_of_turn},
+                     {RV_WHEN_ENDING, .set = tell_next}),
+     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
+     .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
+     .assumed = assume_goods},
+    {0},
+};
 
 /* ---- the module ---------------------------------------------------------------------------- */
+
+/* Things of players: tokens (number: how many; words: the mark for which they are taken). */
+static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_traders *t = rv_traders_of(g);
+    for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
+        for (int k = 0; k < RV_GOODS; k++)
+            RV_SEE(see, ud, .name = "tokens", .heading = "tokens", .player = p,
+                   .number = t->goods[p][k], .words = rv_traders_word(k));
+}
 
 static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
@@ -240,7 +372,7 @@ const rv_module rv_traders_module = {
     .name = "traders",
     .extra_turn_figure = "builder", /* M-24 */
     .state_size = sizeof(rv_traders),
-    .keys = rv_traders_keys,
+    .keys = goods_keys,
     .begin = begin,
     .turn_ending = turn_ending,
     .final = final,
@@ -249,12 +381,6 @@ const rv_module rv_traders_module = {
 };
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
-
-static const char *part(const rv_ruleset *rs) {
-    return rs->options[RV_O_GOODS].offered         ? "the option goods"
-           : rs->options[RV_O_DOUBLE_TURN].offered ? "the option double_turn"
-                                                   : NULL;
-}
 
 /* One of each is looked for. */
 static bool has_one(const rv_ruleset_check *s) {
@@ -273,4 +399,4 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_traders_checks = {part, rows};
+const rv_game_checks rv_traders_checks = {.rows = rows};

@@ -9,8 +9,6 @@
 
 #include "base/limit.h"
 #include "core/module.h"
-#include "core/require.h"
-#include "record/key.h"
 
 /* The kinds of goods, which are marks of the ruleset. */
 enum { RV_WINE, RV_GRAIN, RV_CLOTH, RV_GOODS };
@@ -31,14 +29,5 @@ extern const rv_module rv_traders_module;
 rv_traders *rv_traders_of(const rv_game *g);
 /* "wine", "grain", "cloth". */
 const char *rv_traders_word(int goods);
-/* The tokens of each kind that a city shows. */
-void rv_traders_count(const rv_game *g, int root, int count[RV_GOODS]);
-
-/* record_traders.c, traders_why.c: keys, reasons, what is seen. */
-extern const rv_key rv_traders_keys[];
-/* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
-void rv_traders_out_of_turn(rv_case *c);
-/* Explains whether a second part follows, for `why`. */
-void rv_traders_tell_next(rv_case *c);
 
 #endif
