@@ -457,9 +457,8 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
  * has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
- * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
+ * does not; NULL for any other. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
-const char *rv_use_key(int use);
 /* The index of the wall tile with this number; -1. */
 int rv_wall_tile_find(const rv_ruleset *rs, int number);
 

@@ -169,25 +169,20 @@ static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule,
             (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
 }
 
-static const char *any_use(const void *ud, int i) {
-    (void)ud;
-    return rv_use_key(i);
-}
-
 /* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *key) {
+    static const char *const uses[] = {
+        [RV_USE_ANY] = "otherwise", [RV_USE_TOP] = "top", [RV_USE_TAKEN] = "captured", NULL};
     r->rs->nrefused = 0;
     RV_EACH_PAIR(key->next, k) {
         if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
         RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
-            int use = 0;
-            while (rv_use_key(use) && !rv_str_is(use_key->text, rv_use_key(use)))
-                use++;
-            if (rv_use_key(use))
+            int use = rv_name_find(uses, use_key->text);
+            if (use >= 0)
                 add_refused(r, k, use_key->next, use);
             else
-                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", any_use, NULL);
+                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", rv_name_at, uses);
         }
     }
 }

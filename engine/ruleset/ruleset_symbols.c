@@ -265,13 +265,14 @@ int rv_face_find(const rv_token *t, rv_str key) {
     return -1;
 }
 
-const char *rv_spot_key(int on) {
-    static const char *const keys[] = {
+static const char *const spots[] = {
 #define RV_X(id, key, ...) key,
 #include "ruleset/spot.def"
 #undef RV_X
-    };
-    return on >= 0 && on < RV_SPOTS ? keys[on] : NULL;
+    NULL};
+
+const char *rv_spot_key(int on) {
+    return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;
 }
 
 int rv_ruleset_tokens(const rv_ruleset *rs) {
@@ -294,29 +295,22 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
 
 /* ---- what it says ---------------------------------------------------------------------------- */
 
-static const char *any_spot(const void *ud, int i) {
-    (void)ud;
-    return rv_spot_key(i);
-}
-
 /* One or a list. */
 static void token_on(rv_reading *r, const rv_yaml *k) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
     rv_token *t = r->to;
     t->on = 0;
     RV_EACH_PART(k->next, it) {
-        int on = 0;
         if (!rv_typed(&r->diags, it, RV_WORD, "on"))
             continue;
-        while (rv_spot_key(on) && !rv_str_is(it->text, rv_spot_key(on)))
-            on++;
-        if (rv_spot_key(on))
+        int on = rv_name_find(spots, it->text);
+        if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
             rv_suggest(&r->diags,
                        rv_wrong(r, it->mark, it->text.s,
                                 "where tokens lie: cell, tile, feature, corner, player or table"),
-                       it->text, any_spot, NULL);
+                       it->text, rv_name_at, spots);
     }
     if ((t->on & both) == both)
         rv_wrong(r, k->next->mark, "tile",
