@@ -1,3 +1,8 @@
+/* library.c - rulesets and scripts by name: the caller's files first, then what is built in.
+ *
+ * A name is asked for once and kept with what was found, or with what was wrong, so that a stream
+ * of records reads no file twice. "tower+bazaars" is several, each on top of those before it.
+ */
 #include "ruleset/library.h"
 #include "base/limit.h"
 #include "ruleset/words.h"

@@ -267,31 +267,27 @@ FIELDS(rule_fields) = {
 /* Rules of the ruleset that this one extends stay, behind its own. */
 static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + rs->nrules + 1);
+    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + 1);
     int n = 0;
     RV_EACH_PAIR(key->next, k) {
         rules[n] =
             (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
     }
-    if (rs->nrules)
-        memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
-    rs->rules = rules;
+    rs->rules = rv_joined(r->a, sizeof *rules, rules, n, rs->rules, rs->nrules);
     rs->nrules += n;
     rs->nown = n;
 }
 
 static void take_sources(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + rs->nsources + 1);
+    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + 1);
     int n = 0;
     RV_EACH_PAIR(key->next, k) {
         if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
             rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
     }
-    if (rs->nsources)
-        memcpy(rows + n, rs->sources, sizeof *rows * (size_t)rs->nsources);
-    rs->sources = rows;
+    rs->sources = rv_joined(r->a, sizeof *rows, rows, n, rs->sources, rs->nsources);
     rs->nsources += n;
 }
 
