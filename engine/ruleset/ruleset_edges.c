@@ -64,8 +64,7 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
     return coded;
 }
 
-/* ---- marks of other rulesets ------------------------------------------------------------------
- */
+/* ---- marks of other rulesets ----------------------------------------------------------------- */
 
 /* The region at a place of a tile; RV_NO_REGION. */
 static int region_at(const rv_tile *t, int place) {

@@ -99,8 +99,7 @@ FIELDS(option_fields) = {
 /* An option that nobody knows is declared by its values. */
 void rv_take_options(rv_reading *r, const rv_yaml *key) {
     RV_EACH_PAIR(key->next, k) {
-        if (rv_option_find(r->rs, k->text) >= 0 || k->next->type != RV_YAML_MAP ||
-            !rv_doc_get(k->next, "values")) {
+        if (rv_option_find(r->rs, k->text) >= 0 || !rv_doc_get(k->next, "values")) {
             if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
                 continue;
         } else {
@@ -235,8 +234,7 @@ void rv_take_words(rv_reading *r, const rv_yaml *key) {
     }
 }
 
-/* ---- the ledger ---------------------------------------------------------------------------------
- */
+/* ---- the ledger ------------------------------------------------------------------------------ */
 
 static void rule_section(rv_reading *r, const rv_yaml *k) {
     const rv_yaml *v = k->next;

@@ -559,7 +559,7 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     r->root = root;
     RV_READ_MAP(r, root, "a ruleset", fields, r->rs);
     bool changed = !r->rs->base;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys && root->type == RV_YAML_MAP; i++)
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         changed |= rv_doc_get(root, keys[i]) != NULL;
     if (root->type == RV_YAML_MAP && changed)
         r->rs->root = r->rs->name;

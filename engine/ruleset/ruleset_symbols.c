@@ -12,36 +12,30 @@ int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 static const struct {
-    const char *name, *colour, *path;
+    const char *colour, *path;
 } pictures[] = {
-#define RV_X(id, ...) {__VA_ARGS__},
+#define RV_X(id, name, ...) {__VA_ARGS__},
 #include "ruleset/picture.def"
 #undef RV_X
 };
 
-static const char *any_picture(const void *ud, int i) {
-    (void)ud;
-    return i < RV_PICTURES ? pictures[i].name : NULL;
-}
-
-static int picture_find(rv_str name) {
-    for (int i = 0; i < RV_PICTURES; i++)
-        if (rv_str_is(name, pictures[i].name))
-            return i;
-    return -1;
-}
+static const char *const picture_names[] = {
+#define RV_X(id, name, ...) name,
+#include "ruleset/picture.def"
+#undef RV_X
+    NULL};
 
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
-    int picture = picture_find(v->text);
+    int picture = rv_name_find(picture_names, v->text);
     if (picture < 0)
         rv_suggest(&r->diags, rv_wrong(r, v->mark, v->text.s, "there is no such picture"), v->text,
-                   any_picture, NULL);
+                   rv_name_at, picture_names);
     else
         *to = (uint8_t)picture;
 }
 
 uint8_t rv_picture_of(const char *key) {
-    int picture = picture_find(rv_str_of(key));
+    int picture = rv_name_find(picture_names, rv_str_of(key));
     return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
 }
 
@@ -178,12 +172,9 @@ static const char *meaning(const rv_reading *r, const rv_yaml *key, char letter)
     return NULL;
 }
 
-static const rv_yaml *member(const rv_yaml *v, const char *key) {
-    return v->type == RV_YAML_MAP ? rv_doc_get(v, key) : NULL;
-}
-
 static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
-    const rv_yaml *v = key->next->type == RV_YAML_WORD ? key->next : member(key->next, "letter");
+    const rv_yaml *v =
+        key->next->type == RV_YAML_WORD ? key->next : rv_doc_get(key->next, "letter");
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
@@ -200,7 +191,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         if (i < 0)
             continue;
         const rv_symbol *s = &r->rs->symbols[i];
-        const rv_yaml *on = member(k->next, "on");
+        const rv_yaml *on = rv_doc_get(k->next, "on");
         check_letter(r, k, s->letter);
         if (!rv_symbol_counts(s))
             continue;
@@ -251,8 +242,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *key) {
     check_symbols(r, key->next);
 }
 
-/* ---- tokens and dice, found --------------------------------------------------------------------
- */
+/* ---- tokens and dice, found ------------------------------------------------------------------ */
 
 int rv_token_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_TOKENS, key);
