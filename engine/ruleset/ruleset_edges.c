@@ -146,11 +146,12 @@ static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_
     return wrong;
 }
 
-bool rv_has_optional(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
+unsigned rv_optional_kinds(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
+    unsigned kinds = 0;
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].option.option != RV_NO_OPTION && rv_is_met(rs->kinds[k].option, option))
-            return true;
-    return false;
+            kinds |= 1u << k;
+    return kinds;
 }
 
 void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
