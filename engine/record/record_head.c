@@ -534,7 +534,7 @@ static void make_variant(void *ud) {
     *made = *v->rs;
     for (int o = 0; o < RV_O_COUNT; o++)
         made->options[o].standard = option[o];
-    if (rv_has_optional(made, option))
+    if (rv_optional_kinds(made, option))
         rv_place_optional(a, made, option);
     const rv_game *g = rv_game_new(a, made, option, made->min_players, &v->grid);
     if (g->nunused) { /* the game leaves copies in the box */

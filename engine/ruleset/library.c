@@ -1,3 +1,8 @@
+/* library.c - rulesets and scripts by name: the caller's files first, then what is built in.
+ *
+ * A name is asked for once and kept with what was found, or with what was wrong, so that a stream
+ * of records reads no file twice. "tower+bazaars" is several, each on top of those before it.
+ */
 #include "ruleset/library.h"
 #include "base/limit.h"
 #include "ruleset/words.h"
@@ -216,14 +221,6 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
     return q.rs;
 }
 
-/* The kinds that are on tiles by these options, a bit each. */
-static unsigned optional_kinds(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
-    unsigned kinds = 0;
-    for (int k = 0; k < rs->nkinds; k++)
-        kinds |= (unsigned)rv_is_met(rs->kinds[k].option, option) << k;
-    return kinds;
-}
-
 typedef struct placing {
     rv_library *lib;
     const rv_ruleset *rs, *made;
@@ -237,7 +234,7 @@ static void place(void *ud) {
     with *w = RV_NEW(a, with);
     *made = *q->rs;
     rv_place_optional(a, made, q->option);
-    *w = (with){q->lib->withs, q->rs, made, optional_kinds(q->rs, q->option)};
+    *w = (with){q->lib->withs, q->rs, made, rv_optional_kinds(q->rs, q->option)};
     q->lib->withs = w;
     q->made = made;
 }
@@ -245,10 +242,11 @@ static void place(void *ud) {
 const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
                                   const uint8_t option[RV_O_COUNT]) {
     placing q = {lib, rs, NULL, option};
-    if (!rv_has_optional(rs, option))
+    const unsigned kinds = rv_optional_kinds(rs, option);
+    if (!kinds)
         return rs;
     for (const with *w = lib->withs; w; w = w->next)
-        if (w->of == rs && w->kinds == optional_kinds(rs, option))
+        if (w->of == rs && w->kinds == kinds)
             return w->made;
     return rv_protect(&lib->arena, place, &q) ? q.made : NULL;
 }

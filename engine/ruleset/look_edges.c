@@ -48,19 +48,6 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     }
 }
 
-static const char *read_joined(const rv_ruleset *rs, rv_str s, const rv_look *look) {
-    if (!s.s)
-        return NULL;
-    if (!rv_str_is(s, "j"))
-        return "behind the slash stands j (all joined), or degrees behind a tile's name";
-    for (int i = 0; i < RV_SIDES; i++) {
-        int first = i;
-        if (is_built(&rs->kinds[look->kind[i]]) && edges_of(look, look->kind[i], &first) > 1)
-            return NULL;
-    }
-    return "/j joins edges of one kind, and here are not two";
-}
-
 /* Reads the groups of edges behind the colon. Such a group has the number of its first edge, from
  * 5. */
 static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
@@ -275,10 +262,16 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     rv_str rest = text, body = rv_str_cut(&rest, "+");
     rv_str groups = body, joined = rv_str_cut(&groups, ":"), edges = rv_str_cut(&joined, "/");
     const char *wrong = rv_look_letters(a, rs, edges, out);
-    if (!wrong)
-        wrong = read_joined(rs, joined, out);
-    if (wrong)
-        return wrong;
+    bool able = !joined.s; /* there are two edges that /j joins */
+    for (int i = 0; i < RV_SIDES && !wrong && !able; i++) {
+        int first = i;
+        able = is_built(&rs->kinds[out->kind[i]]) && edges_of(out, out->kind[i], &first) > 1;
+    }
+    if (wrong || (joined.s && !rv_str_is(joined, "j")))
+        return wrong ? wrong
+                     : "behind the slash stands j (all joined), or degrees behind a tile's name";
+    if (!able)
+        return "/j joins edges of one kind, and here are not two";
     join_edges(rs, out, joined.s);
     wrong = read_groups(a, groups, out);
     while (!wrong && rest.s)
@@ -485,22 +478,10 @@ static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
     rv_look_put_groups(b, group);
 }
 
-static void write_prizes(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    int prized = 0;
-    for (int r = 0; r < t->nregions; r++)
-        prized += rs->kinds[t->regions[r].kind].prize > 0;
-    for (int r = 0; r < t->nregions; r++)
-        for (int n = t->regions[r].prizes; n > 0; n--) {
-            put_text(b, rv_mark_text(rs, RV_NO_KIND, -1));
-            if (prized > 1)
-                rv_putf(b, ".%s",
-                        rv_place_name(rv_place_canonical(rv_tile_ports(t, quarters, r), 0)));
-        }
-}
-
 static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     rv_buf b = {.arena = a};
     bool whole = true; /* a tile of a ruleset that is refused may have edges that are nothing */
+    int prized = 0;
     for (int s = 0; s < RV_SIDES; s++) {
         int k = kind_on(rs, t, quarters, s);
         char letter = k == RV_NO_KIND || !rs->kinds[k].letter ? '?' : rs->kinds[k].letter;
@@ -514,7 +495,14 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         put_text(&b, rv_mark_text(rs, centre, -1));
     RV_EACH_BIT(t->symbols, i)
         put_text(&b, rv_mark_text(rs, RV_NO_KIND, (int)i));
-    write_prizes(&b, rs, t, quarters);
+    for (int r = 0; r < t->nregions; r++)
+        prized += rs->kinds[t->regions[r].kind].prize > 0;
+    for (int r = 0; r < t->nregions; r++)
+        for (int n = t->regions[r].prizes; n > 0; n--) {
+            int place = rv_place_canonical(rv_tile_ports(t, quarters, r), 0);
+            put_text(&b, rv_mark_text(rs, RV_NO_KIND, -1));
+            rv_putf(&b, prized > 1 ? ".%s" : "%.0s", rv_place_name(place));
+        }
     write_symbols(&b, rs, t, quarters);
     return rv_buf_text(&b);
 }

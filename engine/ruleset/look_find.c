@@ -101,17 +101,6 @@ static bool put_from(const rv_ruleset *rs, rv_buf *b, rv_str text, rv_str tile) 
     return !open_marks(p.marks) || !extra_marks(rs, p.marks, own.marks);
 }
 
-/* Whether a ruleset has letters for all that is on a tile of one that extends it. */
-static bool can_write(const rv_ruleset *o, const rv_tile *t) {
-    rv_symbols symbols = t->symbols;
-    bool can = true;
-    for (int r = 0; r < t->nregions; r++) {
-        can &= t->regions[r].kind < o->nkinds;
-        symbols |= t->symbols_on[r];
-    }
-    return can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols));
-}
-
 /* Whether a look with `?` fits a tile, in the letters of its ruleset or of one that this extends.
  */
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
@@ -122,7 +111,14 @@ static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_
         const rv_arena_mark mark = rv_arena_mark_of(a);
         rv_buf b = {.arena = a};
         rv_str own = {NULL, 0};
-        if (o == rs || (rv_look_same_shapes(rs, o) && can_write(o, t)))
+        /* one that this extends may have no letters for all that is on the tile */
+        bool can = o == rs || rv_look_same_shapes(rs, o);
+        rv_symbols symbols = t->symbols;
+        for (int r = 0; r < t->nregions; r++) {
+            can &= t->regions[r].kind < o->nkinds;
+            symbols |= t->symbols_on[r];
+        }
+        if (can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols)))
             own = rv_str_of(rv_look_write(a, o, t, as->quarters));
         fits = own.n >= 4 && !memchr(own.s, '?', 4) && put_from(o, &b, s->text, own) &&
                parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
@@ -307,25 +303,19 @@ static int add_nearest(difference *list, int n, int max, const difference *d) {
     return n < max ? n + 1 : n;
 }
 
-/* The copies of all tiles that look like this one; 0 if one before it is among them. */
-static int count_alike(const rv_ruleset *rs, int tile, rv_copies_of in) {
-    const int same = rs->tiles[tile].same;
-    int copies = in.count(in.game, tile);
-    for (int i = same; i < rs->ntiles && copies; i++)
-        if (i != tile && rs->tiles[i].same == same) {
-            int more = in.count(in.game, i);
-            copies = i < tile && more ? 0 : copies + more;
-        }
-    return copies;
-}
-
 /* Lists the tiles that are nearest, each in the rotation in which it is nearest. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
     const rv_str typed = canonical(a, rs, s);
     int n = 0;
     for (int i = 0; i < rs->ntiles; i++) {
-        const int copies = count_alike(rs, i, in);
+        /* of all tiles that look like this one; 0 if one before it is among them */
+        int copies = in.count(in.game, i);
+        for (int k = rs->tiles[i].same; k < rs->ntiles && copies; k++)
+            if (k != i && rs->tiles[k].same == rs->tiles[i].same) {
+                int more = in.count(in.game, k);
+                copies = k < i && more ? 0 : copies + more;
+            }
         difference best = {.joins = INT_MAX};
         for (int q = 0; q < 4 && copies; q++) {
             difference d = {

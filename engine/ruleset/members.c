@@ -202,8 +202,7 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
     }
 }
 
-/* ---- what rulesets declare ---------------------------------------------------------------------
- */
+/* ---- what rulesets declare ------------------------------------------------------------------- */
 
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {

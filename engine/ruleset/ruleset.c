@@ -164,11 +164,6 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
     return upper;
 }
 
-const char *rv_use_key(int use) {
-    static const char *const keys[RV_USES] = {"otherwise", "top", "captured"};
-    return use < RV_USES ? keys[use] : NULL;
-}
-
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     const rv_use uses[] = {use, RV_USE_ANY};
     /* what a ruleset declares is modelled, although one that it extends says otherwise */

@@ -457,14 +457,14 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
  * has. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
- * does not; NULL for any other. The key of a use in a ruleset: "top"; NULL. */
+ * does not; NULL for any other. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
-const char *rv_use_key(int use);
 /* The index of the wall tile with this number; -1. */
 int rv_wall_tile_find(const rv_ruleset *rs, int number);
 
-/* Whether options put features on tiles (rv_kind.option); puts them on the tiles of a copy. */
-bool rv_has_optional(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);
+/* The kinds of features that options put on tiles (rv_kind.option), a bit each; puts them on the
+ * tiles of a copy. */
+unsigned rv_optional_kinds(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);
 void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_COUNT]);
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);

@@ -37,35 +37,27 @@ static void take_cells(rv_reading *r, const rv_yaml *key) {
     }
 }
 
-static void take_corners(rv_reading *r, const rv_yaml *key) {
-    r->rs->ncorners = 0;
+/* Spaces of the track: those of corners, those at which no wall tile lies at the start, and those
+ * behind which a gate stands, which is no space itself and is not counted (F-3, F-4). */
+static void take_spaces(rv_reading *r, const rv_yaml *key) {
+    rv_ruleset *rs = r->rs;
+    const bool gates = rv_str_is(key->text, "gates"), bare = rv_str_is(key->text, "no_wall_tile");
+    const int most = gates ? RV_MAX_GATES : RV_MAX_CORNERS;
+    int16_t *n = gates ? &rs->ngates : &rs->ncorners;
+    *n = bare ? *n : 0;
     RV_EACH_ITEM(key->next, it) {
-        if (r->rs->ncorners == RV_MAX_CORNERS) {
-            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_CORNERS), "corners");
+        if (!bare && *n == most) {
+            rv_too_many(r, it, rv_printf(r->a, "%d", most), key->text.s);
             return;
         }
-        r->rs->corners[r->rs->ncorners++] =
-            (rv_corner){(int16_t)rv_read_number(r, it, "a corner", 0, 999), true};
-    }
-}
-
-static void take_bare_corners(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_ITEM(key->next, it) {
-        int i = rv_corner_at(r->rs, rv_read_number(r, it, "a corner", 0, 999));
-        if (i >= 0)
-            r->rs->corners[i].tile = false;
-    }
-}
-
-/* Each stands behind a space and is no space itself, so it is not counted (F-3, F-4). */
-static void take_gates(rv_reading *r, const rv_yaml *key) {
-    r->rs->ngates = 0;
-    RV_EACH_ITEM(key->next, it) {
-        if (r->rs->ngates == RV_MAX_GATES) {
-            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_GATES), "gates");
-            return;
-        }
-        r->rs->gates[r->rs->ngates++] = (int16_t)rv_read_number(r, it, "a gate", 0, 999);
+        const int space = rv_read_number(r, it, gates ? "a gate" : "a corner", 0, 999);
+        const int known = bare ? rv_corner_at(rs, space) : -1;
+        if (gates)
+            rs->gates[(*n)++] = (int16_t)space;
+        else if (!bare)
+            rs->corners[(*n)++] = (rv_corner){(int16_t)space, true};
+        else if (known >= 0)
+            rs->corners[known].tile = false;
     }
 }
 
@@ -77,7 +69,6 @@ static int half_of(int side, char c) {
 }
 
 typedef struct start_reading {
-    rv_reading *r;
     rv_start *start;
     int side;
     int half_kind[2]; /* -1 not given */
@@ -86,59 +77,49 @@ typedef struct start_reading {
     bool doubles, joined;
 } start_reading;
 
-static void start_cell(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void start_key(rv_reading *r, const rv_yaml *k) {
     start_reading *s = r->to;
-    int rank = 0;
-    bool named = v->text.n >= 2 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z' &&
-                 rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
-    if (!named || rank > RV_LIMIT_SIDE)
-        rv_complain(&r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
-    s->start->x = (int16_t)(v->text.s[0] - 'a');
-    s->start->y = (int16_t)(rank - 1);
-}
-
-static void start_side(rv_reading *r, const rv_yaml *k) {
     const rv_yaml *v = k->next;
-    start_reading *s = r->to;
-    s->side = v->text.n == 1 ? rv_side_of(v->text.s[0]) : -1;
-    if (s->side < 0) {
-        rv_wrong(r, v->mark, v->text.s, "a side: n e s w");
-        s->side = 0;
+    const char c = v->text.n ? v->text.s[0] : '\0';
+    int rank = 0, half;
+    if (rv_str_is(k->text, "cell")) {
+        bool named = v->text.n >= 2 && c >= 'a' && c <= 'z' &&
+                     rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
+        if (!named || rank > RV_LIMIT_SIDE)
+            rv_complain(&r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
+        s->start->x = (int16_t)(c - 'a');
+        s->start->y = (int16_t)(rank - 1);
+    } else if (rv_str_is(k->text, "side")) {
+        s->side = v->text.n == 1 ? rv_side_of(c) : -1;
+        if (s->side < 0) {
+            rv_wrong(r, v->mark, v->text.s, "a side: n e s w");
+            s->side = 0;
+        }
+    } else if (k->text.n == 1) { /* n, e, s or w: the kind of that half */
+        if ((half = half_of(s->side, k->text.s[0])) >= 0)
+            s->half_kind[half] = rv_read_kind(r, v);
+        else
+            rv_wrong(r, k->mark, k->text.s, "the halves of this side lie the other way");
+    } else { /* the half on which a prize or a token is printed */
+        half = v->text.n == 1 ? half_of(s->side, c) : -1;
+        if (half < 0)
+            rv_wrong(r, v->mark, v->text.s, "a half of this side");
+        *(rv_str_is(k->text, "prize") ? &s->prize_half : &s->collects_half) = half;
     }
 }
 
-static void start_half(rv_reading *r, const rv_yaml *k) {
-    start_reading *s = r->to;
-    int half = half_of(s->side, k->text.s[0]);
-    if (half < 0)
-        rv_wrong(r, k->mark, k->text.s, "the halves of this side lie the other way");
-    else
-        s->half_kind[half] = rv_read_kind(r, k->next);
-}
-
-/* The half on which a prize or a token is printed. */
-static void start_mark(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
-    start_reading *s = r->to;
-    int half = v->text.n == 1 ? half_of(s->side, v->text.s[0]) : -1;
-    if (half < 0)
-        rv_wrong(r, v->mark, v->text.s, "a half of this side");
-    *(rv_str_is(k->text, "prize") ? &s->prize_half : &s->collects_half) = half;
-}
-
 FIELDS(start_fields) = {
-    RV_TAKE("cell", RV_WORD, start_cell, true),
-    RV_TAKE("side", RV_WORD, start_side, true),
-    RV_TAKE("n", RV_WORD, start_half, false),
-    RV_TAKE("e", RV_WORD, start_half, false),
-    RV_TAKE("s", RV_WORD, start_half, false),
-    RV_TAKE("w", RV_WORD, start_half, false),
-    RV_TAKE("prize", RV_WORD, start_mark, false),
+    RV_TAKE("cell", RV_WORD, start_key, true),
+    RV_TAKE("side", RV_WORD, start_key, true),
+    RV_TAKE("n", RV_WORD, start_key, false),
+    RV_TAKE("e", RV_WORD, start_key, false),
+    RV_TAKE("s", RV_WORD, start_key, false),
+    RV_TAKE("w", RV_WORD, start_key, false),
+    RV_TAKE("prize", RV_WORD, start_key, false),
     RV_ROW("path", start_reading, path, RV_IS_KIND, false),
     RV_ROW("doubles", start_reading, doubles, RV_IS_TRUTH, false),
     RV_ROW("joined", start_reading, joined, RV_IS_TRUTH, false),
-    RV_TAKE("collects", RV_WORD, start_mark, false),
+    RV_TAKE("collects", RV_WORD, start_key, false),
 };
 
 /* Alike halves without a path between them are one region, as on any tile; so are joined ones
@@ -175,7 +156,7 @@ static void take_starts(rv_reading *r, const rv_yaml *key) {
             rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
             return;
         }
-        start_reading s = {r, &starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
+        start_reading s = {&starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
         RV_READ_MAP(r, k->next, "a start space", start_fields, &s);
         if (s.half_kind[0] < 0 || s.half_kind[1] < 0) {
@@ -191,10 +172,10 @@ static void take_starts(rv_reading *r, const rv_yaml *key) {
 FIELDS(board_fields) = {
     RV_TAKE("cells", RV_MAP, take_cells, false),
     RV_ROW_RANGE("track", rv_ruleset, track, 1, 1000, false),
-    RV_TAKE("corners", RV_LIST, take_corners, false),
-    RV_TAKE("no_wall_tile", RV_LIST, take_bare_corners, false),
+    RV_TAKE("corners", RV_LIST, take_spaces, false),
+    RV_TAKE("no_wall_tile", RV_LIST, take_spaces, false),
     RV_TAKE("starts", RV_MAP, take_starts, false),
-    RV_TAKE("gates", RV_LIST, take_gates, false),
+    RV_TAKE("gates", RV_LIST, take_spaces, false),
 };
 
 void rv_take_board(rv_reading *r, const rv_yaml *root) {

@@ -8,6 +8,15 @@
 #include "ruleset/ruleset_read.h"
 #include <string.h>
 
+void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
+    char *list = rv_alloc(a, size * (size_t)(n + more + 1));
+    if (n)
+        memcpy(list, one, size * (size_t)n);
+    if (more)
+        memcpy(list + size * (size_t)n, two, size * (size_t)more);
+    return list;
+}
+
 /* The code of a sort of edge, by the kinds of its ports; 0: there is no room for one more sort. */
 static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
     for (int i = 1; i <= rs->nedges; i++)
@@ -55,8 +64,7 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
     return coded;
 }
 
-/* ---- marks of other rulesets ------------------------------------------------------------------
- */
+/* ---- marks of other rulesets ----------------------------------------------------------------- */
 
 /* The region at a place of a tile; RV_NO_REGION. */
 static int region_at(const rv_tile *t, int place) {
@@ -138,18 +146,17 @@ static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_
     return wrong;
 }
 
-bool rv_has_optional(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
+unsigned rv_optional_kinds(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
+    unsigned kinds = 0;
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].option.option != RV_NO_OPTION && rv_is_met(rs->kinds[k].option, option))
-            return true;
-    return false;
+            kinds |= 1u << k;
+    return kinds;
 }
 
 void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_COUNT]) {
-    rv_tile *tiles = RV_NEWS(a, rv_tile, rs->ntiles + 1);
+    rv_tile *tiles = rv_joined(a, sizeof *tiles, rs->tiles, rs->ntiles, NULL, 0);
     bool placed;
-    for (int i = 0; i < rs->ntiles; i++)
-        tiles[i] = rs->tiles[i];
     place_foreign(a, rs, option, tiles, &placed);
     rs->arounds |= placed;
     rv_find_same(tiles, 0, rs->ntiles);
@@ -160,23 +167,20 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     bool coded = true, placed = false;
-    rv_tile *tiles = RV_NEWS(a, rv_tile, rs->ntiles + 1);
-    rv_start *starts = RV_NEWS(a, rv_start, rs->nstarts + 1);
+    rv_tile *tiles = rv_joined(a, sizeof *tiles, rs->tiles, rs->ntiles, NULL, 0);
+    rv_start *starts = rv_joined(a, sizeof *starts, rs->starts, rs->nstarts, NULL, 0);
     rs->nedges = 0;
     rs->arounds = false;
     memset(rs->nlaid, 0, sizeof rs->nlaid);
     for (int i = 0; i < rs->ntiles; i++) {
-        tiles[i] = rs->tiles[i];
         coded &= rv_code_tile(rs, &tiles[i]);
         if (reletter)
             tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
         for (int e = 0; e < RV_EDITIONS; e++)
             rs->nlaid[e] += tiles[i].count[e];
     }
-    for (int i = 0; i < rs->nstarts; i++) {
-        starts[i] = rs->starts[i];
+    for (int i = 0; i < rs->nstarts; i++)
         coded &= rv_code_tile(rs, &starts[i].tile);
-    }
     rs->tiles = tiles;
     rs->starts = starts;
     const char *wrong = place_foreign(a, rs, NULL, tiles, &placed);

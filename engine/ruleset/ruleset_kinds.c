@@ -93,8 +93,7 @@ void rv_take_wall_tiles(rv_reading *r, const rv_yaml *key) {
     }
 }
 
-/* ---- figures and pieces, found ----------------------------------------------------------------
- */
+/* ---- figures and pieces, found --------------------------------------------------------------- */
 
 int rv_figure_find(const rv_ruleset *rs, rv_str key) {
     int found = rv_declared_find(rs, RV_DECLARED_FIGURES, key);

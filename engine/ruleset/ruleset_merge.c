@@ -72,19 +72,21 @@ static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
         t->regions[r].kind = as[t->regions[r].kind];
 }
 
-/* Tiles, wall tiles, marks and figures name kinds by their numbers. */
-static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
+/* Gives kinds that the second declares the numbers that they have in the end. Tiles, wall tiles,
+ * marks and figures name kinds by their numbers. */
+static void merge_own_kinds(merging *m) {
+    uint8_t as[RV_DECLARED_EACH] = {0};
     rv_ruleset *two = m->two;
-    rv_tile *tiles = RV_NEWS(m->a, rv_tile, two->ntiles + 1);
-    rv_start *starts = RV_NEWS(m->a, rv_start, two->nstarts + 1);
-    for (int i = 0; i < two->ntiles; i++) {
-        tiles[i] = two->tiles[i];
+    const int shared = m->common->nkinds;
+    if (m->why || two->nkinds == shared)
+        return;
+    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
+    rv_tile *tiles = rv_joined(m->a, sizeof *tiles, two->tiles, two->ntiles, NULL, 0);
+    rv_start *starts = rv_joined(m->a, sizeof *starts, two->starts, two->nstarts, NULL, 0);
+    for (int i = 0; i < two->ntiles; i++)
         rename_kinds_on(&tiles[i], as);
-    }
-    for (int i = 0; i < two->nstarts; i++) {
-        starts[i] = two->starts[i];
+    for (int i = 0; i < two->nstarts; i++)
         rename_kinds_on(&starts[i].tile, as);
-    }
     two->tiles = tiles;
     two->starts = starts;
     for (int i = 0; i < two->nwall_tiles; i++)
@@ -96,20 +98,9 @@ static void rename_kinds(merging *m, const uint8_t as[RV_DECLARED_EACH]) {
         two->figures[i].on = (rv_kind_set)renamed(two->figures[i].on, as);
         two->figures[i].joins = (rv_kind_set)renamed(two->figures[i].joins, as);
     }
-}
-
-/* Gives kinds that the second declares the numbers that they have in the end. */
-static void merge_own_kinds(merging *m) {
-    uint8_t as[RV_DECLARED_EACH] = {0};
-    rv_ruleset *two = m->two;
-    int own = two->nkinds - m->common->nkinds;
-    if (m->why || !own)
-        return;
-    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
-    rename_kinds(m, as);
     /* what it changes of kinds that both have is left, and is merged part by part */
-    memcpy(two->kinds + m->common->nkinds, m->common->kinds + m->common->nkinds,
-           sizeof(rv_kind) * (size_t)(RV_MAX_KINDS - m->common->nkinds));
+    memcpy(two->kinds + shared, m->common->kinds + shared,
+           sizeof(rv_kind) * (size_t)(RV_MAX_KINDS - shared));
 }
 
 /* ---- what the second changes or adds ---- */
@@ -226,11 +217,9 @@ static void merge_tiles(merging *m) {
         uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
         for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
             m->why = rv_declared_merge(m->a, out, two, common, (rv_declared)i, as);
-        rv_tile *tiles = RV_NEWS(m->a, rv_tile, kept + more + 1);
-        memcpy(tiles, out->tiles, sizeof *tiles * (size_t)kept);
-        for (int i = kept; i < kept + more; i++) {
-            rv_tile *t = &tiles[i];
-            *t = two->tiles[common->ntiles + i - kept];
+        rv_tile *tiles =
+            rv_joined(m->a, sizeof *tiles, out->tiles, kept, two->tiles + common->ntiles, more);
+        for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {
             if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
                 m->why = rv_printf(m->a, "both have a tile %s", t->id);
             t->symbols = renamed(t->symbols, as);
@@ -249,26 +238,16 @@ static void merge_tiles(merging *m) {
         out->unlisted_id = two->unlisted_id;
 }
 
-/* Two lists, one behind the other. Either may have nothing, and be nowhere. */
-static void *join(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
-    char *list = rv_alloc(a, size * (size_t)(n + more + 1));
-    if (n)
-        memcpy(list, one, size * (size_t)n);
-    if (more)
-        memcpy(list + size * (size_t)n, two, size * (size_t)more);
-    return list;
-}
-
 /* Its own rules stand before those of its base. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
-    int more = m->two->nrules - m->common->nrules;
-    int sources = m->two->nsources - m->common->nsources;
-    out->rules = join(m->a, sizeof *out->rules, m->two->rules, more, out->rules, out->nrules);
+    const rv_ruleset *two = m->two;
+    out->nown = two->nrules - m->common->nrules;
+    const int sources = two->nsources - m->common->nsources;
+    out->rules = rv_joined(m->a, sizeof(rv_rule), two->rules, out->nown, out->rules, out->nrules);
     out->sources =
-        join(m->a, sizeof *out->sources, m->two->sources, sources, out->sources, out->nsources);
-    out->nown = more;
-    out->nrules += more;
+        rv_joined(m->a, sizeof(rv_source_row), two->sources, sources, out->sources, out->nsources);
+    out->nrules += out->nown;
     out->nsources += sources;
 }
 

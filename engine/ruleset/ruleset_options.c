@@ -99,8 +99,7 @@ FIELDS(option_fields) = {
 /* An option that nobody knows is declared by its values. */
 void rv_take_options(rv_reading *r, const rv_yaml *key) {
     RV_EACH_PAIR(key->next, k) {
-        if (rv_option_find(r->rs, k->text) >= 0 || k->next->type != RV_YAML_MAP ||
-            !rv_doc_get(k->next, "values")) {
+        if (rv_option_find(r->rs, k->text) >= 0 || !rv_doc_get(k->next, "values")) {
             if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
                 continue;
         } else {
@@ -169,25 +168,20 @@ static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule,
             (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
 }
 
-static const char *any_use(const void *ud, int i) {
-    (void)ud;
-    return rv_use_key(i);
-}
-
 /* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *key) {
+    static const char *const uses[] = {
+        [RV_USE_ANY] = "otherwise", [RV_USE_TOP] = "top", [RV_USE_TAKEN] = "captured", NULL};
     r->rs->nrefused = 0;
     RV_EACH_PAIR(key->next, k) {
         if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
         RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
-            int use = 0;
-            while (rv_use_key(use) && !rv_str_is(use_key->text, rv_use_key(use)))
-                use++;
-            if (rv_use_key(use))
+            int use = rv_name_find(uses, use_key->text);
+            if (use >= 0)
                 add_refused(r, k, use_key->next, use);
             else
-                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", any_use, NULL);
+                rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, use_key, "unmodelled", rv_name_at, uses);
         }
     }
 }
@@ -240,8 +234,7 @@ void rv_take_words(rv_reading *r, const rv_yaml *key) {
     }
 }
 
-/* ---- the ledger ---------------------------------------------------------------------------------
- */
+/* ---- the ledger ------------------------------------------------------------------------------ */
 
 static void rule_section(rv_reading *r, const rv_yaml *k) {
     const rv_yaml *v = k->next;
@@ -272,31 +265,27 @@ FIELDS(rule_fields) = {
 /* Rules of the ruleset that this one extends stay, behind its own. */
 static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + rs->nrules + 1);
+    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + 1);
     int n = 0;
     RV_EACH_PAIR(key->next, k) {
         rules[n] =
             (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
     }
-    if (rs->nrules)
-        memcpy(rules + n, rs->rules, sizeof *rules * (size_t)rs->nrules);
-    rs->rules = rules;
+    rs->rules = rv_joined(r->a, sizeof *rules, rules, n, rs->rules, rs->nrules);
     rs->nrules += n;
     rs->nown = n;
 }
 
 static void take_sources(rv_reading *r, const rv_yaml *key) {
     rv_ruleset *rs = r->rs;
-    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + rs->nsources + 1);
+    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + 1);
     int n = 0;
     RV_EACH_PAIR(key->next, k) {
         if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
             rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
     }
-    if (rs->nsources)
-        memcpy(rows + n, rs->sources, sizeof *rows * (size_t)rs->nsources);
-    rs->sources = rows;
+    rs->sources = rv_joined(r->a, sizeof *rows, rows, n, rs->sources, rs->nsources);
     rs->nsources += n;
 }
 

@@ -82,11 +82,11 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
 /* The place of a word among some; 0 with a complaint if it is none of them. */
 static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words) {
     rv_buf b = {.arena = r->a};
-    int n = 0;
-    while (words[n] && !rv_str_is(v->text, words[n]))
+    int n = 0, found = rv_name_find(words, v->text);
+    if (found >= 0)
+        return found;
+    while (words[n])
         n++;
-    if (words[n])
-        return n;
     for (int i = 0; i < n; i++)
         rv_put_choice(&b, i, n, words[i]);
     rv_wrong(r, v->mark, v->text.s, rv_buf_text(&b));
@@ -335,16 +335,16 @@ static void take_numbers(rv_reading *r, const rv_yaml *k) {
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 static void take_final(rv_reading *r, const rv_yaml *k) {
-    static const char *const names[RV_STAGES] = {"keeps", "areas", "wall_tiles"};
+    static const char *const names[] = {"keeps", "areas", "wall_tiles", NULL};
     uint8_t order[RV_STAGES] = {0};
     unsigned seen = 0;
     int n = 0;
     RV_EACH_ITEM(k->next, it) {
-        for (int i = 0; i < RV_STAGES && n < RV_STAGES; i++)
-            if (it->type == RV_YAML_WORD && rv_str_is(it->text, names[i])) {
-                order[n] = (uint8_t)i;
-                seen |= 1u << i;
-            }
+        int i = it->type == RV_YAML_WORD ? rv_name_find(names, it->text) : -1;
+        if (i >= 0 && n < RV_STAGES) {
+            order[n] = (uint8_t)i;
+            seen |= 1u << i;
+        }
         n++;
     }
     if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
@@ -559,7 +559,7 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
     r->root = root;
     RV_READ_MAP(r, root, "a ruleset", fields, r->rs);
     bool changed = !r->rs->base;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys && root->type == RV_YAML_MAP; i++)
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         changed |= rv_doc_get(root, keys[i]) != NULL;
     if (root->type == RV_YAML_MAP && changed)
         r->rs->root = r->rs->name;

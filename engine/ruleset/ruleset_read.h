@@ -179,6 +179,9 @@ void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
 /* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.
  */
 void rv_find_same(rv_tile *tiles, int from, int to);
+/* A copy of two lists, one behind the other, with room for one more; either may have nothing, and
+ * be nowhere. */
+void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
  * copies, since what came from a base is not ours. NULL, or what is wrong. */
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter);

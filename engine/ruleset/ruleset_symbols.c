@@ -12,36 +12,30 @@ int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 static const struct {
-    const char *name, *colour, *path;
+    const char *colour, *path;
 } pictures[] = {
-#define RV_X(id, ...) {__VA_ARGS__},
+#define RV_X(id, name, ...) {__VA_ARGS__},
 #include "ruleset/picture.def"
 #undef RV_X
 };
 
-static const char *any_picture(const void *ud, int i) {
-    (void)ud;
-    return i < RV_PICTURES ? pictures[i].name : NULL;
-}
-
-static int picture_find(rv_str name) {
-    for (int i = 0; i < RV_PICTURES; i++)
-        if (rv_str_is(name, pictures[i].name))
-            return i;
-    return -1;
-}
+static const char *const picture_names[] = {
+#define RV_X(id, name, ...) name,
+#include "ruleset/picture.def"
+#undef RV_X
+    NULL};
 
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
-    int picture = picture_find(v->text);
+    int picture = rv_name_find(picture_names, v->text);
     if (picture < 0)
         rv_suggest(&r->diags, rv_wrong(r, v->mark, v->text.s, "there is no such picture"), v->text,
-                   any_picture, NULL);
+                   rv_name_at, picture_names);
     else
         *to = (uint8_t)picture;
 }
 
 uint8_t rv_picture_of(const char *key) {
-    int picture = picture_find(rv_str_of(key));
+    int picture = rv_name_find(picture_names, rv_str_of(key));
     return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
 }
 
@@ -178,12 +172,9 @@ static const char *meaning(const rv_reading *r, const rv_yaml *key, char letter)
     return NULL;
 }
 
-static const rv_yaml *member(const rv_yaml *v, const char *key) {
-    return v->type == RV_YAML_MAP ? rv_doc_get(v, key) : NULL;
-}
-
 static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
-    const rv_yaml *v = key->next->type == RV_YAML_WORD ? key->next : member(key->next, "letter");
+    const rv_yaml *v =
+        key->next->type == RV_YAML_WORD ? key->next : rv_doc_get(key->next, "letter");
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
@@ -200,7 +191,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         if (i < 0)
             continue;
         const rv_symbol *s = &r->rs->symbols[i];
-        const rv_yaml *on = member(k->next, "on");
+        const rv_yaml *on = rv_doc_get(k->next, "on");
         check_letter(r, k, s->letter);
         if (!rv_symbol_counts(s))
             continue;
@@ -251,8 +242,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *key) {
     check_symbols(r, key->next);
 }
 
-/* ---- tokens and dice, found --------------------------------------------------------------------
- */
+/* ---- tokens and dice, found ------------------------------------------------------------------ */
 
 int rv_token_find(const rv_ruleset *rs, rv_str key) {
     return rv_declared_find(rs, RV_DECLARED_TOKENS, key);
@@ -265,13 +255,14 @@ int rv_face_find(const rv_token *t, rv_str key) {
     return -1;
 }
 
-const char *rv_spot_key(int on) {
-    static const char *const keys[] = {
+static const char *const spots[] = {
 #define RV_X(id, key, ...) key,
 #include "ruleset/spot.def"
 #undef RV_X
-    };
-    return on >= 0 && on < RV_SPOTS ? keys[on] : NULL;
+    NULL};
+
+const char *rv_spot_key(int on) {
+    return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;
 }
 
 int rv_ruleset_tokens(const rv_ruleset *rs) {
@@ -294,29 +285,22 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
 
 /* ---- what it says ---------------------------------------------------------------------------- */
 
-static const char *any_spot(const void *ud, int i) {
-    (void)ud;
-    return rv_spot_key(i);
-}
-
 /* One or a list. */
 static void token_on(rv_reading *r, const rv_yaml *k) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
     rv_token *t = r->to;
     t->on = 0;
     RV_EACH_PART(k->next, it) {
-        int on = 0;
         if (!rv_typed(&r->diags, it, RV_WORD, "on"))
             continue;
-        while (rv_spot_key(on) && !rv_str_is(it->text, rv_spot_key(on)))
-            on++;
-        if (rv_spot_key(on))
+        int on = rv_name_find(spots, it->text);
+        if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
             rv_suggest(&r->diags,
                        rv_wrong(r, it->mark, it->text.s,
                                 "where tokens lie: cell, tile, feature, corner, player or table"),
-                       it->text, any_spot, NULL);
+                       it->text, rv_name_at, spots);
     }
     if ((t->on & both) == both)
         rv_wrong(r, k->next->mark, "tile",

@@ -43,6 +43,20 @@ bool rv_is_tight(const rv_yaml *key) {
     return memchr(key->text.s, ':', key->text.n) && v && v->type == RV_YAML_WORD && !v->text.n;
 }
 
+int rv_name_find(const char *const *names, rv_str name) {
+    for (int i = 0; names[i]; i++)
+        if (rv_str_is(name, names[i]))
+            return i;
+    return -1;
+}
+
+const char *rv_name_at(const void *names, int i) {
+    const char *const *at = names;
+    while (i > 0 && *at)
+        at++, i--;
+    return *at;
+}
+
 enum { NAMED = 24 }; /* words in a help; of more, the first */
 
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),

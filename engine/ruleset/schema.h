@@ -21,6 +21,9 @@ bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
 bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
 /* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
 bool rv_is_tight(const rv_yaml *key);
+/* Of names that end with NULL: the place of one, -1; and the i-th, as `next` below. */
+int rv_name_find(const char *const *names, rv_str name);
+const char *rv_name_at(const void *names, int i);
 /* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */
 void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
                 const void *ud);

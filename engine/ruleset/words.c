@@ -45,8 +45,7 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {
     return word < 0 ? NULL : rv_word(rs, (rv_word_id)word, n);
 }
 
-/* ---- examples ---------------------------------------------------------------------------------
- */
+/* ---- examples -------------------------------------------------------------------------------- */
 
 /* The i-th kind that is completed and no line: a city, a house. Past the end the last; NULL. */
 static const rv_kind *building(const rv_ruleset *rs, int i) {

@@ -16,14 +16,6 @@ typedef struct dirs {
     const char *rulesets, *scripts;
 } dirs;
 
-static char *read_all(FILE *f, size_t *n) {
-    long size = fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
-    char *p = size >= 0 ? malloc((size_t)size + 1) : NULL; /* room for a NUL */
-    rewind(f);
-    *n = p ? fread(p, 1, (size_t)size, f) : 0;
-    return p;
-}
-
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     const dirs *d = ud;
     char path[1024];
@@ -32,7 +24,10 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     FILE *f = fopen(path, "rb");
     if (!f)
         return NULL;
-    char *text = read_all(f, n);
+    long size = fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
+    char *text = size >= 0 ? malloc((size_t)size + 1) : NULL; /* room for a NUL */
+    rewind(f);
+    *n = text ? fread(text, 1, (size_t)size, f) : 0;
     fclose(f);
     return text;
 }
@@ -89,15 +84,6 @@ static size_t place_of(const char *s) {
     memcpy(pool.bytes + pool.n, s, size);
     pool.n += size;
     return p->place;
-}
-
-static void write_texts(void) {
-    printf("const char rv_builtin_texts[] = \"\\0\"\n");
-    for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
-        text(pool.bytes + at);
-        printf("\"\\0\"\n");
-    }
-    printf(";\n");
 }
 
 /* ---- images ---------------------------------------------------------------------------------- */
@@ -164,7 +150,7 @@ static void write_places(const char *name, int which, int i) {
     printf("0};\n");
 }
 
-static void ruleset(int i, const rv_ruleset *rs) {
+static void write_image(int i, const rv_ruleset *rs) {
     memset(&image, 0, sizeof image);
     put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
     printf("static const uint64_t image_%d[] = {", i);
@@ -173,27 +159,6 @@ static void ruleset(int i, const rv_ruleset *rs) {
     printf("};\n");
     write_places("texts", TEXTS, i);
     write_places("lists", LISTS, i);
-}
-
-/* Which of those that are written has this name; -1. */
-static int index_of(const rv_ruleset *rs, char *const *names, int n) {
-    for (int i = 0; rs && i < n; i++)
-        if (strcmp(names[i], rs->name) == 0)
-            return i;
-    return -1;
-}
-
-static void row(int i, const rv_ruleset *rs, int base) {
-    printf("{");
-    text(rs->name);
-    printf(", ");
-    text(rs->title);
-    printf(", ");
-    text(rs->base ? rs->base->game : "");
-    printf(", \"");
-    for (int f = RV_F_SMALL + 1; f < rs->nfigures; f++)
-        printf("%s ", rs->figures[f].key);
-    printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i, base);
 }
 
 /* ---- directories --------------------------------------------------------------------------- */
@@ -231,17 +196,34 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         const char *why = NULL;
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
         if (rs)
-            ruleset(i, rs);
+            write_image(i, rs);
         else
             status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
     }
     printf("const rv_builtin rv_builtins[] = {\n");
     for (int i = 0; i < n && !status; i++) {
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], NULL);
-        row(i, rs, index_of(rs->base, names, n));
+        int base = rs->base ? 0 : -1; /* its place among all */
+        while (rs->base && base < n && strcmp(names[base], rs->base->name) != 0)
+            base++;
+        printf("{");
+        text(rs->name);
+        printf(", ");
+        text(rs->title);
+        printf(", ");
+        text(rs->base ? rs->base->game : "");
+        printf(", \"");
+        for (int f = RV_F_SMALL + 1; f < rs->nfigures; f++)
+            printf("%s ", rs->figures[f].key);
+        printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i,
+               base < n ? base : -1);
     }
-    printf("{0}};\n");
-    write_texts();
+    printf("{0}};\nconst char rv_builtin_texts[] = \"\\0\"\n");
+    for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
+        text(pool.bytes + at);
+        printf("\"\\0\"\n");
+    }
+    printf(";\n");
     for (int i = 0; i < n; i++)
         free(names[i]);
     return status;

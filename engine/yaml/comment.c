@@ -47,16 +47,13 @@ static size_t line_end(const char *p, const char *end) {
     return 0;
 }
 
-static const char *find_line_end(const char *p, const char *end) {
-    while (p < end && ((signed char)*p > '\r' || !line_end(p, end)))
-        p++;
-    return p;
-}
-
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
     scan s = {.a = a};
     for (const char *p = text.s, *end = p + text.n; p < end; line++) {
-        const char *stop = find_line_end(p, end), *mark = find_mark(&s, p, stop), *last = stop;
+        const char *stop = p;
+        while (stop < end && ((signed char)*stop > '\r' || !line_end(stop, end)))
+            stop++;
+        const char *mark = find_mark(&s, p, stop), *last = stop;
         if (mark) {
             bool alone = true;
             while (last > mark && last[-1] == ' ')

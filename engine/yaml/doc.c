@@ -513,7 +513,7 @@ const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags 
 }
 
 const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {
-    RV_EACH_PAIR(m, k)
+    RV_EACH_PAIR(m && m->type == RV_YAML_MAP ? m : NULL, k)
         if (rv_str_is(k->text, key))
             return k->next;
     return NULL;

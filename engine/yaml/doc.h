@@ -62,7 +62,7 @@ rv_str rv_first_lines(rv_str text, int n);
  * the text. */
 void rv_odd_characters(rv_str text, int line, rv_diags *d);
 
-/* The value of a key, or NULL. */
+/* The value of a key; NULL if there is none, or if this is no map. */
 const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */
 const char *rv_doc_type_name(rv_yaml_type type);

@@ -27,25 +27,18 @@ typedef struct sorting {
     long steps;
 } sorting;
 
-/* Merges two runs that lie one behind the other; of equal keys the earlier one comes first. */
-static void merge(sorting *s, head *to, const head *x, const head *y, const head *end) {
-    const head *middle = y;
-    while (x < middle && y < end) {
-        s->steps++;
-        *to++ = compare(x, y) <= 0 ? *x++ : *y++;
-    }
-    while (x < middle)
-        *to++ = *x++;
-    while (y < end)
-        *to++ = *y++;
-}
-
-/* In `list`, or in the room as large, whichever it ends in. */
+/* In `list`, or in the room as large, whichever it ends in. Runs that lie one behind the other are
+ * merged; of equal keys the earlier one comes first. */
 static const head *sorted(sorting *s, head *list, head *room, size_t n) {
     for (size_t run = 1; run < n; run *= 2) {
         for (size_t i = 0; i < n; i += 2 * run) {
             size_t middle = i + run < n ? i + run : n, end = middle + run < n ? middle + run : n;
-            merge(s, room + i, list + i, list + middle, list + end);
+            const head *x = list + i, *y = list + middle;
+            for (size_t to = i; to < end; to++) {
+                bool both = x < list + middle && y < list + end;
+                s->steps += both;
+                room[to] = (both ? compare(x, y) <= 0 : x < list + middle) ? *x++ : *y++;
+            }
         }
         head *swap = list;
         list = room;

@@ -123,16 +123,6 @@ static void find_end(rv_stream *s, cut *c) {
     }
 }
 
-static int count_lines(const char *p, size_t n) {
-    int lines = 0;
-    const char *end = p + n;
-    while (p < end && (p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-        lines++;
-        p++;
-    }
-    return lines;
-}
-
 /* A document over the limit: its rest is read and dropped up to the next mark. */
 static void skip_rest(rv_stream *s) {
     bool fresh = false;
@@ -180,7 +170,9 @@ static bool take_document(rv_stream *s, rv_text *out) {
                      .marked = c.marked,
                      .too_long = n > RV_LIMIT_DOCUMENT};
     s->skip = !whole;
-    s->line += whole ? c.lines : count_lines(out->bytes.s, n);
+    for (size_t i = 0; i < n && !whole; i++)
+        s->line += out->bytes.s[i] == '\n';
+    s->line += whole ? c.lines : 0;
     s->begin += n;
     return given;
 }
