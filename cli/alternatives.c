@@ -300,48 +300,35 @@ void alternatives_json(void *found, rv_json *j) {
     const alternatives *all = found;
     const rv_why *w = all->why;
     if (all->nmeant)
-        rv_json_open(j, "readings", '[');
-    for (int i = 0; i < all->nmeant; i++) {
-        const rv_meant *m = &all->meant[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_int(j, "turn", m->turn);
-        rv_json_text(j, "reading", m->how);
-        rv_json_text(j, "words", m->words);
-        if (*m->typed)
-            rv_json_text(j, "typed", m->typed);
-        rv_json_int(j, "legal", m->legal);
-        rv_json_int(j, "rest", m->rest);
-        rv_json_close(j, '}');
-    }
+        rv_json_put(j, "readings: [");
+    for (const rv_meant *m = all->meant; m - all->meant < all->nmeant; m++)
+        rv_json_put(j, "{turn: %d, reading: %s, words: %s, typed?: %s, legal: %d, rest: %d}",
+                    m->turn, m->how, m->words, m->typed, m->legal, m->rest);
     if (all->nmeant)
-        rv_json_close(j, ']');
+        rv_json_put(j, "]");
     if (!all->n)
         return;
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');
     for (const alternative *a = all->list; a - all->list < all->n; a++) {
         bool score = !w || (a->stands && w->turn == RV_NO_TURN);
-        rv_json_open(j, NULL, '{');
-        if (a->ruleset) {
-            rv_json_text(j, "ruleset", a->ruleset);
-        } else {
-            rv_json_text(j, "option", a->option);
+        rv_json_put(j, "{ruleset?: %s, option?: %s", a->ruleset, a->option);
+        if (!a->ruleset)
             rv_json_text(j, "value", a->value);
-        }
         rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
         if (score || (a->stands && w->scored)) {
             rv_json_open(j, score ? "score" : "gained", '{');
             for (int i = 0; i < all->own->nplayers; i++)
                 rv_json_int(j, all->own->label[i], score ? a->score[i] : a->gained[i]);
-            rv_json_close(j, '}');
+            rv_json_put(j, "}");
         }
         if (!w) {
-            rv_json_open(j, "settles", '[');
+            rv_json_put(j, "settles: [");
             for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
                 if (a->settles[i])
                     rv_json_int(j, NULL, i);
-            rv_json_close(j, ']');
+            rv_json_put(j, "]");
         }
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
 }

@@ -9,6 +9,7 @@
 #ifndef OUT_H
 #define OUT_H
 
+#include "base/json.h"
 #include "reeve_cli.h"
 
 #define OUT_WIDTH 80 /* width of text in columns */

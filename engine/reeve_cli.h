@@ -820,23 +820,6 @@ int rv_shown_fault(const rv_shown_board *b, int x, int y) RV_NOT_NULL((1));
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]) RV_NOT_NULL((1, 4));
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
-
-/* A member of the innermost open object, or with key NULL an element of the array, or a line. In
- * strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
- * U+FFFD. */
-void rv_json_open(rv_json *j, const char *key, char bracket) RV_NOT_NULL((1)); /* { or [ */
-void rv_json_close(rv_json *j, char bracket) RV_NOT_NULL((1));
-void rv_json_text(rv_json *j, const char *key, const char *s) RV_NOT_NULL((1, 3));
-void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n) RV_NOT_NULL((1));
-void rv_json_int(rv_json *j, const char *key, int64_t n) RV_NOT_NULL((1));
-void rv_json_real(rv_json *j, const char *key, double x)
-    RV_NOT_NULL((1)); /* null if it is not finite */
-void rv_json_bool(rv_json *j, const char *key, bool yes) RV_NOT_NULL((1));
-void rv_json_null(rv_json *j, const char *key) RV_NOT_NULL((1));
-/* Closes the object that is a line, and ends the line. */
-void rv_json_line(rv_json *j) RV_NOT_NULL((1));
-
 /* The help line of a diagnostic in consecutive parts, at most four: returns their number. The
  * library writes FILE for a file whose name it does not know; `file` replaces it, and `more` (or
  * NULL) follows the command. */

@@ -137,12 +137,8 @@ static void put_ruleset(run *r, const char *name) {
     if (rs)
         f = family_of(r, rs);
     if (r->args->form == JSON) {
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "ruleset", name);
-        rv_json_text(&j, "title", title);
-        rv_json_text(&j, "edition", edition);
-        rv_json_text(&j, "extends", rs && rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-        rv_json_open(&j, "differs", '{');
+        rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
+                    title, edition, rs ? rv_ruleset_extends(rs) : "");
     } else {
         out_printf(o, "%s\t", name);
         out_field(o, title);
@@ -157,12 +153,10 @@ static void put_ruleset(run *r, const char *name) {
             before = " ";
         }
     }
-    if (r->args->form == JSON) {
-        rv_json_close(&j, '}');
-        rv_json_line(&j);
-    } else {
+    if (r->args->form == JSON)
+        rv_json_put(&j, "}}\n");
+    else
         out_put(o, "\n");
-    }
 }
 
 void editions_list(run *r) {

@@ -118,21 +118,14 @@ bool explain_code(run *r, const char *id) {
     out *o = r->out;
     if (r->args->form == JSON) {
         rv_json j = out_json(o);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "code", code.code);
-        rv_json_text(&j, "severity", rv_severity_name(code.severity));
-        rv_json_text(&j, "rule", rule);
-        rv_json_text(&j, "summary", code.summary);
-        rv_json_text(&j, "explanation", code.explanation);
-        rv_json_text(&j, "right", code.right);
-        if (e) {
-            rv_json_open(&j, "example", '{');
-            rv_json_text(&j, "typed", e->typed);
-            rv_json_text(&j, "message", e->message);
-            rv_json_text(&j, "right", e->right);
-            rv_json_close(&j, '}');
-        }
-        rv_json_line(&j);
+        rv_json_put(&j,
+                    "{code: %s, severity: %s, rule: %s, summary: %s, explanation: %s, right: %s",
+                    code.code, rv_severity_name(code.severity), rule, code.summary,
+                    code.explanation, code.right);
+        if (e)
+            rv_json_put(&j, "example: {typed: %s, message: %s, right: %s}", e->typed, e->message,
+                        e->right);
+        rv_json_put(&j, "}\n");
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
@@ -277,13 +270,8 @@ static void see_key(void *ud, const rv_key_info *key) {
     n->r->shown++;
     if (n->r->args->form == JSON) {
         rv_json j = out_json(o);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "key", key->key);
-        rv_json_text(&j, "in", key->in);
-        rv_json_text(&j, "value", key->shape);
-        rv_json_text(&j, "needs", key->needs);
-        rv_json_text(&j, "description", key->words);
-        rv_json_line(&j);
+        rv_json_put(&j, "{key: %s, in: %s, value: %s, needs: %s, description: %s}\n", key->key,
+                    key->in, key->shape, key->needs, key->words);
         return;
     }
     out_put(o, "  ");

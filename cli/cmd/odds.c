@@ -237,8 +237,7 @@ static void put_text(const asked *a) {
 
 static void json_chances(rv_json *j, const asked *a, const chances *c) {
     static const char *const keys[] = {"win", "low", "high", "score"};
-    rv_json_int(j, "games", c->of[0].n);
-    rv_json_bool(j, "exact", c->exact);
+    rv_json_put(j, "games: %ld, exact: %i", c->of[0].n, c->exact);
     for (int k = 0; k < 4; k++) {
         rv_json_open(j, keys[k], '{');
         for (int i = 0; i < a->d->report->nplayers; i++) {
@@ -256,28 +255,21 @@ static void json_chances(rv_json *j, const asked *a, const chances *c) {
 
 static void put_json(const asked *a) {
     rv_json j = out_json(a->r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "file", a->d->file);
-    rv_json_int(&j, "document", a->d->number);
-    rv_json_int(&j, "seed", (int64_t)a->r->args->seed);
-    rv_json_text(&j, "policy", rv_policy_name(a->r->settings.policy));
-    rv_json_int(&j, "stack", a->d->report->stack);
+    rv_json_put(&j, "{file: %s, document: %d, seed: %lld, policy: %s, stack: %d", a->d->file,
+                a->d->number, (long long)a->r->args->seed, rv_policy_name(a->r->settings.policy),
+                a->d->report->stack);
     json_chances(&j, a, &a->all);
-    rv_json_open(&j, "placements", '[');
+    rv_json_put(&j, "placements: [");
     for (int i = 0; i < a->n; i++) {
         const rv_placement *m = &a->list[i].move;
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "tile", m->tile);
-        rv_json_text(&j, "cell", m->cell);
-        rv_json_int(&j, "rotation", m->rotation);
+        rv_json_put(&j, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell, m->rotation);
         rv_json_texts(&j, "pieces", m->pieces, m->npieces);
         for (int k = 0; k < m->needs.n; k++)
             rv_json_text(&j, m->needs.list[k].name, m->needs.list[k].words);
         json_chances(&j, a, &a->list[i].c);
-        rv_json_close(&j, '}');
+        rv_json_put(&j, "}");
     }
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 static void tsv_numbers(const asked *a, const chances *c) {

@@ -34,14 +34,11 @@ static void show_named(run *r, const shown_script *s, const char *why, showing *
         break;
     case NAMES: rv_json_text(how->j, NULL, s->asked); break;
     case OBJECTS:
-        if (s->info) {
+        if (s->info)
             script_json(r->out, how->j, s);
-        } else {
-            rv_json_open(how->j, NULL, '{');
-            rv_json_text(how->j, "script", s->asked);
-            rv_json_text(how->j, "problem", why);
-        }
-        rv_json_close(how->j, '}');
+        else
+            rv_json_put(how->j, "{script: %s, problem: %s", s->asked, why);
+        rv_json_put(how->j, "}");
         break;
     }
 }
@@ -132,30 +129,23 @@ static void rules_text(run *r, const rv_ruleset *rs) {
 static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json j = out_json(r->out);
     rv_option_info opt;
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-    rv_json_text(&j, "title", rv_ruleset_title(rs));
-    rv_json_text(&j, "edition", rv_ruleset_edition(rs));
-    rv_json_text(&j, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-    rv_json_open(&j, "options", '[');
+    rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
+                rv_ruleset_name(rs), rv_ruleset_title(rs), rv_ruleset_edition(rs),
+                rv_ruleset_extends(rs));
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, &opt);
         option_json(&j, &opt);
     }
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "scripts", '[');
+    rv_json_put(&j, "], scripts: [");
     show_script_names(r, rs, &(showing){.as = NAMES, .j = &j});
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "script_info", '[');
+    rv_json_put(&j, "], script_info: [");
     show_script_names(r, rs, &(showing){.as = OBJECTS, .j = &j});
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "rules", '[');
+    rv_json_put(&j, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(&j, rv_ruleset_rule(rs, i));
-        rv_json_close(&j, '}');
+        rv_json_put(&j, "}");
     }
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 static void rules_tsv(run *r, const rv_ruleset *rs) {
@@ -226,13 +216,9 @@ static void see_traced(void *ud, const rv_traced *t) {
     rv_json j = out_json(o);
     switch (r->args->form) {
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_int(&j, "turn", t->turn);
-        rv_json_text(&j, "script", t->script);
-        if (t->hook) {
-            rv_json_text(&j, "hook", t->hook);
+        rv_json_put(&j, "{turn: %d, script: %s, hook?: %s", t->turn, t->script, t->hook);
+        if (t->hook)
             rv_json_texts(&j, "arguments", t->arguments, t->narguments);
-        }
         rv_json_text(&j, t->hook ? "answer" : "printed", t->text);
         rv_json_line(&j);
         break;

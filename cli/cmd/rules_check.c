@@ -29,13 +29,8 @@ void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool fault) 
     rv_text text = {.line = 1};
     switch (r->args->form) {
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "file", path);
-        rv_json_int(&j, "line", f->line);
-        rv_json_int(&j, "column", f->column);
-        rv_json_text(&j, "message", f->message);
-        rv_json_text(&j, "severity", severity);
-        rv_json_line(&j);
+        rv_json_put(&j, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path,
+                    f->line, f->column, f->message, severity);
         break;
     case TSV:
         header(r, "file line column message severity");
@@ -135,11 +130,8 @@ static rv_status check_ruleset(checked *c) {
     int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
         rv_json j = out_json(r->out);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-        rv_json_int(&j, "tiles", tiles);
-        rv_json_int(&j, "options", noptions);
-        rv_json_int(&j, "rules", rv_ruleset_rules(rs));
+        rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_ruleset_name(rs),
+                    tiles, noptions, rv_ruleset_rules(rs));
         rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
         rv_json_line(&j);
     } else if (status == RV_FINE && r->args->form == TEXT) {

@@ -366,27 +366,16 @@ typedef struct drawing {
     const rv_report *report;
 } drawing;
 
-static void json_player(rv_json *j, const rv_report *p, int player) {
-    if (player >= 0)
-        rv_json_text(j, "player", p->label[player]);
-}
-
 /* What lies on a tile, beside the board or in front of a player. */
 static void json_things(rv_json *j, const rv_report *p, const rv_things *things) {
-    rv_json_open(j, "things", '[');
-    for (int i = 0; i < things->n; i++) {
-        const rv_thing *t = &things->list[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "name", t->name);
-        json_player(j, p, t->player);
-        rv_json_int(j, "number", t->number);
-        rv_json_int(j, "place", t->place);
-        rv_json_text(j, "words", t->words ? t->words : "");
-        if (t->text && t->player < 0 && *t->words) /* a token: its faces, and where it lies */
-            rv_json_text(j, "text", t->text);
-        rv_json_close(j, '}');
+    rv_json_put(j, "things: [");
+    for (const rv_thing *t = things->list; t - things->list < things->n; t++) {
+        bool token = t->text && t->player < 0 && *t->words; /* its faces, and where it lies */
+        rv_json_put(j, "{name: %s, player?: %s, number: %d, place: %d, words: %s, text?: %s}",
+                    t->name, t->player < 0 ? "" : p->label[t->player], t->number, t->place,
+                    t->words, token ? t->text : "");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
 }
 
 /* Behind the verdict and the diagnostics: the cells that are framed on the board, with their
@@ -398,56 +387,38 @@ static void json_board(void *ud, rv_json *j) {
     rv_shown_tile t;
     char cell[24];
     rv_case_board(d->board, &b);
-    rv_json_open(j, "faults", '[');
+    rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->board, b.faults[i].x, b.faults[i].y, cell);
-        rv_json_open(j, NULL, '{');
-        rv_json_int(j, "number", i + 1);
-        rv_json_text(j, "cell", cell);
-        rv_json_close(j, '}');
+        rv_json_put(j, "{number: %d, cell: %s}", i + 1, cell);
     }
-    rv_json_close(j, ']');
-    if (p->to_move >= 0)
-        rv_json_text(j, "to_move", p->label[p->to_move]);
-    rv_json_int(j, "stack", p->stack);
-    rv_json_open(j, "score", '{');
+    rv_json_put(j, "], to_move?: %s, stack: %d, score: {",
+                p->to_move < 0 ? "" : p->label[p->to_move], p->stack);
     for (int i = 0; i < p->nplayers; i++)
         rv_json_int(j, p->label[i], p->score[i]);
-    rv_json_close(j, '}');
-    rv_json_open(j, "colours", '{');
+    rv_json_put(j, "}, colours: {");
     for (int i = 0; i < p->nplayers; i++)
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
-    rv_json_close(j, '}');
-    rv_json_open(j, "tiles", '[');
+    rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
         rv_case_board_tile(d->board, i, &t);
         if (t.start)
             continue;
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "cell", t.cell);
-        rv_json_int(j, "x", t.x);
-        rv_json_int(j, "y", t.y);
-        rv_json_text(j, "tile", t.id);
-        rv_json_int(j, "rotation", t.rotation);
-        rv_json_bool(j, "last", t.last);
-        rv_json_open(j, "followers", '[');
+        rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
+                    t.cell, t.x, t.y, t.id, t.rotation, t.last);
         for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
             rv_figure_info figure;
             if (g->player < 0)
                 continue;
             rv_ruleset_figure(p->ruleset, g->figure, &figure);
-            rv_json_open(j, NULL, '{');
-            json_player(j, p, g->player);
-            rv_json_text(j, "figure", figure.key);
-            rv_json_text(j, "role", g->role);
-            rv_json_text(j, "kind", g->kind);
-            rv_json_close(j, '}');
+            rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
+                        figure.key, g->role, g->kind);
         }
-        rv_json_close(j, ']');
+        rv_json_put(j, "]");
         json_things(j, p, &t.things);
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
     json_things(j, p, &b.things);
 }
 

@@ -44,14 +44,10 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
         out_put(o, "\n");
         break;
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_int(&j, "game", game);
-        rv_json_int(&j, "seed", (int64_t)r->args->seed);
-        rv_json_open(&j, "score", '{');
+        rv_json_put(&j, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
         for (int i = 0; i < rv_sim_players(sim); i++)
             rv_json_int(&j, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
-        rv_json_close(&j, '}');
-        rv_json_line(&j);
+        rv_json_put(&j, "}}\n");
         break;
     default: break;
     }
@@ -141,15 +137,10 @@ static rv_status perft_document(run *r, const document *d) {
     if (status != RV_FINE)
         return complain(r, status, d->file, why ? why : "memory ran out");
     if (r->args->form == JSON) {
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "file", d->file);
-        rv_json_int(&j, "document", d->number);
-        rv_json_int(&j, "depth", depth);
-        rv_json_open(&j, "counts", '[');
+        rv_json_put(&j, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number, depth);
         for (int i = 1; i <= depth; i++)
             rv_json_int(&j, NULL, (int64_t)counts[i]);
-        rv_json_close(&j, ']');
-        rv_json_line(&j);
+        rv_json_put(&j, "]}\n");
     }
     return RV_FINE;
 }

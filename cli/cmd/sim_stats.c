@@ -242,10 +242,8 @@ static double rounded(double x) {
 static void put_json(const table *t, const measure *m) {
     const args *a = t->r->args;
     rv_json j = out_json(t->r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "ruleset", a->operands.s[0]);
-    rv_json_int(&j, "games", a->games);
-    rv_json_int(&j, "seed", (int64_t)a->seed);
+    rv_json_put(&j, "{ruleset: %s, games: %d, seed: %lld", a->operands.s[0], a->games,
+                (long long)a->seed);
     rv_json_texts(&j, "options", a->options.s, a->options.n);
     rv_json_texts(&j, "scripts", a->scripts.s, a->scripts.n);
     rv_json_text(&j, "measure", m->sort->name);
@@ -256,14 +254,13 @@ static void put_json(const table *t, const measure *m) {
     for (int c = 0; c < columns_of(t); c++) {
         estimate e = estimate_of(m, c);
         rv_json_open(&j, columns[c], '{');
-        rv_json_real(&j, "value", rounded(e.value));
-        rv_json_real(&j, "low", rounded(e.low));
-        rv_json_real(&j, "high", rounded(e.high));
+        rv_json_put(&j, "value: %g, low: %g, high: %g", rounded(e.value), rounded(e.low),
+                    rounded(e.high));
         if (c == DIFFERENCE)
             rv_json_bool(&j, "excludes_zero", estimate_excludes_zero(e));
-        rv_json_close(&j, '}');
+        rv_json_put(&j, "}");
     }
-    rv_json_line(&j);
+    rv_json_put(&j, "}\n");
 }
 
 static void put_tsv(const table *t, const measure *m) {

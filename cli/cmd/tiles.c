@@ -105,53 +105,40 @@ static void catalogue(out *o, const rv_ruleset *rs) {
 /* Marks that the ruleset declares, by their keys. */
 static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_symbol_info symbol;
+    rv_json_put(j, "marks: [");
     for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
         if (symbols >> i & 1)
             rv_json_text(j, NULL, symbol.key);
     }
+    rv_json_put(j, "]");
 }
 
 static void put_region(rv_json *j, const rv_ruleset *rs, const rv_region_info *g) {
     static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "kind", g->kind);
-    rv_json_open(j, "ports", '[');
+    rv_json_put(j, "{kind: %s, ports: [", g->kind);
     for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
         if (g->ports >> i & 1)
             rv_json_text(j, NULL, ports[i]);
-    rv_json_close(j, ']');
-    rv_json_int(j, "doubles", g->doubles);
-    rv_json_int(j, "prizes", g->prizes);
-    rv_json_int(j, "collects", g->collects);
-    if (g->symbols) {
-        rv_json_open(j, "marks", '[');
+    rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes, g->collects);
+    if (g->symbols)
         put_symbols(j, rs, g->symbols);
-        rv_json_close(j, ']');
-    }
-    rv_json_close(j, '}');
+    rv_json_put(j, "}");
 }
 
 static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
     rv_json j = out_json(o);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "tile", t->id);
+    rv_json_put(&j, "{tile: %s", t->id);
     if (rotation >= 0)
         rv_json_int(&j, "rotation", rotation);
-    rv_json_text(&j, "look", t->look);
-    rv_json_int(&j, "count", t->count);
-    if (t->hand)
-        rv_json_text(&j, "hand", t->hand);
-    rv_json_text(&j, "same", t->same);
-    rv_json_open(&j, "marks", '[');
+    rv_json_put(&j, "look: %s, count: %d, hand?: %s, same: %s", t->look, t->count, t->hand,
+                t->same);
     put_symbols(&j, rs, t->symbols);
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "regions", '[');
+    rv_json_put(&j, "regions: [");
     for (int i = 0; i < t->nregions; i++)
         put_region(&j, rs, &t->regions[i]);
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 /* A line of a list: of the set, or (rotation >= 0) of the tiles that were found. */

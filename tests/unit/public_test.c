@@ -2,6 +2,7 @@
  * RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under the
  * sanitizers, what is not an error is a crash. A function that is not called here is a failure. */
 #include "../ok.h"
+#include "base/json.h"
 #include "reeve_cli.h"
 #include <limits.h>
 #include <stdlib.h>
@@ -445,6 +446,7 @@ static void test_json(void) {
     rv_json_real(&j, NULL, 1e-308);
     rv_json_bool(&j, NULL, true);
     rv_json_null(&j, NULL);
+    rv_json_put(&j, "a: %s, b?: %s, [%d, %i] c: {d: %g}", NULL, NULL, 1, true, 0.5);
     rv_json_close(&j, '}');
     rv_json_line(&j);
     ok(written > 0, "JSON without keys, and of the largest numbers");
