@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what became of a complaint ------------------------------------------------------------- */
+/* ---- what became of a complaint -------------------------------------------------------------- */
 
 /* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
@@ -78,7 +78,7 @@ static bool differs(const rv_why *w, const rv_report *p, const alternative *a) {
     return false;
 }
 
-/* ---- judging again -------------------------------------------------------------------------- */
+/* ---- judging again --------------------------------------------------------------------------- */
 
 typedef struct search {
     run *r;
@@ -190,7 +190,7 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     return s.status;
 }
 
-/* ---- text ----------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
 static bool agree(const alternatives *all, int one, int other, int i) {
@@ -294,7 +294,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
     }
 }
 
-/* ---- JSON ----------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 void alternatives_json(void *found, rv_json *j) {
     const alternatives *all = found;

@@ -21,7 +21,7 @@ bool convert_wanted(const char *name) {
     return n > 4 && !strcasecmp(name + n - 4, ".png");
 }
 
-/* ---- through pipes ------------------------------------------------------------------------- */
+/* ---- through pipes --------------------------------------------------------------------------- */
 
 /* Precedes a picture on its way there and back; status: why there is none, as the tool exits. */
 typedef struct head {
@@ -55,7 +55,7 @@ static bool receive_bytes(int fd, void *to, size_t n) {
     return true;
 }
 
-/* ---- the other process --------------------------------------------------------------------- */
+/* ---- the other process ----------------------------------------------------------------------- */
 
 static void close_pipe(const int ends[2]) {
     close(ends[0]);
@@ -135,7 +135,7 @@ static _Noreturn void serve(int from, int to) {
     _exit(0);
 }
 
-/* ---- this process -------------------------------------------------------------------------- */
+/* ---- this process ---------------------------------------------------------------------------- */
 
 convert convert_start(void) {
     int to[2], from[2];

@@ -37,7 +37,7 @@ void out_end(out *o, out *heir) {
     out_free(o);
 }
 
-/* ---- the way out --------------------------------------------------------------------------- */
+/* ---- the way out ----------------------------------------------------------------------------- */
 
 bool out_waits(int fd, short what) {
     struct pollfd p = {.fd = fd, .events = what};
@@ -101,7 +101,7 @@ void out_passing(out *o, const char *line) {
     out_flush(o);
 }
 
-/* ---- the way in ---------------------------------------------------------------------------- */
+/* ---- the way in ------------------------------------------------------------------------------ */
 
 void out_fail(out *o, int error) {
     for (; o && !o->error; o = o->heir)
@@ -153,7 +153,7 @@ void out_spaces(out *o, int n) {
         out_bytes(o, " ", 1);
 }
 
-/* ---- strangers' texts ---------------------------------------------------------------------- */
+/* ---- strangers' texts ------------------------------------------------------------------------ */
 
 /* "\x1b" for ESC, "\xff" for a byte that is not UTF-8, "\u202e" for larger code points. */
 static void put_shown(out *o, unsigned c) {
@@ -225,7 +225,7 @@ void out_field(out *o, const char *s) {
     }
 }
 
-/* ---- formats ------------------------------------------------------------------------------- */
+/* ---- formats --------------------------------------------------------------------------------- */
 
 /* A conversion of a format, parsed; only the kinds that reeve uses. */
 typedef struct conversion {

@@ -1,8 +1,8 @@
 #include "run.h"
+#include "args.h"
 #include "base/limit.h"
-#include "files.h"
+#include "load.h"
 #include "report.h"
-#include "suggest.h"
 #include <errno.h>
 #include <string.h>
 #include <strings.h>
@@ -99,7 +99,7 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     return s;
 }
 
-/* ---- documents ----------------------------------------------------------------------------- */
+/* ---- documents ------------------------------------------------------------------------------- */
 
 /* The state of the loop over documents. */
 typedef struct round {

@@ -44,6 +44,8 @@ typedef struct document {
 #define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);
 #include "command.def"
 #undef COMMAND
+/* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
+rv_status rules_check(run *r);
 
 /* The worse of two statuses. */
 rv_status worse(rv_status a, rv_status b);

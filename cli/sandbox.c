@@ -43,7 +43,7 @@ void sandbox_write_nothing(void) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* ---- files: Landlock ----------------------------------------------------------------------- */
+/* ---- files: Landlock ------------------------------------------------------------------------- */
 
 #define WRITES                                                                                     \
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |  \
@@ -111,7 +111,7 @@ void sandbox_write_nothing(void) {
     close(rules);
 }
 
-/* ---- system calls: seccomp ----------------------------------------------------------------- */
+/* ---- system calls: seccomp ------------------------------------------------------------------- */
 
 #if defined __x86_64__
 #define MACHINE AUDIT_ARCH_X86_64

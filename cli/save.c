@@ -30,7 +30,7 @@ static int close_file(int fd, int error) {
     return close(fd) && !error ? errno : error;
 }
 
-/* ---- where it goes ------------------------------------------------------------------------- */
+/* ---- where it goes --------------------------------------------------------------------------- */
 
 static bool directory_of(const char *name, char directory[PATH_MAX]) {
     char path[PATH_MAX];
@@ -75,7 +75,7 @@ save_way save_way_of(const char *name) {
     return S_ISREG(st.st_mode) && !is_open_file(name) ? SAVE_REPLACES : SAVE_ADDS;
 }
 
-/* ---- the ways there ------------------------------------------------------------------------ */
+/* ---- the ways there -------------------------------------------------------------------------- */
 
 #define OWN ".reeve-" /* followed by eight digits */
 enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
@@ -156,12 +156,12 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
     return error;
 }
 
-/* ---- what is read -------------------------------------------------------------------------- */
+/* ---- what is read ---------------------------------------------------------------------------- */
 
 /* A slip with the operands must not cost the record. `play` writes the record that it reads. */
 static bool is_read(const run *r, const char *name) {
     const args *a = r->args;
-    struct stat file, input;
+    struct stat file, other;
     bool its_own = a->command->function == cmd_play && !strcmp(name, a->operands.s[0]);
     if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
@@ -169,8 +169,8 @@ static bool is_read(const run *r, const char *name) {
         const char *read = i < 0               ? NULL
                            : i < a->operands.n ? a->operands.s[i]
                                                : a->scripts.s[i - a->operands.n];
-        if (!(read ? stat(read, &input) : fstat(STDIN_FILENO, &input)) &&
-            file.st_dev == input.st_dev && file.st_ino == input.st_ino)
+        if (!(read ? stat(read, &other) : fstat(STDIN_FILENO, &other)) &&
+            file.st_dev == other.st_dev && file.st_ino == other.st_ino)
             return true;
     }
     return false;

@@ -2,7 +2,7 @@
 #include "report.h"
 #include <string.h>
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void check_text(out *o, const document *d) {
     const rv_report *p = d->report;
@@ -45,7 +45,7 @@ static void check_text(out *o, const document *d) {
     out_put(o, "\n");
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* The header has the players of the first document. */
 static void check_tsv(run *r, const document *d) {
@@ -84,7 +84,7 @@ static rv_status check_document(run *r, const document *d) {
     return status;
 }
 
-/* ---- forms for other programs -------------------------------------------------------------- */
+/* ---- forms for other programs ---------------------------------------------------------------- */
 
 /* What comes of another diagnostic is not repeated. */
 #define EACH_FINDING(report, g)                                                                    \

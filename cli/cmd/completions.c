@@ -15,7 +15,7 @@ typedef struct walk {
     char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_ends(out *o, const rv_open_feature *f) {
     for (int i = 0; i < f->nopen; i++)
@@ -154,7 +154,7 @@ static bool see_text(void *ud, const rv_open_feature *f) {
     return !o->error;
 }
 
-/* ---- tab-separated ------------------------------------------------------------------------- */
+/* ---- tab-separated --------------------------------------------------------------------------- */
 
 static void put_pairs(out *o, const rv_report *p, const int *numbers, const bool *has) {
     const char *before = "";

@@ -31,7 +31,7 @@ typedef struct walk {
     int nrows, placements;
 } walk;
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_list(out *o, const char *between, const rv_action *list, int n) {
     for (int i = 0; i < n; i++)
@@ -157,7 +157,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     return !o->error;
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
  * before the tile is laid "B;B big". */
@@ -217,7 +217,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     return !o->error;
 }
 
-/* ---- the command --------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 static rv_status list(walk *w) {
     const args *a = w->r->args;
@@ -241,7 +241,7 @@ static rv_status list(walk *w) {
     return status;
 }
 
-/* ---- the picture --------------------------------------------------------------------------- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 /* The tile unrotated, because rotations are counted from there. */
 static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {

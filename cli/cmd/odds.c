@@ -54,7 +54,7 @@ static double win_of(const chances *c, int player) {
     return c->of[player].mean[WINS];
 }
 
-/* ---- games --------------------------------------------------------------------------------- */
+/* ---- games ----------------------------------------------------------------------------------- */
 
 static void begin_chances(chances *c) {
     *c = (chances){.exact = false};
@@ -100,7 +100,7 @@ static bool play_all(asked *a, chances *c) {
     return play_games(a, c, a->games);
 }
 
-/* ---- placements ---------------------------------------------------------------------------- */
+/* ---- placements ------------------------------------------------------------------------------ */
 
 static double lead_of(const asked *a, const candidate *k) {
     const rv_report *p = a->d->report;
@@ -172,7 +172,7 @@ static bool list_candidates(asked *a, const char *tile) {
     return true;
 }
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* How often the player wins, in a column of so many. */
 static void put_share(out *o, const chances *c, int player, int columns) {
@@ -233,7 +233,7 @@ static void put_text(const asked *a) {
         out_printf(o, "  (%d more; --format json lists all)\n", a->n - SHOWN);
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 static void json_chances(rv_json *j, const asked *a, const chances *c) {
     static const char *const keys[] = {"win", "low", "high", "score"};
@@ -299,7 +299,7 @@ static void put_tsv(const asked *a) {
     }
 }
 
-/* ---- the command --------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 /* The tile to be played: the one that is named, or the only sort that is left. */
 static bool answer(asked *a) {

@@ -12,7 +12,7 @@
 #include "text/tile_text.h"
 #include <string.h>
 
-/* ---- below the board ----------------------------------------------------------------------- */
+/* ---- below the board ------------------------------------------------------------------------- */
 
 /* The features, marks and pieces of the ruleset that are on this board. */
 typedef struct seen {
@@ -139,7 +139,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     }
 }
 
-/* ---- players ------------------------------------------------------------------------------- */
+/* ---- players --------------------------------------------------------------------------------- */
 
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 
@@ -359,7 +359,7 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
         out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.said);
 }
 
-/* ---- json ---------------------------------------------------------------------------------- */
+/* ---- json ------------------------------------------------------------------------------------ */
 
 typedef struct drawing {
     rv_case *board;

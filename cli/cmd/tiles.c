@@ -11,7 +11,7 @@
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3
 
-/* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
+/* ---- the catalogue: tiles that look the same are one entry ----------------------------------- */
 
 typedef struct entry {
     canvas drawing;
@@ -100,7 +100,7 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     free(list);
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* Marks that the ruleset declares, by their keys. */
 static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
@@ -170,7 +170,7 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, 
     return status;
 }
 
-/* ---- finding by look ----------------------------------------------------------------------- */
+/* ---- finding by look ------------------------------------------------------------------------- */
 
 enum { MOST_MATCHES = 1024 };
 typedef struct matches {

@@ -1,6 +1,6 @@
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "play/game_file.h"
-#include "files.h"
+#include "load.h"
 #include "save.h"
 #include <errno.h>
 #include <fcntl.h>
