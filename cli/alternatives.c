@@ -231,29 +231,25 @@ static void put_which(out *o, const alternatives *all, int at, int i) {
     out_put(o, ": ");
 }
 
-static void put_help(out *o, const char *words) {
-    out_put(o, "  ");
-    out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s\n", words);
-}
-
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
     const rv_diag *first = all->own->diags; /* complaint of the turn: it gets what may be meant */
     while (first < g && (first->turn != g->turn || first->status == RV_FINE))
         first++;
     for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
-        if (all->meant[k].illegal == g->turn)
-            put_help(o, all->meant[k].words);
-    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
-        put_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
-                    "many.");
+        if (all->meant[k].illegal == g->turn) {
+            report_help(o, all->meant[k].words);
+            out_put(o, "\n");
+        }
+    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL) {
+        report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
+                       "many.");
+        out_put(o, "\n");
+    }
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         const alternative *a = &all->list[k];
         if (!speaks(a, i) || told(all, k, i))
             continue;
-        out_put(o, "  ");
-        out_tinted(o, TINT_HELP, "help:");
-        out_put(o, " ");
+        report_help(o, "");
         put_which(o, all, k, i);
         if (a->counts[i])
             out_printf(o, "%d point%s%s\n", a->number[i], a->number[i] == 1 ? "" : "s",

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the word that was probably meant -----------------------------------------------------------
- */
+/* ---- the word that was probably meant ------------------------------------------------------ */
 
 #define LONGEST 40 /* longer words get no suggestion */
 

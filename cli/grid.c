@@ -3,21 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Start spaces lie outside and do not need cells of their own. */
-static void fit_wall(grid *g, rv_case *c, const rv_shown_board *b) {
-    int x0 = b->x1, x1 = b->x0, y0 = b->y1, y1 = b->y0;
-    char name[24];
-    for (int y = b->y0; y <= b->y1; y++)
-        for (int x = b->x0; x <= b->x1; x++)
-            if (rv_case_inside(c, x, y, name)) {
-                x0 = x < x0 ? x : x0;
-                x1 = x > x1 ? x : x1;
-                y0 = y < y0 ? y : y0;
-                y1 = y > y1 ? y : y1;
-            }
-    *g = (grid){x0, y1, x1 - x0 + 1, y1 - y0 + 1, NULL};
-}
-
 void grid_reach(rv_shown_board *b, int x, int y) {
     if (b->bounded)
         return;
@@ -29,11 +14,16 @@ void grid_reach(rv_shown_board *b, int x, int y) {
 
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
     char name[24];
-    if (b->bounded)
-        fit_wall(g, c, b);
-    else
-        *g = (grid){b->x0 - around, b->y1 + around, b->x1 - b->x0 + 1 + 2 * around,
-                    b->y1 - b->y0 + 1 + 2 * around, NULL};
+    rv_shown_board box = {.x0 = b->x1, .x1 = b->x0, .y0 = b->y1, .y1 = b->y0};
+    /* Within a wall, start spaces lie outside and do not need cells of their own. */
+    for (int y = b->y0; b->bounded && y <= b->y1; y++)
+        for (int x = b->x0; x <= b->x1; x++)
+            if (rv_case_inside(c, x, y, name))
+                grid_reach(&box, x, y);
+    box = b->bounded ? box : *b;
+    around = b->bounded ? 0 : around;
+    *g = (grid){box.x0 - around, box.y1 + around, box.x1 - box.x0 + 1 + 2 * around,
+                box.y1 - box.y0 + 1 + 2 * around, NULL};
     if (g->nx <= 0 || g->ny <= 0)
         return false;
     g->inside = calloc((size_t)g->nx * (size_t)g->ny, sizeof *g->inside);
@@ -80,8 +70,7 @@ void grid_row_name(const grid *g, rv_case *c, int row, char name[24]) {
     part_of_name(g, c, 0, row, true, name);
 }
 
-/* ---- the score track: the walk around the outline -----------------------------------------------
- */
+/* ---- the score track: the walk around the outline ------------------------------------------ */
 
 enum { WEST = 3 };
 

@@ -8,8 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- files --------------------------------------------------------------------------------------
- */
+/* ---- files --------------------------------------------------------------------------------- */
 
 static int kind_of(int fd, mode_t *mode, off_t *size) {
     struct stat st;
@@ -197,12 +196,21 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
         out_fail(err, ENOMEM);
 }
 
-/* Files that a record cannot name are ignored, and so is reeve.d.lua, which is for editors. */
-static void add_files(load_names *names, const char *path, out *err) {
+/* The scripts in a directory, or the rulesets in the directories below it. Files that a record
+ * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
+static void add_entries(load_names *names, const char *path, bool rulesets, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
-        if (n > 0 && n <= 64 && !strcmp(e->d_name + n, ".lua"))
+        struct stat st;
+        if (n < 1 || n > 64 || strcmp(e->d_name + n, rulesets ? "" : ".lua"))
+            continue;
+        out *file = out_part(err);
+        if (rulesets) {
+            out_raw(file, path);
+            out_printf(file, "/%s/ruleset.yaml", e->d_name);
+        }
+        if (!rulesets || (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode)))
             add_name(names, e->d_name, n, err);
     }
     if (d)
@@ -231,7 +239,7 @@ static void add_scripts(load_names *names, const char *dir, const char *name, si
     if (n)
         out_printf(path, "/%.*s", (int)n, name);
     out_put(path, "/scripts");
-    add_files(names, out_text(path), err);
+    add_entries(names, out_text(path), false, err);
 }
 
 void load_script_names(load_names *names, rv_library *library, out *err) {
@@ -253,22 +261,6 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
     sort_names(names);
 }
 
-static void add_folders(load_names *names, const char *path, out *err) {
-    DIR *d = opendir(path);
-    for (const struct dirent *e; d && (e = readdir(d));) {
-        struct stat st;
-        if (!load_is_name(e->d_name))
-            continue;
-        out *file = out_part(err);
-        out_raw(file, path);
-        out_printf(file, "/%s/ruleset.yaml", e->d_name);
-        if (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode))
-            add_name(names, e->d_name, strlen(e->d_name), err);
-    }
-    if (d)
-        closedir(d);
-}
-
 void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
     const char *name;
     out *path = out_part(err);
@@ -277,24 +269,18 @@ void load_ruleset_names(load_names *names, const load_path *where, rv_library *l
         add_name(names, name, strlen(name), err);
     int own = names->n;
     for (int i = 0; i < where->rules->n; i++)
-        add_folders(names, where->rules->s[i], err);
+        add_entries(names, where->rules->s[i], true, err);
     if (load_put_home(path)) {
         out_put(path, "/rulesets");
-        add_folders(names, out_text(path), err);
+        add_entries(names, out_text(path), true, err);
     }
     if (names->n > own)
         qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
 }
 
-void load_scripts_in(load_names *names, const char *dir, out *err) {
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
     *names = (load_names){NULL, 0};
-    add_files(names, dir, err);
-    sort_names(names);
-}
-
-void load_rulesets_in(load_names *names, const char *dir, out *err) {
-    *names = (load_names){NULL, 0};
-    add_folders(names, dir, err);
+    add_entries(names, dir, rulesets, err);
     sort_names(names);
 }
 

@@ -32,9 +32,8 @@ void load_script_names(load_names *names, rv_library *library, out *err);
 void load_script_names_of(load_names *names, const load_path *where, const char *ruleset, out *err);
 /* Whether a record can name it: letters, digits, - and _. */
 bool load_is_name(const char *name);
-/* The scripts in a directory, and the rulesets in the directories below it, by name. */
-void load_scripts_in(load_names *names, const char *dir, out *err);
-void load_rulesets_in(load_names *names, const char *dir, out *err);
+/* The scripts in a directory, or the rulesets in the directories below it, by name. */
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
 void load_names_free(load_names *names);
 
 /* The --script arguments: names are kept as names, files are read. */

@@ -1,8 +1,7 @@
 #include "report.h"
 #include <string.h>
 
-/* ---- the line to which a complaint points -------------------------------------------------------
- */
+/* ---- the line to which a complaint points -------------------------------------------------- */
 
 enum { GUTTER = 7, BEFORE = 40, SHOWN = OUT_WIDTH - GUTTER - 9 }; /* columns */
 
@@ -213,15 +212,24 @@ void report_hint(out *o, const rv_report *p) {
     out_put(o, ": --now adds final scoring");
 }
 
-void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
-    const char *before = "";
+int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
+                 const char *between) {
+    int n = 0;
     for (int i = 0; i < p->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0) {
-            out_printf(o, "%s%s %d", before, p->label[i], numbers[i]);
-            before = ", ";
-        }
-    if (!*before)
+        if (has ? has[i] : numbers[i] != 0)
+            out_printf(o, "%s%s%s%d", n++ ? between : "", p->label[i], is, numbers[i]);
+    return n;
+}
+
+void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
+    if (!report_pairs(o, p, numbers, has, " ", ", "))
         out_put(o, "nobody");
+}
+
+void report_help(out *o, const char *words) {
+    out_put(o, "  ");
+    out_tinted(o, TINT_HELP, "help:");
+    out_printf(o, " %s", words);
 }
 
 void report_rule(out *o, int column, const char *rule) {
@@ -278,9 +286,8 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out *whole = out_part(o);
     for (int k = 0, n = rv_help_parts(g, d->file, put_more(o, rules), parts); k < n; k++)
         out_bytes(whole, parts[k].s, parts[k].n);
-    out_put(o, "  ");
-    out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s\n", out_text(whole));
+    report_help(o, out_text(whole));
+    out_put(o, "\n");
 }
 
 /* Of what comes of one cause the first few are printed, then their number, which is all where a
@@ -331,7 +338,7 @@ rv_status report_json(run *r, const document *d, rv_question q) {
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
     rv_status status = rv_case_json(r->bench, &q, &to, &why);
-    return status == RV_FINE ? status : complain(r, status, d->file, why ? why : "memory ran out");
+    return status == RV_FINE ? status : complain(r, status, d->file, why);
 }
 
 rv_status report_failure(run *r, const document *d) {

@@ -45,8 +45,11 @@ void report_scores(out *o, const rv_report *p);
  * "only 3 tiles are left: --now adds final scoring". */
 bool report_looks_finished(const rv_report *p);
 void report_hint(out *o, const rv_report *p);
-/* "W 6, B 2": the players for whom `has` is true, or whose number is not 0 if has is NULL; or
- * "nobody". */
+/* "W=6 B=2", with " " between and "=" in each: the players for whom `has` is true, or whose number
+ * is not 0 if has is NULL. Returns their number. */
+int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
+                 const char *between);
+/* "W 6, B 2", or "nobody". */
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
 
 /* The column of the rule at the right edge of a line: "C-104 ". */
@@ -55,6 +58,8 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 /* Ends a line that has reached `column`, with its rule if it has one. */
 void report_rule(out *o, int column, const char *rule);
 
+/* "  help: " and the words. */
+void report_help(out *o, const char *words);
 /* Prints the diagnostics as lines on err, in the form that editors understand; `others` may be
  * NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);

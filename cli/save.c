@@ -12,20 +12,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Returns 0 or an errno. */
-static int write_bytes(int fd, const char *s, size_t n) {
-    while (n) {
-        ssize_t k = write(fd, s, n);
-        if (k < 0 && errno != EINTR)
-            return errno;
-        if (k > 0) {
-            s += k;
-            n -= (size_t)k;
-        }
-    }
-    return 0;
-}
-
 static int close_file(int fd, int error) {
     return close(fd) && !error ? errno : error;
 }
@@ -117,7 +103,7 @@ static int make_other(const char *name, char **path, mode_t mode) {
 
 /* What is to take another's place is on the disk before it does, and locked if the other is. */
 static int write_beside(const char *temporary, int fd, const char *name, out *text, int *held) {
-    int error = write_bytes(fd, text->buf, text->n);
+    int error = out_send(fd, text->buf, text->n) ? 0 : errno;
     if (!error && fsync(fd) && errno != EINVAL)
         error = errno;
     if (held)
@@ -141,7 +127,7 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
         return EISDIR;
     if (way == SAVE_ADDS) {
         int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
-        return fd < 0 ? errno : close_file(fd, write_bytes(fd, text->buf, text->n));
+        return fd < 0 ? errno : close_file(fd, out_send(fd, text->buf, text->n) ? 0 : errno);
     }
     struct stat st;
     bool is_new = stat(name, &st);

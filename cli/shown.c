@@ -103,8 +103,7 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
     return c->memory ? status : RV_LIMIT_HIT;
 }
 
-/* ---- catalogues of tiles ------------------------------------------------------------------------
- */
+/* ---- catalogues of tiles ------------------------------------------------------------------- */
 
 int tileset_entries(const rv_ruleset *rs, tileset_entry *list) {
     rv_tile_info t;

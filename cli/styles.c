@@ -49,29 +49,31 @@ kind_look styles_look(const styles *k, const char *name) {
     return i < 0 ? NLOOKS - 1 : k->look[i];
 }
 
-bool styles_line(const styles *k, const char *name) {
+/* The kind of this name; one without any property if there is none. */
+static const rv_kind_info *kind_of(const styles *k, const char *name) {
+    static const rv_kind_info none;
     int i = styles_find(k, name);
-    return i >= 0 && k->list[i].line;
+    return i < 0 ? &none : &k->list[i];
+}
+
+bool styles_line(const styles *k, const char *name) {
+    return kind_of(k, name)->line;
 }
 
 bool styles_water(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].line && k->list[i].bare;
+    return kind_of(k, name)->line && kind_of(k, name)->bare;
 }
 
 bool styles_area(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].area;
+    return kind_of(k, name)->area;
 }
 
 bool styles_around(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].around;
+    return kind_of(k, name)->around;
 }
 
 bool styles_planted(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].around && k->list[i].path;
+    return kind_of(k, name)->around && kind_of(k, name)->path;
 }
 
 bool styles_doubled(const styles *k) {
@@ -161,8 +163,7 @@ void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]
 }
 
 char styles_letter(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].letter ? k->list[i].letter : name[0];
+    return kind_of(k, name)->letter ? kind_of(k, name)->letter : name[0];
 }
 
 const char *styles_word(const styles *k, const char *thing, int n) {

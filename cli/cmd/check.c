@@ -52,14 +52,11 @@ static void check_tsv(run *r, const document *d) {
     const rv_report *p = d->report;
     out *o = r->out;
     if (header_begins(r, "file document verdict turns finished")) {
-        for (int i = 0; i < p->nplayers; i++) {
-            out_put(o, "\t");
-            out_field(o, p->label[i]);
-        }
+        for (int i = 0; i < p->nplayers; i++)
+            out_fields(o, "\t%s", p->label[i]);
         out_put(o, "\n");
     }
-    out_field(o, d->file);
-    out_printf(o, "\t%d\t%s\t%d\t%s", d->number, rv_verdict_name(p->verdict), p->turns,
+    out_fields(o, "%s\t%d\t%s\t%d\t%s", d->file, d->number, rv_verdict_name(p->verdict), p->turns,
                p->finished ? "yes" : "no");
     for (int i = 0; i < p->nplayers; i++)
         out_printf(o, "\t%s=%d", p->label[i], p->score[i]);

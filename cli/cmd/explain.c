@@ -391,25 +391,24 @@ static int by_rank(const void *a, const void *b) {
     return f->rank != g->rank ? g->rank - f->rank : f->order - g->order;
 }
 
-static void put_line(out *o, const char *id, const char *title) {
-    out_tinted(o, TINT_STRONG, id);
-    out_spaces(o, FOUND_COLUMN - out_columns(id));
-    out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
-    out_words(o, FOUND_COLUMN, FOUND_COLUMN, title);
-    out_put(o, "\n");
-}
-
 static void put_one(run *r, const found *f) {
     const rv_rule *rule = f->rs ? rv_ruleset_rule(f->rs, f->index) : NULL;
     rv_code_info code;
+    out *o = r->out;
     if (!rule)
         code_said(r, f->index, &code);
-    if (r->args->form != JSON)
-        put_line(r->out, rule ? rule->id : code.code, rule ? rule->title : code.explanation);
-    else if (rule)
-        explain_rule_json(r->out, f->rs, rule);
-    else
+    if (r->args->form == JSON && rule) {
+        explain_rule_json(o, f->rs, rule);
+    } else if (r->args->form == JSON) {
         explain_code(r, code.code);
+    } else {
+        const char *id = rule ? rule->id : code.code;
+        out_tinted(o, TINT_STRONG, id);
+        out_spaces(o, FOUND_COLUMN - out_columns(id));
+        out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
+        out_words(o, FOUND_COLUMN, FOUND_COLUMN, rule ? rule->title : code.explanation);
+        out_put(o, "\n");
+    }
 }
 
 /* Lists the rules and codes that contain all the words, the best first; if there are none and

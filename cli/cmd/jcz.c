@@ -11,13 +11,6 @@ typedef struct importing {
 
 /* ---- which version --------------------------------------------------------------------------- */
 
-/* Saved games of version 3 and before were XML. */
-static bool is_xml(rv_str text) {
-    while (text.n && (*text.s == ' ' || *text.s == '\n' || *text.s == '\r' || *text.s == '\t'))
-        text = (rv_str){text.s + 1, text.n - 1};
-    return text.n && *text.s == '<';
-}
-
 static bool check_version(jcz *j) {
     const char *version = jcz_word(j->root, "appVersion");
     if (!version)
@@ -42,7 +35,11 @@ static bool check_version(jcz *j) {
 static bool read_root(jcz *j, const rv_text *text) {
     if (text->number > 1)
         return jcz_refuse(j, (rv_mark){text->line, 1}, "a saved game is one document of JSON");
-    if (is_xml(text->bytes))
+    const rv_str bytes = text->bytes;
+    size_t i = 0;
+    while (i < bytes.n && strchr(" \n\r\t", bytes.s[i]))
+        i++;
+    if (i < bytes.n && bytes.s[i] == '<')
         return jcz_refuse(j, (rv_mark){text->line, 1},
                           "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
                           "and 6 are read");
@@ -65,13 +62,6 @@ static void import(void *ud) {
 
 /* ---- the verdict ----------------------------------------------------------------------------- */
 
-/* "game.yaml" of "game.jcz": the record, as it is probably called when somebody looks there. */
-static const char *name_of_record(rv_arena *arena, const char *file) {
-    size_t n = strlen(file);
-    bool usual = n > 4 && !strcmp(file + n - 4, ".jcz");
-    return usual ? rv_printf(arena, "%.*s.yaml", (int)(n - 4), file) : "(record)";
-}
-
 /* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
  * the record that is printed. */
 static rv_status put_verdict(const jcz *j, const rv_text *text, const char *name) {
@@ -89,20 +79,15 @@ static rv_status put_verdict(const jcz *j, const rv_text *text, const char *name
     return report->status;
 }
 
-/* A record that cannot be read is not printed, so that none of its lines is named. */
-static rv_status refuse_record(jcz *j, const rv_report *report) {
-    const rv_diag *g = &report->diags[0];
-    jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]", g->message,
-               g->code);
-    return report->status;
-}
-
 static rv_status put_record(jcz *j, const char *record) {
     run *r = j->r;
     const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     const rv_report *report = rv_case_judge(r->bench, &loose);
-    if (report->verdict == RV_NOT_READ && report->ndiags)
-        return refuse_record(j, report);
+    if (report->verdict == RV_NOT_READ && report->ndiags) { /* none of its lines can be named */
+        jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]",
+                   report->diags[0].message, report->diags[0].code);
+        return report->status;
+    }
     const char *canonical = rv_case_format(r->bench);
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : record);
@@ -112,7 +97,11 @@ static rv_status put_record(jcz *j, const char *record) {
     settings.now = true;
     rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;
     j->bench = ended ? ended : j->bench;
-    return put_verdict(j, &text, name_of_record(j->arena, j->file));
+    /* "game.yaml" of "game.jcz": as it is probably called when somebody looks there. */
+    size_t n = strlen(j->file);
+    bool usual = n > 4 && !strcmp(j->file + n - 4, ".jcz");
+    return put_verdict(
+        j, &text, usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)");
 }
 
 static void print(void *ud) {
@@ -145,32 +134,26 @@ typedef struct exporting {
     rv_buf game; /* the saved game, in one line */
 } exporting;
 
-static bool put(void *ud, const char *s, size_t n) {
-    rv_putn(ud, s, n);
-    return true;
-}
-
-/* A game that begins with a position, or is played by house rules, has no form there. */
-static bool check_record(jcz *j) {
-    if (rv_doc_get(j->root, "board"))
-        return jcz_refuse(j, jcz_said(j, "board"), "JCloisterZone cannot go on from a position");
-    if (rv_doc_get(j->root, "scripts") || j->r->args->scripts.n)
-        return jcz_refuse(j, jcz_said(j, "scripts"),
-                          "JCloisterZone does not have the house rules of scripts");
-    return true;
-}
-
 static void export_record(void *ud) {
     exporting *x = ud;
     jcz *j = &x->j;
-    rv_json to = {.put = put, .ud = &x->game};
+    rv_json to = rv_json_into(&x->game);
     x->game = (rv_buf){.arena = j->arena};
     const char *canonical = rv_case_format(j->r->bench);
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : "");
     rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
     j->said = jcz_tree(j, x->text);
-    if (!j->said || !(j->root = jcz_tree(j, &text)) || !check_record(j))
+    if (!j->said || !(j->root = jcz_tree(j, &text)))
+        return;
+    /* A game that begins with a position, or is played by house rules, has no form there. */
+    bool scripts = rv_doc_get(j->root, "scripts") || j->r->args->scripts.n;
+    if (rv_doc_get(j->root, "board"))
+        jcz_refuse(j, jcz_said(j, "board"), "JCloisterZone cannot go on from a position");
+    else if (scripts)
+        jcz_refuse(j, jcz_said(j, "scripts"),
+                   "JCloisterZone does not have the house rules of scripts");
+    if (j->status != RV_FINE)
         return;
     rv_case_until(j->r->bench, RV_NO_TURN, true);
     const rv_report *report = rv_case_judge(j->r->bench, &text);

@@ -337,7 +337,7 @@ static rv_status odds_document(run *r, const document *d) {
     } else if (answered) {
         a.status = complain(r, RV_LIMIT_HIT, d->file, "interrupted before a game was over");
     } else {
-        complain(r, a.status, d->file, a.why ? a.why : "memory ran out");
+        complain(r, a.status, d->file, a.why);
     }
     free(a.list);
     rv_sim_free(a.sim);

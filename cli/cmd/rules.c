@@ -147,9 +147,7 @@ static void put_ruleset(run *r, const char *name) {
         rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
     } else {
-        out_printf(o, "%s\t", name);
-        out_field(o, title);
-        out_put(o, "\t");
+        out_fields(o, "%s\t%s\t", name, title);
     }
     for (int i = 0; i < f.noptions; i++) {
         const char *value = default_of(rs, f.options[i]);
@@ -329,11 +327,7 @@ static void rules_tsv(run *r, const rv_ruleset *rs) {
     header(r, "id section standing title");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
-        out_printf(o, "%s\t", rule->id);
-        out_field(o, rule->section);
-        out_printf(o, "\t%s\t", rule->standing);
-        out_field(o, rule->title);
-        out_put(o, "\n");
+        out_fields(o, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing, rule->title);
     }
 }
 
@@ -371,7 +365,7 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     }
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)
-        complain(r, status, NULL, why ? why : "memory ran out");
+        complain(r, status, NULL, why);
     rv_scripts_free(bench);
     free(all);
     return status;
@@ -400,13 +394,9 @@ static void see_traced(void *ud, const rv_traced *t) {
         break;
     case TSV:
         header(r, "turn script hook arguments answer");
-        out_printf(o, "%d\t", t->turn);
-        out_field(o, t->script);
-        out_printf(o, "\t%s\t", t->hook ? t->hook : "print");
+        out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
         put_arguments(o, t, false);
-        out_put(o, "\t");
-        out_field(o, t->text);
-        out_put(o, "\n");
+        out_fields(o, "\t%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");

@@ -52,10 +52,7 @@ static void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool 
         break;
     case TSV:
         header(r, "file line column message severity");
-        out_field(r->out, path);
-        out_printf(r->out, "\t%d\t%d\t", f->line, f->column);
-        out_field(r->out, f->message);
-        out_printf(r->out, "\t%s\n", severity);
+        out_fields(r->out, "%s\t%d\t%d\t%s\t%s\n", path, f->line, f->column, f->message, severity);
         break;
     default:
         /* Of a link no line is printed: it may point out of a stranger's directory, to any file. */
@@ -99,21 +96,18 @@ typedef struct trial {
 /* ---- faults of scripts ----------------------------------------------------------------------- */
 
 /* "PATH:3: why" is a fault of line 3; Lua knows no columns. */
-static rv_ruleset_fault script_fault(const char *path, const char *why) {
-    rv_ruleset_fault f = {"", 0, 1, why};
+static void put_script_fault(const checked *c, const char *path, const char *why) {
+    rv_ruleset_fault f = {"", 0, 1, why ? why : "memory ran out"};
     size_t n = strlen(path);
     char *end = NULL;
-    long line = !strncmp(why, path, n) && why[n] == ':' ? strtol(why + n + 1, &end, 10) : 0;
+    const char *behind =
+        strncmp(f.message, path, n) || f.message[n] != ':' ? "" : f.message + n + 1;
+    long line = strtol(behind, &end, 10);
     if (line > 0 && line < INT_MAX && end[0] == ':' && end[1] == ' ')
         f.line = (int)line, f.message = end + 2;
-    else if (!strncmp(why, path, n) && why[n] == ':' && why[n + 1] == ' ')
-        f.message = why + n + 2;
-    return f;
-}
-
-static void put_script_fault(const checked *c, const char *path, const char *why) {
-    const rv_ruleset_fault fault = script_fault(path, why ? why : "memory ran out");
-    check_put(c->r, path, &fault, true);
+    else if (*behind == ' ')
+        f.message = behind + 1;
+    check_put(c->r, path, &f, true);
 }
 
 /* A script that is always in force is called by its name, not by its path. */
@@ -145,15 +139,11 @@ static void put_trial_fault(const trial *all, const char *why) {
 
 /* ---- a game is judged ------------------------------------------------------------------------ */
 
-static rv_text text_of(const char *bytes) {
-    return (rv_text){.bytes = {bytes, strlen(bytes)}, .line = 1, .number = 1};
-}
-
 /* Judges a document. If it is not legal, or is written in another way than it was read, that is a
  * fault, with the line of the document. `what`: that it is. */
 static bool is_judged(const trial *all, rv_case *bench, const char *record, const char *what) {
     run *r = all->c->r;
-    const rv_text text = text_of(record);
+    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     const rv_report *p = rv_case_judge(bench, &text);
     const rv_diag *d = p->diags;
     int line = 1, column = 1;
@@ -184,23 +174,17 @@ static bool is_judged(const trial *all, rv_case *bench, const char *record, cons
     return false;
 }
 
-/* The i-th entry of a record. */
-static const char *entry_of(const char *record, int i) {
-    const char *at = strstr(record, "\nmoves:\n");
-    for (; at && i >= 0; i--)
-        at = strstr(at + 1, "\n- ");
-    return at ? at + 1 : NULL;
-}
-
 /* The game, the position after one of its turns, and the game from there on. */
 static bool is_judged_alike(const trial *all, rv_case *bench, const char *record, int game) {
     out *what = out_part(all->c->r->err), *half = out_part(what);
     out_printf(what, "game %d", game);
     if (!is_judged(all, bench, record, out_text(what)))
         return false;
-    const rv_text text = text_of(record);
+    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     int at = rv_case_judge(bench, &text)->turns * (1 + game % 4) / 5;
-    const char *rest = entry_of(record, at);
+    const char *rest = strstr(record, "\nmoves:\n"); /* with the entry behind that turn */
+    for (int i = 0; rest && i <= at; i++)
+        rest = strstr(rest, "\n- ") ? strstr(rest, "\n- ") + 1 : NULL;
     rv_case_until(bench, at, false);
     rv_case_judge(bench, &text);
     const char *position = rv_case_position(bench);
@@ -371,26 +355,22 @@ static int line_of_rule(rv_str text, const char *id) {
     return 0;
 }
 
-/* A script for several rulesets names rules of several ledgers. */
-static bool has_rule(const trial *all, const rv_script_info *info, const char *id) {
-    bool found = rv_ruleset_find_rule(all->rs, id);
-    for (int i = 0; i < info->nrulesets && !found; i++) {
-        const rv_ruleset *rs = rv_library_ruleset(all->c->library, info->rulesets[i], NULL);
-        found = rs && rv_ruleset_find_rule(rs, id);
-    }
-    return found;
-}
-
 static rv_status put_doubts(const trial *all, tried *t) {
     const rv_script_info *info = t->info;
     out *err = all->c->r->err;
     rv_status status = RV_FINE;
-    for (int i = 0; i < info->nreplaces; i++)
-        if (!has_rule(all, info, info->replaces[i]))
-            status = worse(status, put_doubt(all, t, info->nrulesets == 1,
-                                             line_of_rule(t->text.bytes, info->replaces[i]),
-                                             out_format(err, "the ruleset has no text of rule %s",
-                                                        info->replaces[i])));
+    for (int i = 0; i < info->nreplaces; i++) {
+        const char *id = info->replaces[i];
+        bool found = rv_ruleset_find_rule(all->rs, id);
+        for (int k = 0; k < info->nrulesets && !found; k++) { /* for several: of several ledgers */
+            const rv_ruleset *rs = rv_library_ruleset(all->c->library, info->rulesets[k], NULL);
+            found = rs && rv_ruleset_find_rule(rs, id);
+        }
+        if (!found)
+            status = worse(status,
+                           put_doubt(all, t, info->nrulesets == 1, line_of_rule(t->text.bytes, id),
+                                     out_format(err, "the ruleset has no text of rule %s", id)));
+    }
     for (int i = 0; i < info->ndoubts; i++)
         status = worse(status, put_doubt(all, t, info->doubts[i].fault, info->doubts[i].line,
                                          info->doubts[i].what));
@@ -465,7 +445,7 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
     if (!path->error && !stat(out_text(path), &st) && !S_ISDIR(st.st_mode))
         status = complain(c->r, RV_UNREADABLE, out_text(path),
                           "is a file; its name is that of the directory of scripts");
-    load_scripts_in(&c->scripts, out_text(path), c->r->err);
+    load_names_in(&c->scripts, out_text(path), false, c->r->err);
     trial all = {.c = c, .rs = rs, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
     for (; all.all && all.n < c->scripts.n; all.n++) {
         tried *t = &all.all[all.n];
@@ -505,7 +485,7 @@ static rv_status open_directory(checked *c) {
     out_put(path, "/ruleset.yaml");
     if (path->error || stat(out_text(path), &st)) {
         load_names below;
-        load_rulesets_in(&below, c->dir, r->err);
+        load_names_in(&below, c->dir, true, r->err);
         out_put(what, "there is no ruleset.yaml in it");
         for (int i = 0; i < below.n; i++)
             out_printf(what, "%s%s",

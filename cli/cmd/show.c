@@ -164,43 +164,32 @@ static void put_sign(out *o, const tile_style *style, int player) {
     out_untint(o);
 }
 
-/* In columns as wide as their headings, which are their keys; without a player: the headings. */
-static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+/* A number in a column as wide as its heading; without a player: the heading. */
+static void put_number(out *o, int player, const char *heading, int n) {
+    if (player < 0)
+        out_printf(o, "  %s", heading);
+    else
+        out_printf(o, "  %*d", out_columns(heading), n);
+}
+
+/* Figures other than plain ones, pieces, and tokens for marks: those that this game has. */
+static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    const rv_shown_hand *hand = &b->hands[player < 0 ? 0 : player];
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str word = styles_adjective(&figure);
+        if (b->hands[0].figures[f] >= 0)
+            put_number(o, player, out_format(o, "%.*s", (int)word.n, word.s), hand->figures[f]);
+    }
     for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(rs, i, &piece);
-        if (b->hands[0].pieces[i] < 0)
-            continue;
-        if (player < 0)
-            out_printf(o, "  %s", piece.key);
-        else
-            out_printf(o, "  %*d", out_columns(piece.key), b->hands[player].pieces[i]);
+        if (b->hands[0].pieces[i] >= 0)
+            put_number(o, player, piece.key, hand->pieces[i]);
     }
-}
-
-/* The same for figures other than plain ones, in columns as wide as their words. */
-static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
-    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
-        const rv_figure_info figure = styles_figure(rs, f);
-        const rv_str adjective = styles_adjective(&figure);
-        if (b->hands[0].figures[f] < 0)
-            continue;
-        if (player < 0)
-            out_printf(o, "  %.*s", (int)adjective.n, adjective.s);
-        else
-            out_printf(o, "  %*d", out_columns(figure.before) - 1, b->hands[player].figures[f]);
-    }
-}
-
-/* Tokens for marks, in columns as wide as the words of the marks; without a player: the headings.
- */
-static void put_tokens(out *o, const rv_shown_board *b, int player) {
-    SHOWN_EACH(&b->things, "tokens", t) {
-        if (player < 0 && t->player == 0)
-            out_printf(o, "  %s", t->words);
-        else if (player >= 0 && t->player == player)
-            out_printf(o, "  %*d", out_columns(t->words), t->number);
-    }
+    SHOWN_EACH(&b->things, "tokens", t)
+    if (t->player == (player < 0 ? 0 : player))
+        put_number(o, player, t->words, t->number);
 }
 
 /* The followers of others that a player holds: "W B large P" */
@@ -255,9 +244,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "  %5d  %5d  %9d", h->score, h->space, h->figures[0]);
         else
             out_printf(o, "  %5d  %9d", h->score, h->figures[0]);
-        put_hand_figures(o, rs, b, i);
-        put_pieces(o, rs, b, i);
-        put_tokens(o, b, i);
+        put_stocks(o, rs, b, i);
         if (shown_has(all, SHOWN_TAKEN) && i < 0)
             out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
         else if (shown_has(all, SHOWN_TAKEN))
@@ -267,10 +254,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "  %s", keep);
         else if (b->track)
             out_printf(o, "  %*s", out_columns(keep), tiles ? out_format(o, "%d", tiles) : "-");
-        if (collects && i < 0)
-            out_printf(o, "  %s", collects);
-        else if (collects)
-            out_printf(o, "  %*d", out_columns(collects), shown_sum(all, "collected", i));
+        if (collects)
+            put_number(o, i, collects, shown_sum(all, "collected", i));
         if (shown_has(all, "corner") && i < 0)
             out_printf(o, "  %s", rv_ruleset_word(rs, "wall_tile", 2));
         else if (shown_has(all, "corner"))

@@ -24,7 +24,7 @@ static rv_status games_open(run *r, const rv_settings *settings, rv_sim **sim) {
     *sim = rv_sim_new(r->library, r->args->operands.s[0], settings, r->args->seed, &why);
     if (*sim)
         return RV_FINE;
-    return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
+    return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why);
 }
 
 /* Plays the next game, the `game`th from 1. *record is valid until the next call. An error message
@@ -455,7 +455,7 @@ static rv_status perft_document(run *r, const document *d) {
         out_flush(o);
     }
     if (status != RV_FINE)
-        return complain(r, status, d->file, why ? why : "memory ran out");
+        return complain(r, status, d->file, why);
     if (r->args->form == JSON) {
         rv_json_put(&j, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number, depth);
         for (int i = 1; i <= depth; i++)

@@ -134,8 +134,7 @@ rv_status cmd_fmt(run *r) {
     return run_documents(r, fmt_document);
 }
 
-/* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------------
- */
+/* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------- */
 
 /* {name}: of the ruleset; {base}: of the one that it adds to. */
 static const char ruleset_text[] =
@@ -314,7 +313,7 @@ static rv_status new_board(run *r) {
         text = rv_case_judge(r->bench, &record)->status ? NULL : rv_case_template(r->bench);
     }
     if (!text)
-        complain(r, RV_LIMIT_HIT, NULL, !game && why ? why : "memory ran out");
+        complain(r, RV_LIMIT_HIT, NULL, game ? NULL : why);
     rv_sim_free(sim);
     if (!text)
         return RV_LIMIT_HIT;

@@ -28,12 +28,6 @@ static void entry_open(entry *e, const tile_style *style, int tile, int degrees)
         out_open(&e->lines[i], OUT_NOWHERE, false);
 }
 
-static void entry_free(entry *e, out *o) {
-    canvas_free(&e->drawing);
-    for (int i = 0; i < TILE_ROWS; i++)
-        out_end(&e->lines[i], o);
-}
-
 /* As many entries side by side as fit; the last one of a line gets no trailing blanks. */
 static void put_entries(out *o, entry *entries, int n) {
     int widest = 1;
@@ -68,8 +62,11 @@ static void put_entries(out *o, entry *entries, int n) {
 }
 
 static void free_entries(entry *entries, int n, out *o) {
-    while (entries && n > 0)
-        entry_free(&entries[--n], o);
+    while (entries && n-- > 0) {
+        canvas_free(&entries[n].drawing);
+        for (int i = 0; i < TILE_ROWS; i++)
+            out_end(&entries[n].lines[i], o);
+    }
     free(entries);
 }
 
@@ -150,12 +147,8 @@ static void list_tile(run *r, const rv_ruleset *rs, int tile, int rotation) {
         tile_json(o, rs, &t, rotation);
         return;
     }
-    out_field(o, t.id);
-    out_printf(o, "\t%d\t", rotation < 0 ? t.count : rotation);
-    out_field(o, t.look);
-    out_put(o, rotation < 0 ? "\t" : "");
-    out_field(o, rotation < 0 ? t.same : "");
-    out_put(o, "\n");
+    out_fields(o, rotation < 0 ? "%s\t%d\t%s\t%s\n" : "%s\t%d\t%s\n", t.id,
+               rotation < 0 ? t.count : rotation, t.look, t.same);
 }
 
 /* The catalogue as a picture: one file for each sheet. */

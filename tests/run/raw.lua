@@ -127,8 +127,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
   ["convert.c out_bytes png, part, (size_t)k"] = "bytes of a PNG file",
   ["convert.c out_bytes png, part, k"] = "the same",
-  ["convert.c write fd, s, n"] = "to a pipe of reeve's own",
-  ["save.c write fd, s, n"] = "how a picture gets into its file",
 }
 
 -- The escaping functions themselves, which tests/fuzz/writer.c tests.
@@ -257,7 +255,7 @@ local function look_at(name)
   for _, what in ipairs {"out_raw", "out_bytes"} do
     look(name, text, literals, what, must_be_listed(what, name))
   end
-  for _, what in ipairs {"out_put", "out_printf"} do
+  for _, what in ipairs {"out_put", "out_printf", "out_fields", "rv_json_put"} do
     look(name, text, literals, what, function(inside, parts)
       if not is_literal(parts[2]) then
         fault("%s: %s(%s): its text is no literal", name, what, inside)

@@ -1,6 +1,7 @@
-/* public_test.c - every function of reeve.h and reeve_cli.h with what it allows: NULL where no
- * RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under the
- * sanitizers, what is not an error is a crash. A function that is not called here is a failure. */
+/* public_test.c - every function of reeve.h, reeve_rules.h and reeve_cli.h with what it allows:
+ * NULL where no RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under
+ * the sanitizers, what is not an error is a crash. A function that is not called here is a failure.
+ */
 #include "../ok.h"
 #include "base/json.h"
 #include "reeve_cli.h"
@@ -508,7 +509,8 @@ int main(void) {
     test_report(lib);
     test_json();
     test_all_called("engine/reeve.h", 40);
-    test_all_called("engine/reeve_cli.h", 80);
+    test_all_called("engine/reeve_rules.h", 40);
+    test_all_called("engine/reeve_cli.h", 30);
     rv_library_free(lib);
     rv_library_free(NULL);
     return ok_status();
