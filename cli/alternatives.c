@@ -15,17 +15,6 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Does something else speak against the same turn now? */
-static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
-    for (int i = 0; i < p->ndiags; i++) {
-        const rv_diag *n = &p->diags[i];
-        if (n->turn == g->turn && n->status != RV_FINE && n->severity != RV_SEV_WRONG &&
-            !complained(own, n))
-            return true;
-    }
-    return false;
-}
-
 static bool speaks(const alternative *a, int i) {
     return a->settles[i] || (a->ruleset && a->counts[i]);
 }
@@ -37,7 +26,12 @@ static bool look_at_complaints(alternative *a, const rv_report *p, const alterna
         bool reached = g->turn > 0 ? p->turns >= g->turn : p->finished;
         if (g->status != RV_AGAINST)
             continue;
-        a->settles[i] = reached && !now && !new_trouble(p, all->own, g);
+        a->settles[i] = reached && !now;
+        for (int k = 0; a->settles[i] && k < p->ndiags; k++) { /* something else may be wrong now */
+            const rv_diag *n = &p->diags[k];
+            a->settles[i] = n->turn != g->turn || n->status == RV_FINE ||
+                            n->severity == RV_SEV_WRONG || complained(all->own, n);
+        }
         a->number[i] = now ? now->counted : g->claimed;
         a->counts[i] =
             g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
@@ -89,27 +83,22 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
-static bool met_limit(search *s, const rv_report *p) {
-    const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
-    if (!last || last->concern != RV_CONCERN_WORK)
-        return false;
-    const char *what =
-        out_format(s->r->err, "not tried by all other editions and options: %s", last->message);
-    s->status = complain(s->r, RV_LIMIT_HIT, s->d->file, what);
-    return true;
-}
-
 static void judge(search *s, const rv_settings *settings, alternative a) {
     alternatives *all = s->found;
     if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
     rv_case *bench = rv_case_beside(s->r->bench, settings);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
+    const rv_diag *last = p && p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     /* An alternative for which memory ran out is not one that settles nothing. */
-    if (!p || (p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY)) {
+    if (!p || (last && last->concern == RV_CONCERN_MEMORY)) {
         s->r->err->error = ENOMEM;
-    } else if (!met_limit(s, p) && p->verdict != RV_NOT_READ) {
+    } else if (last && last->concern == RV_CONCERN_WORK) { /* the judgings before left too little */
+        s->status =
+            complain(s->r, RV_LIMIT_HIT, s->d->file,
+                     out_format(s->r->err, "not tried by all other editions and options: %s",
+                                last->message));
+    } else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
         a.nplayers = p->nplayers;
         memcpy(a.score, p->score, sizeof a.score);

@@ -175,13 +175,6 @@ static rv_status unknown(const char *what, const char *word, const char *before,
     return RV_MISUSED;
 }
 
-static const option *find_option(const char *name, size_t n) {
-    for (int i = 0; i < NOPTIONS; i++)
-        if (strlen(options[i].name) == n && !memcmp(options[i].name, name, n))
-            return &options[i];
-    return NULL;
-}
-
 /* ---- one word after the other ---------------------------------------------------------------- */
 
 /* The rest of argv. */
@@ -198,9 +191,11 @@ static rv_status take(reader *r, const option *o, const char *value) {
 
 static rv_status take_long(reader *r, const char *word) {
     size_t n = strcspn(word, "=");
-    const option *o = find_option(word, n);
+    const option *o = options;
     const char *value = word[n] ? word + n + 1 : NULL;
-    if (!o)
+    while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
+        o++;
+    if (o == options + NOPTIONS)
         return unknown("option", word, "--", suggest(word, option_name, NULL), r->err);
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);

@@ -129,18 +129,6 @@ bool load_put_home(out *path) {
     return path->n > 0;
 }
 
-/* From the user's own directory. A home that cannot be entered belongs to another user and counts
- * as missing. */
-static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
-    if (!load_put_home(path))
-        return NULL;
-    out_raw(path, folder);
-    if (!access(out_text(path), X_OK) || errno != EACCES)
-        return load_file(path, name, n);
-    out_reset(path);
-    return NULL;
-}
-
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     static const char *const folders[] = {
         [RV_ASSET_RULESET] = "/rulesets", [RV_ASSET_SCRIPT] = "/scripts"};
@@ -152,9 +140,12 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
         out_raw(path, where->rules->s[i]);
         bytes = load_file(path, name, n);
     }
-    if (!bytes && !*n)
-        bytes = load_own(path, folders[asset], name, n);
-    return bytes;
+    if (bytes || *n || !load_put_home(path))
+        return bytes;
+    /* A home that cannot be entered belongs to another user and counts as missing. */
+    out_raw(path, folders[asset]);
+    bool entered = !access(out_text(path), X_OK) || errno != EACCES;
+    return entered ? load_file(path, name, n) : NULL;
 }
 
 rv_loader load_from(const load_path *path) {

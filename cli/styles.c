@@ -2,13 +2,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
-    bool houses = k->marked || (by_edges && !k->around);
-    if (k->line && k->bare)
-        return LOOK_WATER;
-    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_HOUSE : LOOK_PLAIN;
-}
-
 rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
     rv_figure_info info;
     rv_ruleset_figure(rs, figure, &info);
@@ -28,8 +21,14 @@ styles styles_of(const rv_ruleset *rs) {
     k.n = rs ? rv_ruleset_kinds(rs) : 0;
     k.n = k.n < STYLES_MOST ? k.n : STYLES_MOST;
     for (int i = 0; i < k.n; i++) {
-        rv_ruleset_kind(rs, i, &k.list[i]);
-        kind_look sort = sort_of(&k.list[i], k.by_edges);
+        rv_kind_info *kind = &k.list[i];
+        rv_ruleset_kind(rs, i, kind);
+        bool houses = kind->marked || (k.by_edges && !kind->around);
+        kind_look sort = kind->line && kind->bare ? LOOK_WATER
+                         : kind->line             ? LOOK_LINE
+                         : kind->area             ? LOOK_AREA
+                         : houses                 ? LOOK_HOUSE
+                                                  : LOOK_PLAIN;
         k.look[i] = taken[sort] ? more : sort;
         more += taken[sort] && more + 1 < NLOOKS;
         taken[sort] = true;
@@ -141,14 +140,12 @@ static bool is_taken(const char *sign, int n, char c) {
 
 /* The first letter of the label that no player before has, or else of the alphabet. */
 static char letter_for(const char *label, const char *sign, int n) {
-    char c = 'A';
-    for (; *label; label++) {
-        char upper = (char)toupper((unsigned char)*label);
-        if (upper >= 'A' && upper <= 'Z' && !is_taken(sign, n, upper))
-            return upper;
-    }
-    while (is_taken(sign, n, c))
-        c++;
+    char c = '\0';
+    for (; *label && (c < 'A' || c > 'Z' || is_taken(sign, n, c)); label++)
+        c = (char)toupper((unsigned char)*label);
+    if (c < 'A' || c > 'Z' || is_taken(sign, n, c))
+        for (c = 'A'; is_taken(sign, n, c);)
+            c++;
     return c;
 }
 

@@ -261,12 +261,6 @@ typedef struct search {
     int n, most; /* most: of words that one contains */
 } search;
 
-/* "corners" is found in "corner", too. */
-static size_t stem(rv_str w) {
-    bool plural = w.n > 3 && tolower((unsigned char)w.s[w.n - 1]) == 's' && w.s[w.n - 2] != 's';
-    return plural ? w.n - 1 : w.n;
-}
-
 static bool holds(const char *text, const char *what, size_t n) {
     for (; *text; text++)
         if (!strncasecmp(text, what, n))
@@ -282,8 +276,12 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     found f = {.rs = rs, .index = index, .order = s->n};
     bool whole = false;
     for (int w = 0; w < s->nwords; w++) {
+        const rv_str word = s->word[w];
+        size_t n = word.n;
         int at = 0;
-        while (at < TEXTS && !holds(texts[at], s->word[w].s, stem(s->word[w])))
+        /* "corners" is found in "corner", too. */
+        n -= n > 3 && tolower((unsigned char)word.s[n - 1]) == 's' && word.s[n - 2] != 's';
+        while (at < TEXTS && !holds(texts[at], word.s, n))
             at++;
         f.held += at < TEXTS;
         f.rank += at == 0 ? 2 : at < TEXTS;
