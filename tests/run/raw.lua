@@ -79,7 +79,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['play.c out_raw &p->diary.begun, p->was ? p->was : ""'] = "part of a record",
   ['play.c out_raw o, p->was ? p->was : ""'] = "part of a record",
   ["play.c out_raw o, all + o->n"] = "part of a record",
-  ["rules_check.c out_raw path, c->dir"] = "a path to open",
   ["rules_check.c out_raw &t->path, out_text(path)"] = "a path to open",
   ["rules_check.c out_bytes whole, why, before"] = "cleaned when it is shown",
   ['rules_check.c out_raw whole, end + strspn(end, ": ")'] = "cleaned when it is shown",
