@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what became of a complaint ------------------------------------------------------------- */
+/* ---- what became of a complaint -------------------------------------------------------------- */
 
 /* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
@@ -13,17 +13,6 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
             !strcmp(n->player, g->player))
             return n;
     return NULL;
-}
-
-/* Does something else speak against the same turn now? */
-static bool new_trouble(const rv_report *p, const rv_report *own, const rv_diag *g) {
-    for (int i = 0; i < p->ndiags; i++) {
-        const rv_diag *n = &p->diags[i];
-        if (n->turn == g->turn && n->status != RV_FINE && n->severity != RV_SEV_WRONG &&
-            !complained(own, n))
-            return true;
-    }
-    return false;
 }
 
 static bool speaks(const alternative *a, int i) {
@@ -37,7 +26,12 @@ static bool look_at_complaints(alternative *a, const rv_report *p, const alterna
         bool reached = g->turn > 0 ? p->turns >= g->turn : p->finished;
         if (g->status != RV_AGAINST)
             continue;
-        a->settles[i] = reached && !now && !new_trouble(p, all->own, g);
+        a->settles[i] = reached && !now;
+        for (int k = 0; a->settles[i] && k < p->ndiags; k++) { /* something else may be wrong now */
+            const rv_diag *n = &p->diags[k];
+            a->settles[i] = n->turn != g->turn || n->status == RV_FINE ||
+                            n->severity == RV_SEV_WRONG || complained(all->own, n);
+        }
         a->number[i] = now ? now->counted : g->claimed;
         a->counts[i] =
             g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
@@ -78,7 +72,7 @@ static bool differs(const rv_why *w, const rv_report *p, const alternative *a) {
     return false;
 }
 
-/* ---- judging again -------------------------------------------------------------------------- */
+/* ---- judging again --------------------------------------------------------------------------- */
 
 typedef struct search {
     run *r;
@@ -89,27 +83,22 @@ typedef struct search {
     rv_status status;
 } search;
 
-/* A limit of the document's: what the judgings before left of it is not enough for all of them. */
-static bool met_limit(search *s, const rv_report *p) {
-    const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
-    if (!last || last->concern != RV_CONCERN_WORK)
-        return false;
-    const char *what =
-        out_format(s->r->err, "not tried by all other editions and options: %s", last->message);
-    s->status = complain(s->r, RV_LIMIT_HIT, s->d->file, what);
-    return true;
-}
-
 static void judge(search *s, const rv_settings *settings, alternative a) {
     alternatives *all = s->found;
     if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
     rv_case *bench = rv_case_beside(s->r->bench, settings);
     const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
+    const rv_diag *last = p && p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     /* An alternative for which memory ran out is not one that settles nothing. */
-    if (!p || (p->ndiags && p->diags[p->ndiags - 1].concern == RV_CONCERN_MEMORY)) {
+    if (!p || (last && last->concern == RV_CONCERN_MEMORY)) {
         s->r->err->error = ENOMEM;
-    } else if (!met_limit(s, p) && p->verdict != RV_NOT_READ) {
+    } else if (last && last->concern == RV_CONCERN_WORK) { /* the judgings before left too little */
+        s->status =
+            complain(s->r, RV_LIMIT_HIT, s->d->file,
+                     out_format(s->r->err, "not tried by all other editions and options: %s",
+                                last->message));
+    } else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
         a.nplayers = p->nplayers;
         memcpy(a.score, p->score, sizeof a.score);
@@ -190,7 +179,7 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     return s.status;
 }
 
-/* ---- text ----------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
 static bool agree(const alternatives *all, int one, int other, int i) {
@@ -231,29 +220,25 @@ static void put_which(out *o, const alternatives *all, int at, int i) {
     out_put(o, ": ");
 }
 
-static void put_help(out *o, const char *words) {
-    out_put(o, "  ");
-    out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s\n", words);
-}
-
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
     const rv_diag *first = all->own->diags; /* complaint of the turn: it gets what may be meant */
     while (first < g && (first->turn != g->turn || first->status == RV_FINE))
         first++;
     for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
-        if (all->meant[k].illegal == g->turn)
-            put_help(o, all->meant[k].words);
-    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
-        put_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
-                    "many.");
+        if (all->meant[k].illegal == g->turn) {
+            report_help(o, all->meant[k].words);
+            out_put(o, "\n");
+        }
+    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL) {
+        report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
+                       "many.");
+        out_put(o, "\n");
+    }
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         const alternative *a = &all->list[k];
         if (!speaks(a, i) || told(all, k, i))
             continue;
-        out_put(o, "  ");
-        out_tinted(o, TINT_HELP, "help:");
-        out_put(o, " ");
+        report_help(o, "");
         put_which(o, all, k, i);
         if (a->counts[i])
             out_printf(o, "%d point%s%s\n", a->number[i], a->number[i] == 1 ? "" : "s",
@@ -294,54 +279,41 @@ void alternatives_put_why(out *o, const alternatives *all) {
     }
 }
 
-/* ---- JSON ----------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 void alternatives_json(void *found, rv_json *j) {
     const alternatives *all = found;
     const rv_why *w = all->why;
     if (all->nmeant)
-        rv_json_open(j, "readings", '[');
-    for (int i = 0; i < all->nmeant; i++) {
-        const rv_meant *m = &all->meant[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_int(j, "turn", m->turn);
-        rv_json_text(j, "reading", m->how);
-        rv_json_text(j, "words", m->words);
-        if (*m->typed)
-            rv_json_text(j, "typed", m->typed);
-        rv_json_int(j, "legal", m->legal);
-        rv_json_int(j, "rest", m->rest);
-        rv_json_close(j, '}');
-    }
+        rv_json_put(j, "readings: [");
+    for (const rv_meant *m = all->meant; m - all->meant < all->nmeant; m++)
+        rv_json_put(j, "{turn: %d, reading: %s, words: %s, typed?: %s, legal: %d, rest: %d}",
+                    m->turn, m->how, m->words, m->typed, m->legal, m->rest);
     if (all->nmeant)
-        rv_json_close(j, ']');
+        rv_json_put(j, "]");
     if (!all->n)
         return;
     rv_json_open(j, w ? "otherwise" : "alternatives", '[');
     for (const alternative *a = all->list; a - all->list < all->n; a++) {
         bool score = !w || (a->stands && w->turn == RV_NO_TURN);
-        rv_json_open(j, NULL, '{');
-        if (a->ruleset) {
-            rv_json_text(j, "ruleset", a->ruleset);
-        } else {
-            rv_json_text(j, "option", a->option);
+        rv_json_put(j, "{ruleset?: %s, option?: %s", a->ruleset, a->option);
+        if (!a->ruleset)
             rv_json_text(j, "value", a->value);
-        }
         rv_json_text(j, "verdict", rv_verdict_name(a->verdict));
         if (score || (a->stands && w->scored)) {
             rv_json_open(j, score ? "score" : "gained", '{');
             for (int i = 0; i < all->own->nplayers; i++)
                 rv_json_int(j, all->own->label[i], score ? a->score[i] : a->gained[i]);
-            rv_json_close(j, '}');
+            rv_json_put(j, "}");
         }
         if (!w) {
-            rv_json_open(j, "settles", '[');
+            rv_json_put(j, "settles: [");
             for (int i = 0; i < ALTERNATIVES_DIAGS; i++)
                 if (a->settles[i])
                     rv_json_int(j, NULL, i);
-            rv_json_close(j, ']');
+            rv_json_put(j, "]");
         }
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
 }

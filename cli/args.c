@@ -1,10 +1,58 @@
 #include "args.h"
 #include "run.h"
-#include "suggest.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- the word that was probably meant ------------------------------------------------------ */
+
+#define LONGEST 40 /* longer words get no suggestion */
+
+static int least(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* Edit distance with swaps of neighbours; both words are no longer than LONGEST. */
+static int distance(const char *a, int na, const char *b, int nb) {
+    int rows[3][LONGEST + 1];
+    int *older = rows[0], *old = rows[1], *row = rows[2];
+    for (int j = 0; j <= nb; j++)
+        old[j] = j;
+    for (int i = 1; i <= na; i++) {
+        row[0] = i;
+        for (int j = 1; j <= nb; j++) {
+            row[j] = least(least(old[j], row[j - 1]) + 1, old[j - 1] + (a[i - 1] != b[j - 1]));
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = least(row[j], older[j - 2] + 1);
+        }
+        int *spare = older;
+        older = old;
+        old = row;
+        row = spare;
+    }
+    return old[nb];
+}
+
+const char *suggest(const char *word, suggest_from *next, const void *ud) {
+    size_t n = strcspn(word, "=");
+    const char *best = NULL, *candidate;
+    int nearest = least(2, (int)(n + 1) / 2) + 1;
+    if (n > LONGEST)
+        return NULL;
+    for (int i = 0; (candidate = next(ud, i)); i++) {
+        size_t m = strlen(candidate);
+        if (m > LONGEST)
+            continue;
+        bool begins = n > 2 && n < m && !memcmp(word, candidate, n);
+        int far = begins ? 1 : distance(word, (int)n, candidate, (int)m);
+        if (far < nearest) {
+            nearest = far;
+            best = candidate;
+        }
+    }
+    return best;
+}
 
 const command commands[NCOMMANDS] = {
 #define COMMAND(name, operands, forms, help, more) {#name, operands, forms, help, more, cmd_##name},
@@ -12,7 +60,7 @@ const command commands[NCOMMANDS] = {
 #undef COMMAND
 };
 
-/* ---- values of options --------------------------------------------------------------------- */
+/* ---- values of options ----------------------------------------------------------------------- */
 
 static bool refuse(const option *o, const char *value, const char *wanted, out *err) {
     out_printf(err, "reeve: --%s takes %s, not `%s`\n", o->name, wanted, value);
@@ -105,7 +153,7 @@ const option options[NOPTIONS] = {
 #undef OPTION
 };
 
-/* ---- words --------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 static const char *command_name(const void *ud, int i) {
     (void)ud;
@@ -127,14 +175,7 @@ static rv_status unknown(const char *what, const char *word, const char *before,
     return RV_MISUSED;
 }
 
-static const option *find_option(const char *name, size_t n) {
-    for (int i = 0; i < NOPTIONS; i++)
-        if (strlen(options[i].name) == n && !memcmp(options[i].name, name, n))
-            return &options[i];
-    return NULL;
-}
-
-/* ---- one word after the other -------------------------------------------------------------- */
+/* ---- one word after the other ---------------------------------------------------------------- */
 
 /* The rest of argv. */
 typedef struct reader {
@@ -150,9 +191,11 @@ static rv_status take(reader *r, const option *o, const char *value) {
 
 static rv_status take_long(reader *r, const char *word) {
     size_t n = strcspn(word, "=");
-    const option *o = find_option(word, n);
+    const option *o = options;
     const char *value = word[n] ? word + n + 1 : NULL;
-    if (!o)
+    while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
+        o++;
+    if (o == options + NOPTIONS)
         return unknown("option", word, "--", suggest(word, option_name, NULL), r->err);
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
@@ -207,7 +250,7 @@ static rv_status take_words(reader *r) {
     return status;
 }
 
-/* ---- does it fit together? ----------------------------------------------------------------- */
+/* ---- does it fit together? ------------------------------------------------------------------- */
 
 static void put_takers(unsigned set, out *err) {
     const char *before = "";
@@ -264,7 +307,7 @@ static void put_forms(const command *c, out *o) {
         }
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 bool args_given(const args *a, option_id id) {
     return a->given >> id & 1;
@@ -311,7 +354,7 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     return check_options(a, err);
 }
 
-/* ---- help ----------------------------------------------------------------------------------- */
+/* ---- help ------------------------------------------------------------------------------------ */
 
 #define HELP_COLUMN 26 /* where the second column begins */
 
@@ -389,7 +432,7 @@ void help_command(const command *c, out *o) {
     }
 }
 
-/* ---- the vocabulary, for completions and tests ---------------------------------------------- */
+/* ---- the vocabulary, for completions and tests ----------------------------------------------- */
 rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (const command *c = commands; c < commands + NCOMMANDS; c++) {

@@ -7,7 +7,6 @@
 #define ARGS_H
 
 #include "out.h"
-#include "reeve_cli.h"
 
 typedef struct run run; /* run.h: the state of a command */
 
@@ -98,5 +97,14 @@ void help_command(const command *c, out *o);
 /* reeve --list commands | options | codes: prints them, one on each line, for completions and their
  * tests. */
 rv_status args_list(const char *what, out *o, out *err);
+
+/* ---- the word that the user probably meant ---- */
+
+/* The i-th candidate, NULL past the last. */
+typedef const char *suggest_from(const void *ud, int i);
+
+/* The candidate nearest to a word, by letters changed, omitted, added or swapped; NULL if no
+ * candidate is near enough. */
+const char *suggest(const char *word, suggest_from *next, const void *ud);
 
 #endif

@@ -21,26 +21,13 @@ bool convert_wanted(const char *name) {
     return n > 4 && !strcasecmp(name + n - 4, ".png");
 }
 
-/* ---- through pipes ------------------------------------------------------------------------- */
+/* ---- through pipes --------------------------------------------------------------------------- */
 
 /* Precedes a picture on its way there and back; status: why there is none, as the tool exits. */
 typedef struct head {
     size_t n;
     int status;
 } head;
-
-static bool send_bytes(int fd, const void *from, size_t n) {
-    for (const char *s = from; n;) {
-        ssize_t k = write(fd, s, n);
-        if (k < 0 && !out_waits(fd, POLLOUT))
-            return false;
-        if (k > 0) {
-            s += k;
-            n -= (size_t)k;
-        }
-    }
-    return true;
-}
 
 static bool receive_bytes(int fd, void *to, size_t n) {
     for (char *s = to; n;) {
@@ -55,7 +42,7 @@ static bool receive_bytes(int fd, void *to, size_t n) {
     return true;
 }
 
-/* ---- the other process --------------------------------------------------------------------- */
+/* ---- the other process ----------------------------------------------------------------------- */
 
 static void close_pipe(const int ends[2]) {
     close(ends[0]);
@@ -68,7 +55,7 @@ static pid_t feed(const int ends[2], const char *svg, size_t n) {
     if (child)
         return child;
     close(ends[0]);
-    _exit(!send_bytes(ends[1], svg, n));
+    _exit(!out_send(ends[1], svg, n));
 }
 
 static pid_t start_tool(const int in[2], const int result[2]) {
@@ -127,7 +114,7 @@ static _Noreturn void serve(int from, int to) {
             _exit(1);
         h.status = draw(svg, h.n, &png);
         h.n = h.status ? 0 : png.n;
-        if (!send_bytes(to, &h, sizeof h) || !send_bytes(to, png.buf, h.n))
+        if (!out_send(to, &h, sizeof h) || !out_send(to, png.buf, h.n))
             _exit(1);
         out_free(&png);
         free(svg);
@@ -135,7 +122,7 @@ static _Noreturn void serve(int from, int to) {
     _exit(0);
 }
 
-/* ---- this process -------------------------------------------------------------------------- */
+/* ---- this process ---------------------------------------------------------------------------- */
 
 convert convert_start(void) {
     int to[2], from[2];
@@ -161,7 +148,7 @@ const char *convert_to_png(const convert *c, out *svg, out *png) {
     head h = {.n = svg->n};
     if (c->error)
         return strerror(c->error);
-    if (!send_bytes(c->to, &h, sizeof h) || !send_bytes(c->to, svg->buf, svg->n) ||
+    if (!out_send(c->to, &h, sizeof h) || !out_send(c->to, svg->buf, svg->n) ||
         !receive_bytes(c->from, &h, sizeof h))
         return TOOL " cannot be started";
     if (h.status)

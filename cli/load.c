@@ -1,13 +1,107 @@
 #include "load.h"
-#include "files.h"
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- rulesets and scripts by name ---------------------------------------------------------- */
+/* ---- files --------------------------------------------------------------------------------- */
+
+static int kind_of(int fd, mode_t *mode, off_t *size) {
+    struct stat st;
+    if (fstat(fd, &st))
+        return errno;
+    *mode = st.st_mode;
+    *size = st.st_size;
+    return S_ISDIR(st.st_mode) ? EISDIR : 0;
+}
+
+bool input_open(input *in, const char *name, out *results) {
+    mode_t mode;
+    off_t size;
+    *in = (input){.name = name, .fd = STDIN_FILENO, .results = results};
+    if (strcmp(name, "-"))
+        in->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    if (in->fd < 0)
+        in->error = errno;
+    else if ((in->error = kind_of(in->fd, &mode, &size)))
+        input_close(in);
+    return !in->error;
+}
+
+void input_close(input *in) {
+    if (in->fd > STDIN_FILENO)
+        close(in->fd);
+    in->fd = -1;
+}
+
+long input_read(void *ud, char *to, size_t n) {
+    input *in = ud;
+    ssize_t k;
+    out_flush(in->results);
+    do
+        k = read(in->fd, to, n);
+    while (k < 0 && out_waits(in->fd, POLLIN));
+    if (k < 0)
+        in->error = errno;
+    return (long)k;
+}
+
+/* Reads to the end; the file may have grown since its size was read. */
+static char *read_all(int fd, size_t size, size_t *n, int *error) {
+    char *bytes = malloc(size + 1);
+    *n = 0;
+    *error = bytes ? 0 : ENOMEM;
+    while (!*error && *n < size) {
+        ssize_t k = read(fd, bytes + *n, size - *n);
+        if (k == 0)
+            break;
+        if (k > 0)
+            *n += (size_t)k;
+        else if (errno != EINTR)
+            *error = errno;
+    }
+    if (*error) {
+        free(bytes);
+        return NULL;
+    }
+    bytes[*n] = '\0';
+    return bytes;
+}
+
+char *file_bytes(const char *path, size_t *n, int *error) {
+    mode_t mode = 0;
+    off_t size = 0;
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (fd < 0) {
+        *error = errno;
+        return NULL;
+    }
+    *error = kind_of(fd, &mode, &size);
+    if (!*error && !S_ISREG(mode))
+        *error = EINVAL;
+    if (!*error && size > FILES_LARGEST)
+        *error = EFBIG;
+    char *bytes = *error ? NULL : read_all(fd, (size_t)size, n, error);
+    close(fd);
+    return bytes;
+}
+
+const char *file_trouble(int error) {
+    switch (error) {
+    case EISDIR: return "is a directory";
+    case ENOENT: return "there is no such file";
+    case EACCES: return "may not be read";
+    case EFBIG: return "is larger than 4 MiB";
+    case ENOMEM: return "is too much for the memory";
+    default: return strerror(error);
+    }
+}
+
+/* ---- rulesets and scripts by name ------------------------------------------------------------ */
 
 /* Returns NULL with *n 0 if the file does not exist, with *n 1 if it cannot be read. */
 static char *load_file(out *path, const char *name, size_t *n) {
@@ -35,18 +129,6 @@ bool load_put_home(out *path) {
     return path->n > 0;
 }
 
-/* From the user's own directory. A home that cannot be entered belongs to another user and counts
- * as missing. */
-static char *load_own(out *path, const char *folder, const char *name, size_t *n) {
-    if (!load_put_home(path))
-        return NULL;
-    out_raw(path, folder);
-    if (!access(out_text(path), X_OK) || errno != EACCES)
-        return load_file(path, name, n);
-    out_reset(path);
-    return NULL;
-}
-
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     static const char *const folders[] = {
         [RV_ASSET_RULESET] = "/rulesets", [RV_ASSET_SCRIPT] = "/scripts"};
@@ -58,9 +140,12 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
         out_raw(path, where->rules->s[i]);
         bytes = load_file(path, name, n);
     }
-    if (!bytes && !*n)
-        bytes = load_own(path, folders[asset], name, n);
-    return bytes;
+    if (bytes || *n || !load_put_home(path))
+        return bytes;
+    /* A home that cannot be entered belongs to another user and counts as missing. */
+    out_raw(path, folders[asset]);
+    bool entered = !access(out_text(path), X_OK) || errno != EACCES;
+    return entered ? load_file(path, name, n) : NULL;
 }
 
 rv_loader load_from(const load_path *path) {
@@ -79,7 +164,7 @@ rv_status load_check(const load_path *path, out *err) {
     return RV_FINE;
 }
 
-/* ---- names of rulesets and scripts --------------------------------------------------------- */
+/* ---- names of rulesets and scripts ----------------------------------------------------------- */
 
 static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
 
@@ -102,12 +187,21 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
         out_fail(err, ENOMEM);
 }
 
-/* Files that a record cannot name are ignored, and so is reeve.d.lua, which is for editors. */
-static void add_files(load_names *names, const char *path, out *err) {
+/* The scripts in a directory, or the rulesets in the directories below it. Files that a record
+ * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
+static void add_entries(load_names *names, const char *path, bool rulesets, out *err) {
     DIR *d = opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
-        if (n > 0 && n <= 64 && !strcmp(e->d_name + n, ".lua"))
+        struct stat st;
+        if (n < 1 || n > 64 || strcmp(e->d_name + n, rulesets ? "" : ".lua"))
+            continue;
+        out *file = out_part(err);
+        if (rulesets) {
+            out_raw(file, path);
+            out_printf(file, "/%s/ruleset.yaml", e->d_name);
+        }
+        if (!rulesets || (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode)))
             add_name(names, e->d_name, n, err);
     }
     if (d)
@@ -136,7 +230,7 @@ static void add_scripts(load_names *names, const char *dir, const char *name, si
     if (n)
         out_printf(path, "/%.*s", (int)n, name);
     out_put(path, "/scripts");
-    add_files(names, out_text(path), err);
+    add_entries(names, out_text(path), false, err);
 }
 
 void load_script_names(load_names *names, rv_library *library, out *err) {
@@ -158,22 +252,6 @@ void load_script_names_of(load_names *names, const load_path *where, const char 
     sort_names(names);
 }
 
-static void add_folders(load_names *names, const char *path, out *err) {
-    DIR *d = opendir(path);
-    for (const struct dirent *e; d && (e = readdir(d));) {
-        struct stat st;
-        if (!load_is_name(e->d_name))
-            continue;
-        out *file = out_part(err);
-        out_raw(file, path);
-        out_printf(file, "/%s/ruleset.yaml", e->d_name);
-        if (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode))
-            add_name(names, e->d_name, strlen(e->d_name), err);
-    }
-    if (d)
-        closedir(d);
-}
-
 void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
     const char *name;
     out *path = out_part(err);
@@ -182,24 +260,18 @@ void load_ruleset_names(load_names *names, const load_path *where, rv_library *l
         add_name(names, name, strlen(name), err);
     int own = names->n;
     for (int i = 0; i < where->rules->n; i++)
-        add_folders(names, where->rules->s[i], err);
+        add_entries(names, where->rules->s[i], true, err);
     if (load_put_home(path)) {
         out_put(path, "/rulesets");
-        add_folders(names, out_text(path), err);
+        add_entries(names, out_text(path), true, err);
     }
     if (names->n > own)
         qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
 }
 
-void load_scripts_in(load_names *names, const char *dir, out *err) {
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
     *names = (load_names){NULL, 0};
-    add_files(names, dir, err);
-    sort_names(names);
-}
-
-void load_rulesets_in(load_names *names, const char *dir, out *err) {
-    *names = (load_names){NULL, 0};
-    add_folders(names, dir, err);
+    add_entries(names, dir, rulesets, err);
     sort_names(names);
 }
 
@@ -209,7 +281,7 @@ void load_names_free(load_names *names) {
     free(names->s);
 }
 
-/* ---- scripts by path ----------------------------------------------------------------------- */
+/* ---- scripts by path ------------------------------------------------------------------------- */
 
 bool load_is_path(const char *script) {
     size_t n = strlen(script);

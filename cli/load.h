@@ -1,4 +1,4 @@
-/* load.h - finds rulesets and scripts that are not built in. */
+/* load.h - finds rulesets and scripts that are not built in, and reads files. */
 #ifndef LOAD_H
 #define LOAD_H
 
@@ -32,9 +32,8 @@ void load_script_names(load_names *names, rv_library *library, out *err);
 void load_script_names_of(load_names *names, const load_path *where, const char *ruleset, out *err);
 /* Whether a record can name it: letters, digits, - and _. */
 bool load_is_name(const char *name);
-/* The scripts in a directory, and the rulesets in the directories below it, by name. */
-void load_scripts_in(load_names *names, const char *dir, out *err);
-void load_rulesets_in(load_names *names, const char *dir, out *err);
+/* The scripts in a directory, or the rulesets in the directories below it, by name. */
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
 void load_names_free(load_names *names);
 
 /* The --script arguments: names are kept as names, files are read. */
@@ -47,5 +46,30 @@ typedef struct load_scripts {
 bool load_is_path(const char *script);
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err);
 void load_scripts_free(load_scripts *s);
+
+/* ---- files: streams of documents, and whole small ones ---- */
+
+/* A file or standard input, being read. */
+typedef struct input {
+    const char *name; /* "-" for standard input */
+    int fd;
+    int error;    /* an errno, if opening or reading failed */
+    out *results; /* flushed before every read that may block */
+} input;
+
+/* Returns false if the file cannot be opened or is a directory; error tells why. Close it with
+ * input_close. */
+bool input_open(input *in, const char *name, out *results);
+void input_close(input *in);
+/* For rv_stream_new; ud points to an input. */
+long input_read(void *ud, char *to, size_t n);
+
+/* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
+ * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */
+#define FILES_LARGEST (4 * 1024 * 1024)
+char *file_bytes(const char *path, size_t *n, int *error);
+
+/* The meaning of an errno, for messages. */
+const char *file_trouble(int error);
 
 #endif

@@ -37,7 +37,7 @@ void out_end(out *o, out *heir) {
     out_free(o);
 }
 
-/* ---- the way out --------------------------------------------------------------------------- */
+/* ---- the way out ----------------------------------------------------------------------------- */
 
 bool out_waits(int fd, short what) {
     struct pollfd p = {.fd = fd, .events = what};
@@ -46,15 +46,20 @@ bool out_waits(int fd, short what) {
     return errno == EAGAIN && (poll(&p, 1, -1) >= 0 || errno == EINTR);
 }
 
-static void write_all(out *o, size_t n) {
-    size_t done = 0;
-    while (done < n && !o->error) {
-        ssize_t k = write(o->fd, o->buf + done, n - done);
-        if (k >= 0)
-            done += (size_t)k;
-        else if (!out_waits(o->fd, POLLOUT))
-            o->error = errno;
+bool out_send(int fd, const void *from, size_t n) {
+    for (const char *s = from; n;) {
+        ssize_t k = write(fd, s, n);
+        if (k < 0 && !out_waits(fd, POLLOUT))
+            return false;
+        s += k > 0 ? k : 0;
+        n -= k > 0 ? (size_t)k : 0;
     }
+    return true;
+}
+
+static void write_all(out *o, size_t n) {
+    if (!o->error && !out_send(o->fd, o->buf, n))
+        o->error = errno;
     memmove(o->buf, o->buf + n, o->n - n);
     o->n -= n;
     o->lines -= n < o->lines ? n : o->lines;
@@ -101,7 +106,7 @@ void out_passing(out *o, const char *line) {
     out_flush(o);
 }
 
-/* ---- the way in ---------------------------------------------------------------------------- */
+/* ---- the way in ------------------------------------------------------------------------------ */
 
 void out_fail(out *o, int error) {
     for (; o && !o->error; o = o->heir)
@@ -153,7 +158,7 @@ void out_spaces(out *o, int n) {
         out_bytes(o, " ", 1);
 }
 
-/* ---- strangers' texts ---------------------------------------------------------------------- */
+/* ---- strangers' texts ------------------------------------------------------------------------ */
 
 /* "\x1b" for ESC, "\xff" for a byte that is not UTF-8, "\u202e" for larger code points. */
 static void put_shown(out *o, unsigned c) {
@@ -225,7 +230,7 @@ void out_field(out *o, const char *s) {
     }
 }
 
-/* ---- formats ------------------------------------------------------------------------------- */
+/* ---- formats --------------------------------------------------------------------------------- */
 
 /* A conversion of a format, parsed; only the kinds that reeve uses. */
 typedef struct conversion {
@@ -282,8 +287,12 @@ static void put_figure(out *o, const conversion *c, va_list *args) {
     out_spaces(o, c->left ? c->width - n : 0);
 }
 
-/* A text, cleaned like out_clean. */
-static void put_words(out *o, const conversion *c, const char *s) {
+/* A text, cleaned like out_clean, or of a tab-separated line. */
+static void put_words(out *o, const conversion *c, const char *s, bool field) {
+    if (field) {
+        out_field(o, s);
+        return;
+    }
     size_t n = c->precision < 0 ? strlen(s) : strnlen(s, (size_t)c->precision);
     int gap = n < (size_t)c->width ? c->width - (int)n : 0;
     out_spaces(o, c->left ? 0 : gap);
@@ -291,7 +300,7 @@ static void put_words(out *o, const conversion *c, const char *s) {
     out_spaces(o, c->left ? gap : 0);
 }
 
-static void put_format(out *o, const char *format, va_list *args) {
+static void put_format(out *o, bool fields, const char *format, va_list *args) {
     while (*format) {
         size_t n = strcspn(format, "%");
         conversion c;
@@ -302,9 +311,9 @@ static void put_format(out *o, const char *format, va_list *args) {
         format = take_apart(format, &c, args);
         const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
         if (c.type == 's')
-            put_words(o, &c, va_arg(*args, const char *));
+            put_words(o, &c, va_arg(*args, const char *), fields);
         else if (c.type == 'c' || c.type == '%')
-            put_words(o, &c, letter);
+            put_words(o, &c, letter, false);
         else
             put_figure(o, &c, args);
     }
@@ -313,7 +322,14 @@ static void put_format(out *o, const char *format, va_list *args) {
 void out_printf(out *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    put_format(o, format, &args);
+    put_format(o, false, format, &args);
+    va_end(args);
+}
+
+void out_fields(out *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    put_format(o, true, format, &args);
     va_end(args);
 }
 
@@ -332,7 +348,7 @@ const char *out_format(out *o, const char *format, ...) {
     out *part = out_part(o);
     va_list args;
     va_start(args, format);
-    put_format(part, format, &args);
+    put_format(part, false, format, &args);
     va_end(args);
     return out_text(part);
 }

@@ -9,6 +9,7 @@
 #ifndef OUT_H
 #define OUT_H
 
+#include "base/json.h"
 #include "reeve_cli.h"
 
 #define OUT_WIDTH 80 /* width of text in columns */
@@ -55,6 +56,8 @@ void out_passing(out *o, const char *line);
 /* Returns whether a failed read or write should be tried again: if a signal interrupted it, or if
  * the file is non-blocking, after waiting for it (POLLIN, POLLOUT). */
 bool out_waits(int fd, short what);
+/* Writes all of it to a file; false with errno. */
+bool out_send(int fd, const void *from, size_t n);
 
 /* Puts text of reeve itself: a literal (tests/run/raw.lua checks this). */
 void out_put(out *o, const char *s);
@@ -65,6 +68,8 @@ void out_bytes(out *o, const char *s, size_t n);
 /* Supports the conversions d u c s g of printf, with -, +, width and precision, and l, ll before u.
  * Arguments of %s and %c are cleaned like out_clean; the format itself is not. */
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same for tab-separated lines, in which the arguments of %s are put as by out_field. */
+void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_spaces(out *o, int n);
 /* Puts text from a file, a script or the command line. Control characters (rv_acts) become \x1b or
  * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or

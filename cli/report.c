@@ -1,6 +1,90 @@
 #include "report.h"
-#include "quote.h"
 #include <string.h>
+
+/* ---- the line to which a complaint points -------------------------------------------------- */
+
+enum { GUTTER = 7, BEFORE = 40, SHOWN = OUT_WIDTH - GUTTER - 9 }; /* columns */
+
+/* A line without its end; s is NULL where the document has no such line. */
+static rv_str line_of(const rv_text *text, int line) {
+    const char *p = text->bytes.s, *end = p + text->bytes.n;
+    for (int at = text->line; p && at < line; at++) {
+        p = memchr(p, '\n', (size_t)(end - p));
+        p = p ? p + 1 : NULL;
+    }
+    if (!p || line < text->line)
+        return (rv_str){NULL, 0};
+    const char *nl = memchr(p, '\n', (size_t)(end - p));
+    size_t n = (size_t)((nl ? nl : end) - p);
+    return (rv_str){p, n - (n && p[n - 1] == '\r')};
+}
+
+/* Bytes of the first so many characters, or of all. */
+static size_t bytes_of(rv_str s, int characters) {
+    size_t n = 0;
+    while (n < s.n && characters > 0)
+        for (n++, characters--; n < s.n && (s.s[n] & 0xc0) == 0x80;)
+            n++;
+    return n;
+}
+
+/* What encloses a word: a quotation mark that its marked first letter lies behind, or the bracket
+ * of a list or map on this line; NUL. */
+static char around(rv_str before) {
+    char bracket = '\0';
+    if (before.n && strchr("'\"", before.s[before.n - 1]))
+        return before.s[before.n - 1];
+    for (size_t i = 0; i < before.n; i++)
+        bracket = strchr("[{", before.s[i])   ? before.s[i]
+                  : strchr("]}", before.s[i]) ? '\0'
+                                              : bracket;
+    return bracket;
+}
+
+/* Within brackets a comma and a space end a word; else it is part of a cell. */
+static bool ends_word(rv_str s, size_t i, char outer) {
+    if (s.s[i] == outer && strchr("'\"", outer))
+        return true;
+    if (s.s[i] == ',' && i + 1 < s.n && s.s[i + 1] != ' ')
+        return false;
+    return strchr(outer == '[' || outer == '{' ? " \t,]}" : " \t", s.s[i]) ||
+           (s.s[i] == ':' && (i + 1 == s.n || s.s[i + 1] == ' '));
+}
+
+/* The word that begins here: up to its closing quote, or to what ends a word in YAML. */
+static size_t word_length(rv_str s, char outer) {
+    size_t n = 1;
+    char quote = s.n && (*s.s == '"' || *s.s == '\'') ? *s.s : '\0';
+    if (s.n && strchr("[{", *s.s))
+        return 1;
+    while (n < s.n && (quote ? s.s[n] != quote : !ends_word(s, n, outer)))
+        n++;
+    return n < s.n && quote ? n + 1 : n;
+}
+
+void quote_put(out *o, const rv_text *text, int line, int column) {
+    rv_str whole = line_of(text, line);
+    size_t at = bytes_of(whole, column - 1);
+    if (!whole.n || column < 1)
+        return;
+    size_t skipped = column > BEFORE ? bytes_of(whole, column - BEFORE) : 0;
+    rv_str rest = {whole.s + skipped, whole.n - skipped};
+    rv_str shown = {rest.s, bytes_of(rest, SHOWN)}, before = {rest.s, at - skipped};
+    rv_str word = {whole.s + at, shown.n > before.n ? shown.n - before.n : 0};
+    word.n = word_length(word, around((rv_str){whole.s, at}));
+    out_printf(o, "%*d | %s%.*s%s\n", GUTTER, line, skipped ? "..." : "", (int)shown.n, shown.s,
+               shown.n < rest.n ? "..." : "");
+    /* Columns are those that the bytes take as they are shown. */
+    int length = out_columns(out_format(o, "%.*s", (int)word.n, word.s));
+    out_printf(o, "%*s | ", GUTTER, "");
+    out_spaces(o, (skipped ? 3 : 0) + out_columns(out_format(o, "%.*s", (int)before.n, before.s)));
+    out_tint(o, TINT_HELP);
+    out_put(o, "^");
+    for (int i = 1; at < whole.n && i < length; i++)
+        out_put(o, "~");
+    out_untint(o);
+    out_put(o, "\n");
+}
 
 bool report_answers(const rv_report *p) {
     return p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
@@ -65,7 +149,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     complain(r, RV_AGAINST, out_text(where), out_text(what));
 }
 
-/* ---- players and scores -------------------------------------------------------------------- */
+/* ---- players and scores ---------------------------------------------------------------------- */
 
 void report_document(out *o, const document *d) {
     out_file(o, d->file);
@@ -128,15 +212,24 @@ void report_hint(out *o, const rv_report *p) {
     out_put(o, ": --now adds final scoring");
 }
 
-void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
-    const char *before = "";
+int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
+                 const char *between) {
+    int n = 0;
     for (int i = 0; i < p->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0) {
-            out_printf(o, "%s%s %d", before, p->label[i], numbers[i]);
-            before = ", ";
-        }
-    if (!*before)
+        if (has ? has[i] : numbers[i] != 0)
+            out_printf(o, "%s%s%s%d", n++ ? between : "", p->label[i], is, numbers[i]);
+    return n;
+}
+
+void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
+    if (!report_pairs(o, p, numbers, has, " ", ", "))
         out_put(o, "nobody");
+}
+
+void report_help(out *o, const char *words) {
+    out_put(o, "  ");
+    out_tinted(o, TINT_HELP, "help:");
+    out_printf(o, " %s", words);
 }
 
 void report_rule(out *o, int column, const char *rule) {
@@ -149,7 +242,7 @@ void report_rule(out *o, int column, const char *rule) {
     out_put(o, "\n");
 }
 
-/* ---- diagnostics --------------------------------------------------------------------------- */
+/* ---- diagnostics ----------------------------------------------------------------------------- */
 
 /* The end of suggested commands: the directories in which rulesets were searched. */
 static const char *put_more(out *o, const word_list *rules) {
@@ -193,9 +286,8 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     out *whole = out_part(o);
     for (int k = 0, n = rv_help_parts(g, d->file, put_more(o, rules), parts); k < n; k++)
         out_bytes(whole, parts[k].s, parts[k].n);
-    out_put(o, "  ");
-    out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s\n", out_text(whole));
+    report_help(o, out_text(whole));
+    out_put(o, "\n");
 }
 
 /* Of what comes of one cause the first few are printed, then their number, which is all where a
@@ -236,7 +328,7 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     out_flush(r->err);
 }
 
-/* ---- JSON ---------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 rv_status report_json(run *r, const document *d, rv_question q) {
     rv_json to = out_json(r->out);
@@ -246,7 +338,7 @@ rv_status report_json(run *r, const document *d, rv_question q) {
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
     rv_status status = rv_case_json(r->bench, &q, &to, &why);
-    return status == RV_FINE ? status : complain(r, status, d->file, why ? why : "memory ran out");
+    return status == RV_FINE ? status : complain(r, status, d->file, why);
 }
 
 rv_status report_failure(run *r, const document *d) {

@@ -45,8 +45,11 @@ void report_scores(out *o, const rv_report *p);
  * "only 3 tiles are left: --now adds final scoring". */
 bool report_looks_finished(const rv_report *p);
 void report_hint(out *o, const rv_report *p);
-/* "W 6, B 2": the players for whom `has` is true, or whose number is not 0 if has is NULL; or
- * "nobody". */
+/* "W=6 B=2", with " " between and "=" in each: the players for whom `has` is true, or whose number
+ * is not 0 if has is NULL. Returns their number. */
+int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
+                 const char *between);
+/* "W 6, B 2", or "nobody". */
 void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
 
 /* The column of the rule at the right edge of a line: "C-104 ". */
@@ -55,6 +58,8 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 /* Ends a line that has reached `column`, with its rule if it has one. */
 void report_rule(out *o, int column, const char *rule);
 
+/* "  help: " and the words. */
+void report_help(out *o, const char *words);
 /* Prints the diagnostics as lines on err, in the form that editors understand; `others` may be
  * NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);
@@ -68,5 +73,15 @@ rv_status report_failure(run *r, const document *d);
 /* The pieces that must be built, with `before` and `after` around each; prints nothing for an empty
  * list. */
 void report_needs(out *o, const char *before, const rv_things *needs, const char *after);
+
+/* The line of a document to which a complaint points, with a caret under the place.
+ * Two lines, as compilers print them; nothing where the document has no such place:
+ *
+ *      14 | - W: 17 e6 knight
+ *         |         ^~
+ *
+ * Line and column count from 1, the line in the file, the column in characters. Of a long line the
+ * part around the place is shown. */
+void quote_put(out *o, const rv_text *text, int line, int column);
 
 #endif

@@ -1,8 +1,8 @@
 #include "run.h"
+#include "args.h"
 #include "base/limit.h"
-#include "files.h"
+#include "load.h"
 #include "report.h"
-#include "suggest.h"
 #include <errno.h>
 #include <string.h>
 #include <strings.h>
@@ -12,17 +12,14 @@ rv_status worse(rv_status a, rv_status b) {
     return a > b ? a : b;
 }
 
-static void put_complaint(out *o, const char *about, const char *what) {
-    out_printf(o, "%s%s%s\n", about ? about : "", about ? ": " : "", what);
-}
-
 rv_status complain(run *r, rv_status status, const char *about, const char *what) {
     out_flush(r->out); /* to keep the order of events */
-    out_put(r->err, "reeve: ");
-    put_complaint(r->err, about, what);
+    const char *line = out_format(r->err, "%s%s%s", about ? about : "", about ? ": " : "",
+                                  what ? what : "memory ran out");
+    out_printf(r->err, "reeve: %s\n", line);
     out_flush(r->err);
     if (r->complaints)
-        put_complaint(r->complaints, about, what);
+        out_printf(r->complaints, "%s\n", line);
     return status;
 }
 
@@ -99,7 +96,7 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     return s;
 }
 
-/* ---- documents ----------------------------------------------------------------------------- */
+/* ---- documents ------------------------------------------------------------------------------- */
 
 /* The state of the loop over documents. */
 typedef struct round {

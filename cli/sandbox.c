@@ -43,7 +43,7 @@ void sandbox_write_nothing(void) {
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* ---- files: Landlock ----------------------------------------------------------------------- */
+/* ---- files: Landlock ------------------------------------------------------------------------- */
 
 #define WRITES                                                                                     \
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |  \
@@ -62,14 +62,6 @@ static int landlock_rules(uint64_t forbidden) {
     return (int)syscall(SYS_landlock_create_ruleset, &writes, sizeof writes, 0);
 }
 
-/* The directory of the file, after following links; the caller frees it. */
-static char *directory_of(const char *file) {
-    char *real = realpath(file, NULL), *path = real ? real : strdup(file);
-    char *dir = path ? strdup(dirname(path)) : NULL;
-    free(path);
-    return dir;
-}
-
 static bool allow(int rules, const char *path, uint64_t access) {
     struct landlock_path_beneath_attr rule = {.allowed_access = access,
                                               .parent_fd = open(path, O_PATH | O_CLOEXEC)};
@@ -84,9 +76,12 @@ static bool allow(int rules, const char *path, uint64_t access) {
 static bool allow_file(int rules, const char *file, save_way way) {
     if (way == SAVE_ADDS)
         return allow(rules, file, LANDLOCK_ACCESS_FS_WRITE_FILE);
-    char *dir = way == SAVE_REPLACES ? directory_of(file) : NULL;
-    bool allowed = !dir || allow(rules, dir, REPLACE);
-    free(dir);
+    if (way != SAVE_REPLACES)
+        return true;
+    /* In its directory, after following links. */
+    char *real = realpath(file, NULL), *path = real ? real : strdup(file);
+    bool allowed = !path || allow(rules, dirname(path), REPLACE);
+    free(path);
     return allowed;
 }
 
@@ -111,7 +106,7 @@ void sandbox_write_nothing(void) {
     close(rules);
 }
 
-/* ---- system calls: seccomp ----------------------------------------------------------------- */
+/* ---- system calls: seccomp ------------------------------------------------------------------- */
 
 #if defined __x86_64__
 #define MACHINE AUDIT_ARCH_X86_64

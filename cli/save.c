@@ -12,25 +12,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Returns 0 or an errno. */
-static int write_bytes(int fd, const char *s, size_t n) {
-    while (n) {
-        ssize_t k = write(fd, s, n);
-        if (k < 0 && errno != EINTR)
-            return errno;
-        if (k > 0) {
-            s += k;
-            n -= (size_t)k;
-        }
-    }
-    return 0;
-}
-
 static int close_file(int fd, int error) {
     return close(fd) && !error ? errno : error;
 }
 
-/* ---- where it goes ------------------------------------------------------------------------- */
+/* ---- where it goes --------------------------------------------------------------------------- */
 
 static bool directory_of(const char *name, char directory[PATH_MAX]) {
     char path[PATH_MAX];
@@ -75,7 +61,7 @@ save_way save_way_of(const char *name) {
     return S_ISREG(st.st_mode) && !is_open_file(name) ? SAVE_REPLACES : SAVE_ADDS;
 }
 
-/* ---- the ways there ------------------------------------------------------------------------ */
+/* ---- the ways there -------------------------------------------------------------------------- */
 
 #define OWN ".reeve-" /* followed by eight digits */
 enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
@@ -117,7 +103,7 @@ static int make_other(const char *name, char **path, mode_t mode) {
 
 /* What is to take another's place is on the disk before it does, and locked if the other is. */
 static int write_beside(const char *temporary, int fd, const char *name, out *text, int *held) {
-    int error = write_bytes(fd, text->buf, text->n);
+    int error = out_send(fd, text->buf, text->n) ? 0 : errno;
     if (!error && fsync(fd) && errno != EINVAL)
         error = errno;
     if (held)
@@ -141,7 +127,7 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
         return EISDIR;
     if (way == SAVE_ADDS) {
         int fd = open(name, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
-        return fd < 0 ? errno : close_file(fd, write_bytes(fd, text->buf, text->n));
+        return fd < 0 ? errno : close_file(fd, out_send(fd, text->buf, text->n) ? 0 : errno);
     }
     struct stat st;
     bool is_new = stat(name, &st);
@@ -156,12 +142,12 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
     return error;
 }
 
-/* ---- what is read -------------------------------------------------------------------------- */
+/* ---- what is read ---------------------------------------------------------------------------- */
 
 /* A slip with the operands must not cost the record. `play` writes the record that it reads. */
 static bool is_read(const run *r, const char *name) {
     const args *a = r->args;
-    struct stat file, input;
+    struct stat file, other;
     bool its_own = a->command->function == cmd_play && !strcmp(name, a->operands.s[0]);
     if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
@@ -169,8 +155,8 @@ static bool is_read(const run *r, const char *name) {
         const char *read = i < 0               ? NULL
                            : i < a->operands.n ? a->operands.s[i]
                                                : a->scripts.s[i - a->operands.n];
-        if (!(read ? stat(read, &input) : fstat(STDIN_FILENO, &input)) &&
-            file.st_dev == input.st_dev && file.st_ino == input.st_ino)
+        if (!(read ? stat(read, &other) : fstat(STDIN_FILENO, &other)) &&
+            file.st_dev == other.st_dev && file.st_ino == other.st_ino)
             return true;
     }
     return false;

@@ -70,7 +70,7 @@ bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, 
     return is;
 }
 
-/* ---- where a tile fits --------------------------------------------------------------------- */
+/* ---- where a tile fits ----------------------------------------------------------------------- */
 
 static legal_cell *cell_at(cells *c, int x, int y) {
     for (int i = 0; i < c->n; i++)
@@ -101,4 +101,40 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
     *c = (cells){.memory = true};
     rv_status status = rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
     return c->memory ? status : RV_LIMIT_HIT;
+}
+
+/* ---- catalogues of tiles ------------------------------------------------------------------- */
+
+int tileset_entries(const rv_ruleset *rs, tileset_entry *list) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (!strcmp(t.same, t.id) && t.count)
+            list[n++] = (tileset_entry){i, 0};
+    }
+    return n;
+}
+
+int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
+    rv_tile_info t;
+    int copies = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        if (strcmp(t.same, same) || !t.count)
+            continue;
+        out_printf(o, "%s%s", copies ? " " : "", t.id);
+        copies += t.count;
+    }
+    return copies;
+}
+
+int tileset_total(const rv_ruleset *rs) {
+    rv_tile_info t;
+    int n = 0;
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_ruleset_tile(rs, i, &t);
+        n += t.count;
+    }
+    return n;
 }

@@ -2,13 +2,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static kind_look sort_of(const rv_kind_info *k, bool by_edges) {
-    bool houses = k->marked || (by_edges && !k->around);
-    if (k->line && k->bare)
-        return LOOK_WATER;
-    return k->line ? LOOK_LINE : k->area ? LOOK_AREA : houses ? LOOK_HOUSE : LOOK_PLAIN;
-}
-
 rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
     rv_figure_info info;
     rv_ruleset_figure(rs, figure, &info);
@@ -28,8 +21,14 @@ styles styles_of(const rv_ruleset *rs) {
     k.n = rs ? rv_ruleset_kinds(rs) : 0;
     k.n = k.n < STYLES_MOST ? k.n : STYLES_MOST;
     for (int i = 0; i < k.n; i++) {
-        rv_ruleset_kind(rs, i, &k.list[i]);
-        kind_look sort = sort_of(&k.list[i], k.by_edges);
+        rv_kind_info *kind = &k.list[i];
+        rv_ruleset_kind(rs, i, kind);
+        bool houses = kind->marked || (k.by_edges && !kind->around);
+        kind_look sort = kind->line && kind->bare ? LOOK_WATER
+                         : kind->line             ? LOOK_LINE
+                         : kind->area             ? LOOK_AREA
+                         : houses                 ? LOOK_HOUSE
+                                                  : LOOK_PLAIN;
         k.look[i] = taken[sort] ? more : sort;
         more += taken[sort] && more + 1 < NLOOKS;
         taken[sort] = true;
@@ -49,29 +48,31 @@ kind_look styles_look(const styles *k, const char *name) {
     return i < 0 ? NLOOKS - 1 : k->look[i];
 }
 
-bool styles_line(const styles *k, const char *name) {
+/* The kind of this name; one without any property if there is none. */
+static const rv_kind_info *kind_of(const styles *k, const char *name) {
+    static const rv_kind_info none;
     int i = styles_find(k, name);
-    return i >= 0 && k->list[i].line;
+    return i < 0 ? &none : &k->list[i];
+}
+
+bool styles_line(const styles *k, const char *name) {
+    return kind_of(k, name)->line;
 }
 
 bool styles_water(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].line && k->list[i].bare;
+    return kind_of(k, name)->line && kind_of(k, name)->bare;
 }
 
 bool styles_area(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].area;
+    return kind_of(k, name)->area;
 }
 
 bool styles_around(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].around;
+    return kind_of(k, name)->around;
 }
 
 bool styles_planted(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].around && k->list[i].path;
+    return kind_of(k, name)->around && kind_of(k, name)->path;
 }
 
 bool styles_doubled(const styles *k) {
@@ -139,14 +140,12 @@ static bool is_taken(const char *sign, int n, char c) {
 
 /* The first letter of the label that no player before has, or else of the alphabet. */
 static char letter_for(const char *label, const char *sign, int n) {
-    char c = 'A';
-    for (; *label; label++) {
-        char upper = (char)toupper((unsigned char)*label);
-        if (upper >= 'A' && upper <= 'Z' && !is_taken(sign, n, upper))
-            return upper;
-    }
-    while (is_taken(sign, n, c))
-        c++;
+    char c = '\0';
+    for (; *label && (c < 'A' || c > 'Z' || is_taken(sign, n, c)); label++)
+        c = (char)toupper((unsigned char)*label);
+    if (c < 'A' || c > 'Z' || is_taken(sign, n, c))
+        for (c = 'A'; is_taken(sign, n, c);)
+            c++;
     return c;
 }
 
@@ -161,8 +160,7 @@ void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]
 }
 
 char styles_letter(const styles *k, const char *name) {
-    int i = styles_find(k, name);
-    return i >= 0 && k->list[i].letter ? k->list[i].letter : name[0];
+    return kind_of(k, name)->letter ? kind_of(k, name)->letter : name[0];
 }
 
 const char *styles_word(const styles *k, const char *thing, int n) {

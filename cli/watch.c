@@ -54,7 +54,7 @@ static rv_status refuse(watcher *w, rv_status status, const char *about, const c
     return status;
 }
 
-/* ---- what is watched ----------------------------------------------------------------------- */
+/* ---- what is watched ------------------------------------------------------------------------- */
 
 static void forget_places(watcher *w) {
     for (int i = 0; i < w->n; i++)
@@ -178,7 +178,7 @@ static rv_status begin_places(watcher *w) {
                                     : strerror(error));
 }
 
-/* ---- what happens -------------------------------------------------------------------------- */
+/* ---- what happens ---------------------------------------------------------------------------- */
 
 /* A picture that is saved beside the rulesets is no change of them. */
 static bool is_change(const watcher *w, const struct inotify_event *e) {
@@ -241,7 +241,7 @@ static bool wait_for_change(watcher *w) {
     return now != NEWS_END;
 }
 
-/* ---- answers ------------------------------------------------------------------------------- */
+/* ---- answers --------------------------------------------------------------------------------- */
 
 /* 1 if it is away; that is said once. */
 static int see_away(watcher *w, const char *path) {

@@ -61,7 +61,7 @@ function lists.figures()
 end
 
 function lists.most()
-  local most = def.read_text("engine/reeve_cli.h"):match("#define RV_MAX_FIGURES (%d+)")
+  local most = def.read_text("engine/reeve_rules.h"):match("#define RV_MAX_FIGURES (%d+)")
   io.write("With the plain one a game has at most ", most, " sorts.\n")
 end
 

@@ -2,7 +2,7 @@
 #include "report.h"
 #include <string.h>
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void check_text(out *o, const document *d) {
     const rv_report *p = d->report;
@@ -45,21 +45,18 @@ static void check_text(out *o, const document *d) {
     out_put(o, "\n");
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* The header has the players of the first document. */
 static void check_tsv(run *r, const document *d) {
     const rv_report *p = d->report;
     out *o = r->out;
     if (header_begins(r, "file document verdict turns finished")) {
-        for (int i = 0; i < p->nplayers; i++) {
-            out_put(o, "\t");
-            out_field(o, p->label[i]);
-        }
+        for (int i = 0; i < p->nplayers; i++)
+            out_fields(o, "\t%s", p->label[i]);
         out_put(o, "\n");
     }
-    out_field(o, d->file);
-    out_printf(o, "\t%d\t%s\t%d\t%s", d->number, rv_verdict_name(p->verdict), p->turns,
+    out_fields(o, "%s\t%d\t%s\t%d\t%s", d->file, d->number, rv_verdict_name(p->verdict), p->turns,
                p->finished ? "yes" : "no");
     for (int i = 0; i < p->nplayers; i++)
         out_printf(o, "\t%s=%d", p->label[i], p->score[i]);
@@ -84,7 +81,7 @@ static rv_status check_document(run *r, const document *d) {
     return status;
 }
 
-/* ---- forms for other programs -------------------------------------------------------------- */
+/* ---- forms for other programs ---------------------------------------------------------------- */
 
 /* What comes of another diagnostic is not repeated. */
 #define EACH_FINDING(report, g)                                                                    \
@@ -105,14 +102,9 @@ static void put_message(out *o, const rv_diag *g) {
 /* The error lines of GNU programs, and SARIF 2.1.0, the JSON of code-review tools: a log, which is
  * one object, with the results of each document. It ends with the status of the program and what it
  * complained of besides: a file that could not be read is no result. */
-static void put_text(rv_json *j, const char *key, const char *text) {
-    rv_json_open(j, key, '{');
-    rv_json_text(j, "text", text);
-    rv_json_close(j, '}');
-}
 
 /* A message in which a record wrote [words](address), which viewers would make a link. */
-static void put_plain(out *o, rv_json *j, const char *key, const char *text) {
+static const char *unlinked(out *o, const char *text) {
     out *plain = out_part(o);
     bool link = strstr(text, "](");
     while (*text) {
@@ -122,7 +114,7 @@ static void put_plain(out *o, rv_json *j, const char *key, const char *text) {
         if (*text)
             out_printf(plain, "\\%c", *text++);
     }
-    put_text(j, key, out_text(plain));
+    return out_text(plain);
 }
 
 static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
@@ -142,25 +134,12 @@ static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
         else
             out_printf(uri, "%%%c%c", "0123456789ABCDEF"[(unsigned char)*p >> 4],
                        "0123456789ABCDEF"[*p & 15]);
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "ruleId", g->code);
-    rv_json_int(j, "ruleIndex", g->row);
-    rv_json_text(j, "level", is_note(g) ? "note" : "error");
-    put_plain(o, j, "message", out_text(text));
-    rv_json_open(j, "locations", '[');
-    rv_json_open(j, NULL, '{');
-    rv_json_open(j, "physicalLocation", '{');
-    rv_json_open(j, "artifactLocation", '{');
-    rv_json_text(j, "uri", out_text(uri));
-    rv_json_close(j, '}');
-    rv_json_open(j, "region", '{');
-    rv_json_int(j, "startLine", g->line > 0 ? g->line : 1);
-    rv_json_int(j, "startColumn", g->column > 0 ? g->column : 1);
-    rv_json_close(j, '}');
-    rv_json_close(j, '}');
-    rv_json_close(j, '}');
-    rv_json_close(j, ']');
-    rv_json_close(j, '}');
+    rv_json_put(j, "{ruleId: %s, ruleIndex: %d, level: %s, message: {text: %s},", g->code, g->row,
+                is_note(g) ? "note" : "error", unlinked(o, out_text(text)));
+    rv_json_put(j,
+                "locations: [{physicalLocation: {artifactLocation: {uri: %s},"
+                "region: {startLine: %d, startColumn: %d}}}]}",
+                out_text(uri), g->line > 0 ? g->line : 1, g->column > 0 ? g->column : 1);
 }
 
 static rv_status check_finding(run *r, const document *d) {
@@ -188,49 +167,28 @@ rv_status cmd_check(run *r) {
     out_open(&complaints, OUT_NOWHERE, false);
     r->complaints = &complaints;
     r->log = out_json(r->out);
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
-    rv_json_text(j, "version", "2.1.0");
-    rv_json_open(j, "runs", '[');
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "columnKind", "unicodeCodePoints");
-    rv_json_open(j, "tool", '{');
-    rv_json_open(j, "driver", '{');
-    rv_json_text(j, "name", "reeve");
-    rv_json_text(j, "version", rv_version());
-    rv_json_open(j, "rules", '[');
+    rv_json_put(j,
+                "{$schema: %s, version: %s, runs: [{columnKind: %s,"
+                "tool: {driver: {name: %s, version: %s, rules: [",
+                "https://json.schemastore.org/sarif-2.1.0.json", "2.1.0", "unicodeCodePoints",
+                "reeve", rv_version());
     for (int i = 0; i < rv_codes(); i++) { /* every code of reeve: results point into the table */
         rv_code_info code;
         rv_library_code(r->library, NULL, i, &code);
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "id", code.code);
-        put_text(j, "shortDescription", code.explanation); /* a title: no pattern of a message */
-        put_text(j, "help", *code.right ? code.right : code.explanation); /* GitHub asks for it */
-        rv_json_close(j, '}');
+        /* The title has no pattern of a message; GitHub asks for the help. */
+        rv_json_put(j, "{id: %s, shortDescription: {text: %s}, help: {text: %s}}", code.code,
+                    code.explanation, *code.right ? code.right : code.explanation);
     }
-    rv_json_close(j, ']');
-    rv_json_close(j, '}');
-    rv_json_close(j, '}');
-    rv_json_open(j, "results", '[');
+    rv_json_put(j, "]}}, results: [");
     rv_status status = run_documents(r, check_finding);
-    rv_json_close(j, ']');
-    rv_json_open(j, "invocations", '[');
-    rv_json_open(j, NULL, '{');
-    rv_json_bool(j, "executionSuccessful", status <= RV_AGAINST);
-    rv_json_int(j, "exitCode", status);
-    rv_json_open(j, "toolExecutionNotifications", '[');
-    for (const char *s = out_text(&complaints); *s; s += strcspn(s, "\n") + 1) {
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "level", "error");
-        put_plain(r->err, j, "message", out_format(r->err, "%.*s", (int)strcspn(s, "\n"), s));
-        rv_json_close(j, '}');
-    }
-    rv_json_close(j, ']');
-    rv_json_close(j, '}');
-    rv_json_close(j, ']');
-    rv_json_close(j, '}');
-    rv_json_close(j, ']');
-    rv_json_line(j);
+    rv_json_put(j,
+                "], invocations: [{executionSuccessful: %i, exitCode: %d,"
+                "toolExecutionNotifications: [",
+                status <= RV_AGAINST, (int)status);
+    for (const char *s = out_text(&complaints); *s; s += strcspn(s, "\n") + 1)
+        rv_json_put(j, "{level: %s, message: {text: %s}}", "error",
+                    unlinked(r->err, out_format(r->err, "%.*s", (int)strcspn(s, "\n"), s)));
+    rv_json_put(j, "]}]}]}\n");
     out_end(&complaints, r->out);
     r->complaints = NULL;
     return status;

@@ -15,7 +15,7 @@ typedef struct walk {
     char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_ends(out *o, const rv_open_feature *f) {
     for (int i = 0; i < f->nopen; i++)
@@ -89,14 +89,6 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_put(o, "\n");
 }
 
-/* A tile that is laid from the hand: none is still to come. NULL: no such tile closes it. */
-static const char *held_closer(const rv_open_feature *f) {
-    for (int i = 0; i < f->nclosers; i++)
-        if (!f->closers[i].left)
-            return f->closers[i].tile;
-    return NULL;
-}
-
 /* The chances of those who have followers on it; if none has, of the player to move. */
 static void put_chances(const walk *w, const rv_open_feature *f) {
     const rv_report *p = w->report;
@@ -107,7 +99,9 @@ static void put_chances(const walk *w, const rv_open_feature *f) {
     for (int i = 0; i < p->nplayers; i++) {
         if (f->next[i] < 0 || (held ? !f->followers[i] : i != p->to_move))
             continue;
-        const char *by = f->next[i] < 1 ? NULL : held_closer(f);
+        const char *by = NULL; /* a tile that is laid from the hand: none of it is still to come */
+        for (int k = 0; k < f->nclosers && f->next[i] >= 1 && !by; k++)
+            by = f->closers[k].left ? NULL : f->closers[k].tile;
         out_printf(o, "%s%s %s", told ? "; " : "    ", p->label[i], by ? "has" : "draws");
         if (*w->in_hand[i]) /* this is laid before one is drawn */
             out_printf(o, ", after %s,", w->in_hand[i]);
@@ -154,25 +148,16 @@ static bool see_text(void *ud, const rv_open_feature *f) {
     return !o->error;
 }
 
-/* ---- tab-separated ------------------------------------------------------------------------- */
-
-static void put_pairs(out *o, const rv_report *p, const int *numbers, const bool *has) {
-    const char *before = "";
-    for (int i = 0; i < p->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0) {
-            out_printf(o, "%s%s=%d", before, p->label[i], numbers[i]);
-            before = " ";
-        }
-}
+/* ---- tab-separated --------------------------------------------------------------------------- */
 
 static void put_tsv(out *o, const rv_report *p, const rv_open_feature *f, const rv_closer *c) {
     out_printf(o, "%s\t%s\t%d\t%d\t", f->feature, f->kind, f->tiles, f->points);
     put_ends(o, f);
     out_put(o, "\t");
-    put_pairs(o, p, f->followers, NULL);
+    report_pairs(o, p, f->followers, NULL, "=", " ");
     if (c) {
         out_printf(o, "\t%s\t%s\t%d\t", c->tile, c->cell, c->rotation);
-        put_pairs(o, p, c->points, c->scores);
+        report_pairs(o, p, c->points, c->scores, "=", " ");
         out_put(o, "\t");
         for (int i = 0; i < c->gives.n; i++)
             out_printf(o, "%d", c->gives.list[i].number);
@@ -219,7 +204,7 @@ static rv_status completions_document(run *r, const document *d) {
     }
     rv_status status = rv_case_completions(r->bench, r->args->tile, r->args->areas, see, &w, &why);
     if (status != RV_FINE)
-        return complain(r, status, d->file, why ? why : "memory ran out");
+        return complain(r, status, d->file, why);
     if (r->args->form == TEXT && !w.features)
         out_put(r->out, "nothing is open\n");
     return RV_FINE;

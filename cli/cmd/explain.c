@@ -1,10 +1,13 @@
-/* explain: prints a rule or a diagnostic code in plain words. */
-#include "cmd/explain.h"
-#include "suggest.h"
+/* explain: prints a rule or a diagnostic code in plain words, or searches all rules and codes for
+ * words. */
+#include "args.h"
+#include "run.h"
 #include "text/rule_text.h"
 #include <ctype.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { NAME = 40 };
 
@@ -13,7 +16,10 @@ typedef struct naming {
     const char *name; /* of an option or a key */
 } naming;
 
-const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
+typedef bool see_ruleset(const rv_ruleset *rs, const void *ud);
+/* Calls `see` for every ruleset that can be read, until it returns true. Returns that ruleset, or
+ * NULL. */
+static const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
     const char *name;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
@@ -23,16 +29,17 @@ const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
     return NULL;
 }
 
-/* ---- rules --------------------------------------------------------------------------------- */
+/* ---- rules ----------------------------------------------------------------------------------- */
 
-bool explain_owns(const rv_ruleset *rs, const void *id) {
+/* Whether the rule belongs to this ruleset and not to a ruleset that it extends. */
+static bool explain_owns(const rv_ruleset *rs, const void *id) {
     for (int i = 0; i < rv_ruleset_own_rules(rs); i++)
         if (!strcmp(rv_ruleset_rule(rs, i)->id, id))
             return true;
     return false;
 }
 
-void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+static void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json j = out_json(o);
     rule_json(&j, rule);
     rule_json_sources(&j, rs, rule);
@@ -57,7 +64,7 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
     return true;
 }
 
-/* ---- codes --------------------------------------------------------------------------------- */
+/* ---- codes ----------------------------------------------------------------------------------- */
 
 static const char *code_name(const void *ud, int i) {
     rv_code_info code;
@@ -99,11 +106,13 @@ static void put_lines(out *o, const char *label, const char *lines) {
     }
 }
 
-bool explain_rests(const rv_ruleset *rs, const void *code) {
+/* Whether the ruleset has a rule for this code. */
+static bool explain_rests(const rv_ruleset *rs, const void *code) {
     return *rv_code_rule(rs, code);
 }
 
-bool explain_code(run *r, const char *id) {
+/* Explains a code in full; false if there is no such code. */
+static bool explain_code(run *r, const char *id) {
     rv_code_info code;
     const char *name;
     example room, *e = find_example(id, &room) ? &room : NULL;
@@ -118,21 +127,14 @@ bool explain_code(run *r, const char *id) {
     out *o = r->out;
     if (r->args->form == JSON) {
         rv_json j = out_json(o);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "code", code.code);
-        rv_json_text(&j, "severity", rv_severity_name(code.severity));
-        rv_json_text(&j, "rule", rule);
-        rv_json_text(&j, "summary", code.summary);
-        rv_json_text(&j, "explanation", code.explanation);
-        rv_json_text(&j, "right", code.right);
-        if (e) {
-            rv_json_open(&j, "example", '{');
-            rv_json_text(&j, "typed", e->typed);
-            rv_json_text(&j, "message", e->message);
-            rv_json_text(&j, "right", e->right);
-            rv_json_close(&j, '}');
-        }
-        rv_json_line(&j);
+        rv_json_put(&j,
+                    "{code: %s, severity: %s, rule: %s, summary: %s, explanation: %s, right: %s",
+                    code.code, rv_severity_name(code.severity), rule, code.summary,
+                    code.explanation, code.right);
+        if (e)
+            rv_json_put(&j, "example: {typed: %s, message: %s, right: %s}", e->typed, e->message,
+                        e->right);
+        rv_json_put(&j, "}\n");
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
@@ -155,58 +157,6 @@ bool explain_code(run *r, const char *id) {
                       out_format(o, "%s%s%s", rule, full ? ": " : "", full ? full->title : ""));
     }
     return true;
-}
-
-/* ---- anything else ------------------------------------------------------------------------- */
-
-static bool has_near(const rv_ruleset *rs, const void *id) {
-    return rv_ruleset_suggest_rule(rs, id);
-}
-
-/* A rule of the same ledger: its number begins with the same letters. */
-static bool has_near_kin(const rv_ruleset *rs, const void *id) {
-    const char *near = rv_ruleset_suggest_rule(rs, id);
-    size_t n = strcspn(id, "-");
-    return near && !strncmp(near, id, n) && near[n] == '-';
-}
-
-/* "c45" is C-45. */
-static void spell_rule(const char *id, char to[NAME]) {
-    int n = 0;
-    for (size_t i = 0; n + 2 < NAME && id[i]; i++) {
-        if (i && isdigit((unsigned char)id[i]) && isalpha((unsigned char)id[i - 1]))
-            to[n++] = '-';
-        to[n++] = (char)toupper((unsigned char)id[i]);
-    }
-    to[n] = '\0';
-}
-
-/* Names of rules contain digits, codes do not. */
-static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
-    const char *near = NULL;
-    char rule[NAME];
-    out *word = out_part(r->err);
-    out *what = out_part(r->err);
-    spell_rule(id, rule);
-    if (of) {
-        near = rv_ruleset_suggest_rule(of, rule);
-    } else if (strpbrk(id, "0123456789")) {
-        const rv_ruleset *rs = explain_first(r, has_near_kin, rule);
-        rs = rs ? rs : explain_first(r, has_near, rule);
-        near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
-    } else {
-        near = suggest(id, code_name, NULL);
-    }
-    if (!near && !strpbrk(id, "0123456789"))
-        explain_near_word(r, id, word);
-    near = word->n ? out_text(word) : near;
-    out_put(what, strpbrk(id, "0123456789")
-                      ? "there is no such rule or code"
-                      : "there is no such rule or code, and no rule has such words in its text");
-    if (near)
-        out_printf(what, "; did you mean %s?", near);
-    complain(r, RV_MISUSED, id, out_text(what));
-    return RV_MISUSED;
 }
 
 /* ---- options and keys by their names --------------------------------------------------------- */
@@ -259,7 +209,9 @@ static void see_script(run *r, const rv_ruleset *rs, const char *name, rv_see_ke
     rv_scripts_free(bench);
 }
 
-void explain_actions(run *r, rv_see_key *see, void *ud) {
+/* Calls `see` for each action of the scripts that rulesets have always in force, as a key; each
+ * script once. */
+static void explain_actions(run *r, rv_see_key *see, void *ud) {
     const char *name, *script;
     for (int i = 0; (name = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
@@ -277,13 +229,8 @@ static void see_key(void *ud, const rv_key_info *key) {
     n->r->shown++;
     if (n->r->args->form == JSON) {
         rv_json j = out_json(o);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "key", key->key);
-        rv_json_text(&j, "in", key->in);
-        rv_json_text(&j, "value", key->shape);
-        rv_json_text(&j, "needs", key->needs);
-        rv_json_text(&j, "description", key->words);
-        rv_json_line(&j);
+        rv_json_put(&j, "{key: %s, in: %s, value: %s, needs: %s, description: %s}\n", key->key,
+                    key->in, key->shape, key->needs, key->words);
         return;
     }
     out_put(o, "  ");
@@ -293,6 +240,274 @@ static void see_key(void *ud, const rv_key_info *key) {
     out_words(o, 6, 6, key->words);
     out_put(o, "\n");
 }
+
+/* ---- a search for words ---------------------------------------------------------------------- */
+
+enum { FOUND_COLUMN = 8, MOST_WORDS = 16, TEXTS = 4 };
+
+/* A rule of a ruleset, or with rs NULL a code. */
+typedef struct found {
+    const rv_ruleset *rs;
+    int index, order;
+    int held, rank; /* the number of words that it contains; how well they fit */
+} found;
+
+typedef struct search {
+    run *r;
+    const char *phrase; /* all that was typed */
+    rv_str word[MOST_WORDS];
+    int nwords;
+    found *list;
+    int n, most; /* most: of words that one contains */
+} search;
+
+static bool holds(const char *text, const char *what, size_t n) {
+    for (; *text; text++)
+        if (!strncasecmp(text, what, n))
+            return true;
+    return false;
+}
+
+/* ---- what is found --------------------------------------------------------------------------- */
+
+/* The first text is the title. A word counts twice there, and the words as they were typed count
+ * more than any that stand apart. */
+static void consider(search *s, const rv_ruleset *rs, int index, const char *const *texts) {
+    found f = {.rs = rs, .index = index, .order = s->n};
+    bool whole = false;
+    for (int w = 0; w < s->nwords; w++) {
+        const rv_str word = s->word[w];
+        size_t n = word.n;
+        int at = 0;
+        /* "corners" is found in "corner", too. */
+        n -= n > 3 && tolower((unsigned char)word.s[n - 1]) == 's' && word.s[n - 2] != 's';
+        while (at < TEXTS && !holds(texts[at], word.s, n))
+            at++;
+        f.held += at < TEXTS;
+        f.rank += at == 0 ? 2 : at < TEXTS;
+    }
+    for (int i = 0; i < TEXTS; i++)
+        whole |= holds(texts[i], s->phrase, strlen(s->phrase));
+    f.rank += whole ? 2 * s->nwords : 0;
+    if (!f.held)
+        return;
+    found *more = realloc(s->list, ((size_t)s->n + 1) * sizeof *more);
+    if (!more) {
+        s->r->err->error = ENOMEM;
+        return;
+    }
+    s->list = more;
+    s->list[s->n++] = f;
+    s->most = f.held > s->most ? f.held : s->most;
+}
+
+/* A code in the words of the ruleset that has a rule for it. */
+static void code_said(run *r, int i, rv_code_info *code) {
+    rv_code(i, code);
+    rv_library_code(r->library, explain_first(r, explain_rests, code->code), i, code);
+}
+
+/* ---- the nearest word ------------------------------------------------------------------------ */
+
+/* The words of a text that are not short, in small letters, each ended by a zero byte. */
+static void put_words(out *o, const char *text) {
+    while (*text) {
+        size_t n = 0;
+        while (isalpha((unsigned char)text[n]))
+            n++;
+        for (size_t i = 0; n > 3 && i < n; i++)
+            out_printf(o, "%c", tolower((unsigned char)text[i]));
+        if (n > 3)
+            out_bytes(o, "", 1);
+        text += n + !!text[n];
+    }
+}
+
+typedef struct vocabulary {
+    const char *words;
+    size_t n, *at;
+} vocabulary;
+
+static const char *next_word(const void *ud, int i) {
+    const vocabulary *v = ud;
+    (void)i;
+    const char *word = v->words + *v->at;
+    if (*v->at >= v->n)
+        return NULL;
+    *v->at += strlen(word) + 1;
+    return word;
+}
+
+static bool put_rules(const rv_ruleset *rs, const void *words) {
+    out *const *o = words;
+    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
+        put_words(*o, rv_ruleset_rule(rs, i)->title);
+        put_words(*o, rv_ruleset_rule(rs, i)->text);
+    }
+    return false;
+}
+
+static void put_name(out *o, const char *name) {
+    out_printf(o, "%s", name);
+    out_bytes(o, "", 1);
+}
+
+static bool put_options(const rv_ruleset *rs, const void *words) {
+    out *const *o = words;
+    rv_option_info opt;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &opt);
+        put_name(*o, opt.name);
+    }
+    return false;
+}
+
+static void put_key(void *words, const rv_key_info *key) {
+    put_name(words, key->key);
+}
+
+/* Puts the word of all these texts, or the name of an option or a key, that is nearest to one that
+ * is none; nothing if none is near. */
+static void explain_near_word(run *r, const char *word, out *near) {
+    out words, *to = &words;
+    size_t at = 0;
+    out_open(&words, OUT_NOWHERE, false);
+    explain_first(r, put_options, &to);
+    explain_actions(r, put_key, to);
+    if (!rv_library_keys(r->library, put_key, to))
+        r->err->error = ENOMEM;
+    explain_first(r, put_rules, &to);
+    const vocabulary v = {out_text(&words), words.n, &at};
+    const char *nearest = suggest(word, next_word, &v);
+    out_printf(near, "%s", nearest ? nearest : "");
+    out_end(&words, r->err);
+}
+
+/* The best first; those that are equal in the order of the ledgers, and codes last. */
+static int by_rank(const void *a, const void *b) {
+    const found *f = a, *g = b;
+    return f->rank != g->rank ? g->rank - f->rank : f->order - g->order;
+}
+
+static void put_one(run *r, const found *f) {
+    const rv_rule *rule = f->rs ? rv_ruleset_rule(f->rs, f->index) : NULL;
+    rv_code_info code;
+    out *o = r->out;
+    if (!rule)
+        code_said(r, f->index, &code);
+    if (r->args->form == JSON && rule) {
+        explain_rule_json(o, f->rs, rule);
+    } else if (r->args->form == JSON) {
+        explain_code(r, code.code);
+    } else {
+        const char *id = rule ? rule->id : code.code;
+        out_tinted(o, TINT_STRONG, id);
+        out_spaces(o, FOUND_COLUMN - out_columns(id));
+        out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
+        out_words(o, FOUND_COLUMN, FOUND_COLUMN, rule ? rule->title : code.explanation);
+        out_put(o, "\n");
+    }
+}
+
+/* Lists the rules and codes that contain all the words, the best first; if there are none and
+ * `partly`, those that contain most of them. Returns false if there are none either. */
+static bool explain_search(run *r, const word_list *words, bool partly) {
+    const char *name;
+    out *phrase = out_part(r->err);
+    for (int i = 0; i < words->n; i++)
+        out_printf(phrase, "%s%s", i ? " " : "", words->s[i]);
+    search s = {.r = r, .phrase = out_text(phrase)};
+    /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
+     * searched for. */
+    for (const char *p = s.phrase + strspn(s.phrase, " "); *p && s.nwords < MOST_WORDS;) {
+        size_t n = strcspn(p, " ");
+        s.word[s.nwords++] = (rv_str){p, n};
+        p += n + strspn(p + n, " ");
+    }
+    for (int k = 0; (name = ruleset_at(r, k)); k++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        for (int i = 0; rs && i < rv_ruleset_own_rules(rs); i++) {
+            const rv_rule *rule = rv_ruleset_rule(rs, i);
+            const char *const texts[TEXTS] = {rule->title, rule->text, rule->example, rule->note};
+            if (explain_first(r, explain_owns, rule->id) == rs)
+                consider(&s, rs, i, texts);
+        }
+    }
+    for (int i = 0; i < rv_codes(); i++) {
+        rv_code_info code;
+        code_said(r, i, &code);
+        const char *const texts[TEXTS] = {code.code, code.summary, code.explanation, code.right};
+        consider(&s, NULL, i, texts);
+    }
+    if (s.n)
+        qsort(s.list, (size_t)s.n, sizeof *s.list, by_rank);
+    bool enough = s.n && (partly || s.most == s.nwords);
+    if (enough && s.most && s.most < s.nwords)
+        complain(r, RV_FINE, s.phrase,
+                 out_format(r->err, "no rule has all of these words; these have %d of %d", s.most,
+                            s.nwords));
+    for (int i = 0; enough && i < s.n; i++)
+        if (s.list[i].held == s.most) {
+            r->shown++;
+            put_one(r, &s.list[i]);
+        }
+    free(s.list);
+    return enough;
+}
+
+/* ---- anything else --------------------------------------------------------------------------- */
+
+static bool has_near(const rv_ruleset *rs, const void *id) {
+    return rv_ruleset_suggest_rule(rs, id);
+}
+
+/* A rule of the same ledger: its number begins with the same letters. */
+static bool has_near_kin(const rv_ruleset *rs, const void *id) {
+    const char *near = rv_ruleset_suggest_rule(rs, id);
+    size_t n = strcspn(id, "-");
+    return near && !strncmp(near, id, n) && near[n] == '-';
+}
+
+/* "c45" is C-45. */
+static void spell_rule(const char *id, char to[NAME]) {
+    int n = 0;
+    for (size_t i = 0; n + 2 < NAME && id[i]; i++) {
+        if (i && isdigit((unsigned char)id[i]) && isalpha((unsigned char)id[i - 1]))
+            to[n++] = '-';
+        to[n++] = (char)toupper((unsigned char)id[i]);
+    }
+    to[n] = '\0';
+}
+
+/* Names of rules contain digits, codes do not. */
+static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
+    const char *near = NULL;
+    char rule[NAME];
+    out *word = out_part(r->err);
+    out *what = out_part(r->err);
+    spell_rule(id, rule);
+    if (of) {
+        near = rv_ruleset_suggest_rule(of, rule);
+    } else if (strpbrk(id, "0123456789")) {
+        const rv_ruleset *rs = explain_first(r, has_near_kin, rule);
+        rs = rs ? rs : explain_first(r, has_near, rule);
+        near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
+    } else {
+        near = suggest(id, code_name, NULL);
+    }
+    if (!near && !strpbrk(id, "0123456789"))
+        explain_near_word(r, id, word);
+    near = word->n ? out_text(word) : near;
+    out_put(what, strpbrk(id, "0123456789")
+                      ? "there is no such rule or code"
+                      : "there is no such rule or code, and no rule has such words in its text");
+    if (near)
+        out_printf(what, "; did you mean %s?", near);
+    complain(r, RV_MISUSED, id, out_text(what));
+    return RV_MISUSED;
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
 
 /* Lists the option and the keys of each name; a name among other words must have a _. Returns false
  * if there are none. */

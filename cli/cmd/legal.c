@@ -31,7 +31,7 @@ typedef struct walk {
     int nrows, placements;
 } walk;
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_list(out *o, const char *between, const rv_action *list, int n) {
     for (int i = 0; i < n; i++)
@@ -157,7 +157,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     return !o->error;
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
  * before the tile is laid "B;B big". */
@@ -178,7 +178,6 @@ static void put_actions_tight(out *o, const char *between, const rv_actions *all
 static bool see_tsv(void *ud, const rv_placement *pl) {
     walk *w = ud;
     out *o = w->r->out;
-    const rv_report *p = w->report;
     /* The columns are named as the members of JSON are. */
     if (header_begins(w->r, "tile cell rotation pieces completes")) {
         for (int i = 0; i < pl->needs.n; i++)
@@ -196,13 +195,10 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
     out_put(o, "\t");
     for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
-        const char *before = "=";
-        out_printf(o, "%s%s", c > pl->completes ? " " : "", c->feature);
-        for (int i = 0; i < p->nplayers; i++)
-            if (c->scores[i]) {
-                out_printf(o, "%s%s:%d", before, p->label[i], c->points[i]);
-                before = ",";
-            }
+        out *pairs = out_part(o);
+        report_pairs(pairs, w->report, c->points, c->scores, ":", ",");
+        out_printf(o, "%s%s%s%s", c > pl->completes ? " " : "", c->feature, pairs->n ? "=" : "",
+                   out_text(pairs));
     }
     /* Two further columns for pieces that are built in this game: "ew", "ns ns@0,1" */
     for (const rv_thing *need = pl->needs.list; need - pl->needs.list < pl->needs.n; need++) {
@@ -217,7 +213,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     return !o->error;
 }
 
-/* ---- the command --------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 static rv_status list(walk *w) {
     const args *a = w->r->args;
@@ -228,7 +224,7 @@ static rv_status list(walk *w) {
         out_open(&w->rows[i / TEXTS].text[i % TEXTS], OUT_NOWHERE, false);
     rv_status status = rv_case_legal(w->r->bench, a->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE) {
-        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+        complain(w->r, status, w->document->file, why);
     } else if (a->form == TEXT && w->placements) {
         put_rows(w);
         out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
@@ -241,29 +237,26 @@ static rv_status list(walk *w) {
     return status;
 }
 
-/* ---- the picture --------------------------------------------------------------------------- */
-
-/* The tile unrotated, because rotations are counted from there. */
-static void find_tile(const rv_ruleset *rs, const char *word, rv_shown_tile *to) {
-    rv_tile_info t;
-    char why[RV_WHY];
-    size_t n = strcspn(word, "/");
-    int index = rv_ruleset_tiles(rs), degrees = 0;
-    while (--index >= 0) {
-        rv_ruleset_tile(rs, index, &t);
-        if (strlen(t.id) == n && !memcmp(t.id, word, n))
-            break;
-    }
-    if (index >= 0 || rv_ruleset_look(rs, word, 1, &index, &degrees, why) > 0)
-        rv_ruleset_shown(rs, index, 0, to);
-}
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static rv_status draw(walk *w) {
     cells c;
+    const rv_ruleset *rs = w->report->ruleset;
     const char *why = NULL;
     rv_shown_tile tile = {.id = w->tile, .cell = ""};
     rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
-    find_tile(w->report->ruleset, w->tile, &tile);
+    /* The tile is shown unrotated, because rotations are counted from there. */
+    rv_tile_info t;
+    char unknown[RV_WHY];
+    size_t n = strcspn(w->tile, "/");
+    int index = rv_ruleset_tiles(rs), degrees = 0;
+    while (--index >= 0) {
+        rv_ruleset_tile(rs, index, &t);
+        if (strlen(t.id) == n && !memcmp(t.id, w->tile, n))
+            break;
+    }
+    if (index >= 0 || rv_ruleset_look(rs, w->tile, 1, &index, &degrees, unknown) > 0)
+        rv_ruleset_shown(rs, index, 0, &tile);
     if (status == RV_FINE)
         status = picture_board(w->r, &(board_picture){.board = w->r->bench,
                                                       .report = w->report,
@@ -272,7 +265,7 @@ static rv_status draw(walk *w) {
                                                       .legal = c.list,
                                                       .nlegal = c.n});
     else
-        complain(w->r, status, w->document->file, why ? why : "memory ran out");
+        complain(w->r, status, w->document->file, why);
     free(c.list);
     return status;
 }

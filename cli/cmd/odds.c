@@ -54,7 +54,7 @@ static double win_of(const chances *c, int player) {
     return c->of[player].mean[WINS];
 }
 
-/* ---- games --------------------------------------------------------------------------------- */
+/* ---- games ----------------------------------------------------------------------------------- */
 
 static void begin_chances(chances *c) {
     *c = (chances){.exact = false};
@@ -100,7 +100,7 @@ static bool play_all(asked *a, chances *c) {
     return play_games(a, c, a->games);
 }
 
-/* ---- placements ---------------------------------------------------------------------------- */
+/* ---- placements ------------------------------------------------------------------------------ */
 
 static double lead_of(const asked *a, const candidate *k) {
     const rv_report *p = a->d->report;
@@ -172,7 +172,7 @@ static bool list_candidates(asked *a, const char *tile) {
     return true;
 }
 
-/* ---- text ---------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* How often the player wins, in a column of so many. */
 static void put_share(out *o, const chances *c, int player, int columns) {
@@ -233,12 +233,11 @@ static void put_text(const asked *a) {
         out_printf(o, "  (%d more; --format json lists all)\n", a->n - SHOWN);
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 static void json_chances(rv_json *j, const asked *a, const chances *c) {
     static const char *const keys[] = {"win", "low", "high", "score"};
-    rv_json_int(j, "games", c->of[0].n);
-    rv_json_bool(j, "exact", c->exact);
+    rv_json_put(j, "games: %ld, exact: %i", c->of[0].n, c->exact);
     for (int k = 0; k < 4; k++) {
         rv_json_open(j, keys[k], '{');
         for (int i = 0; i < a->d->report->nplayers; i++) {
@@ -256,28 +255,21 @@ static void json_chances(rv_json *j, const asked *a, const chances *c) {
 
 static void put_json(const asked *a) {
     rv_json j = out_json(a->r->out);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "file", a->d->file);
-    rv_json_int(&j, "document", a->d->number);
-    rv_json_int(&j, "seed", (int64_t)a->r->args->seed);
-    rv_json_text(&j, "policy", rv_policy_name(a->r->settings.policy));
-    rv_json_int(&j, "stack", a->d->report->stack);
+    rv_json_put(&j, "{file: %s, document: %d, seed: %lld, policy: %s, stack: %d", a->d->file,
+                a->d->number, (long long)a->r->args->seed, rv_policy_name(a->r->settings.policy),
+                a->d->report->stack);
     json_chances(&j, a, &a->all);
-    rv_json_open(&j, "placements", '[');
+    rv_json_put(&j, "placements: [");
     for (int i = 0; i < a->n; i++) {
         const rv_placement *m = &a->list[i].move;
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "tile", m->tile);
-        rv_json_text(&j, "cell", m->cell);
-        rv_json_int(&j, "rotation", m->rotation);
+        rv_json_put(&j, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell, m->rotation);
         rv_json_texts(&j, "pieces", m->pieces, m->npieces);
         for (int k = 0; k < m->needs.n; k++)
             rv_json_text(&j, m->needs.list[k].name, m->needs.list[k].words);
         json_chances(&j, a, &a->list[i].c);
-        rv_json_close(&j, '}');
+        rv_json_put(&j, "}");
     }
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 static void tsv_numbers(const asked *a, const chances *c) {
@@ -307,7 +299,7 @@ static void put_tsv(const asked *a) {
     }
 }
 
-/* ---- the command --------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 /* The tile to be played: the one that is named, or the only sort that is left. */
 static bool answer(asked *a) {
@@ -345,7 +337,7 @@ static rv_status odds_document(run *r, const document *d) {
     } else if (answered) {
         a.status = complain(r, RV_LIMIT_HIT, d->file, "interrupted before a game was over");
     } else {
-        complain(r, a.status, d->file, a.why ? a.why : "memory ran out");
+        complain(r, a.status, d->file, a.why);
     }
     free(a.list);
     rv_sim_free(a.sim);

@@ -7,7 +7,6 @@
 
 static void put_prompt(play *p, out *to) {
     const rv_report *r = p->report;
-    out_reset(to);
     const char *key = ask_key(&p->asks), *tile = key ? NULL : play_tile(p);
     if (r->to_move < 0)
         out_put(to, "over> ");
@@ -19,23 +18,17 @@ static void put_prompt(play *p, out *to) {
         out_printf(to, "turn %d, %s> ", r->turns + 1, r->name[r->to_move]);
 }
 
-/* A refused entry is not part of the game. */
-static void renew_prompt(play *p, out *prompt) {
-    if (!p->refused) {
-        put_prompt(p, prompt);
-    } else if (!prompt->n) {
-        play_judge_kept(p);
-        put_prompt(p, prompt);
-        play_judge(p);
-    }
-}
-
 static void loop(play *p) {
     const char *typed = "";
     while (!p->quit && typed && !p->r->out->error) {
         out *prompt = out_part(p->r->err);
         ask_say(&p->asks, p->r->out);
-        renew_prompt(p, prompt);
+        bool refused = p->refused;
+        if (refused) /* a refused entry is not part of the game */
+            play_judge_kept(p);
+        put_prompt(p, prompt);
+        if (refused)
+            play_judge(p);
         out_flush(p->r->out);
         typed = line_read(p->lines, out_text(prompt));
         char *line = typed ? strdup(typed) : NULL;
@@ -65,18 +58,6 @@ static bool begin_with(play *p, out *text) {
     return true;
 }
 
-static bool greet(play *p, bool is_new) {
-    if (is_new && !play_save(p))
-        return false;
-    command_redraw(p);
-    if (play_fault(p))
-        say_fault(p);
-    say_next(p);
-    say_how_to_mend(p);
-    word_resume(p);
-    return true;
-}
-
 static bool begin(play *p) {
     out text;
     bool exists;
@@ -87,24 +68,27 @@ static bool begin(play *p) {
     if (exists)
         out_bytes(&text, out_text(&p->file.text), p->file.text.n);
     bool begun = (exists || begin_new(p->r, p->lines, &text, &p->status)) && play_begin_bench(p) &&
-                 begin_with(p, &text) && greet(p, !exists);
+                 begin_with(p, &text) && (exists || play_save(p));
     out_free(&text);
+    if (begun) {
+        command_redraw(p);
+        if (play_fault(p))
+            say_fault(p);
+        say_next(p);
+        say_how_to_mend(p);
+        word_resume(p);
+    }
     return begun;
-}
-
-static rv_status check_picture(run *r) {
-    const char *svg = r->args->svg;
-    if (!svg || (strcmp(svg, "-") != 0 && save_way_of(svg) == SAVE_REPLACES))
-        return RV_FINE;
-    return complain(r, RV_MISUSED, svg, "the picture is drawn again and again: name a file for it");
 }
 
 rv_status cmd_play(run *r) {
     play p = {.r = r};
-    if (check_picture(r) != RV_FINE)
-        return RV_MISUSED;
-    if (r->args->svg)
-        save_clean(r->args->svg);
+    const char *svg = r->args->svg;
+    if (svg && (!strcmp(svg, "-") || save_way_of(svg) != SAVE_REPLACES))
+        return complain(r, RV_MISUSED, svg,
+                        "the picture is drawn again and again: name a file for it");
+    if (svg)
+        save_clean(svg);
     game_file_open(&p.file, r, r->args->operands.s[0]);
     out_open(&p.judged, OUT_NOWHERE, false);
     p.lines = line_open(word_choices, &p);

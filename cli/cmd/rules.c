@@ -1,6 +1,10 @@
 /* rules: lists the rules, options and scripts of a ruleset, or the rulesets; with --script shows
- * what scripts change. */
-#include "cmd/rules.h"
+ * what scripts change.
+ *
+ * Rulesets with the same base are a family. A family is compared: below the list of rulesets a
+ * table follows for each, whose rows are the options that do not have the same default in all
+ * members.
+ */
 #include "report.h"
 #include "text/rule_text.h"
 #include "text/script_text.h"
@@ -8,7 +12,177 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- its scripts --------------------------------------------------------------------------- */
+enum {
+    FAMILY = 64, /* rulesets of one, and their options; more are not compared */
+    GAP = 2,     /* between two columns */
+    TITLE_COLUMN = 19
+};
+
+/* ---- families: rulesets that extend one another ---------------------------------------------- */
+
+/* Rulesets with the same base ruleset, and the options whose defaults differ between them. */
+typedef struct family {
+    const rv_ruleset *members[FAMILY];
+    int n;
+    const char *options[FAMILY];
+    int noptions;
+} family;
+
+/* The default of an option in a ruleset; NULL if the ruleset does not offer it. */
+static const char *default_of(const rv_ruleset *rs, const char *name) {
+    rv_option_info info;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, &info);
+        if (!strcmp(info.name, name))
+            return info.values[info.standard];
+    }
+    return NULL;
+}
+
+static bool alike(const char *a, const char *b) {
+    return a && b ? !strcmp(a, b) : a == b;
+}
+
+/* The ruleset from which others were made, one on top of the other. */
+static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
+    const char *base = rv_ruleset_extends(rs);
+    const rv_ruleset *below = base ? ruleset_if_any(r, base, NULL) : NULL;
+    return below ? origin(r, below) : rs;
+}
+
+static family family_of(run *r, const rv_ruleset *rs) {
+    family f = {.n = 0};
+    const char *name;
+    for (int i = 0; (name = ruleset_at(r, i)) && f.n < FAMILY; i++) {
+        const rv_ruleset *other = ruleset_if_any(r, name, NULL);
+        if (other && origin(r, other) == origin(r, rs))
+            f.members[f.n++] = other;
+    }
+    for (int m = 0; m < f.n; m++)
+        for (int i = 0; i < rv_ruleset_options(f.members[m]) && f.noptions < FAMILY; i++) {
+            rv_option_info info;
+            bool has = false, differs = false;
+            rv_ruleset_option(f.members[m], i, &info);
+            for (int k = 0; k < f.noptions; k++)
+                has |= !strcmp(f.options[k], info.name);
+            for (int k = 1; k < f.n && !has; k++)
+                differs |= !alike(default_of(f.members[0], info.name),
+                                  default_of(f.members[k], info.name));
+            if (differs)
+                f.options[f.noptions++] = info.name;
+        }
+    return f;
+}
+
+/* ---- text ------------------------------------------------------------------------------------ */
+
+/* The width of a column: of the names of the options, or (member >= 0) of a member. */
+static int width_of(const family *f, int member) {
+    int width = member < 0 ? 0 : out_columns(rv_ruleset_name(f->members[member]));
+    for (int i = 0; i < f->noptions; i++) {
+        const char *value =
+            member < 0 ? f->options[i] : default_of(f->members[member], f->options[i]);
+        int columns = out_columns(value ? value : "-");
+        width = columns > width ? columns : width;
+    }
+    return width;
+}
+
+/* A text in a column, after the spaces that fill the column before. */
+static void put_cell(out *o, const char *tint, const char *text, int width, int *fill) {
+    out_spaces(o, *fill);
+    if (tint)
+        out_tinted(o, tint, text);
+    else
+        out_clean(o, text);
+    *fill = width - out_columns(text) + GAP;
+}
+
+/* The table of a family, in parts as wide as the page. Values other than those of the first member
+ * are strong. */
+static void put_table(out *o, const family *f) {
+    for (int from = 0, n; from < f->n; from += n) {
+        int fill = width_of(f, -1) + GAP;
+        n = 1;
+        for (int width = fill + width_of(f, from); from + n < f->n; n++)
+            if ((width += GAP + width_of(f, from + n)) > OUT_WIDTH)
+                break;
+        out_put(o, "\n");
+        for (int m = from; m < from + n; m++)
+            put_cell(o, TINT_STRONG, rv_ruleset_name(f->members[m]), width_of(f, m), &fill);
+        out_put(o, "\n");
+        for (int i = 0; i < f->noptions; i++) {
+            const char *usual = default_of(f->members[0], f->options[i]);
+            fill = 0;
+            put_cell(o, NULL, f->options[i], width_of(f, -1), &fill);
+            for (int m = from; m < from + n; m++) {
+                const char *value = default_of(f->members[m], f->options[i]);
+                put_cell(o, alike(value, usual) ? NULL : TINT_STRONG, value ? value : "-",
+                         width_of(f, m), &fill);
+            }
+            out_put(o, "\n");
+        }
+    }
+}
+
+/* A ruleset that cannot be read is listed with the reason. */
+static void put_ruleset(run *r, const char *name) {
+    const char *why = NULL, *before = "";
+    const rv_ruleset *rs = ruleset_if_any(r, name, &why);
+    const char *title = rs ? rv_ruleset_title(rs) : why,
+               *edition = rs ? rv_ruleset_edition(rs) : "";
+    out *o = r->out;
+    rv_json j = out_json(o);
+    family f = {.n = 0};
+    if (r->args->form == TEXT) {
+        out_printf(o, "%-*s ", TITLE_COLUMN - 1, name);
+        out_words(o, TITLE_COLUMN, TITLE_COLUMN,
+                  *edition ? out_format(o, "%s (%s)", title, edition) : title);
+        out_put(o, "\n");
+        return;
+    }
+    if (rs)
+        f = family_of(r, rs);
+    if (r->args->form == JSON) {
+        rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
+                    title, edition, rs ? rv_ruleset_extends(rs) : "");
+    } else {
+        out_fields(o, "%s\t%s\t", name, title);
+    }
+    for (int i = 0; i < f.noptions; i++) {
+        const char *value = default_of(rs, f.options[i]);
+        if (value && r->args->form == JSON) {
+            rv_json_text(&j, f.options[i], value);
+        } else if (value) {
+            out_printf(o, "%s%s=%s", before, f.options[i], value);
+            before = " ";
+        }
+    }
+    if (r->args->form == JSON)
+        rv_json_put(&j, "}}\n");
+    else
+        out_put(o, "\n");
+}
+
+static void list_rulesets(run *r) {
+    const char *name;
+    header(r, "name title options");
+    for (int i = 0; (name = ruleset_at(r, i)); i++)
+        put_ruleset(r, name);
+    if (r->args->form != TEXT)
+        return;
+    for (int i = 0; (name = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
+        family f = {.n = 0};
+        if (rs)
+            f = family_of(r, rs);
+        if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
+            put_table(r->out, &f);
+    }
+    out_put(r->out, "\n`reeve rules NAME` shows the rules and options of one.\n");
+}
+
+/* ---- its scripts ----------------------------------------------------------------------------- */
 
 /* How the scripts of a ruleset are shown: a row of the text each, their names in JSON, or what they
  * are. */
@@ -34,14 +208,11 @@ static void show_named(run *r, const shown_script *s, const char *why, showing *
         break;
     case NAMES: rv_json_text(how->j, NULL, s->asked); break;
     case OBJECTS:
-        if (s->info) {
+        if (s->info)
             script_json(r->out, how->j, s);
-        } else {
-            rv_json_open(how->j, NULL, '{');
-            rv_json_text(how->j, "script", s->asked);
-            rv_json_text(how->j, "problem", why);
-        }
-        rv_json_close(how->j, '}');
+        else
+            rv_json_put(how->j, "{script: %s, problem: %s", s->asked, why);
+        rv_json_put(how->j, "}");
         break;
     }
 }
@@ -127,35 +298,28 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json j = out_json(r->out);
     rv_option_info opt;
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-    rv_json_text(&j, "title", rv_ruleset_title(rs));
-    rv_json_text(&j, "edition", rv_ruleset_edition(rs));
-    rv_json_text(&j, "extends", rv_ruleset_extends(rs) ? rv_ruleset_extends(rs) : "");
-    rv_json_open(&j, "options", '[');
+    rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
+                rv_ruleset_name(rs), rv_ruleset_title(rs), rv_ruleset_edition(rs),
+                rv_ruleset_extends(rs));
     for (int i = 0; i < rv_ruleset_options(rs); i++) {
         rv_ruleset_option(rs, i, &opt);
         option_json(&j, &opt);
     }
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "scripts", '[');
+    rv_json_put(&j, "], scripts: [");
     show_script_names(r, rs, &(showing){.as = NAMES, .j = &j});
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "script_info", '[');
+    rv_json_put(&j, "], script_info: [");
     show_script_names(r, rs, &(showing){.as = OBJECTS, .j = &j});
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "rules", '[');
+    rv_json_put(&j, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(&j, rv_ruleset_rule(rs, i));
-        rv_json_close(&j, '}');
+        rv_json_put(&j, "}");
     }
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 static void rules_tsv(run *r, const rv_ruleset *rs) {
@@ -163,15 +327,11 @@ static void rules_tsv(run *r, const rv_ruleset *rs) {
     header(r, "id section standing title");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
-        out_printf(o, "%s\t", rule->id);
-        out_field(o, rule->section);
-        out_printf(o, "\t%s\t", rule->standing);
-        out_field(o, rule->title);
-        out_put(o, "\n");
+        out_fields(o, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing, rule->title);
     }
 }
 
-/* ---- single scripts ------------------------------------------------------------------------ */
+/* ---- single scripts -------------------------------------------------------------------------- */
 
 static void show_script(run *r, const shown_script *s) {
     out *o = r->out;
@@ -205,13 +365,13 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     }
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)
-        complain(r, status, NULL, why ? why : "memory ran out");
+        complain(r, status, NULL, why);
     rv_scripts_free(bench);
     free(all);
     return status;
 }
 
-/* ---- calls of hooks ------------------------------------------------------------------------ */
+/* ---- calls of hooks -------------------------------------------------------------------------- */
 
 static void put_arguments(out *o, const rv_traced *t, bool commas) {
     for (int i = 0; i < t->narguments; i++) {
@@ -226,25 +386,17 @@ static void see_traced(void *ud, const rv_traced *t) {
     rv_json j = out_json(o);
     switch (r->args->form) {
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_int(&j, "turn", t->turn);
-        rv_json_text(&j, "script", t->script);
-        if (t->hook) {
-            rv_json_text(&j, "hook", t->hook);
+        rv_json_put(&j, "{turn: %d, script: %s, hook?: %s", t->turn, t->script, t->hook);
+        if (t->hook)
             rv_json_texts(&j, "arguments", t->arguments, t->narguments);
-        }
         rv_json_text(&j, t->hook ? "answer" : "printed", t->text);
         rv_json_line(&j);
         break;
     case TSV:
         header(r, "turn script hook arguments answer");
-        out_printf(o, "%d\t", t->turn);
-        out_field(o, t->script);
-        out_printf(o, "\t%s\t", t->hook ? t->hook : "print");
+        out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
         put_arguments(o, t, false);
-        out_put(o, "\t");
-        out_field(o, t->text);
-        out_put(o, "\n");
+        out_fields(o, "\t%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
@@ -288,7 +440,7 @@ rv_status cmd_rules(run *r) {
     if (a->scripts.n)
         return scripts_of(r, rs);
     if (!rs)
-        editions_list(r);
+        list_rulesets(r);
     else if (a->form == JSON)
         rules_json(r, rs);
     else if (a->form == TSV)

@@ -2,47 +2,57 @@
  *
  * A library of its own looks for the ruleset in the parent of DIR, before all other places. Each
  * fault, and each note, is a line in the form that was asked for.
+ *
+ * What a function of a script does wrong is seen only when it is called. So games are played with
+ * the scripts that are always in force together, and with each other one besides; first as the
+ * rules are, then with each value of each option. Each game is judged as `check` does, and gone on
+ * with from a position in its middle, for the record must say all that the script needs.
  */
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "cmd/rules.h"
-#include "files.h"
-#include "quote.h"
+#include "load.h"
+#include "report.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
-/* ---- faults -------------------------------------------------------------------------------- */
+/* A ruleset directory and its library, in which it comes before all others. */
+typedef struct checked {
+    run *r;
+    const char *dir;  /* as typed */
+    char *parent;     /* of it: where the library looks first */
+    const char *name; /* of it, and of the ruleset */
+    word_list places;
+    load_path path;
+    rv_library *library;
+    load_names scripts;
+} checked;
 
-rv_text check_text(const char *path) {
+/* ---- faults ---------------------------------------------------------------------------------- */
+
+/* A file; an empty text if it cannot be read. The caller frees its bytes. */
+static rv_text check_text(const char *path) {
     int error = 0;
     rv_text text = {.line = 1, .number = 1};
     text.bytes.s = file_bytes(path, &text.bytes.n, &error);
     return text;
 }
 
-void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool fault) {
+/* Prints what is wrong at a place of a file, or (false) what is probably a mistake. */
+static void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool fault) {
     rv_json j = out_json(r->out);
     const char *severity = fault ? "fault" : "note";
     struct stat st;
     rv_text text = {.line = 1};
     switch (r->args->form) {
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "file", path);
-        rv_json_int(&j, "line", f->line);
-        rv_json_int(&j, "column", f->column);
-        rv_json_text(&j, "message", f->message);
-        rv_json_text(&j, "severity", severity);
-        rv_json_line(&j);
+        rv_json_put(&j, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path,
+                    f->line, f->column, f->message, severity);
         break;
     case TSV:
         header(r, "file line column message severity");
-        out_field(r->out, path);
-        out_printf(r->out, "\t%d\t%d\t", f->line, f->column);
-        out_field(r->out, f->message);
-        out_printf(r->out, "\t%s\n", severity);
+        out_fields(r->out, "%s\t%d\t%d\t%s\t%s\n", path, f->line, f->column, f->message, severity);
         break;
     default:
         /* Of a link no line is printed: it may point out of a stranger's directory, to any file. */
@@ -63,7 +73,399 @@ void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool fault) 
     }
 }
 
-/* ---- the directory ------------------------------------------------------------------------- */
+/* A script in the folder. */
+typedef struct tried {
+    const char *name; /* in records */
+    out path;
+    rv_text text;
+    rv_scripts *bench;
+    const rv_script_info *info; /* NULL: it is no script */
+    bool own;                   /* the ruleset has it always in force */
+    bool *called;               /* hook by hook, and then action by action */
+} tried;
+
+/* Those that are being tried together: all that are always in force, and one more or (NULL) none.
+ */
+typedef struct trial {
+    const checked *c;
+    const rv_ruleset *rs;
+    tried *all, *one;
+    int n, games;
+} trial;
+
+/* ---- faults of scripts ----------------------------------------------------------------------- */
+
+/* "PATH:3: why" is a fault of line 3; Lua knows no columns. */
+static void put_script_fault(const checked *c, const char *path, const char *why) {
+    rv_ruleset_fault f = {"", 0, 1, why ? why : "memory ran out"};
+    size_t n = strlen(path);
+    char *end = NULL;
+    const char *behind =
+        strncmp(f.message, path, n) || f.message[n] != ':' ? "" : f.message + n + 1;
+    long line = strtol(behind, &end, 10);
+    if (line > 0 && line < INT_MAX && end[0] == ':' && end[1] == ' ')
+        f.line = (int)line, f.message = end + 2;
+    else if (*behind == ' ')
+        f.message = behind + 1;
+    check_put(c->r, path, &f, true);
+}
+
+/* A script that is always in force is called by its name, not by its path. */
+static void put_trial_fault(const trial *all, const char *why) {
+    const char *at = strstr(why, ".lua:");
+    for (tried *t = all->all; at && t - all->all < all->n; t++) {
+        size_t n = strlen(t->name);
+        if (at < why + n || strncmp(at - n, t->name, n))
+            continue;
+        const char *path = out_text(&t->path), *behind = at + strlen(".lua");
+        const size_t whole_path = strlen(path);
+        const bool by_path =
+            behind >= why + whole_path && !strncmp(behind - whole_path, path, whole_path);
+        out *whole = out_part(all->c->r->err);
+        char *end = NULL;
+        const long line = strtol(behind + 1, &end, 10);
+        const size_t before = (size_t)(at - why) - (by_path ? whole_path - strlen(".lua") : n);
+        out_bytes(whole, why, before);
+        out_raw(whole, end + strspn(end, ": "));
+        check_put(all->c->r, path, &(rv_ruleset_fault){"", (int)line, 1, out_text(whole)}, true);
+        return;
+    }
+    put_script_fault(all->c,
+                     all->one || all->n == 1
+                         ? out_text(all->one ? &all->one->path : &all->all->path)
+                         : all->c->dir,
+                     why);
+}
+
+/* ---- a game is judged ------------------------------------------------------------------------ */
+
+/* Judges a document. If it is not legal, or is written in another way than it was read, that is a
+ * fault, with the line of the document. `what`: that it is. */
+static bool is_judged(const trial *all, rv_case *bench, const char *record, const char *what) {
+    run *r = all->c->r;
+    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    const rv_report *p = rv_case_judge(bench, &text);
+    const rv_diag *d = p->diags;
+    int line = 1, column = 1;
+    out *why = out_part(r->err);
+    while (d && d < p->diags + p->ndiags && d->severity == RV_SEV_NOTE)
+        d++;
+    if (d && d < p->diags + p->ndiags) {
+        out_printf(why, "%s is judged otherwise than it was played: %s: ", what,
+                   rv_severity_name(d->severity));
+        out_clean(why, d->message);
+        out_printf(why, *d->rule ? " [%s, %s]" : " [%s]", d->code, d->rule);
+        line = d->line, column = d->column;
+    } else {
+        const char *again = p->is_position ? rv_case_position(bench) : rv_case_format(bench);
+        const char *at = record;
+        size_t n = 0;
+        while (again && *at && *at == *again)
+            n = *at == '\n' ? 0 : n + 1, line += *at == '\n', at++, again++;
+        if (!again || *at == *again)
+            return true;
+        column = (int)n + 1;
+        out_printf(why, "%s is read and written otherwise: `", what);
+        out_clean(why, out_format(why, "%.*s`", (int)strcspn(again - n, "\n"), again - n));
+    }
+    put_trial_fault(all, out_text(why));
+    if (r->args->form == TEXT)
+        quote_put(r->err, &text, line, column);
+    return false;
+}
+
+/* The game, the position after one of its turns, and the game from there on. */
+static bool is_judged_alike(const trial *all, rv_case *bench, const char *record, int game) {
+    out *what = out_part(all->c->r->err), *half = out_part(what);
+    out_printf(what, "game %d", game);
+    if (!is_judged(all, bench, record, out_text(what)))
+        return false;
+    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    int at = rv_case_judge(bench, &text)->turns * (1 + game % 4) / 5;
+    const char *rest = strstr(record, "\nmoves:\n"); /* with the entry behind that turn */
+    for (int i = 0; rest && i <= at; i++)
+        rest = strstr(rest, "\n- ") ? strstr(rest, "\n- ") + 1 : NULL;
+    rv_case_until(bench, at, false);
+    rv_case_judge(bench, &text);
+    const char *position = rv_case_position(bench);
+    out_raw(half, position ? position : "");
+    rv_case_until(bench, RV_NO_TURN, false);
+    if (!position || !rest)
+        return true;
+    out_reset(what);
+    out_printf(what, "the position after turn %d of game %d", at, game);
+    if (!is_judged(all, bench, out_text(half), out_text(what)))
+        return false;
+    out_put(half, "moves:\n");
+    out_raw(half, rest);
+    out_put(what, ", gone on with,");
+    return is_judged(all, bench, out_text(half), out_text(what));
+}
+
+/* ---- games ----------------------------------------------------------------------------------- */
+
+/* Notes what the games so far have called. */
+static void note_called(const trial *all, const rv_sim *sim) {
+    for (tried *t = all->all; t - all->all < all->n; t++) {
+        const rv_script_info *info = t->info;
+        for (int i = 0; info && i < info->nhooks; i++)
+            t->called[i] |= rv_sim_called(sim, info->name, info->hooks[i].name);
+        for (int i = 0; info && i < info->nactions; i++)
+            t->called[info->nhooks + i] |= rv_sim_done(sim, info->name, info->actions[i].key);
+    }
+}
+
+/* Whether each function of the scripts that are being tried was called: each action was done, and
+ * (unless only these are asked about) each hook was called. */
+static bool all_called(const trial *all, bool actions) {
+    for (const tried *t = all->all; t - all->all < all->n; t++)
+        for (int i = actions && t->info ? t->info->nhooks : 0;
+             t->own == !all->one && t->info && i < t->info->nhooks + t->info->nactions; i++)
+            if (!t->called[i])
+                return false;
+    return true;
+}
+
+/* How many games: a few, and more as long as something of the scripts was never called. */
+typedef struct plan {
+    bool actions; /* only whether actions were done counts */
+    int few, many;
+    int most; /* in all */
+} plan;
+
+/* The games are judged when all are played: scripts are measured by the clock, too. */
+static rv_status play_policy(trial *all, const plan *how, rv_settings *settings) {
+    run *r = all->c->r;
+    settings->watch = !all->games; /* it takes long, and names the line */
+    const char *why = NULL, **records = calloc((size_t)how->many + 1, sizeof *records);
+    int n = 0, first = all->games + 1;
+    rv_sim *sim = records ? rv_sim_new(all->c->library, all->c->name, settings, 1, &why) : NULL;
+    rv_status status = sim ? RV_FINE : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
+    while (status == RV_FINE && all->games < how->most &&
+           n < (all_called(all, how->actions) ? how->few : how->many)) {
+        out_passing(r->err, out_format(r->err, "%d random games", ++all->games));
+        const char *record = rv_sim_next(sim, true, &why);
+        note_called(all, sim);
+        out *kept = out_part(r->err);
+        out_raw(kept, record ? record : "");
+        records[n++] = out_text(kept);
+        if (!record)
+            status = rv_sim_status(sim);
+    }
+    rv_case *bench = n ? rv_case_new(all->c->library, settings) : NULL;
+    bool alike = true;
+    for (int i = 0; bench && alike && status == RV_FINE && i < n; i++)
+        alike = is_judged_alike(all, bench, records[i], first + i);
+    rv_case_free(bench);
+    free(records);
+    out *what = out_part(r->err);
+    out_printf(what, "%s", why ? why : "memory ran out");
+    if (settings->noptions)
+        out_printf(what, " (with --option %s)", settings->options[0]);
+    if (status != RV_FINE)
+        put_trial_fault(all, out_text(what));
+    rv_sim_free(sim);
+    return alike ? status : RV_SCRIPT_FAILED;
+}
+
+/* By chance, and by the policy that asks hooks as well what a turn would score; first also with the
+ * most players. */
+static rv_status play_games(trial *all, const plan *how, rv_settings *settings) {
+    settings->policy = RV_POLICY_RANDOM;
+    settings->players = settings->noptions ? 0 : rv_ruleset_players(all->rs);
+    rv_status status = play_policy(all, how, settings);
+    settings->policy = RV_POLICY_GREEDY;
+    settings->players = 0;
+    return status == RV_FINE ? play_policy(all, how, settings) : status;
+}
+
+/* Each value of an option but the default; of numbers the least and the greatest. `of`: "SCRIPT."
+ * of the options of a script. */
+static rv_status play_option(trial *all, const plan *how, rv_settings *settings, const char *of,
+                             const rv_option_info *o) {
+    rv_status status = RV_FINE;
+    for (int v = 0; status == RV_FINE && v < o->nvalues; v++) {
+        if (v == o->standard || (o->number && v && v < o->nvalues - 1))
+            continue;
+        out *word = out_part(all->c->r->err);
+        out_printf(word, "%s%s%s=%s", of, *of ? "." : "", o->name, o->values[v]);
+        settings->options = (const char *[]){out_text(word)};
+        settings->noptions = 1;
+        status = play_games(all, how, settings);
+    }
+    settings->noptions = 0;
+    return status;
+}
+
+static rv_status play_options(trial *all, const plan *how, rv_settings *settings) {
+    rv_status status = RV_FINE;
+    for (int i = 0; status == RV_FINE && i < rv_ruleset_options(all->rs); i++) {
+        rv_option_info o;
+        rv_ruleset_option(all->rs, i, &o);
+        status = play_option(all, how, settings, "", &o);
+    }
+    for (tried *t = all->all; t - all->all < all->n; t++)
+        for (int i = 0; (t == all->one || t->own) && t->info && i < t->info->noptions; i++)
+            if (status == RV_FINE)
+                status = play_option(all, how, settings, t->info->name, &t->info->options[i]);
+    return status;
+}
+
+static rv_status play_script(trial *all, tried *one) {
+    static const plan first = {false, 5, 20, INT_MAX}, others = {false, 1, 2, 120},
+                      rest = {true, 0, 20, 400}, rare = {true, 0, 5, 400};
+    all->one = one;
+    all->games = 0;
+    const char *path = one ? out_text(&one->path) : NULL;
+    rv_settings settings = rv_settings_default();
+    settings.scripts = &path;
+    settings.script_texts = one ? &one->text.bytes : NULL;
+    settings.nscripts = one != NULL;
+    settings.quietly = true;
+    settings.prove = true;
+    rv_status status = play_games(all, &first, &settings);
+    if (status == RV_FINE)
+        status = play_options(all, &others, &settings);
+    settings.prove = false; /* which takes long; what is done seldom is waited for */
+    if (status == RV_FINE)
+        status = play_games(all, &rest, &settings);
+    if (status == RV_FINE)
+        status = play_options(all, &rare, &settings);
+    out_passing(all->c->r->err, "");
+    return status;
+}
+
+/* ---- what is probably a mistake -------------------------------------------------------------- */
+
+/* What nobody can use is a fault; the rest may be meant so. */
+static rv_status put_doubt(const trial *all, tried *t, bool fault, int line, const char *what) {
+    check_put(all->c->r, out_text(&t->path), &(rv_ruleset_fault){"", line, 1, what}, fault);
+    return fault ? RV_SCRIPT_FAILED : RV_FINE;
+}
+
+/* The line in which a script first names a rule, 0 if it makes the number up of parts. */
+static int line_of_rule(rv_str text, const char *id) {
+    const size_t n = strlen(id);
+    int line = 1;
+    for (size_t i = 0; i + n < text.n; i++) {
+        if (!memcmp(text.s + i, id, n) && !(text.s[i + n] >= '0' && text.s[i + n] <= '9'))
+            return line;
+        line += text.s[i] == '\n';
+    }
+    return 0;
+}
+
+static rv_status put_doubts(const trial *all, tried *t) {
+    const rv_script_info *info = t->info;
+    out *err = all->c->r->err;
+    rv_status status = RV_FINE;
+    for (int i = 0; i < info->nreplaces; i++) {
+        const char *id = info->replaces[i];
+        bool found = rv_ruleset_find_rule(all->rs, id);
+        for (int k = 0; k < info->nrulesets && !found; k++) { /* for several: of several ledgers */
+            const rv_ruleset *rs = rv_library_ruleset(all->c->library, info->rulesets[k], NULL);
+            found = rs && rv_ruleset_find_rule(rs, id);
+        }
+        if (!found)
+            status = worse(status,
+                           put_doubt(all, t, info->nrulesets == 1, line_of_rule(t->text.bytes, id),
+                                     out_format(err, "the ruleset has no text of rule %s", id)));
+    }
+    for (int i = 0; i < info->ndoubts; i++)
+        status = worse(status, put_doubt(all, t, true, info->doubts[i].line, info->doubts[i].what));
+    for (int i = 0; i < info->nactions; i++)
+        if (*info->actions[i].rule && !rv_ruleset_find_rule(all->rs, info->actions[i].rule))
+            status = put_doubt(
+                all, t, true, info->actions[i].line,
+                out_format(err, "the ruleset has no text of rule %s", info->actions[i].rule));
+    for (int i = 0; i < info->nhooks; i++)
+        if (!t->called[i])
+            put_doubt(all, t, false, info->hooks[i].line,
+                      out_format(err, "hook `%s` was never called in %d random games",
+                                 info->hooks[i].name, all->games));
+    for (int i = 0; i < info->nactions; i++)
+        if (!t->called[info->nhooks + i])
+            status = put_doubt(all, t, true, info->actions[i].line,
+                               out_format(err, "action `%s` was never done in %d random games",
+                                          info->actions[i].key, all->games));
+    return status;
+}
+
+/* ---- the scripts of the folder --------------------------------------------------------------- */
+
+static rv_status load_script(const checked *c, const rv_ruleset *rs, tried *t) {
+    const char *why = "memory ran out", *path = out_text(&t->path);
+    t->text = check_text(path);
+    if (!t->text.bytes.s)
+        return complain(c->r, RV_UNREADABLE, path, "cannot be read");
+    t->bench = rv_scripts_new(c->library, rs);
+    rv_status status =
+        t->bench ? rv_scripts_add(t->bench, path, &t->text.bytes, &t->info, &why) : RV_LIMIT_HIT;
+    if (status == RV_FINE &&
+        !(t->called = calloc((size_t)(t->info->nhooks + t->info->nactions) + 1, sizeof(bool))))
+        status = RV_LIMIT_HIT;
+    if (status != RV_FINE)
+        put_script_fault(c, path, why);
+    return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+}
+
+static rv_status try_scripts(trial *all) {
+    const rv_ruleset *rs = all->rs;
+    bool any = rv_ruleset_script(rs, 0), broken = false;
+    rv_status status = RV_FINE, one;
+    for (tried *t = all->all; t - all->all < all->n; t++) {
+        for (int i = 0; rv_ruleset_script(rs, i); i++)
+            t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
+        status = worse(status, load_script(all->c, rs, t));
+        broken |= t->own && !t->info;
+    }
+    if (any && !broken)
+        status = worse(status, one = play_script(all, NULL)), broken = one != RV_FINE;
+    for (tried *t = all->all; t - all->all < all->n && !broken; t++)
+        if (t->own)
+            status = worse(status, put_doubts(all, t));
+    for (tried *t = all->all; t - all->all < all->n && !broken; t++) {
+        if (t->own || !t->info)
+            continue;
+        status = worse(status, one = play_script(all, t));
+        if (one == RV_FINE)
+            status = worse(status, put_doubts(all, t));
+    }
+    return status;
+}
+
+/* Loads the scripts of the directory, plays random games with them and judges these. */
+static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
+    rv_status status = RV_FINE;
+    struct stat st;
+    out *path = out_part(c->r->err);
+    out_raw(path, c->dir);
+    out_put(path, "/scripts");
+    if (!path->error && !stat(out_text(path), &st) && !S_ISDIR(st.st_mode))
+        status = complain(c->r, RV_UNREADABLE, out_text(path),
+                          "is a file; its name is that of the directory of scripts");
+    load_names_in(&c->scripts, out_text(path), false, c->r->err);
+    trial all = {.c = c, .rs = rs, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
+    for (; all.all && all.n < c->scripts.n; all.n++) {
+        tried *t = &all.all[all.n];
+        t->name = c->scripts.s[all.n];
+        out_open(&t->path, OUT_NOWHERE, false);
+        out_raw(&t->path, out_text(path));
+        out_printf(&t->path, "/%s.lua", t->name);
+    }
+    status = all.all ? worse(status, try_scripts(&all))
+                     : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    for (tried *t = all.all; t - all.all < all.n; t++) {
+        rv_scripts_free(t->bench);
+        free((char *)(uintptr_t)t->text.bytes.s);
+        free(t->called);
+        out_end(&t->path, c->r->err);
+    }
+    free(all.all);
+    return status;
+}
+
+/* ---- the directory --------------------------------------------------------------------------- */
 
 /* Opens the library if this is a directory with a ruleset. Its real path is split, so that `.` has
  * a name, too. */
@@ -82,7 +484,7 @@ static rv_status open_directory(checked *c) {
     out_put(path, "/ruleset.yaml");
     if (path->error || stat(out_text(path), &st)) {
         load_names below;
-        load_rulesets_in(&below, c->dir, r->err);
+        load_names_in(&below, c->dir, true, r->err);
         out_put(what, "there is no ruleset.yaml in it");
         for (int i = 0; i < below.n; i++)
             out_printf(what, "%s%s",
@@ -112,7 +514,7 @@ static rv_status open_directory(checked *c) {
     return c->library ? RV_FINE : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
 }
 
-/* ---- the answer ---------------------------------------------------------------------------- */
+/* ---- the answer ------------------------------------------------------------------------------ */
 
 static rv_status check_ruleset(checked *c) {
     run *r = c->r;
@@ -135,11 +537,8 @@ static rv_status check_ruleset(checked *c) {
     int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
         rv_json j = out_json(r->out);
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-        rv_json_int(&j, "tiles", tiles);
-        rv_json_int(&j, "options", noptions);
-        rv_json_int(&j, "rules", rv_ruleset_rules(rs));
+        rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_ruleset_name(rs),
+                    tiles, noptions, rv_ruleset_rules(rs));
         rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
         rv_json_line(&j);
     } else if (status == RV_FINE && r->args->form == TEXT) {

@@ -11,7 +11,7 @@ static rv_status try_scripts(run *r, const rv_ruleset *rs) {
     if (sim && status != RV_FINE)
         rv_sim_next(sim, false, &why);
     if (status != RV_FINE)
-        complain(r, status, NULL, why ? why : "memory ran out");
+        complain(r, status, NULL, why);
     rv_sim_free(sim);
     return status;
 }
@@ -37,7 +37,7 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
         status = RV_LIMIT_HIT;
     if (status != RV_FINE) {
         status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
-        complain(r, status, NULL, why ? why : "memory ran out");
+        complain(r, status, NULL, why);
     } else if (r->args->form == JSON) {
         out_raw(r->out, text);
         out_put(r->out, "\n");
@@ -51,13 +51,7 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
 }
 
 static void put_key(void *ud, const rv_key_info *key) {
-    out *o = ud;
-    const char *const fields[] = {key->in, key->key, key->shape, key->needs, key->words};
-    for (int i = 0; i < 5; i++) {
-        out_put(o, i ? "\t" : "");
-        out_field(o, fields[i]);
-    }
-    out_put(o, "\n");
+    out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
 }
 
 rv_status cmd_schema(run *r) {

@@ -43,16 +43,11 @@ static void score_tsv(out *o, const document *d) {
     const rv_report *p = d->report;
     for (int k = 0; k < p->nitems; k++) {
         const rv_item *i = &p->items[k];
-        out_field(o, d->file);
-        out_printf(o, "\t%d\t", d->number);
-        if (i->turn == RV_NO_TURN)
-            out_put(o, "final");
-        else
-            out_printf(o, "%d", i->turn);
-        out_printf(o, "\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t", i->player < 0 ? "" : p->label[i->player],
-                   rv_item_name(i->type), i->kind, i->feature, i->tiles, i->points, i->rule);
-        out_field(o, i->note);
-        out_printf(o, "\t%s\n", i->script);
+        bool final = i->turn == RV_NO_TURN;
+        out_fields(o, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t%s\t%s\n", d->file, d->number,
+                   final ? "final" : out_format(o, "%d", i->turn),
+                   i->player < 0 ? "" : p->label[i->player], rv_item_name(i->type), i->kind,
+                   i->feature, i->tiles, i->points, i->rule, i->note, i->script);
     }
 }
 

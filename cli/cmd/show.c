@@ -12,7 +12,7 @@
 #include "text/tile_text.h"
 #include <string.h>
 
-/* ---- below the board ----------------------------------------------------------------------- */
+/* ---- below the board ------------------------------------------------------------------------- */
 
 /* The features, marks and pieces of the ruleset that are on this board. */
 typedef struct seen {
@@ -139,7 +139,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     }
 }
 
-/* ---- players ------------------------------------------------------------------------------- */
+/* ---- players --------------------------------------------------------------------------------- */
 
 enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 
@@ -164,43 +164,32 @@ static void put_sign(out *o, const tile_style *style, int player) {
     out_untint(o);
 }
 
-/* In columns as wide as their headings, which are their keys; without a player: the headings. */
-static void put_pieces(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+/* A number in a column as wide as its heading; without a player: the heading. */
+static void put_number(out *o, int player, const char *heading, int n) {
+    if (player < 0)
+        out_printf(o, "  %s", heading);
+    else
+        out_printf(o, "  %*d", out_columns(heading), n);
+}
+
+/* Figures other than plain ones, pieces, and tokens for marks: those that this game has. */
+static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
+    const rv_shown_hand *hand = &b->hands[player < 0 ? 0 : player];
+    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+        const rv_figure_info figure = styles_figure(rs, f);
+        const rv_str word = styles_adjective(&figure);
+        if (b->hands[0].figures[f] >= 0)
+            put_number(o, player, out_format(o, "%.*s", (int)word.n, word.s), hand->figures[f]);
+    }
     for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(rs, i, &piece);
-        if (b->hands[0].pieces[i] < 0)
-            continue;
-        if (player < 0)
-            out_printf(o, "  %s", piece.key);
-        else
-            out_printf(o, "  %*d", out_columns(piece.key), b->hands[player].pieces[i]);
+        if (b->hands[0].pieces[i] >= 0)
+            put_number(o, player, piece.key, hand->pieces[i]);
     }
-}
-
-/* The same for figures other than plain ones, in columns as wide as their words. */
-static void put_hand_figures(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
-    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
-        const rv_figure_info figure = styles_figure(rs, f);
-        const rv_str adjective = styles_adjective(&figure);
-        if (b->hands[0].figures[f] < 0)
-            continue;
-        if (player < 0)
-            out_printf(o, "  %.*s", (int)adjective.n, adjective.s);
-        else
-            out_printf(o, "  %*d", out_columns(figure.before) - 1, b->hands[player].figures[f]);
-    }
-}
-
-/* Tokens for marks, in columns as wide as the words of the marks; without a player: the headings.
- */
-static void put_tokens(out *o, const rv_shown_board *b, int player) {
-    SHOWN_EACH(&b->things, "tokens", t) {
-        if (player < 0 && t->player == 0)
-            out_printf(o, "  %s", t->words);
-        else if (player >= 0 && t->player == player)
-            out_printf(o, "  %*d", out_columns(t->words), t->number);
-    }
+    SHOWN_EACH(&b->things, "tokens", t)
+    if (t->player == (player < 0 ? 0 : player))
+        put_number(o, player, t->words, t->number);
 }
 
 /* The followers of others that a player holds: "W B large P" */
@@ -255,9 +244,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "  %5d  %5d  %9d", h->score, h->space, h->figures[0]);
         else
             out_printf(o, "  %5d  %9d", h->score, h->figures[0]);
-        put_hand_figures(o, rs, b, i);
-        put_pieces(o, rs, b, i);
-        put_tokens(o, b, i);
+        put_stocks(o, rs, b, i);
         if (shown_has(all, SHOWN_TAKEN) && i < 0)
             out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
         else if (shown_has(all, SHOWN_TAKEN))
@@ -267,10 +254,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "  %s", keep);
         else if (b->track)
             out_printf(o, "  %*s", out_columns(keep), tiles ? out_format(o, "%d", tiles) : "-");
-        if (collects && i < 0)
-            out_printf(o, "  %s", collects);
-        else if (collects)
-            out_printf(o, "  %*d", out_columns(collects), shown_sum(all, "collected", i));
+        if (collects)
+            put_number(o, i, collects, shown_sum(all, "collected", i));
         if (shown_has(all, "corner") && i < 0)
             out_printf(o, "  %s", rv_ruleset_word(rs, "wall_tile", 2));
         else if (shown_has(all, "corner"))
@@ -359,34 +344,23 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
         out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.said);
 }
 
-/* ---- json ---------------------------------------------------------------------------------- */
+/* ---- json ------------------------------------------------------------------------------------ */
 
 typedef struct drawing {
     rv_case *board;
     const rv_report *report;
 } drawing;
 
-static void json_player(rv_json *j, const rv_report *p, int player) {
-    if (player >= 0)
-        rv_json_text(j, "player", p->label[player]);
-}
-
 /* What lies on a tile, beside the board or in front of a player. */
 static void json_things(rv_json *j, const rv_report *p, const rv_things *things) {
-    rv_json_open(j, "things", '[');
-    for (int i = 0; i < things->n; i++) {
-        const rv_thing *t = &things->list[i];
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "name", t->name);
-        json_player(j, p, t->player);
-        rv_json_int(j, "number", t->number);
-        rv_json_int(j, "place", t->place);
-        rv_json_text(j, "words", t->words ? t->words : "");
-        if (t->text && t->player < 0 && *t->words) /* a token: its faces, and where it lies */
-            rv_json_text(j, "text", t->text);
-        rv_json_close(j, '}');
+    rv_json_put(j, "things: [");
+    for (const rv_thing *t = things->list; t - things->list < things->n; t++) {
+        bool token = t->text && t->player < 0 && *t->words; /* its faces, and where it lies */
+        rv_json_put(j, "{name: %s, player?: %s, number: %d, place: %d, words: %s, text?: %s}",
+                    t->name, t->player < 0 ? "" : p->label[t->player], t->number, t->place,
+                    t->words, token ? t->text : "");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
 }
 
 /* Behind the verdict and the diagnostics: the cells that are framed on the board, with their
@@ -398,56 +372,38 @@ static void json_board(void *ud, rv_json *j) {
     rv_shown_tile t;
     char cell[24];
     rv_case_board(d->board, &b);
-    rv_json_open(j, "faults", '[');
+    rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->board, b.faults[i].x, b.faults[i].y, cell);
-        rv_json_open(j, NULL, '{');
-        rv_json_int(j, "number", i + 1);
-        rv_json_text(j, "cell", cell);
-        rv_json_close(j, '}');
+        rv_json_put(j, "{number: %d, cell: %s}", i + 1, cell);
     }
-    rv_json_close(j, ']');
-    if (p->to_move >= 0)
-        rv_json_text(j, "to_move", p->label[p->to_move]);
-    rv_json_int(j, "stack", p->stack);
-    rv_json_open(j, "score", '{');
+    rv_json_put(j, "], to_move?: %s, stack: %d, score: {",
+                p->to_move < 0 ? "" : p->label[p->to_move], p->stack);
     for (int i = 0; i < p->nplayers; i++)
         rv_json_int(j, p->label[i], p->score[i]);
-    rv_json_close(j, '}');
-    rv_json_open(j, "colours", '{');
+    rv_json_put(j, "}, colours: {");
     for (int i = 0; i < p->nplayers; i++)
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
-    rv_json_close(j, '}');
-    rv_json_open(j, "tiles", '[');
+    rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
         rv_case_board_tile(d->board, i, &t);
         if (t.start)
             continue;
-        rv_json_open(j, NULL, '{');
-        rv_json_text(j, "cell", t.cell);
-        rv_json_int(j, "x", t.x);
-        rv_json_int(j, "y", t.y);
-        rv_json_text(j, "tile", t.id);
-        rv_json_int(j, "rotation", t.rotation);
-        rv_json_bool(j, "last", t.last);
-        rv_json_open(j, "followers", '[');
+        rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
+                    t.cell, t.x, t.y, t.id, t.rotation, t.last);
         for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
             rv_figure_info figure;
             if (g->player < 0)
                 continue;
             rv_ruleset_figure(p->ruleset, g->figure, &figure);
-            rv_json_open(j, NULL, '{');
-            json_player(j, p, g->player);
-            rv_json_text(j, "figure", figure.key);
-            rv_json_text(j, "role", g->role);
-            rv_json_text(j, "kind", g->kind);
-            rv_json_close(j, '}');
+            rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
+                        figure.key, g->role, g->kind);
         }
-        rv_json_close(j, ']');
+        rv_json_put(j, "]");
         json_things(j, p, &t.things);
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
     }
-    rv_json_close(j, ']');
+    rv_json_put(j, "]");
     json_things(j, p, &b.things);
 }
 

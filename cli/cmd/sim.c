@@ -1,24 +1,35 @@
-/* sim: plays random legal games. perft: counts legal sequences. */
-#include "cmd/sim.h"
+/* sim: plays random legal games, and with --stats measures what house rules change in many of them.
+ * perft: counts legal sequences.
+ *
+ * `sorts` lists what is measured, `measure_game` takes it from a game, and stats.h keeps the
+ * sample. A table is played first and then printed as a whole, in one of the three forms.
+ */
+#include "cmd/stats.h"
 #include "report.h"
 #include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #define DEEPEST 60 /* even 10 takes longer than a lifetime */
 #define DEEPEST_TEXT "60"
 
-/* ---- sim ----------------------------------------------------------------------------------- */
+/* ---- sim ------------------------------------------------------------------------------------- */
 
-rv_status games_open(run *r, const rv_settings *settings, rv_sim **sim) {
+/* Opens games of the ruleset named by the operand, from --seed. The caller frees *sim, which is
+ * NULL if the status is not RV_FINE, after an error message. */
+static rv_status games_open(run *r, const rv_settings *settings, rv_sim **sim) {
     const char *why = NULL;
     *sim = rv_sim_new(r->library, r->args->operands.s[0], settings, r->args->seed, &why);
     if (*sim)
         return RV_FINE;
-    return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why ? why : "memory ran out");
+    return complain(r, why ? RV_MISUSED : RV_LIMIT_HIT, NULL, why);
 }
 
-rv_status games_play(run *r, rv_sim *sim, int game, bool write, const char **record) {
+/* Plays the next game, the `game`th from 1. *record is valid until the next call. An error message
+ * names the game and the seed, so that the game can be played again. */
+static rv_status games_play(run *r, rv_sim *sim, int game, bool write, const char **record) {
     const char *why = NULL, *about = NULL;
     bool loaded = rv_sim_status(sim) == RV_FINE; /* otherwise the error is not in a game */
     if ((*record = rv_sim_next(sim, write, &why)))
@@ -44,14 +55,10 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
         out_put(o, "\n");
         break;
     case JSON:
-        rv_json_open(&j, NULL, '{');
-        rv_json_int(&j, "game", game);
-        rv_json_int(&j, "seed", (int64_t)r->args->seed);
-        rv_json_open(&j, "score", '{');
+        rv_json_put(&j, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
         for (int i = 0; i < rv_sim_players(sim); i++)
             rv_json_int(&j, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
-        rv_json_close(&j, '}');
-        rv_json_line(&j);
+        rv_json_put(&j, "}}\n");
         break;
     default: break;
     }
@@ -78,7 +85,316 @@ static rv_status play_on(run *r, const document *d) {
     return status;
 }
 
-/* ---- the command --------------------------------------------------------------------------- */
+/* ---- what is measured ------------------------------------------------------------------------ */
+
+enum { ALL = -1, NOBODY = -2 }; /* instead of a player */
+
+/* The columns. */
+enum { WITHOUT, WITH, DIFFERENCE, COLUMNS };
+static const char *const columns[COLUMNS] = {"without", "with", "difference"};
+
+typedef enum manner { MEAN, SHARE, SPREAD } manner;
+
+enum { SCORE, SPREAD_OF_SCORES, MARGIN, WALL_TILES, TURNS, FIRST_LEAD, FIRST_WINS, SORTS };
+
+/* A kind of measure. If it is by player, it is taken for each player and for all. */
+typedef struct sort {
+    const char *name, *title; /* in JSON and TSV; in text, NULL: the game's word for tokens */
+    manner manner;
+    bool by_player;
+    bool rivals; /* it compares players: a game for one has none (for all players) */
+} sort;
+
+static const sort sorts[SORTS] = {
+    [SCORE] = {"score", "score", MEAN, true, true},
+    [SPREAD_OF_SCORES] = {"spread", "spread", SPREAD, true, true},
+    [MARGIN] = {"margin", "margin", MEAN, false, true},
+    [WALL_TILES] = {"wall_tiles", NULL, MEAN, false, false},
+    [TURNS] = {"turns", "turns", MEAN, false, false},
+    [FIRST_LEAD] = {"first_lead", "first leads", MEAN, false, true},
+    [FIRST_WINS] = {"first_wins", "first wins %", SHARE, false, true},
+};
+
+typedef struct measure {
+    const sort *sort;
+    int player;
+    double origin; /* a spread is measured from here; this affects only the rounding */
+    sample sample;
+} measure;
+
+/* The mean of a power of the scores, of one player or of all. */
+static double mean_power(const rv_sim *sim, int player, double origin, int power) {
+    int from = player == ALL ? 0 : player, to = player == ALL ? rv_sim_players(sim) : player + 1;
+    double sum = 0;
+    for (int p = from; p < to; p++)
+        sum += pow(rv_sim_scores(sim)[p] - origin, power);
+    return sum / (to - from);
+}
+
+/* Gets the measure of a game: one number, or two for a spread (see stats.h). */
+static void measure_game(const rv_sim *sim, const measure *m, double *x) {
+    const int *score = rv_sim_scores(sim);
+    int n = rv_sim_players(sim), first = rv_sim_first(sim), best = 0, second = 1, winners = 0;
+    switch (m->sort - sorts) {
+    case SCORE: *x = mean_power(sim, m->player, 0, 1); break;
+    case SPREAD_OF_SCORES:
+        x[0] = mean_power(sim, m->player, m->origin, 1);
+        x[1] = mean_power(sim, m->player, m->origin, 2);
+        break;
+    case MARGIN:
+        for (int p = 1; p < n; p++)
+            if (score[p] > score[best])
+                second = best, best = p;
+            else if (p == 1 || score[p] > score[second])
+                second = p;
+        *x = (double)score[best] - score[second];
+        break;
+    case WALL_TILES:
+        for (int p = 0; p < n; p++)
+            *x += rv_sim_taken(sim, p);
+        break;
+    case TURNS: *x = rv_sim_turns(sim); break;
+    case FIRST_LEAD: /* over the mean of the others */
+        *x = score[first] - (mean_power(sim, ALL, 0, 1) * n - score[first]) / (n - 1);
+        break;
+    case FIRST_WINS:
+        for (int p = 0; p < n; p++)
+            winners += rv_sim_won(sim, p);
+        *x = rv_sim_won(sim, first) ? 1.0 / winners : 0;
+        break;
+    }
+}
+
+/* ---- the sample ------------------------------------------------------------------------------ */
+
+typedef struct table {
+    run *r;
+    rv_sim *sim[2]; /* WITHOUT, and WITH or NULL */
+    measure measures[SORTS * (RV_MAX_PLAYERS + 1)];
+    int n;
+} table;
+
+static void list_measures(table *t) {
+    const rv_sim *sim = t->sim[WITHOUT];
+    int players = rv_sim_players(sim);
+    for (int i = 0; i < SORTS; i++) {
+        const sort *s = &sorts[i];
+        bool has = i == WALL_TILES ? rv_sim_takes(sim) : players > 1 || !s->rivals;
+        int numbers = s->manner == SPREAD ? 2 : 1, with = s->manner == SPREAD ? 4 : 3;
+        for (int p = s->by_player ? 0 : players; p < players + has; p++)
+            t->measures[t->n++] = (measure){.sort = s,
+                                            .player = p < players    ? p
+                                                      : s->by_player ? ALL
+                                                                     : NOBODY,
+                                            .sample.width = t->sim[WITH] ? with : numbers};
+    }
+}
+
+/* Spreads store their pairs of numbers side by side; other measures also store their difference,
+ * because a pair of games measures the difference best. */
+static void observe(measure *m, rv_sim *const sim[2]) {
+    double x[STATS_WIDTH] = {0};
+    int second = m->sort->manner == SPREAD ? 2 : 1;
+    if (!m->sample.n)
+        m->origin = rv_sim_scores(sim[WITHOUT])[0];
+    measure_game(sim[WITHOUT], m, x);
+    if (sim[WITH])
+        measure_game(sim[WITH], m, x + second);
+    if (second == 1)
+        x[2] = x[1] - x[0];
+    sample_add(&m->sample, x);
+}
+
+static estimate estimate_of(const measure *m, int column) {
+    const sample *s = &m->sample;
+    if (m->sort->manner == SPREAD)
+        return column == DIFFERENCE ? sample_spread_difference(s, 2, 0)
+                                    : sample_spread(s, 2 * column);
+    return m->sort->manner == SHARE && column != DIFFERENCE ? sample_share(s, column)
+                                                            : sample_mean(s, column);
+}
+
+static const char *player_of(const table *t, const measure *m) {
+    return m->player == NOBODY ? "" : m->player == ALL ? "all" : rv_sim_label(t->sim[0], m->player);
+}
+
+/* The number of columns that have values. */
+static int columns_of(const table *t) {
+    return t->sim[WITH] ? COLUMNS : 1;
+}
+
+/* ---- text ------------------------------------------------------------------------------------ */
+
+#define CELL 13       /* start of the first column, after the longest title */
+#define CELL_WIDTH 22 /* "123456 123456..123456 " */
+#define MARK (CELL + COLUMNS * CELL_WIDTH)
+
+/* A number in six columns, with at most this number of decimals. */
+static void put_number(char to[16], double x, int decimals) {
+    static const double below[] = {99999.5, 999.95, 99.995, 9.9995}; /* by decimals */
+    double size = fabs(x);
+    while (decimals && size >= below[decimals])
+        decimals--;
+    double unit = pow(10, decimals);
+    if (isnan(x))
+        snprintf(to, 16, "-");
+    else if (size < below[0])
+        snprintf(to, 16, "%.*f", decimals, round(x * unit) / unit + 0.0); /* no -0.00 */
+    else
+        snprintf(to, 16, "%.0e", x);
+}
+
+static void put_at(out *line, int column, const char *s) {
+    out_spaces(line, column - (int)line->n);
+    out_clean(line, s);
+}
+
+static void put_cell(out *line, int column, estimate e, double scale) {
+    char value[16], low[16], high[16];
+    int decimals = column == DIFFERENCE ? 3 : 2; /* differences are small */
+    put_number(value, e.value * scale, decimals);
+    put_number(low, e.low * scale, decimals);
+    put_number(high, e.high * scale, decimals);
+    out_spaces(line, CELL + column * CELL_WIDTH - (int)line->n);
+    if (isnan(e.low))
+        out_printf(line, "%6s %6s", value, "-");
+    else
+        out_printf(line, "%6s %6s..%s", value, low, high);
+}
+
+/* Prints the line in `line`, and empties it. */
+static void put_line(out *o, const char *tint, out *line) {
+    if (tint)
+        out_tinted(o, tint, out_text(line));
+    else
+        out_raw(o, out_text(line));
+    out_put(o, "\n");
+    out_reset(line);
+}
+
+static void put_text(const table *t) {
+    const args *a = t->r->args;
+    const rv_ruleset *rs = ruleset_if_any(t->r, a->operands.s[0], NULL);
+    out *o = t->r->out, *line = out_part(o);
+    out_clean(o, a->operands.s[0]);
+    out_printf(o, ": %d game%s from seed %" PRIu64 "%s\n", a->games, a->games == 1 ? "" : "s",
+               a->seed, t->sim[WITH] ? ", each without and with" : "");
+    for (int i = 0; i < a->options.n; i++)
+        out_printf(o, "  option %s\n", a->options.s[i]);
+    for (int i = 0; i < a->scripts.n; i++)
+        out_printf(o, "  script %s\n", a->scripts.s[i]);
+    out_put(o, "\n");
+    for (int c = 0; t->sim[WITH] && c < COLUMNS; c++)
+        put_at(line, CELL + c * CELL_WIDTH + 1, columns[c]);
+    if (t->sim[WITH])
+        put_line(o, TINT_STRONG, line);
+    for (const measure *m = t->measures; m - t->measures < t->n; m++) {
+        const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
+        const char *last = strrchr(title, ' '); /* stands for a title that is too wide */
+        out_printf(line, "%s%s%s", out_columns(title) < CELL || !last ? title : last + 1,
+                   m->player == NOBODY ? "" : " ", player_of(t, m));
+        for (int c = 0; c < columns_of(t); c++) {
+            estimate e = estimate_of(m, c);
+            put_cell(line, c, e, m->sort->manner == SHARE ? 100 : 1);
+            if (c == DIFFERENCE && estimate_excludes_zero(e))
+                put_at(line, MARK, "*");
+        }
+        put_line(o, NULL, line);
+    }
+    out_printf(line, "low..high: the interval of 95 %%%s",
+               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
+    out_put(o, "\n");
+    put_line(o, TINT_FAINT, line);
+}
+
+/* ---- JSON and tab-separated ------------------------------------------------------------------ */
+
+/* Six decimals; further decimals are rounding errors. */
+static double rounded(double x) {
+    return round(x * 1e6) / 1e6 + 0.0;
+}
+
+static void put_json(const table *t, const measure *m) {
+    const args *a = t->r->args;
+    rv_json j = out_json(t->r->out);
+    rv_json_put(&j, "{ruleset: %s, games: %d, seed: %lld", a->operands.s[0], a->games,
+                (long long)a->seed);
+    rv_json_texts(&j, "options", a->options.s, a->options.n);
+    rv_json_texts(&j, "scripts", a->scripts.s, a->scripts.n);
+    rv_json_text(&j, "measure", m->sort->name);
+    if (m->player == NOBODY)
+        rv_json_null(&j, "player");
+    else
+        rv_json_text(&j, "player", player_of(t, m));
+    for (int c = 0; c < columns_of(t); c++) {
+        estimate e = estimate_of(m, c);
+        rv_json_open(&j, columns[c], '{');
+        rv_json_put(&j, "value: %g, low: %g, high: %g", rounded(e.value), rounded(e.low),
+                    rounded(e.high));
+        if (c == DIFFERENCE)
+            rv_json_bool(&j, "excludes_zero", estimate_excludes_zero(e));
+        rv_json_put(&j, "}");
+    }
+    rv_json_put(&j, "}\n");
+}
+
+static void put_tsv(const table *t, const measure *m) {
+    static const estimate none = {NAN, NAN, NAN};
+    out *o = t->r->out;
+    estimate e = none;
+    out_printf(o, "%s\t%s", m->sort->name, player_of(t, m));
+    for (int c = 0; c < COLUMNS; c++) {
+        e = c < columns_of(t) ? estimate_of(m, c) : none;
+        for (int i = 0; i < 3; i++) {
+            double x = i == 0 ? e.value : i == 1 ? e.low : e.high;
+            if (isnan(x))
+                out_put(o, "\t-");
+            else
+                out_printf(o, "\t%.15g", rounded(x));
+        }
+    }
+    out_put(o, isnan(e.low) ? "\t-\n" : estimate_excludes_zero(e) ? "\tyes\n" : "\tno\n");
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+/* Plays --games games of the ruleset named by the operand, each with the options and scripts of the
+ * command line and with the unchanged ruleset, and prints the figures; without options and scripts
+ * it plays each once. If a game cannot be played, nothing is printed. */
+static rv_status sim_stats(run *r) {
+    table t = {.r = r};
+    rv_settings plain = r->settings;
+    rv_status status = RV_FINE;
+    const char *record;
+    /* House rules come first: an error in them is found before any game is played. */
+    if (plain.noptions || plain.nscripts)
+        status = games_open(r, &plain, &t.sim[WITH]);
+    plain.noptions = plain.nscripts = 0;
+    if (status == RV_FINE)
+        status = games_open(r, &plain, &t.sim[WITHOUT]);
+    if (status == RV_FINE)
+        list_measures(&t);
+    for (int game = 1; game <= r->args->games && status == RV_FINE; game++) {
+        for (int c = WITH; c >= WITHOUT && status == RV_FINE; c--)
+            if (t.sim[c])
+                status = games_play(r, t.sim[c], game, false, &record);
+        for (int i = 0; i < t.n && status == RV_FINE; i++)
+            observe(&t.measures[i], t.sim);
+    }
+    if (status == RV_FINE && r->args->form == TEXT) {
+        put_text(&t);
+    } else if (status == RV_FINE) {
+        header(r, "measure player without without_low without_high with with_low with_high "
+                  "difference difference_low difference_high excludes_0");
+        for (int i = 0; i < t.n; i++)
+            (r->args->form == JSON ? put_json : put_tsv)(&t, &t.measures[i]);
+    }
+    rv_sim_free(t.sim[WITHOUT]);
+    rv_sim_free(t.sim[WITH]);
+    return status;
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
 
 rv_status cmd_sim(run *r) {
     rv_sim *sim;
@@ -113,7 +429,7 @@ rv_status cmd_sim(run *r) {
     return status;
 }
 
-/* ---- perft --------------------------------------------------------------------------------- */
+/* ---- perft ----------------------------------------------------------------------------------- */
 
 /* In text each depth is counted separately, so that each number is printed as soon as it is known:
  * the last depth takes most of the time by far, or never ends. */
@@ -139,17 +455,12 @@ static rv_status perft_document(run *r, const document *d) {
         out_flush(o);
     }
     if (status != RV_FINE)
-        return complain(r, status, d->file, why ? why : "memory ran out");
+        return complain(r, status, d->file, why);
     if (r->args->form == JSON) {
-        rv_json_open(&j, NULL, '{');
-        rv_json_text(&j, "file", d->file);
-        rv_json_int(&j, "document", d->number);
-        rv_json_int(&j, "depth", depth);
-        rv_json_open(&j, "counts", '[');
+        rv_json_put(&j, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number, depth);
         for (int i = 1; i <= depth; i++)
             rv_json_int(&j, NULL, (int64_t)counts[i]);
-        rv_json_close(&j, ']');
-        rv_json_line(&j);
+        rv_json_put(&j, "]}\n");
     }
     return RV_FINE;
 }

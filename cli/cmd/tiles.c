@@ -11,7 +11,7 @@
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3
 
-/* ---- the catalogue: tiles that look the same are one entry --------------------------------- */
+/* ---- the catalogue: tiles that look the same are one entry ----------------------------------- */
 
 typedef struct entry {
     canvas drawing;
@@ -26,12 +26,6 @@ static void entry_open(entry *e, const tile_style *style, int tile, int degrees)
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
     for (int i = 0; i < TILE_ROWS; i++)
         out_open(&e->lines[i], OUT_NOWHERE, false);
-}
-
-static void entry_free(entry *e, out *o) {
-    canvas_free(&e->drawing);
-    for (int i = 0; i < TILE_ROWS; i++)
-        out_end(&e->lines[i], o);
 }
 
 /* As many entries side by side as fit; the last one of a line gets no trailing blanks. */
@@ -68,8 +62,11 @@ static void put_entries(out *o, entry *entries, int n) {
 }
 
 static void free_entries(entry *entries, int n, out *o) {
-    while (entries && n > 0)
-        entry_free(&entries[--n], o);
+    while (entries && n-- > 0) {
+        canvas_free(&entries[n].drawing);
+        for (int i = 0; i < TILE_ROWS; i++)
+            out_end(&entries[n].lines[i], o);
+    }
     free(entries);
 }
 
@@ -100,58 +97,45 @@ static void catalogue(out *o, const rv_ruleset *rs) {
     free(list);
 }
 
-/* ---- other forms --------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 /* Marks that the ruleset declares, by their keys. */
 static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_symbol_info symbol;
+    rv_json_put(j, "marks: [");
     for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
         rv_ruleset_symbol(rs, i, &symbol);
         if (symbols >> i & 1)
             rv_json_text(j, NULL, symbol.key);
     }
+    rv_json_put(j, "]");
 }
 
 static void put_region(rv_json *j, const rv_ruleset *rs, const rv_region_info *g) {
     static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
-    rv_json_open(j, NULL, '{');
-    rv_json_text(j, "kind", g->kind);
-    rv_json_open(j, "ports", '[');
+    rv_json_put(j, "{kind: %s, ports: [", g->kind);
     for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
         if (g->ports >> i & 1)
             rv_json_text(j, NULL, ports[i]);
-    rv_json_close(j, ']');
-    rv_json_int(j, "doubles", g->doubles);
-    rv_json_int(j, "prizes", g->prizes);
-    rv_json_int(j, "collects", g->collects);
-    if (g->symbols) {
-        rv_json_open(j, "marks", '[');
+    rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes, g->collects);
+    if (g->symbols)
         put_symbols(j, rs, g->symbols);
-        rv_json_close(j, ']');
-    }
-    rv_json_close(j, '}');
+    rv_json_put(j, "}");
 }
 
 static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
     rv_json j = out_json(o);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "tile", t->id);
+    rv_json_put(&j, "{tile: %s", t->id);
     if (rotation >= 0)
         rv_json_int(&j, "rotation", rotation);
-    rv_json_text(&j, "look", t->look);
-    rv_json_int(&j, "count", t->count);
-    if (t->hand)
-        rv_json_text(&j, "hand", t->hand);
-    rv_json_text(&j, "same", t->same);
-    rv_json_open(&j, "marks", '[');
+    rv_json_put(&j, "look: %s, count: %d, hand?: %s, same: %s", t->look, t->count, t->hand,
+                t->same);
     put_symbols(&j, rs, t->symbols);
-    rv_json_close(&j, ']');
-    rv_json_open(&j, "regions", '[');
+    rv_json_put(&j, "regions: [");
     for (int i = 0; i < t->nregions; i++)
         put_region(&j, rs, &t->regions[i]);
-    rv_json_close(&j, ']');
-    rv_json_line(&j);
+    rv_json_put(&j, "]}\n");
 }
 
 /* A line of a list: of the set, or (rotation >= 0) of the tiles that were found. */
@@ -163,12 +147,8 @@ static void list_tile(run *r, const rv_ruleset *rs, int tile, int rotation) {
         tile_json(o, rs, &t, rotation);
         return;
     }
-    out_field(o, t.id);
-    out_printf(o, "\t%d\t", rotation < 0 ? t.count : rotation);
-    out_field(o, t.look);
-    out_put(o, rotation < 0 ? "\t" : "");
-    out_field(o, rotation < 0 ? t.same : "");
-    out_put(o, "\n");
+    out_fields(o, rotation < 0 ? "%s\t%d\t%s\t%s\n" : "%s\t%d\t%s\n", t.id,
+               rotation < 0 ? t.count : rotation, t.look, t.same);
 }
 
 /* The catalogue as a picture: one file for each sheet. */
@@ -183,7 +163,7 @@ static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, 
     return status;
 }
 
-/* ---- finding by look ----------------------------------------------------------------------- */
+/* ---- finding by look ------------------------------------------------------------------------- */
 
 enum { MOST_MATCHES = 1024 };
 typedef struct matches {

@@ -3,7 +3,6 @@
  * moves the board.
  */
 #include "html/page.h"
-#include "quote.h"
 #include "report.h"
 #include "text/rule_text.h"
 #include "text/score_text.h"

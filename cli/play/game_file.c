@@ -1,5 +1,5 @@
 #define _XOPEN_SOURCE 700 /* realpath */
-#include "files.h"
+#include "load.h"
 #include "play/play.h"
 #include "save.h"
 #include <errno.h>

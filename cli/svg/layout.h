@@ -5,7 +5,7 @@
 
 #include "svg/board_svg.h"
 #include "svg/tile_svg.h"
-#include "track.h"
+#include "grid.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */
 #define FRAME_SEVERAL 24

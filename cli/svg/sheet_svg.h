@@ -6,7 +6,7 @@
 #ifndef SHEET_SVG_H
 #define SHEET_SVG_H
 
-#include "tileset.h"
+#include "shown.h"
 
 /* Sorts entries in the order of printing. */
 void sheet_sort(const rv_ruleset *rs, tileset_entry *list, int n);

@@ -1,6 +1,7 @@
 /* json.c - a writer of JSON: no spaces, every object on one line. */
 #include "base/json.h"
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 
 static void put_bytes(rv_json *j, const char *s, size_t n) {
@@ -123,6 +124,70 @@ void rv_json_real(rv_json *j, const char *key, double x) {
     if (power)
         memmove(power + 1 + (power[1] == '-'), digits, strlen(digits) + 1);
     rv_json_raw(j, key, text);
+}
+
+/* ---- several at once ------------------------------------------------------------------------- */
+
+/* The argument of a conversion: `type` is its letter, behind so many of `l`. */
+static void put_argument(rv_json *j, const char *key, bool optional, size_t longs, char type,
+                         va_list *args) {
+    const char *text;
+    long long n;
+    switch (type) {
+    case 's':
+        text = va_arg(*args, const char *);
+        if (!optional || (text && *text))
+            rv_json_text(j, key, text ? text : "");
+        break;
+    case 'g': rv_json_real(j, key, va_arg(*args, double)); break;
+    default:
+        n = longs > 1 ? va_arg(*args, long long) : longs ? va_arg(*args, long) : va_arg(*args, int);
+        if (type == 'd' && (n || !optional))
+            rv_json_int(j, key, n);
+        else if (n || !optional)
+            rv_json_bool(j, key, n);
+        break;
+    }
+}
+
+void rv_json_put(rv_json *j, const char *format, ...) {
+    char name[40];
+    const char *key = NULL;
+    bool optional = false;
+    va_list args;
+    va_start(args, format);
+    for (size_t n; *format; format += n) {
+        n = 1;
+        switch (*format) {
+        case ' ':
+        case ',': break;
+        case '\n':
+            put(j, "\n");
+            j->follows = false;
+            break;
+        case '}':
+        case ']': rv_json_close(j, *format); break;
+        case '{':
+        case '[':
+            rv_json_open(j, key, *format);
+            key = NULL;
+            break;
+        case '%':
+            n += strspn(format + 1, "l");
+            put_argument(j, key, optional && key, n - 1, format[n], &args);
+            key = NULL;
+            n++;
+            break;
+        default:
+            n = strcspn(format, ":");
+            optional = format[n - 1] == '?';
+            snprintf(name, sizeof name, "%.*s", (int)n - optional, format);
+            key = name;
+            n++;
+            break;
+        }
+    }
+    va_end(args);
 }
 
 /* ---- where it goes --------------------------------------------------------------------------- */

@@ -1,9 +1,34 @@
-/* json.h - the JSON writer of reeve.h, with the functions that only the library uses. */
+/* json.h - the JSON writer of reeve.h: a member of the innermost open object, or with key NULL an
+ * element of the array, or a line.
+ *
+ * In strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
+ * U+FFFD.
+ */
 #ifndef RV_JSON_H
 #define RV_JSON_H
 
 #include "base/arena.h"
 
+/* Puts what the format shows, in which commas and blanks only part what is put:
+ *
+ *     rv_json_put(&j, "{file: %s, places: [{line: %d, last: %i}], help?: %s}\n", …);
+ *
+ * %s is a text ("" for NULL), %d a whole number (%ld and %lld, too), %i true or false, %g a number
+ * that is null if it is not finite. What has a ? behind its key is left out if it is "", NULL, 0 or
+ * false. An object or array may be left open, and the next call continues it. */
+void rv_json_put(rv_json *j, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Single ones, of which the key is known only when the program runs. */
+void rv_json_open(rv_json *j, const char *key, char bracket); /* { or [ */
+void rv_json_close(rv_json *j, char bracket);
+void rv_json_text(rv_json *j, const char *key, const char *s);
+void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n);
+void rv_json_int(rv_json *j, const char *key, int64_t n);
+void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
+void rv_json_bool(rv_json *j, const char *key, bool yes);
+void rv_json_null(rv_json *j, const char *key);
+/* Closes the object that is a line, and ends the line. */
+void rv_json_line(rv_json *j);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
 /* A string, concatenated from parts. */

@@ -6,7 +6,8 @@
 local ORDER = "base yaml tile ruleset core lua record judge ask random games"
 
 -- Every layer may include the list of the games, which is data, and the interfaces of programs.
-local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["games/games.def"] = true}
+local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["reeve_rules.h"] = true,
+  ["games/games.def"] = true}
 
 local place = {}
 for layer in ORDER:gmatch("%S+") do place[#place + 1], place[layer] = layer, #place + 1 end

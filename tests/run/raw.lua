@@ -6,7 +6,7 @@
 -- status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
-  [ [[explain_words.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
+  [ [[explain.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
   ["text.c out_bytes &plain, is_space ? \" \" : text->buf + i, 1"] = "only compared",
   ["text.c out_bytes &whole, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
   ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
@@ -78,21 +78,20 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['play.c out_raw &p->diary.begun, p->was ? p->was : ""'] = "part of a record",
   ['play.c out_raw o, p->was ? p->was : ""'] = "part of a record",
   ["play.c out_raw o, all + o->n"] = "part of a record",
-  ["rules_games.c out_raw path, c->dir"] = "a path to open",
-  ["rules_games.c out_raw &t->path, out_text(path)"] = "a path to open",
-  ["rules_games.c out_bytes whole, why, before"] = "cleaned when it is shown",
-  ['rules_games.c out_raw whole, end + strspn(end, ": ")'] = "cleaned when it is shown",
-  ['rules_games.c out_raw half, position ? position : ""'] = "a document to judge",
-  ["rules_games.c out_raw half, rest"] = "a document to judge",
-  ['rules_games.c out_raw kept, record ? record : ""'] = "a document to judge",
-  ["new_ruleset.c out_bytes to, text, n"] = "a text of the program, into a file",
-  ["new_ruleset.c out_bytes to, word ? word : text, word ? strlen(word) : *text != '\\0'"] =
+  ["rules_check.c out_raw &t->path, out_text(path)"] = "a path to open",
+  ["rules_check.c out_bytes whole, why, before"] = "cleaned when it is shown",
+  ['rules_check.c out_raw whole, end + strspn(end, ": ")'] = "cleaned when it is shown",
+  ['rules_check.c out_raw half, position ? position : ""'] = "a document to judge",
+  ["rules_check.c out_raw half, rest"] = "a document to judge",
+  ['rules_check.c out_raw kept, record ? record : ""'] = "a document to judge",
+  ["text.c out_bytes to, text, n"] = "a text of the program, into a file",
+  ["text.c out_bytes to, word ? word : text, word ? strlen(word) : *text != '\\0'"] =
     "a name, into a file",
   ["rules_check.c out_raw path, faults[i].file + strlen(c->name)"] = "a path to open",
   ["load.c out_raw path, name"] = "a path to open",
   ["load.c out_raw path, data"] = "a path to open",
   ["load.c out_raw path, home"] = "a path to open",
-  ["load.c out_raw path, folder"] = "a path to open",
+  ["load.c out_raw path, folders[asset]"] = "a path to open",
   ["load.c out_raw path, dir"] = "a path to open",
   ["load.c out_raw path, where->rules->s[i]"] = "a path to open",
   ["load.c out_raw file, path"] = "a path to open",
@@ -112,11 +111,11 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
-  ["import.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
+  ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
   ["sheet_svg.c out_bytes part, names, n"] = "svg_text escapes it",
-  ["sim_stats.c out_raw o, out_text(line)"] = "its parts are clean",
+  ["sim.c out_raw o, out_text(line)"] = "its parts are clean",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
   ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
@@ -125,8 +124,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
   ["convert.c out_bytes png, part, (size_t)k"] = "bytes of a PNG file",
   ["convert.c out_bytes png, part, k"] = "the same",
-  ["convert.c write fd, s, n"] = "to a pipe of reeve's own",
-  ["save.c write fd, s, n"] = "how a picture gets into its file",
 }
 
 -- The escaping functions themselves, which tests/fuzz/writer.c tests.
@@ -255,7 +252,7 @@ local function look_at(name)
   for _, what in ipairs {"out_raw", "out_bytes"} do
     look(name, text, literals, what, must_be_listed(what, name))
   end
-  for _, what in ipairs {"out_put", "out_printf", "svg_put"} do
+  for _, what in ipairs {"out_put", "out_printf", "out_fields", "rv_json_put", "svg_put"} do
     look(name, text, literals, what, function(inside, parts)
       if not is_literal(parts[2]) then
         fault("%s: %s(%s): its text is no literal", name, what, inside)

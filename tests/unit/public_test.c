@@ -1,7 +1,9 @@
-/* public_test.c - every function of reeve.h and reeve_cli.h with what it allows: NULL where no
- * RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under the
- * sanitizers, what is not an error is a crash. A function that is not called here is a failure. */
+/* public_test.c - every function of reeve.h, reeve_rules.h and reeve_cli.h with what it allows:
+ * NULL where no RV_NOT_NULL names the argument, nothing, no bytes, and numbers out of range. Under
+ * the sanitizers, what is not an error is a crash. A function that is not called here is a failure.
+ */
 #include "../ok.h"
+#include "base/json.h"
 #include "reeve_cli.h"
 #include <limits.h>
 #include <stdlib.h>
@@ -445,6 +447,7 @@ static void test_json(void) {
     rv_json_real(&j, NULL, 1e-308);
     rv_json_bool(&j, NULL, true);
     rv_json_null(&j, NULL);
+    rv_json_put(&j, "a: %s, b?: %s, [%d, %i] c: {d: %g}", "", "", 1, true, 0.5);
     rv_json_close(&j, '}');
     rv_json_line(&j);
     ok(written > 0, "JSON without keys, and of the largest numbers");
@@ -506,7 +509,8 @@ int main(void) {
     test_report(lib);
     test_json();
     test_all_called("engine/reeve.h", 40);
-    test_all_called("engine/reeve_cli.h", 80);
+    test_all_called("engine/reeve_rules.h", 40);
+    test_all_called("engine/reeve_cli.h", 30);
     rv_library_free(lib);
     rv_library_free(NULL);
     return ok_status();

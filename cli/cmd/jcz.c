@@ -1,4 +1,4 @@
-/* import: turns a saved game of JCloisterZone into a record. */
+/* import: turns a saved game of JCloisterZone into a record. export: turns a record into one. */
 #include "jcz/jcz.h"
 #include "report.h"
 #include <stdlib.h>
@@ -9,14 +9,7 @@ typedef struct importing {
     const char *record; /* NULL if it could not be read */
 } importing;
 
-/* ---- which version -------------------------------------------------------------------------- */
-
-/* Saved games of version 3 and before were XML. */
-static bool is_xml(rv_str text) {
-    while (text.n && (*text.s == ' ' || *text.s == '\n' || *text.s == '\r' || *text.s == '\t'))
-        text = (rv_str){text.s + 1, text.n - 1};
-    return text.n && *text.s == '<';
-}
+/* ---- which version --------------------------------------------------------------------------- */
 
 static bool check_version(jcz *j) {
     const char *version = jcz_word(j->root, "appVersion");
@@ -42,7 +35,11 @@ static bool check_version(jcz *j) {
 static bool read_root(jcz *j, const rv_text *text) {
     if (text->number > 1)
         return jcz_refuse(j, (rv_mark){text->line, 1}, "a saved game is one document of JSON");
-    if (is_xml(text->bytes))
+    const rv_str bytes = text->bytes;
+    size_t i = 0;
+    while (i < bytes.n && strchr(" \n\r\t", bytes.s[i]))
+        i++;
+    if (i < bytes.n && bytes.s[i] == '<')
         return jcz_refuse(j, (rv_mark){text->line, 1},
                           "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
                           "and 6 are read");
@@ -63,14 +60,7 @@ static void import(void *ud) {
         i->record = rv_buf_text(&record);
 }
 
-/* ---- the verdict ---------------------------------------------------------------------------- */
-
-/* "game.yaml" of "game.jcz": the record, as it is probably called when somebody looks there. */
-static const char *name_of_record(rv_arena *arena, const char *file) {
-    size_t n = strlen(file);
-    bool usual = n > 4 && !strcmp(file + n - 4, ".jcz");
-    return usual ? rv_printf(arena, "%.*s.yaml", (int)(n - 4), file) : "(record)";
-}
+/* ---- the verdict ----------------------------------------------------------------------------- */
 
 /* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
  * the record that is printed. */
@@ -89,20 +79,15 @@ static rv_status put_verdict(const jcz *j, const rv_text *text, const char *name
     return report->status;
 }
 
-/* A record that cannot be read is not printed, so that none of its lines is named. */
-static rv_status refuse_record(jcz *j, const rv_report *report) {
-    const rv_diag *g = &report->diags[0];
-    jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]", g->message,
-               g->code);
-    return report->status;
-}
-
 static rv_status put_record(jcz *j, const char *record) {
     run *r = j->r;
     const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     const rv_report *report = rv_case_judge(r->bench, &loose);
-    if (report->verdict == RV_NOT_READ && report->ndiags)
-        return refuse_record(j, report);
+    if (report->verdict == RV_NOT_READ && report->ndiags) { /* none of its lines can be named */
+        jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]",
+                   report->diags[0].message, report->diags[0].code);
+        return report->status;
+    }
     const char *canonical = rv_case_format(r->bench);
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : record);
@@ -112,7 +97,11 @@ static rv_status put_record(jcz *j, const char *record) {
     settings.now = true;
     rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;
     j->bench = ended ? ended : j->bench;
-    return put_verdict(j, &text, name_of_record(j->arena, j->file));
+    /* "game.yaml" of "game.jcz": as it is probably called when somebody looks there. */
+    size_t n = strlen(j->file);
+    bool usual = n > 4 && !strcmp(j->file + n - 4, ".jcz");
+    return put_verdict(
+        j, &text, usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)");
 }
 
 static void print(void *ud) {
@@ -135,4 +124,69 @@ static rv_status see_saved(run *r, const char *file, const rv_text *text) {
 
 rv_status cmd_import(run *r) {
     return run_texts(r, r->args->operands.s[0], see_saved);
+}
+
+/* ---- export ---------------------------------------------------------------------------------- */
+
+typedef struct exporting {
+    jcz j;
+    const rv_text *text;
+    rv_buf game; /* the saved game, in one line */
+} exporting;
+
+static void export_record(void *ud) {
+    exporting *x = ud;
+    jcz *j = &x->j;
+    rv_json to = rv_json_into(&x->game);
+    x->game = (rv_buf){.arena = j->arena};
+    const char *canonical = rv_case_format(j->r->bench);
+    rv_buf copy = {.arena = j->arena};
+    rv_put(&copy, canonical ? canonical : "");
+    rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
+    j->said = jcz_tree(j, x->text);
+    if (!j->said || !(j->root = jcz_tree(j, &text)))
+        return;
+    /* A game that begins with a position, or is played by house rules, has no form there. */
+    bool scripts = rv_doc_get(j->root, "scripts") || j->r->args->scripts.n;
+    if (rv_doc_get(j->root, "board"))
+        jcz_refuse(j, jcz_said(j, "board"), "JCloisterZone cannot go on from a position");
+    else if (scripts)
+        jcz_refuse(j, jcz_said(j, "scripts"),
+                   "JCloisterZone does not have the house rules of scripts");
+    if (j->status != RV_FINE)
+        return;
+    rv_case_until(j->r->bench, RV_NO_TURN, true);
+    const rv_report *report = rv_case_judge(j->r->bench, &text);
+    j->rs = report->ruleset;
+    j->nplayers = report->nplayers;
+    for (int i = 0; i < report->nplayers; i++)
+        j->label[i] = rv_dup(j->arena, rv_str_of(report->label[i]));
+    rv_json_open(&to, NULL, '{');
+    if (!jcz_write_setup(j, &text, report, &to) || !jcz_write_replay(j, &text, report, &to))
+        return;
+    rv_json_line(&to);
+}
+
+static rv_status see_record(run *r, const document *d) {
+    rv_arena arena = {0};
+    if (d->report->is_position)
+        return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
+    if (!d->alone)
+        return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
+    exporting x = {
+        .j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena, .status = RV_FINE},
+        .text = d->text};
+    bool fine = rv_protect(&arena, export_record, &x);
+    if (fine && x.j.status == RV_FINE)
+        out_json_lines(r->out, rv_buf_text(&x.game));
+    rv_status status = fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    if (x.j.bench != r->bench)
+        rv_case_free(x.j.bench);
+    rv_arena_free(&arena);
+    return status;
+}
+
+rv_status cmd_export(run *r) {
+    r->settings.quietly = false; /* what a turn scored tells what was offered */
+    return run_queries(r, see_record);
 }

@@ -1,0 +1,320 @@
+/* reeve_rules.h - the part of reeve_cli.h that is about rulesets, house rules and the notation, and
+ * not about any document. It is not installed either.
+ */
+#ifndef REEVE_RULES_H
+#define REEVE_RULES_H
+
+#include "reeve.h"
+
+#define RV_MAX_PLAYERS 6
+#define RV_MAX_FIGURES 16 /* sorts of followers, including the plain one */
+#define RV_MAX_PIECES 8   /* sorts of pieces other than followers */
+
+/* A thing that only some games have: its name, and the members that it needs. The things are listed
+ * where lists of them are given. */
+typedef struct rv_thing {
+    const char *name;    /* stable: "corner" */
+    const char *words;   /* "big"; or "" */
+    int number;          /* a count, a height or an index */
+    int figure;          /* of a follower: its index in the ruleset; 0 the plain one */
+    int player;          /* the owner; -1 none */
+    int place;           /* a space of the track, a region of the tile, or a player */
+    int x, y;            /* a cell, of what lies beside the tiles; else 0 */
+    const char *text;    /* in words, for people; or NULL */
+    const char *heading; /* what headings call such things: "corner"; or NULL */
+} rv_thing;
+
+typedef struct rv_things {
+    const rv_thing *list;
+    int n;
+} rv_things;
+
+/* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */
+const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after)
+    RV_NOT_NULL((1, 2));
+/* The words, or the number, of the first thing with this name; "" and `otherwise` if there is none.
+ */
+const char *rv_thing_words(const rv_things *in, const char *name) RV_NOT_NULL((1, 2));
+int rv_thing_number(const rv_things *in, const char *name, int otherwise) RV_NOT_NULL((1, 2));
+
+/* ---- rulesets ----------------------------------------------------------------------------- */
+
+typedef struct rv_ruleset rv_ruleset;
+
+/* One rule of a ledger, as `explain` prints it. Missing parts are "". */
+typedef struct rv_rule {
+    const char *id;      /* "C-45" */
+    const char *section; /* its heading */
+    const char *title, *text;
+    const char *source;   /* keys of sources, separated by ", " */
+    const char *standing; /* official clarification community edition house implied silent */
+    const char *edition, *options, *example, *see, *note;
+    bool testable;
+} rv_rule;
+
+/* An option of a ruleset: its values (the default marked), its rule. */
+typedef struct rv_option_info {
+    const char *name;
+    const char *const *values; /* nvalues of them */
+    int nvalues;
+    bool number;  /* the values are all whole numbers from the first to the last */
+    int standard; /* index of this ruleset's default */
+    const char *rule, *help;
+} rv_option_info;
+
+/* A kind of feature, in the order of the ruleset. */
+typedef struct rv_kind_info {
+    const char *name, *role; /* "path", "herald" */
+    char letter;             /* in looks; 0 for lines */
+    bool line;               /* leaves a tile at the middle of an edge, as paths do */
+    bool bare;               /* bears no followers and scores nothing, as a river */
+    bool any;                /* no feature, but an edge that fits beside any other */
+    bool area;               /* scored at the end, never in play */
+    bool marked;             /* a thing of a player can mark a feature of it */
+    bool around;             /* stands in the middle of its tile and is completed by those around */
+    bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
+    const char *path;        /* its outline where it stands in the middle; NULL: the default */
+} rv_kind_info;
+
+/* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
+ * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
+ * the centre. */
+typedef struct rv_region_info {
+    const char *kind;
+    uint16_t ports;
+    int doubles, prizes;  /* number of doubling marks, and prizes, printed on it */
+    uint16_t prize_ports; /* where the prizes are printed; 0 if not given */
+    int collects;         /* tokens for the player who scores it, and where they are printed */
+    uint16_t collect_ports;
+    uint64_t symbols; /* bit set of the declared marks: rv_ruleset_symbol */
+    bool built;       /* built over the tile, not printed */
+    bool disputed;    /* an illegal turn takes, or places, the follower on it */
+    int player;       /* owner of the follower on it, -1 none */
+    int figure;       /* of the follower: rv_ruleset_figure */
+    const char *role; /* "knight", or "" */
+} rv_region_info;
+
+typedef struct rv_tile_info {
+    const char *id;
+    const char *look; /* as printed, unrotated, in the notation of the ruleset */
+    int count;        /* copies in the set, or of those that players hold (`hand`) in the box */
+    const char *hand; /* key of the pieces of which laying it costs one; NULL: it is drawn */
+    const char *same; /* id of the first tile of the set with the same look; may be its own */
+    uint64_t symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */
+    int nregions;
+    rv_region_info regions[12];
+} rv_tile_info;
+
+/* A sort of follower (`figures`, see reeve-ruleset(5)). */
+typedef struct rv_figure_info {
+    const char *key;           /* "big", as in records; "" for the plain one, which is the first */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; or "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
+    int size;                  /* of its picture, in per cent of the plain one */
+} rv_figure_info;
+
+/* A sort of pieces other than followers. */
+typedef struct rv_piece_info {
+    const char *key;  /* as in `supply` of a position */
+    const char *name; /* for one of them */
+    int each;
+    const char *path; /* its outline, an SVG path in a square of 100; or NULL */
+} rv_piece_info;
+
+/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
+typedef struct rv_symbol_info {
+    const char *key;    /* "inn" */
+    const char *one;    /* its name */
+    char letter;        /* in looks; 0: it is written by its name */
+    char sign;          /* in drawings of characters */
+    const char *colour; /* of its picture: "#c8643c", and */
+    const char *path;   /* its outline, an SVG path in a square of 100 */
+    int size;           /* in per cent of the usual one */
+} rv_symbol_info;
+
+/* A kind of tokens that a ruleset declares, or a die (`tokens`, `dice`). */
+typedef struct rv_token_info {
+    rv_symbol_info shown; /* its key, its name and its picture; without a letter */
+    const char *several;  /* its name, of several */
+    int number;           /* of all there are; of a die its sides */
+    int faces;            /* how many different ones; 0: all are alike */
+    bool die;
+} rv_token_info;
+
+/* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
+ * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
+const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why)
+    RV_NOT_NULL((1, 2));
+/* What is wrong with a ruleset of the caller that cannot be read: `file` as the loader was asked
+ * for it, or ""; line 0: the place is not known. */
+typedef struct rv_ruleset_fault {
+    const char *file;
+    int line, column;
+    const char *message;
+} rv_ruleset_fault;
+
+/* All that is wrong with a ruleset, in the order of reading; *list belongs to lib. 0 if it can be
+ * used, or there is none of this name. */
+int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list)
+    RV_NOT_NULL((1, 2, 3));
+/* The same ruleset with other values of its options ("edition=1"), and with the tiles that are
+ * played with by them, valid as long as the library. NULL and *why as above. */
+const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
+                                     const char *const *options, int n, const char **why)
+    RV_NOT_NULL((1, 2, 5));
+const char *rv_ruleset_name(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_title(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_edition(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_kinds(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) RV_NOT_NULL((1, 3));
+/* The name of the ruleset that this one extends, or NULL. */
+const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The name of the ruleset of which this one is a preset: one that differs only in options, so that
+ * both can judge the same documents. Its own name if it is not a preset. */
+const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_symbols(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
+/* Whether the mark with this key is in this set. */
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) RV_NOT_NULL((1, 3));
+/* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
+ * `words`, see reeve-ruleset(5); NULL for any other. rs may be NULL. */
+const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_NOT_NULL((2));
+/* "an" before a word that begins with a vowel, "a" before any other. */
+const char *rv_article(const char *word) RV_NOT_NULL((1));
+/* Whether tiles have a mark that the player who scores a feature collects. */
+bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_NULL((1, 3));
+/* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
+ * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
+int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+/* The tokens and dice, kind by kind. Options may remove them from a game. */
+int rv_ruleset_tokens(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NULL((1, 3));
+/* Whether tiles are described by edges or by quadrants. */
+bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The i-th script that is always in force with it; NULL past the last. */
+const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+/* The number of additional tiles of the game, which only a document can describe, by look. */
+int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
+/* The same as drawings take it, turned clockwise. */
+typedef struct rv_shown_tile rv_shown_tile;
+void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
+    RV_NOT_NULL((1, 4));
+/* The most players that it is for. */
+int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
+/* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
+ * extends. */
+int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+int rv_ruleset_own_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
+/* The meaning of a source key, or NULL. */
+const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) RV_NOT_NULL((1, 2));
+/* Names of options, rules and so on; finding the nearest one is up to the caller: */
+const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
+/* The tiles with this look ("ttch:e,s,w") in some rotation: fills up to `max` indices and degrees,
+ * returns the number of matches, -1 if the look cannot be read (*why tells the error). A look with
+ * `?` is matched in several rotations. If there is no match, *why asks for the nearest looks ("did
+ * you mean …?") or is empty. */
+int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
+                    char why[RV_WHY]) RV_NOT_NULL((1, 2, 6));
+/* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
+const char *rv_ruleset_blank(const rv_ruleset *rs) RV_NOT_NULL((1));
+
+/* ---- house rules: what a script is --------------------------------------------------------- */
+
+typedef struct rv_scripts rv_scripts;
+
+/* A step at which a script acts. */
+typedef struct rv_script_hook {
+    int id;                  /* of this step; other steps have others */
+    int line;                /* of the script, where its function begins */
+    const char *name, *kind; /* "turn_ending"; check value event choice */
+    bool chooses;            /* it is a choice */
+    const char *when;        /* "All scoring of the turn is done." */
+    const char *meaning;     /* of its result, or "" */
+} rv_script_hook;
+
+/* A key that a script adds to the entries of a record. */
+typedef struct rv_action_info {
+    const char *key, *form; /* as in reeve-scripting(7) */
+    const char *words;      /* what it means; "" */
+    const char *rule;       /* a ledger rule; "" */
+    const char *chance;     /* the bag or die that decides it; "" */
+    const char *when;       /* the moment at which it is done: "laid" */
+    const char *after;      /* the key that it follows; "" */
+    int line;               /* of the script, where its `act` begins */
+    bool instead;           /* of placing a follower */
+    int most;               /* values in one entry */
+} rv_action_info;
+
+/* What in the text of a script is probably a typing error: what it calls or cites is nowhere. */
+typedef struct rv_script_doubt {
+    int line;
+    const char *what;
+} rv_script_doubt;
+
+typedef struct rv_script_info {
+    const char *name; /* the name that the script gives itself; for options as in SCRIPT.OPTION */
+    const char *summary, *source;
+    const rv_ruleset *ruleset; /* with which it was checked */
+    const char *const
+        *rulesets; /* names of the rulesets that it supports, including their presets */
+    int nrulesets;
+    const char *const *replaces; /* numbers of ledger rules, perhaps also of other rulesets */
+    int nreplaces;
+    const rv_option_info *options; /* by name; they have no rule */
+    int noptions;
+    const rv_script_hook *hooks; /* in the order of a game */
+    int nhooks;
+    const rv_action_info *actions; /* by key */
+    int nactions;
+    const rv_script_doubt *doubts;
+    int ndoubts;
+} rv_script_info;
+
+/* Scripts that are used together, in the order in which they are added. `rs` is their ruleset;
+ * NULL: the first known ruleset that the first script names. NULL if memory ran out. Both must
+ * outlive it. */
+rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs) RV_NOT_NULL((1));
+void rv_scripts_free(rv_scripts *s);
+/* Loads a script: by name (`text` is NULL, or its s is NULL), or the text that the caller read from
+ * the file of this name. RV_FINE, and *out describes the script; it and *why belong to `s`.
+ * Otherwise *why is the error, in one line, and the status is RV_UNREADABLE (there is no such
+ * script), RV_MISUSED (it is for other rulesets), RV_SCRIPT_FAILED (with its file and, if possible,
+ * its line) or RV_LIMIT_HIT; after the last three no script can be added. A script that is added
+ * twice is used once. */
+rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
+                         const rv_script_info **out, const char **why) RV_NOT_NULL((1, 2, 4, 5));
+
+/* ---- the notation of documents --------------------------------------------------------------- */
+
+/* A JSON Schema (draft 2020-12), on one line, of the records and positions of a ruleset, or of all
+ * built-in rulesets (NULL), with the options and the keys of `n` scripts that a document may name.
+ * It belongs to the library; NULL if memory ran out. */
+const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
+                              const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));
+
+/* A key of documents. */
+typedef struct rv_key_info {
+    const char *in;     /* the key that contains it: "moves"; "": the document */
+    const char *key;    /* "discard" */
+    const char *shape;  /* "[tile, ...]" */
+    const char *needs;  /* what a game must have for it; or "" */
+    const char *words;  /* a sentence */
+    bool alone;         /* it is an entry of its own, not a turn of a player */
+    const char *script; /* the house rule that adds it; "" */
+} rv_key_info;
+
+/* Calls `see` for every key, map by map. False if memory ran out. */
+typedef void rv_see_key(void *ud, const rv_key_info *key);
+bool rv_library_keys(rv_library *lib, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
+
+#endif
