@@ -251,11 +251,6 @@ bool entry_answer(play *p, char *line) {
     return true;
 }
 
-void entry_answer_again(play *p, char *words) {
-    if (*words && !entry_answer(p, words))
-        draw_again(p, words);
-}
-
 void entry_enter_again(play *p, char *words) {
     char *line = strchr(words, ';'), *next;
     if (line)

@@ -185,11 +185,10 @@ void entry_enter(play *p, char *line);
 bool entry_draw(play *p);
 /* Takes it as an answer to what is asked for an entry that is due; false: nothing is asked. */
 bool entry_answer(play *p, char *line);
-/* Saves the answers so far with the record; repeats those that were saved in an earlier session,
- * or the tile that was drawn in it; or what was drawn and the entry that was refused: "17;W: 17
- * e5;order: []". */
+/* Saves the answers so far with the record; they are repeated from it by entry_answer, or
+ * draw_again if it was a tile that was drawn; or enters again what was drawn and the entry that was
+ * refused in an earlier session: "17;W: 17 e5;order: []". */
 void entry_save_answers(play *p);
-void entry_answer_again(play *p, char *words);
 void entry_enter_again(play *p, char *words);
 
 /* ---- tiles that are drawn at tables without a bag; saved with the record --------------------- */

@@ -153,8 +153,8 @@ void word_resume(play *p) {
         type_board(p, note + 5);
     else if (note && !strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
         entry_enter_again(p, note + n + strspn(note + n, " "));
-    else if (note)
-        entry_answer_again(p, note);
+    else if (note && *note && !entry_answer(p, note))
+        draw_again(p, note);
     free(note);
 }
 

@@ -26,20 +26,27 @@ static int next_entry(key *k, const char *words) {
 static void put_kinds(key *k) {
     const styles *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
-        if (list->list[i].around && !styles_stands(list, list->list[i].name))
+        const rv_kind_info *kind = &list->list[i];
+        kind_look look = list->look[i];
+        if (kind->around && !styles_stands(list, kind->name))
             continue;
-        int x = next_entry(k, list->list[i].name);
-        if (list->list[i].any) {
-            svg_rect(k->s, x - SIGN / 2, k->y - SIGN / 6, SIGN, SIGN / 3, "fill", PALETTE_STONE,
-                     NULL);
-            continue;
-        }
-        if (list->list[i].around && list->by_edges) {
+        int x = next_entry(k, kind->name), left = x - SIGN / 2, top = k->y - SIGN / 2;
+        bool water = look == LOOK_WATER;
+        if (kind->any) {
+            svg_rect(k->s, left, k->y - SIGN / 6, SIGN, SIGN / 3, "fill", PALETTE_STONE, NULL);
+        } else if (kind->around && list->by_edges) {
             icon_middle(k->s, list, i, x, k->y, SIGN);
-            continue;
+        } else if (kind->line) {
+            svg_rect(k->s, left, top + SIGN / 4, SIGN, SIGN / 2, "fill",
+                     palette_colour(water ? LOOK_WATER : LOOK_LINE), NULL);
+            for (int y = top + SIGN / 4; y <= top + SIGN / 4 + SIGN / 2; y += SIGN / 2)
+                svg_line(k->s, left, y, left + SIGN, y, "stroke",
+                         water ? PALETTE_BANK : PALETTE_EDGE, "stroke-width", "2", NULL);
+        } else {
+            svg_rect(k->s, left, top, SIGN, SIGN, "fill", palette_colour(look), NULL);
+            svg_rect(k->s, left, top, SIGN, SIGN,
+                     SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
         }
-        palette_swatch(k->s, list->look[i], list->list[i].line, x - SIGN / 2, k->y - SIGN / 2,
-                       SIGN);
     }
 }
 

@@ -47,20 +47,6 @@ const char *palette_pattern(kind_look look) {
     return urls[look];
 }
 
-void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size) {
-    if (line) {
-        svg_rect(s, x, y + size / 4, size, size / 2, "fill",
-                 palette_colour(look == LOOK_WATER ? look : LOOK_LINE), NULL);
-        for (int i = 0; i < 2; i++)
-            svg_line(s, x, y + size / 4 + i * size / 2, x + size, y + size / 4 + i * size / 2,
-                     "stroke", look == LOOK_WATER ? PALETTE_BANK : PALETTE_EDGE, "stroke-width",
-                     "2", NULL);
-        return;
-    }
-    svg_rect(s, x, y, size, size, "fill", palette_colour(look), NULL);
-    svg_rect(s, x, y, size, size, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
-}
-
 /* ---- players ------------------------------------------------------------------------------- */
 
 palette palette_of(const rv_ruleset *rs, const rv_report *r) {

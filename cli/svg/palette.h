@@ -36,7 +36,5 @@ void palette_patterns(svg *s);
 /* A shape is filled twice: with the colour of its kind, and with the pattern over it. */
 const char *palette_colour(kind_look look);
 const char *palette_pattern(kind_look look);
-/* A small square of a kind, for legends. */
-void palette_swatch(svg *s, kind_look look, bool line, int x, int y, int size);
 
 #endif

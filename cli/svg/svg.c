@@ -65,7 +65,7 @@ void svg_open(svg *s, const char *name) {
     s->in_tag = true;
 }
 
-void svg_attr(svg *s, const char *name, const char *value) {
+static void svg_attr(svg *s, const char *name, const char *value) {
     out_printf(s->o, " %s=\"", name);
     put_escaped(s->o, value, false);
     out_put(s->o, "\"");
@@ -84,11 +84,6 @@ void svg_number(svg *s, const char *name, int tenths) {
     out_printf(s->o, " %s=\"", name);
     put_number(s->o, tenths);
     out_put(s->o, "\"");
-}
-
-void svg_words(svg *s, const char *text) {
-    end_tag(s, ">");
-    put_escaped(s->o, text, false);
 }
 
 void svg_lines(svg *s, const char *text) {
@@ -257,6 +252,7 @@ void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *te
         out_put(part, "…");
         text = out_text(part);
     }
-    svg_words(s, text);
+    end_tag(s, ">");
+    put_escaped(s->o, text, false);
     svg_close(s);
 }

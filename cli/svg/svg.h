@@ -22,10 +22,8 @@ typedef struct svg {
 
 /* ---- elements ---- */
 void svg_open(svg *s, const char *name);
-void svg_attr(svg *s, const char *name, const char *value);
 void svg_number(svg *s, const char *name, int tenths);
-void svg_words(svg *s, const char *text);
-/* The same, with line breaks. */
+/* Text in which lines may break. */
 void svg_lines(svg *s, const char *text);
 void svg_close(svg *s);
 /* Markup as it stands in the format; the texts of %s are escaped, %d is a number. */

@@ -124,11 +124,10 @@ static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
     tile_draw(&m->c, row, column, m->width, t, style);
     for (int i = 0; i < 2 * TILE_ROWS; i++) {
         int r = row + i / 2, k = i % 2 ? column + m->width : column - 1;
-        int side = i % 2 ? 4 : 10;
-        const char *line = i / 2 == 1 ? tile_line_at(t, side, style) : NULL;
+        const char *tint = NULL, *line = tile_line(t, i % 2 ? 4 : 10, style, &tint);
+        bool goes_on = i / 2 == 1 && tint;
         if (spot_inside(m, r, k))
-            canvas_put(&m->c, r, k, line ? tile_line_glyph(t, side, style) : "┊",
-                       line ? line : TINT_FAINT);
+            canvas_put(&m->c, r, k, goes_on ? line : "┊", goes_on ? tint : TINT_FAINT);
     }
 }
 

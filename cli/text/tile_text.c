@@ -586,19 +586,17 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
     }
 }
 
-const char *tile_line_glyph(const rv_shown_tile *t, int side, const tile_style *style) {
-    const rv_region_info *bridge = bridge_of(t);
-    if (bridge && bridge->ports & BIT(side))
-        return "═";
-    for (int i = 0; i < t->nregions; i++)
-        if (t->regions[i].ports & BIT(side) && styles_water(&style->kinds, t->regions[i].kind))
-            return "━";
-    return "─";
-}
-
-const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style) {
-    for (int i = 0; i < t->nregions; i++)
-        if (t->regions[i].ports & BIT(side) && styles_line(&style->kinds, t->regions[i].kind))
-            return tile_tint(&style->kinds, t->regions[i].kind);
-    return NULL;
+const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style,
+                      const char **tint) {
+    bool bridge = false, water = false;
+    *tint = NULL;
+    for (int i = 0; i < t->nregions; i++) {
+        const char *kind = t->regions[i].kind;
+        if (!(t->regions[i].ports & BIT(side)) || !styles_line(&style->kinds, kind))
+            continue;
+        *tint = *tint ? *tint : tile_tint(&style->kinds, kind);
+        bridge |= t->regions[i].built;
+        water |= styles_water(&style->kinds, kind);
+    }
+    return bridge ? "═" : water ? "━" : "─";
 }

@@ -42,10 +42,9 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const tile_style *style);
 
-/* The colour of the line that leaves at a side, or NULL; the character for it on an east or west
- * side. */
-const char *tile_line_at(const rv_shown_tile *t, int side, const tile_style *style);
-const char *tile_line_glyph(const rv_shown_tile *t, int side, const tile_style *style);
+/* The character for the line that leaves at an east or west side; *tint: its colour, or NULL if no
+ * line leaves there. */
+const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style, const char **tint);
 
 /* The signs of pieces that are on the tiles of a board; a line that explains them, without the
  * marks, unless there are none. */
