@@ -81,11 +81,11 @@ $ done
 
 == in random games every mark counts as it should [I-6, I-8, I-17, I-19, I-9]
 $ reeve-fast sim inns --players 3 --games 25 --seed 100 --policy greedy >$T/games.yaml
-$ reeve-fast score --format json $T/games.yaml >$T/score.json
-$ gojq -c '(.items + .final)[] | select(.rule == "I-6") | .points - 2 * .tiles' $T/score.json | sort -u
-$ gojq -c '(.items + .final)[] | select(.rule == "I-8" or .rule == "I-19") | .points' $T/score.json | sort -u
-$ gojq -c '(.items + .final)[] | select(.rule == "I-17") | (.points - 3 * .tiles) % 3' $T/score.json | sort -u
-$ gojq -r '(.items + .final)[] | select(.rule | test("^I-")) | .rule' $T/score.json | sort | uniq -c | awk '{print $2, ($1 > 5 ? "often" : "seldom")}'
+$ reeve-fast score --format json $T/games.yaml | gojq -r '(.items + .final)[] | select(.rule | test("^I-")) | [.rule, .points, .tiles] | @tsv' >$T/items
+$ awk '$1 == "I-6" {print $2 - 2 * $3}' $T/items | sort -u
+$ awk '$1 == "I-8" || $1 == "I-19" {print $2}' $T/items | sort -u
+$ awk '$1 == "I-17" {print ($2 - 3 * $3) % 3}' $T/items | sort -u
+$ cut -f 1 $T/items | sort | uniq -c | awk '{print $2, ($1 > 5 ? "often" : "seldom")}'
 $ reeve-fast score --option inn_cathedral_final=normal --format json $T/games.yaml | gojq -r '.final[] | select(.rule | test("^I-")) | .rule' | sort | uniq -c
 --- stdout
 0
