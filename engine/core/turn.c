@@ -133,9 +133,10 @@ static bool stands_on_last(const rv_game *g, int root) {
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(g, node);
-    bool own = rv_has_there(g, player, root), met = rv_is_met(f->completed, g->option);
-    bool completed = !g->nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
-    if (!rv_joins(g, figure, g->nodes[node].kind)) /* nobody names it so (M-18) */
+    const bool own = rv_has_there(g, player, root);
+    const bool completed = !g->nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
+    if (!rv_joins(g, figure, g->nodes[node].kind) || /* nobody names it so (M-18) */
+        (!c && !own))                                /* of a trial only the answer counts */
         return false;
     if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
@@ -148,7 +149,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on &&
-           (met || !completed ||
+           (!completed || rv_is_met(f->completed, g->option) ||
             rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
 }
 

@@ -62,12 +62,12 @@ static bool is_new(const search *s, int i, int j) {
 }
 
 bool rv_orders_differ(rv_game *g, const rv_order *order) {
-    search s = {.g = g, .order = *order};
     bool open = false;
     for (int i = 0; i < order->n; i++)
         open |= end_of_choice(order, i) > i + 1;
     if (!open)
         return false;
+    search s = {.g = g, .order = *order};
     weigh(&s);
     for (int i = 0; i < order->n; i++)
         for (int j = i + 1; j < end_of_choice(order, i); j++)

@@ -176,6 +176,8 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     const rv_chances *of = chances_of(a->row);
     rv_values *all = rv_values_beside(e, a->row->key);
+    if (!all->n && !of->must)
+        return true;
     const rv_chance leader = leader_of(e, of->after);
     bool led = !of->after || leader.row, left_out = leader.row && leader.value.left_out;
     for (int i = 0; i < all->n && !a->act->again; i++) {

@@ -322,13 +322,15 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
  * first that it fits says why. RV_NONE in v->way: it fits none. */
 static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
     const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
-    rv_diags quiet = rv_diags_for(r->a, r->d->rs), *const loud = r->d;
+    rv_diags quiet, *const loud = r->d;
     rv_str rest = rv_str_of(form), way = cut_way(&rest), fitting = way;
-    const int before = loud->n, ways = rv_form_ways(form);
+    const int before = loud->n, ways = rest.s ? rv_form_ways(form) : 1;
     if (strstr(form, "{number}"))
         v->number = RV_NO_NUMBER; /* until it is read */
     const rv_value nothing = *v;
     int found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried first */
+    if (ways > 1)
+        quiet = rv_diags_for(r->a, loud->rs);
     for (int i = 0; i < ways && ways > 1; i++, way = cut_way(&rest)) {
         if (!split(way, text, &dry))
             continue;

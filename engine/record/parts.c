@@ -676,8 +676,8 @@ static const rv_part_kind parts[] = {
 };
 
 const rv_part_kind *rv_part_called(rv_str name) {
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (rv_str_is(name, parts[i].name))
+    for (size_t i = 0; name.n && i < sizeof parts / sizeof *parts; i++)
+        if (*parts[i].name == *name.s && rv_str_is(name, parts[i].name))
             return &parts[i];
     return NULL;
 }
