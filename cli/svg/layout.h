@@ -3,9 +3,9 @@
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
+#include "grid.h"
 #include "svg/board_svg.h"
 #include "svg/tile_svg.h"
-#include "grid.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */
 #define FRAME_SEVERAL 24

@@ -1,5 +1,5 @@
-/* game.c - makes a game before its first turn: what is played with, room on the board, the stocks of
- * the players. All lists get the largest size that they can have, so that no turn allocates any.
+/* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
+ * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
 #include "core/score.h"
 #include "ruleset/ruleset_check.h"
