@@ -38,19 +38,19 @@ static void count_after(perft *p, int turn, int drawn) {
 /* No follower, or one on any feature that may be claimed. */
 static void count_followers(perft *p, int turn, int drawn, int placed) {
     rv_game *g = p->g;
-    int nodes[RV_TILE_REGIONS], n = rv_features_on(g, placed, nodes);
+    int nodes[RV_TILE_REGIONS], n = rv_features_on(&g->board, placed, nodes);
     p->counts[turn]++;
     if (turn < p->depth)
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
         int mark = rv_checkpoint(g);
         for (int f = 0; f < g->rs->nfigures; f++) {
-            if (!rv_turn_may_put(g, g->to_move, f, nodes[i]))
+            if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
             p->counts[turn]++;
             if (turn == p->depth)
                 continue;
-            rv_deploy(g, g->to_move, nodes[i], f);
+            rv_deploy(g, g->turn.to_move, nodes[i], f);
             count_after(p, turn, drawn);
             rv_undo(g, mark);
         }
@@ -88,8 +88,8 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
 
 /* Undoing restores the list of cells with its order, so the loop over it can continue. */
 static void count_placements(perft *p, int turn, int drawn, int tile) {
-    for (int i = 0; i < p->g->nfront; i++)
-        count_at(p, turn, drawn, tile, p->g->front[i]);
+    for (int i = 0; i < p->g->board.nfront; i++)
+        count_at(p, turn, drawn, tile, p->g->board.front[i]);
 }
 
 /* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
@@ -125,7 +125,7 @@ static int draw_next(perft *p, int *drawn) {
 }
 
 static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over || p->g->stack == rv_undrawn(p->g))
+    if (turn > p->depth || p->g->over || p->g->box.stack == rv_undrawn(p->g))
         return; /* a sequence ends if there is no tile to draw */
     int mark = rv_checkpoint(p->g);
     rv_turn_open(p->g);

@@ -34,8 +34,8 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
-    for (int i = 0; i < g->nplaced; i++) {
-        const rv_placed *p = &g->placed[i];
+    for (int i = 0; i < g->board.nplaced; i++) {
+        const rv_placed *p = &g->board.placed[i];
         if (!p->start && p->index == ref->tile)
             return rv_printf(q->a, "tile %s lies at %s", id, rv_cell_at(g, q->a, p->pos));
     }

@@ -44,8 +44,8 @@ static void add_gap(rv_query *q, int root) {
                          .tiles = t.tiles,
                          .points = t.points}};
     for (int p = 0; p < g->nplayers; p++)
-        f->shown.followers[p] = g->nodes[root].followers[p];
-    RV_EACH_NODE(g, root, it) {
+        f->shown.followers[p] = g->board.nodes[root].followers[p];
+    RV_EACH_NODE(&g->board, root, it) {
         z->owner[it] = z->ngaps;
     }
 }
@@ -59,21 +59,21 @@ static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
  * A feature that is completed by the cells around it has an end at each empty cell (K-24). */
 static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
     static const char *const around[8] = {"sw", "s", "se", "w", "e", "nw", "n", "ne"};
-    const rv_placed *p = &q->g->placed[placed];
+    const rv_placed *p = &q->g->board.placed[placed];
     closing *z = q->ask;
     const char *cell = rv_cell_at(q->g, q->a, p->pos);
-    const int node = rv_around_node(q->g, placed),
+    const int node = rv_around_node(&q->g->board, placed),
               gap_around = node == RV_NONE ? 0 : z->owner[node];
     for (int side = 0; side < RV_SIDES; side++) {
-        const rv_cell *next = &q->g->cells[rv_step(q->g, p->pos, side)];
+        const rv_cell *next = &q->g->board.cells[rv_step(&q->g->board, p->pos, side)];
         for (int i = 0; i < n && !next->tile && !next->wall; i++) {
             int owner = z->owner[parts[i].root];
             if (owner && parts[i].ports & rv_side_ports(side))
                 add_end(q, &z->gaps[owner - 1], cell, rv_side_name(side));
         }
     }
-    RV_EACH_AROUND(q->g, p->pos, at) {
-        if (gap_around && !q->g->cells[at].tile)
+    RV_EACH_AROUND(&q->g->board, p->pos, at) {
+        if (gap_around && !q->g->board.cells[at].tile)
             add_end(q, &z->gaps[gap_around - 1], cell, around[at_i]);
     }
 }
@@ -82,15 +82,16 @@ static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
 static void find_gaps(rv_query *q) {
     closing *z = q->ask;
     const rv_game *g = q->g;
-    z->nnodes = g->nnodes;
-    z->owner = RV_NEWS(q->a, int32_t, g->nnodes);
-    for (int id = 0; id < g->nplaced; id++) {
+    z->nnodes = g->board.nnodes;
+    z->owner = RV_NEWS(q->a, int32_t, g->board.nnodes);
+    for (int id = 0; id < g->board.nplaced; id++) {
         rv_part parts[RV_TILE_REGIONS];
-        int n = g->placed[id].start ? 0 : rv_parts_on(g, id, parts);
+        int n = g->board.placed[id].start ? 0 : rv_parts_on(&g->board, id, parts);
         for (int i = 0; i < n; i++) {
             const int root = parts[i].root;
             const rv_kind *k = rv_kind_of(g, root);
-            if (!z->owner[root] && g->nodes[root].open > 0 && !k->bare && (z->areas || !k->area))
+            if (!z->owner[root] && g->board.nodes[root].open > 0 && !k->bare &&
+                (z->areas || !k->area))
                 add_gap(q, root);
         }
         if (n)
@@ -102,7 +103,7 @@ static void find_gaps(rv_query *q) {
  * from before the trial, because roots change when features are joined. */
 static void close_gaps(rv_query *q, int root, rv_closer closer) {
     closing *z = q->ask;
-    RV_EACH_NODE(q->g, root, it) {
+    RV_EACH_NODE(&q->g->board, root, it) {
         int owner = it < z->nnodes ? z->owner[it] : 0;
         gap *f = owner ? &z->gaps[owner - 1] : NULL;
         if (!f || f->trial == z->trial)
@@ -131,14 +132,14 @@ static void close_all(rv_query *q, rv_closer closer) {
     const rv_game *g = q->g;
     rv_completion given[RV_TURN_COMPLETED] = {{.feature = ""}};
     int corners[RV_TURN_COMPLETED];
-    for (int i = 0; i < g->ncompleted && g->hooked; i++)
-        given[i].feature = rv_feature_name(g, q->a, g->completed[i]);
+    for (int i = 0; i < g->turn.ncompleted && g->scripts.hooked; i++)
+        given[i].feature = rv_feature_name(g, q->a, g->turn.completed[i]);
     rv_credit_turn(q, given, corners);
-    for (int i = 0; i < g->ncompleted; i++) {
+    for (int i = 0; i < g->turn.ncompleted; i++) {
         memcpy(closer.points, given[i].points, sizeof closer.points);
         memcpy(closer.scores, given[i].scores, sizeof closer.scores);
         closer.gives = gives(q, corners[i]);
-        close_gaps(q, g->completed[i], closer);
+        close_gaps(q, g->turn.completed[i], closer);
     }
 }
 
@@ -153,7 +154,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
     for (int p = 0; p < g->nplayers; p++)
         for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
             RV_EACH_BIT(drafts[d].joins, i)
-                if (t->around->list[i].root == rv_root(g, z->doubles[p]))
+                if (t->around->list[i].root == rv_root(&g->board, z->doubles[p]))
                     z->extends[p][tile] = true;
     if (!rv_would_complete(g, t->around, drafts, n))
         return;
@@ -165,7 +166,7 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
     int mark = rv_checkpoint(g);
     z->trial++;
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
-    if (g->ncompleted)
+    if (g->turn.ncompleted)
         closer.cell = rv_cell_at(g, q->a, t->pos);
     close_all(q, closer);
     rv_undo(g, mark);
@@ -245,13 +246,13 @@ static bool has_closer(const rv_game *g, const rv_open_feature *f, int player) {
  * (R-36): how many of these come depends on what is played. */
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
     const rv_game *g = q->g;
-    const int players = g->nplayers, left = g->over ? 0 : g->stack - rv_undrawn(g);
+    const int players = g->nplayers, left = g->over ? 0 : g->box.stack - rv_undrawn(g);
     f->copies = 0;
     for (int i = 0; i < f->nclosers; i++)
         if (!i || f->closers[i].tile != f->closers[i - 1].tile)
             f->copies += f->closers[i].left;
     for (int nth = 0; nth < players; nth++) {
-        const int player = (g->to_move + nth) % players;
+        const int player = (g->turn.to_move + nth) % players;
         int layer = rv_layer_drawn(g);
         double none = 1, next = 0;
         for (int before = 0, n; before < left; before += n, layer++) {
@@ -283,7 +284,8 @@ static void run_completions(rv_query *q) {
     z->plain = rv_way_needs(g, q->a, NULL);
     find_gaps(q);
     for (int p = 0; p < g->nplayers; p++) {
-        bool second = g->second && p == g->to_move; /* in which there is no third (M-31) */
+        bool second =
+            g->turn.second && p == g->turn.to_move; /* in which there is no third (M-31) */
         z->doubles[p] = second ? RV_NONE : rv_doubles(g, p);
         z->extends[p] = RV_NEWS(q->a, bool, g->rs->ntiles + 1);
     }

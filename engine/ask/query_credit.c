@@ -84,7 +84,7 @@ static void take(rv_game *g, rv_completion *to, const rv_item *item) {
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
     rv_game *g = c->q->g;
-    int root = item->part ? rv_root(g, item->part - 1) : RV_NONE;
+    int root = item->part ? rv_root(&g->board, item->part - 1) : RV_NONE;
     if (item->type != RV_ITEM_SCORE)
         return;
     if (root == RV_NONE && c->now != RV_NONE)
@@ -154,14 +154,14 @@ static void play(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
     const rv_arena_mark room = rv_arena_mark_of(g->arena);
     const rv_change *changes = g->journal.list;
-    const rv_kept *kept = g->kept;
+    const rv_kept *kept = g->scripts.kept;
     int mark = rv_checkpoint(g);
-    if (g->hooked)
-        g->listener = (rv_listener){take_points, c};
+    if (g->scripts.hooked)
+        g->scoring.listener = (rv_listener){take_points, c};
     score_whole(c, o);
-    g->listener.tell = NULL;
+    g->scoring.listener.tell = NULL;
     rv_undo(g, mark);
-    if (g->journal.list == changes && g->kept == kept)
+    if (g->journal.list == changes && g->scripts.kept == kept)
         rv_arena_back(g->arena, &room);
 }
 
@@ -197,20 +197,20 @@ static void keep_certain(const crediting *c, int *corners) {
 
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
-    for (int i = 0; i < g->ncompleted; i++) {
-        if (!g->hooked)
-            credit(q, g->completed[i], list[i].points, list[i].scores);
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        if (!g->scripts.hooked)
+            credit(q, g->turn.completed[i], list[i].points, list[i].scores);
         if (corners)
             corners[i] = RV_NONE;
     }
-    if (!g->ncompleted || !(g->hooked || (corners && g->rs->ncorners)))
+    if (!g->turn.ncompleted || !(g->scripts.hooked || (corners && g->rs->ncorners)))
         return;
     const rv_order o = rv_turn_scoring(g);
-    if (!o.n && !g->hooked) /* no player scores anything */
+    if (!o.n && !g->scripts.hooked) /* no player scores anything */
         return;
-    crediting c = {.q = q, .list = list, .n = g->ncompleted, .now = RV_NONE};
-    memcpy(c.roots, g->completed, sizeof c.roots);
-    if (g->hooked)
+    crediting c = {.q = q, .list = list, .n = g->turn.ncompleted, .now = RV_NONE};
+    memcpy(c.roots, g->turn.completed, sizeof c.roots);
+    if (g->scripts.hooked)
         rv_step_tributes(g, q->a, name_other, &c);
     play(&c, &o);
     if (!o.by && rv_orders_differ(g, &o))

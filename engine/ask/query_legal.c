@@ -77,16 +77,16 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
 
 static void list_completes(const rv_query *q, rv_placement *out) {
     rv_game *g = q->g;
-    if (!g->ncompleted)
+    if (!g->turn.ncompleted)
         return;
-    rv_completion *list = RV_NEWS(q->a, rv_completion, g->ncompleted);
-    for (int i = 0; i < g->ncompleted; i++) {
-        int root = g->completed[i];
+    rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        int root = g->turn.completed[i];
         list[i].feature = rv_feature_name(g, q->a, root);
         list[i].kind = rv_kind_of(g, root)->name;
     }
     out->completes = list;
-    out->ncompletes = g->ncompleted;
+    out->ncompletes = g->turn.ncompleted;
     rv_credit_turn(q, list, NULL);
 }
 
@@ -121,18 +121,19 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     rv_part parts[RV_TILE_REGIONS];
     int n = rv_draft_tile(g, t->as, t->quarters, t->around, drafts);
     bool laid = !rv_drafts_suffice(g);
-    if (l->actions && g->hooks && l->steps < LISTING)
-        l->steps += rv_hooks_refill(g->hooks);
+    if (l->actions && g->scripts.hooks && l->steps < LISTING)
+        l->steps += rv_hooks_refill(g->scripts.hooks);
     if ((rv_has_followers(g) || rv_has_companions(g)) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
     int mark = rv_checkpoint(g), placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->pos);
     if (laid) {
-        n = rv_parts_on(g, placed, parts);
+        n = rv_parts_on(&g->board, placed, parts);
         for (int i = 0; i < n; i++)
             for (int f = 0; f < g->rs->nfigures; f++)
-                parts[i].takes |= (unsigned)rv_turn_may_put(g, g->to_move, f, parts[i].root) << f;
+                parts[i].takes |= (unsigned)rv_turn_may_put(g, g->turn.to_move, f, parts[i].root)
+                                  << f;
         give_pieces(q, parts, n, p);
     }
     list_completes(q, p);
@@ -201,8 +202,8 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
     int mark = rv_checkpoint(g);
     rv_placement p = {.tile = tile->id,
                       .cell = rv_cell_at(g, q->a, s->pos),
-                      .x = rv_pos_x(g, s->pos),
-                      .y = rv_pos_y(g, s->pos),
+                      .x = rv_pos_x(&g->board, s->pos),
+                      .y = rv_pos_y(&g->board, s->pos),
                       .rotation = 90 * quarters,
                       .before = l->actions ? l->before : NULL,
                       .nbefore = l->actions ? l->nbefore : 0,
@@ -238,7 +239,7 @@ static void begin_turn(rv_query *q, legal *l) {
     const rv_diags said = c->diags;
     rv_entry *e = &c->rec.moves.list[l->turn - 1];
     rv_leave_part_out(c, e);
-    if (e->player != q->g->to_move)
+    if (e->player != q->g->turn.to_move)
         return;
     c->play.turn = l->turn;
     c->play.entry = e;

@@ -19,10 +19,10 @@ static void find_box(const rv_game *g, rv_shown_board *b) {
     bool first = true;
     for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
         for (int x = 0; x < g->rs->files; x++)
-            if (rv_inside(g, x, y))
+            if (rv_inside(&g->board, x, y))
                 stretch(b, &first, x, y);
-    for (int i = 0; i < g->nplaced; i++)
-        stretch(b, &first, g->placed[i].x, g->placed[i].y);
+    for (int i = 0; i < g->board.nplaced; i++)
+        stretch(b, &first, g->board.placed[i].x, g->board.placed[i].y);
     for (int i = 0; i < b->nfaults; i++)
         stretch(b, &first, b->faults[i].x, b->faults[i].y);
 }
@@ -66,7 +66,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         return;
     const int track = g->rs->track;
     out->bounded = g->rs->bounded;
-    out->ntiles = g->nplaced;
+    out->ntiles = g->board.nplaced;
     out->track = track;
     out->things = things_of(c, RV_NONE);
     out->faults = c->found.faults;
@@ -124,14 +124,14 @@ static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     const rv_game *g = c->game;
     *out = (rv_shown_tile){.id = "", .cell = ""};
-    if (!g || i < 0 || i >= g->nplaced)
+    if (!g || i < 0 || i >= g->board.nplaced)
         return;
-    const rv_placed *p = &g->placed[i];
+    const rv_placed *p = &g->board.placed[i];
     rv_tile_shown(g->rs, p->tile, p->quarters, out);
     out->x = p->x;
     out->y = p->y;
     out->start = p->start;
-    out->last = i == g->last;
+    out->last = i == g->turn.last;
     if (p->start) {
         out->id = "";
         out->space = g->rs->starts[p->index].space;
@@ -140,7 +140,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         rv_cell_write(g, p->x, p->y, out->cell);
     }
     for (int r = 0; r < out->nregions; r++) {
-        const rv_node *node = &g->nodes[rv_node_of(p, r)];
+        const rv_node *node = &g->board.nodes[rv_node_of(p, r)];
         rv_region_info *shown = &out->regions[r];
         shown->player = rv_piece_player(node->piece);
         shown->figure = rv_piece_figure(node->piece);
@@ -199,7 +199,7 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
 
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]) {
     name[0] = '\0';
-    if (!c->game || !rv_inside(c->game, x, y))
+    if (!c->game || !rv_inside(&c->game->board, x, y))
         return false;
     rv_cell_write(c->game, x, y, name);
     return true;

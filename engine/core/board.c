@@ -2,15 +2,15 @@
 #include "core/module.h"
 #include <stdio.h>
 
-bool rv_inside(const rv_game *g, int x, int y) {
-    int pos = rv_pos(g, x, y);
-    if (pos == RV_NONE || g->cells[pos].wall)
+bool rv_inside(const rv_board *b, int x, int y) {
+    int pos = rv_pos(b, x, y);
+    if (pos == RV_NONE || b->cells[pos].wall)
         return false;
-    return x > g->x0 && y > g->y0 && x < g->x0 + g->width - 1 && y < g->y0 + g->height - 1;
+    return x > b->x0 && y > b->y0 && x < b->x0 + b->width - 1 && y < b->y0 + b->height - 1;
 }
 
-bool rv_is_free(const rv_game *g, int x, int y) {
-    return rv_inside(g, x, y) && !g->cells[rv_pos(g, x, y)].tile;
+bool rv_is_free(const rv_board *b, int x, int y) {
+    return rv_inside(b, x, y) && !b->cells[rv_pos(b, x, y)].tile;
 }
 
 /* Written out because names are needed often; returns the end. */
@@ -38,7 +38,7 @@ const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
 }
 
 const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
-    return rv_cell_name(g, a, rv_pos_x(g, pos), rv_pos_y(g, pos));
+    return rv_cell_name(g, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
 }
 
 static int chess_cell(rv_str name, int *x, int *y) {
@@ -61,13 +61,13 @@ int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
     int wrong = g->rs->bounded ? chess_cell(name, x, y) : plane_cell(name, x, y);
     if (wrong != RV_NONE)
         return wrong;
-    return rv_inside(g, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
+    return rv_inside(&g->board, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
 }
 
 /* ---- fitting ------------------------------------------------------------------------------- */
 
-int rv_placed_at(const rv_game *g, int pos) {
-    return g->cells[pos].tile - 1;
+int rv_placed_at(const rv_board *b, int pos) {
+    return b->cells[pos].tile - 1;
 }
 
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
@@ -75,8 +75,8 @@ bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
     return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
 }
 
-static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_ask ask = rv_asked(g, pos);
+static int first_misfit(const rv_board *b, const rv_tile *t, int quarters, int pos) {
+    const rv_ask ask = rv_asked(b, pos);
     unsigned wrong =
         (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
     for (int side = 0; wrong; side++, wrong >>= 4)
@@ -85,46 +85,48 @@ static int first_misfit(const rv_game *g, const rv_tile *t, int quarters, int po
     return RV_NONE;
 }
 
-static bool touches_corner(const rv_game *g, int pos) {
+static bool touches_corner(const rv_board *b, int pos) {
     for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(g, rv_step(g, rv_step(g, pos, side), (side + 1) & 3));
-        if (at != RV_NONE && !g->placed[at].start)
+        int at = rv_placed_at(b, rv_step(b, rv_step(b, pos, side), (side + 1) & 3));
+        if (at != RV_NONE && !b->placed[at].start)
             return true;
     }
     return false;
 }
 
 rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const rv_cell *c = &g->cells[pos];
+    const rv_cell *c = &g->board.cells[pos];
     if (c->wall)
         return (rv_misfit){.code = RV_D_OUTSIDE, .other = RV_NONE};
     if (c->tile) /* C-18: on a free cell only */
         return (rv_misfit){.code = RV_D_CELL_TAKEN, .other = c->tile - 1};
-    if (!c->front && g->rs->nstarts && g->nplaced == g->rs->nstarts) /* C-15 */
+    if (!c->front && g->rs->nstarts && g->board.nplaced == g->rs->nstarts) /* C-15 */
         return (rv_misfit){.code = RV_D_NOT_AT_START, .other = RV_NONE};
     if (!c->front) /* C-17, C-18 */
-        return (rv_misfit){.code = touches_corner(g, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED,
+        return (rv_misfit){.code = touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY
+                                                                  : RV_D_NOT_ATTACHED,
                            .other = RV_NONE};
-    int side = first_misfit(g, t, quarters, pos);
+    int side = first_misfit(&g->board, t, quarters, pos);
     if (side == RV_NONE)
         return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
-    int other = rv_placed_at(g, rv_step(g, pos, side)); /* C-19, C-24; C-22 for start spaces */
-    bool start = g->placed[other].start;
+    int other = rv_placed_at(&g->board,
+                             rv_step(&g->board, pos, side)); /* C-19, C-24; C-22 for start spaces */
+    bool start = g->board.placed[other].start;
     return (rv_misfit){rv_cut_code(g, start), side, other};
 }
 
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
  * instructions. Entries after the end of the list are not cells. */
-int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
+int rv_fitting(const rv_board *board, const rv_tile *t, uint8_t *turns) {
     static const uint16_t at[RV_FRONT_BLOCK] = {0, 1, 2,  3,  4,  5,  6,  7,
                                                 8, 9, 10, 11, 12, 13, 14, 15};
     const uint16_t edges[4] = {t->edges[0], t->edges[1], t->edges[2], t->edges[3]};
     uint16_t n[RV_FRONT_BLOCK] = {0}, fits[RV_FRONT_BLOCK];
     int all = 0;
-    for (int begin = 0; begin < g->nfront; begin += RV_FRONT_BLOCK) {
-        const uint16_t left = (uint16_t)(g->nfront - begin);
+    for (int begin = 0; begin < board->nfront; begin += RV_FRONT_BLOCK) {
+        const uint16_t left = (uint16_t)(board->nfront - begin);
         for (int i = 0; i < RV_FRONT_BLOCK; i++) {
-            const rv_ask ask = g->asks[begin + i];
+            const rv_ask ask = board->asks[begin + i];
             const uint16_t past = at[i] >= left, keep = (uint16_t)(past - 1);
             const uint16_t a = rv_answers(edges[0], ask), b = rv_answers(edges[1], ask),
                            c = rv_answers(edges[2], ask), d = rv_answers(edges[3], ask);
@@ -144,23 +146,23 @@ int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns) {
 static void leave_front(rv_game *g, rv_cell *c) {
     if (!c->front)
         return;
-    int hole = c->front - 1, last = g->nfront - 1;
-    int32_t moved = g->front[last];
-    RV_SET(g, g->front[hole], moved);
-    RV_SET(g, g->asks[hole], g->asks[last]);
-    RV_SET(g, g->cells[moved].front, (int16_t)(hole + 1));
+    int hole = c->front - 1, last = g->board.nfront - 1;
+    int32_t moved = g->board.front[last];
+    RV_SET(g, g->board.front[hole], moved);
+    RV_SET(g, g->board.asks[hole], g->board.asks[last]);
+    RV_SET(g, g->board.cells[moved].front, (int16_t)(hole + 1));
     RV_SET(g, c->front, 0);
-    RV_SET(g, g->nfront, last);
+    RV_SET(g, g->board.nfront, last);
 }
 
 /* The index of the cell in the list; its requirement is already stored. */
 static int join_front(rv_game *g, int pos) {
-    int last = g->nfront;
-    RV_SET(g, g->front[last], pos);
-    RV_SET(g, g->nfront, last + 1);
-    RV_SET(g, g->cells[pos].front, (int16_t)(last + 1));
-    rv_note(&g->journal, &g->asks[last], sizeof *g->asks);
-    g->asks[last] = 0;
+    int last = g->board.nfront;
+    RV_SET(g, g->board.front[last], pos);
+    RV_SET(g, g->board.nfront, last + 1);
+    RV_SET(g, g->board.cells[pos].front, (int16_t)(last + 1));
+    rv_note(&g->journal, &g->board.asks[last], sizeof *g->board.asks);
+    g->board.asks[last] = 0;
     return last;
 }
 
@@ -172,11 +174,11 @@ typedef struct meeting {
     bool closed;   /* a feature of a neighbour has lost its last open end */
 } meeting;
 
-static meeting look_around(const rv_game *g, const rv_placed *p) {
+static meeting look_around(const rv_board *b, const rv_placed *p) {
     meeting m = {0};
     unsigned shown = p->start ? rv_turned_sides(p->quarters, p->tile->sides) : 0xf;
     for (int side = 0; side < RV_SIDES; side++) {
-        const rv_cell *c = &g->cells[rv_step(g, p->pos, side)];
+        const rv_cell *c = &b->cells[rv_step(b, p->pos, side)];
         m.met |= (unsigned)(c->tile != 0) << side;
         m.empty |= (unsigned)(c->tile == 0 && !c->wall) << side;
     }
@@ -188,21 +190,21 @@ static meeting look_around(const rv_game *g, const rv_placed *p) {
 /* Nodes past nnodes are unused: changes of them need not be journalled, not even while their tile
  * is being laid. */
 static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     const rv_region *region = &p->tile->regions[r];
     RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->cap_nodes);
-    g->nodes[id] = (rv_node){.root = id,
-                             .next = id,
-                             .placed = placed,
-                             .region = (uint8_t)r,
-                             .kind = region->kind,
-                             .size = 1,
-                             .open = open,
-                             .laid = !p->start,
-                             .doubles = region->doubles,
-                             .prizes = region->prizes,
-                             .collects = region->collects,
-                             .symbols = p->tile->symbols_on[r]};
+    g->board.nodes[id] = (rv_node){.root = id,
+                                   .next = id,
+                                   .placed = placed,
+                                   .region = (uint8_t)r,
+                                   .kind = region->kind,
+                                   .size = 1,
+                                   .open = open,
+                                   .laid = !p->start,
+                                   .doubles = region->doubles,
+                                   .prizes = region->prizes,
+                                   .collects = region->collects,
+                                   .symbols = p->tile->symbols_on[r]};
 }
 
 /* Each region is a feature of its own until it is joined to others (C-42). */
@@ -214,7 +216,7 @@ static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
         m->open |= (unsigned)(open > 0) << r;
         new_node(g, p->first + r, placed, r, open);
     }
-    RV_SET(g, g->nnodes, p->first + p->tile->nregions);
+    RV_SET(g, g->board.nnodes, p->first + p->tile->nregions);
 }
 
 /* All followers of joined features stay and count (C-31). Adjacent counts are added in one
@@ -238,7 +240,7 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
 static void give_root(rv_game *g, int feature, int root, int first) {
     int it = feature;
     do {
-        rv_node *n = &g->nodes[it];
+        rv_node *n = &g->board.nodes[it];
         if (it < first)
             rv_note(&g->journal, &n->root, sizeof n->root);
         n->root = root;
@@ -247,14 +249,14 @@ static void give_root(rv_game *g, int feature, int root, int first) {
 }
 
 static void unite(rv_game *g, int a, int b, int first) {
-    a = rv_root(g, a);
-    b = rv_root(g, b);
+    a = rv_root(&g->board, a);
+    b = rv_root(&g->board, b);
     if (a == b)
         return;
-    int larger = g->nodes[a].size < g->nodes[b].size ? b : a;
+    int larger = g->board.nodes[a].size < g->board.nodes[b].size ? b : a;
     b ^= a ^ larger;
     a = larger;
-    rv_node *big = &g->nodes[a], *small = &g->nodes[b];
+    rv_node *big = &g->board.nodes[a], *small = &g->board.nodes[b];
     int32_t after = big->next;
     give_root(g, b, a, first);
     if (b < first)
@@ -267,7 +269,7 @@ static void unite(rv_game *g, int a, int b, int first) {
 }
 
 static void join_within(rv_game *g, const rv_placed *p) {
-    const uint8_t *with = g->joined[p->index];
+    const uint8_t *with = g->board.joined[p->index];
     for (int r = 0; r < p->tile->nregions; r++)
         if (with[r])
             unite(g, rv_node_of(p, with[r] - 1), rv_node_of(p, r), p->first);
@@ -283,15 +285,15 @@ static unsigned regions_on(const rv_placed *p, int side) {
 
 /* The requirement of a tile for an empty cell beside it. */
 static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
-    int at = g->cells[pos].front - 1;
+    int at = g->board.cells[pos].front - 1;
     unsigned code = rv_tile_edge(p->tile, p->quarters, side);
     int shift = 4 * rv_opposite(side);
     if (at < 0)
         at = join_front(g, pos);
     else
-        rv_note(&g->journal, &g->asks[at], sizeof *g->asks);
-    unsigned others = g->asks[at] & ~(0xfu << shift);
-    g->asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
+        rv_note(&g->journal, &g->board.asks[at], sizeof *g->board.asks);
+    unsigned others = g->board.asks[at] & ~(0xfu << shift);
+    g->board.asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
 }
 
 /* Counts that are journalled together are best changed together: a processor stalls if it reads as
@@ -302,7 +304,7 @@ static const rv_node one_end = {.open = 1};
 static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
     RV_EACH_BIT(regions_on(p, side), r) {
-        rv_node *root = &g->nodes[rv_root(g, rv_node_of(p, (int)r))];
+        rv_node *root = &g->board.nodes[rv_root(&g->board, rv_node_of(p, (int)r))];
         RV_SET(g, root->extent, root->extent - one_end.extent);
         last |= root->open == 0;
     }
@@ -328,39 +330,39 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
 /* A feature is completed if no side of it, on any branch, faces an empty cell (C-46, C-47, C-54).
  * Areas are never scored during play, so their followers stay (C-43, C-62). */
 static void note_completed(rv_game *g, int node) {
-    int root = rv_root(g, node);
-    const rv_node *n = &g->nodes[root];
-    if (n->open || rv_unnamed(g, root) || !rv_is_completable(rv_kind_of(g, root)))
+    int root = rv_root(&g->board, node);
+    const rv_node *n = &g->board.nodes[root];
+    if (n->open || rv_unnamed(&g->board, root) || !rv_is_completable(rv_kind_of(g, root)))
         return;
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->completed[i] == root)
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (g->turn.completed[i] == root)
             return;
-    RV_SET(g, g->completed[g->ncompleted], root);
-    RV_SET(g, g->ncompleted, g->ncompleted + 1);
+    RV_SET(g, g->turn.completed[g->turn.ncompleted], root);
+    RV_SET(g, g->turn.ncompleted, g->turn.ncompleted + 1);
 }
 
 /* ---- what its surroundings complete (K-24) -------------------------------------------------- */
 
 /* Whether a feature beside it has lost its last empty cell. */
 static bool fill_around(rv_game *g, int placed) {
-    int mine = rv_around_node(g, placed), empty = 0;
+    int mine = rv_around_node(&g->board, placed), empty = 0;
     bool last = false;
-    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
-        int other = rv_placed_at(g, at), theirs = rv_around_node(g, other);
+    RV_EACH_AROUND(&g->board, g->board.placed[placed].pos, at) {
+        int other = rv_placed_at(&g->board, at), theirs = rv_around_node(&g->board, other);
         empty += other == RV_NONE;
         if (theirs == RV_NONE)
             continue;
-        RV_SET(g, g->nodes[theirs].open, g->nodes[theirs].open - 1);
-        last |= g->nodes[theirs].open == 0;
+        RV_SET(g, g->board.nodes[theirs].open, g->board.nodes[theirs].open - 1);
+        last |= g->board.nodes[theirs].open == 0;
     }
     if (mine != RV_NONE)
-        RV_SET(g, g->nodes[mine].open, empty);
+        RV_SET(g, g->board.nodes[mine].open, empty);
     return last;
 }
 
 static void note_around(rv_game *g, int placed) {
-    RV_EACH_AROUND(g, g->placed[placed].pos, at) {
-        int theirs = rv_around_node(g, rv_placed_at(g, at));
+    RV_EACH_AROUND(&g->board, g->board.placed[placed].pos, at) {
+        int theirs = rv_around_node(&g->board, rv_placed_at(&g->board, at));
         if (theirs != RV_NONE)
             note_completed(g, theirs);
     }
@@ -368,11 +370,12 @@ static void note_around(rv_game *g, int placed) {
 
 /* Features of the new tile, and features of neighbours that it closed without joining them. */
 static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
-    RV_SET(g, g->ncompleted, 0);
+    RV_SET(g, g->turn.ncompleted, 0);
     RV_EACH_BIT(((1u << p->tile->nregions) - 1) & ~m->open, r)
         note_completed(g, p->first + (int)r);
     RV_EACH_BIT(m->closed ? m->met : 0, side) {
-        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        const rv_placed *o =
+            &g->board.placed[rv_placed_at(&g->board, rv_step(&g->board, p->pos, (int)side))];
         RV_EACH_BIT(regions_on(o, rv_opposite((int)side)), r)
             note_completed(g, rv_node_of(o, (int)r));
     }
@@ -382,67 +385,68 @@ static void list_completed(rv_game *g, const rv_placed *p, const meeting *m) {
  * joins, or closes, like a tile (C-54). */
 static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
     RV_EACH_BIT(m->empty, side)
-        ask_neighbour(g, p, (int)side, rv_step(g, p->pos, (int)side));
+        ask_neighbour(g, p, (int)side, rv_step(&g->board, p->pos, (int)side));
     RV_EACH_BIT(m->met, side) {
-        const rv_placed *o = &g->placed[rv_placed_at(g, rv_step(g, p->pos, (int)side))];
+        const rv_placed *o =
+            &g->board.placed[rv_placed_at(&g->board, rv_step(&g->board, p->pos, (int)side))];
         join_across(g, p, o, (int)side, p->first);
         m->closed |= close_side(g, o, rv_opposite((int)side));
     }
 }
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
-    int id = g->nplaced;
+    int id = g->board.nplaced;
     RV_RELY(pos >= 0 && id < g->cap_placed && g->nnodes + t->nregions <= g->cap_nodes);
-    rv_cell *c = &g->cells[pos];
-    g->placed[id] = (rv_placed){.tile = t,
-                                .index = (int16_t)index,
-                                .x = (int16_t)(pos % g->width + g->x0),
-                                .y = (int16_t)(pos / g->width + g->y0),
-                                .pos = pos,
-                                .first = g->nnodes,
-                                .built = RV_NONE,
-                                .quarters = (uint8_t)quarters,
-                                .start = start};
-    RV_SET(g, g->nplaced, id + 1);
+    rv_cell *c = &g->board.cells[pos];
+    g->board.placed[id] = (rv_placed){.tile = t,
+                                      .index = (int16_t)index,
+                                      .x = (int16_t)(pos % g->board.width + g->board.x0),
+                                      .y = (int16_t)(pos / g->board.width + g->board.y0),
+                                      .pos = pos,
+                                      .first = g->board.nnodes,
+                                      .built = RV_NONE,
+                                      .quarters = (uint8_t)quarters,
+                                      .start = start};
+    RV_SET(g, g->board.nplaced, id + 1);
     leave_front(g, c);
     RV_SET(g, c->tile, (uint16_t)(id + 1));
-    meeting m = look_around(g, &g->placed[id]);
-    new_nodes(g, &g->placed[id], id, &m);
-    meet_neighbours(g, &g->placed[id], &m);
+    meeting m = look_around(&g->board, &g->board.placed[id]);
+    new_nodes(g, &g->board.placed[id], id, &m);
+    meet_neighbours(g, &g->board.placed[id], &m);
     bool surrounded = g->rs->arounds && fill_around(g, id);
-    RV_SET(g, g->last, start ? RV_NONE : id);
-    list_completed(g, &g->placed[id], &m);
+    RV_SET(g, g->turn.last, start ? RV_NONE : id);
+    list_completed(g, &g->board.placed[id], &m);
     if (surrounded)
         note_around(g, id);
-    if (g->joined && !start)
-        join_within(g, &g->placed[id]);
+    if (g->board.joined && !start)
+        join_within(g, &g->board.placed[id]);
     return id;
 }
 
 /* The ends of a region that was added to a tile: open beside empty cells, joined beside tiles. */
 static void meet_with(rv_game *g, int placed, int node) {
-    const rv_placed *p = &g->placed[placed];
-    rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[node].region);
+    const rv_placed *p = &g->board.placed[placed];
+    rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[node].region);
     for (int side = 0; side < RV_SIDES; side++) {
-        int pos = rv_step(g, p->pos, side), other = rv_placed_at(g, pos);
+        int pos = rv_step(&g->board, p->pos, side), other = rv_placed_at(&g->board, pos);
         if (!(ports & rv_side_ports(side)))
             continue;
         if (other != RV_NONE) {
-            join_across(g, p, &g->placed[other], side, node);
+            join_across(g, p, &g->board.placed[other], side, node);
             continue;
         }
-        rv_node *root = &g->nodes[rv_root(g, node)];
+        rv_node *root = &g->board.nodes[rv_root(&g->board, node)];
         RV_SET(g, root->open, root->open + 1);
         ask_neighbour(g, p, side, pos);
     }
 }
 
 void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
-    rv_placed *p = &g->placed[placed];
-    int node = g->nnodes;
+    rv_placed *p = &g->board.placed[placed];
+    int node = g->board.nnodes;
     RV_SET(g, p->tile, as);
     RV_SET(g, p->built, node);
-    RV_SET(g, g->nnodes, node + 1);
+    RV_SET(g, g->board.nnodes, node + 1);
     new_node(g, node, placed, as->nregions - 1, 0);
     meet_with(g, placed, node);
 }
@@ -450,7 +454,7 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
 static void lay_first(rv_game *g, int tile, int quarters, int x, int y) {
     RV_RELY(tile >= 0 && tile < g->rs->ntiles);
     rv_draw(g, tile);
-    rv_lay(g, &g->rs->tiles[tile], tile, quarters, rv_pos(g, x, y), false);
+    rv_lay(g, &g->rs->tiles[tile], tile, quarters, rv_pos(&g->board, x, y), false);
 }
 
 void rv_lay_start(rv_game *g) {
@@ -462,6 +466,6 @@ void rv_lay_start(rv_game *g) {
         const rv_start_at *b = &g->rs->beside[i];
         lay_first(g, rv_tile_find(g->rs, rv_str_of(b->id)), b->quarters, b->x, b->y);
     }
-    RV_SET(g, g->last, RV_NONE);
-    RV_SET(g, g->ncompleted, 0);
+    RV_SET(g, g->turn.last, RV_NONE);
+    RV_SET(g, g->turn.ncompleted, 0);
 }

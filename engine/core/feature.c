@@ -1,14 +1,14 @@
 /* feature.c - tiles, places and names of features; followers. */
 #include "core/score.h"
 
-rv_ports rv_feature_ports(const rv_game *g, int placed, int root, unsigned kinds,
+rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kinds,
                           rv_ports *others) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &b->placed[placed];
     rv_ports mine = 0;
     *others = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         rv_ports ports = rv_tile_ports(p->tile, p->quarters, r);
-        if (rv_root(g, rv_node_of(p, r)) == root)
+        if (rv_root(b, rv_node_of(p, r)) == root)
             mine |= ports;
         else if (kinds >> p->tile->regions[r].kind & 1)
             *others |= ports;
@@ -16,20 +16,20 @@ rv_ports rv_feature_ports(const rv_game *g, int placed, int root, unsigned kinds
     return mine;
 }
 
-bool rv_covers(const rv_game *g, int placed, int root) {
-    for (int r = 0; r < g->placed[placed].tile->nregions; r++)
-        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == root)
+bool rv_covers(const rv_board *b, int placed, int root) {
+    for (int r = 0; r < b->placed[placed].tile->nregions; r++)
+        if (rv_root(b, rv_node_of(&b->placed[placed], r)) == root)
             return true;
     return false;
 }
 
 int rv_feature_tiles(rv_game *g, int root) {
     int n = 0;
-    g->stamp++;
-    RV_EACH_NODE(g, root, it) {
-        int placed = g->nodes[it].placed;
-        n += g->stamps[placed] != g->stamp;
-        g->stamps[placed] = g->stamp;
+    g->scratch.stamp++;
+    RV_EACH_NODE(&g->board, root, it) {
+        int placed = g->board.nodes[it].placed;
+        n += g->scratch.stamps[placed] != g->scratch.stamp;
+        g->scratch.stamps[placed] = g->scratch.stamp;
     }
     return n;
 }
@@ -37,7 +37,7 @@ int rv_feature_tiles(rv_game *g, int root) {
 /* The node of the only feature of these kinds that has one of the ports of a tile; RV_NONE if there
  * is none, or several. Followers stand on regions only, not on squares, fountains or markets
  * (C-33). */
-static int only_node(const rv_game *g, const rv_placed *p, unsigned kinds, rv_ports ports) {
+static int only_node(const rv_board *b, const rv_placed *p, unsigned kinds, rv_ports ports) {
     int found = RV_NONE;
     for (int r = 0; r < p->tile->nregions; r++) {
         if (!(kinds >> p->tile->regions[r].kind & 1) ||
@@ -45,44 +45,45 @@ static int only_node(const rv_game *g, const rv_placed *p, unsigned kinds, rv_po
             continue;
         if (found == RV_NONE)
             found = rv_node_of(p, r);
-        else if (rv_root(g, found) != rv_root(g, rv_node_of(p, r)))
+        else if (rv_root(b, found) != rv_root(b, rv_node_of(p, r)))
             return RV_NONE;
     }
     return found;
 }
 
-int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place) {
-    const rv_placed *p = &g->placed[placed];
-    int node = only_node(g, p, kinds, rv_place_ports(place)), side = rv_place_side(place);
-    return node != RV_NONE || side < 0 ? node : only_node(g, p, kinds, rv_side_ports(side));
+int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place) {
+    const rv_placed *p = &b->placed[placed];
+    int node = only_node(b, p, kinds, rv_place_ports(place)), side = rv_place_side(place);
+    return node != RV_NONE || side < 0 ? node : only_node(b, p, kinds, rv_side_ports(side));
 }
 
-int rv_place_number(const rv_game *g, int placed, int root, unsigned kinds) {
-    rv_ports others, mine = rv_feature_ports(g, placed, root, kinds, &others);
+int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds) {
+    rv_ports others, mine = rv_feature_ports(b, placed, root, kinds, &others);
     return rv_place_canonical(mine, others);
 }
 
-const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds) {
-    return rv_place_name(rv_place_number(g, placed, root, kinds));
+const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds) {
+    return rv_place_name(rv_place_number(b, placed, root, kinds));
 }
 
-int rv_feature_first(const rv_game *g, int root) {
+int rv_feature_first(const rv_board *b, int root) {
     int first = RV_NONE;
-    RV_EACH_NODE(g, root, it) {
-        int placed = g->nodes[it].placed;
-        if (!g->placed[placed].start && (first == RV_NONE || placed < first))
+    RV_EACH_NODE(b, root, it) {
+        int placed = b->nodes[it].placed;
+        if (!b->placed[placed].start && (first == RV_NONE || placed < first))
             first = placed;
     }
     return first;
 }
 
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
-    int first = rv_feature_first(g, root);
+    int first = rv_feature_first(&g->board, root);
     if (first == RV_NONE)
         return "";
-    const rv_placed *p = &g->placed[first];
-    const char *const parts[] = {rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y),
-                                 ".", rv_place_on(g, first, root, 1u << g->nodes[root].kind)};
+    const rv_placed *p = &g->board.placed[first];
+    const char *const parts[] = {
+        rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y), ".",
+        rv_place_on(&g->board, first, root, 1u << g->board.nodes[root].kind)};
     return rv_join(a, 5, parts);
 }
 
@@ -97,8 +98,8 @@ const char *rv_figure_said(const rv_game *g, int figure) {
 
 int rv_followers_on(const rv_game *g, int player, int root) {
     int n = 0;
-    RV_EACH_NODE(g, root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         n += piece && rv_piece_player(piece) == player &&
              !g->rs->figures[rv_piece_figure(piece)].joins;
     }
@@ -106,11 +107,11 @@ int rv_followers_on(const rv_game *g, int player, int root) {
 }
 
 int rv_strength_on(const rv_game *g, int player, int root) {
-    int n = g->nodes[root].followers[player];
-    if (!n || !g->weak)
+    int n = g->board.nodes[root].followers[player];
+    if (!n || !g->figures.weak)
         return n;
-    RV_EACH_NODE(g, root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
         if (piece && rv_piece_player(piece) == player)
             n -= rv_figure_weight(f) - f->strength;
@@ -119,32 +120,32 @@ int rv_strength_on(const rv_game *g, int player, int root) {
 }
 
 static void count_followers(rv_game *g, int node, int player, int by) {
-    uint8_t *count = &g->nodes[rv_root(g, node)].followers[player];
+    uint8_t *count = &g->board.nodes[rv_root(&g->board, node)].followers[player];
     RV_SET(g, *count, (uint8_t)(*count + by));
 }
 
 void rv_deploy(rv_game *g, int player, int node, int figure) {
     int16_t *supply = &g->seats[player].supply[figure];
-    RV_SET(g, g->nodes[node].piece, rv_piece_of(player, figure));
+    RV_SET(g, g->board.nodes[node].piece, rv_piece_of(player, figure));
     count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
-static bool stands_at(const rv_game *g, int node, uint8_t piece) {
-    return node < g->nnodes && g->nodes[node].piece == piece;
+static bool stands_at(const rv_board *b, int node, uint8_t piece) {
+    return node < b->nnodes && b->nodes[node].piece == piece;
 }
 
 /* It is looked for where it was last, for it does not move. */
 int rv_figure_at(const rv_game *g, int player, int figure) {
     const rv_seat *seat = &g->seats[player];
-    int32_t *last = &g->found[player * RV_MAX_FIGURES + figure];
+    int32_t *last = &g->figures.found[player * RV_MAX_FIGURES + figure];
     uint8_t piece = rv_piece_of(player, figure);
     if (seat->supply[figure] + seat->returning[figure] > 0)
         return RV_NONE;
-    if (stands_at(g, *last, piece))
+    if (stands_at(&g->board, *last, piece))
         return *last;
-    for (int node = g->nnodes - 1; node >= 0; node--)
-        if (stands_at(g, node, piece))
+    for (int node = g->board.nnodes - 1; node >= 0; node--)
+        if (stands_at(&g->board, node, piece))
             return *last = node;
     return RV_NONE;
 }
@@ -152,11 +153,11 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
-    RV_EACH_NODE(g, root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         if (!piece || rv_piece_player(piece) != player)
             continue;
-        RV_SET(g, g->nodes[it].piece, 0);
+        RV_SET(g, g->board.nodes[it].piece, 0);
         rv_send_home(g, piece);
         if (rv_listened(g))
             rv_tell_action(g, player, "home", (rv_about){.node = it},
@@ -168,8 +169,8 @@ static void send_companions_home(rv_game *g, int player, int root) {
 
 /* Only it: who joined it stays, or goes, too. */
 static uint8_t take_off(rv_game *g, int node) {
-    uint8_t piece = g->nodes[node].piece;
-    RV_SET(g, g->nodes[node].piece, 0);
+    uint8_t piece = g->board.nodes[node].piece;
+    RV_SET(g, g->board.nodes[node].piece, 0);
     count_followers(g, node, rv_piece_player(piece),
                     -rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
     return piece;
@@ -177,8 +178,8 @@ static uint8_t take_off(rv_game *g, int node) {
 
 uint8_t rv_lift(rv_game *g, int node) {
     uint8_t piece = take_off(g, node);
-    int player = rv_piece_player(piece), root = rv_root(g, node);
-    if (g->companions && !rv_has_there(g, player, root))
+    int player = rv_piece_player(piece), root = rv_root(&g->board, node);
+    if (g->figures.companions && !rv_has_there(&g->board, player, root))
         send_companions_home(g, player, root);
     return piece;
 }
@@ -191,15 +192,15 @@ void rv_send_home(rv_game *g, uint8_t piece) {
 
 /* And who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
-    RV_EACH_NODE(g, root, it) {
-        if (g->nodes[it].piece)
+    RV_EACH_NODE(&g->board, root, it) {
+        if (g->board.nodes[it].piece)
             rv_send_home(g, take_off(g, it));
     }
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {
-    RV_EACH_NODE(g, root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         if (!piece || rv_piece_player(piece) != player ||
             g->rs->figures[rv_piece_figure(piece)].joins)
             continue;
@@ -211,8 +212,8 @@ bool rv_return_one(rv_game *g, int player, int root) {
 
 /* It stands there before it leaves, so that who joined it is not alone in between. */
 void rv_relocate(rv_game *g, int from, int to) {
-    uint8_t piece = g->nodes[from].piece;
-    RV_SET(g, g->nodes[to].piece, piece);
+    uint8_t piece = g->board.nodes[from].piece;
+    RV_SET(g, g->board.nodes[to].piece, piece);
     count_followers(g, to, rv_piece_player(piece),
                     rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
     rv_lift(g, from);
@@ -222,22 +223,22 @@ void rv_relocate(rv_game *g, int from, int to) {
 static int not_held(const rv_game *g, int tile) {
     int n = rv_copies_left(g, tile);
     for (int p = 0; p < g->nplayers; p++)
-        n -= g->held[p] == tile + 1;
+        n -= g->box.held[p] == tile + 1;
     return n;
 }
 
 /* Tiles that look the same are equal: who holds the copy that is gone now has another. */
 void rv_draw(rv_game *g, int tile) {
-    RV_SET(g, g->gone[tile], (uint16_t)(g->gone[tile] + 1));
-    RV_SET(g, g->stack, g->stack - 1);
-    for (int p = 0; g->held && p < g->nplayers; p++) {
+    RV_SET(g, g->box.gone[tile], (uint16_t)(g->box.gone[tile] + 1));
+    RV_SET(g, g->box.stack, g->box.stack - 1);
+    for (int p = 0; g->box.held && p < g->nplayers; p++) {
         int other = tile;
-        if (g->held[p] != tile + 1 || not_held(g, tile) >= 0)
+        if (g->box.held[p] != tile + 1 || not_held(g, tile) >= 0)
             continue;
         do
             other = g->rs->tiles[other].alike;
         while (other != tile && not_held(g, other) <= 0);
-        RV_SET(g, g->held[p], (int16_t)(other + 1));
+        RV_SET(g, g->box.held[p], (int16_t)(other + 1));
     }
 }
 

@@ -29,13 +29,13 @@ static rv_cell *take_cells(rv_game *g, rv_grid *grid, size_t n) {
 
 /* A tile changes its own cell and its neighbours. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g) {
-    if (!grid->cells || g->cells != grid->cells)
+    if (!grid->cells || g->board.cells != grid->cells)
         return;
-    for (int i = 0; i < g->nplaced; i++) {
-        int pos = g->placed[i].pos;
+    for (int i = 0; i < g->board.nplaced; i++) {
+        int pos = g->board.placed[i].pos;
         grid->cells[pos] = (rv_cell){0};
         for (int side = 0; side < RV_SIDES; side++)
-            grid->cells[rv_step(g, pos, side)] = (rv_cell){0};
+            grid->cells[rv_step(&g->board, pos, side)] = (rv_cell){0};
     }
 }
 
@@ -47,10 +47,10 @@ void rv_grid_free(rv_grid *grid) {
 /* Marks all cells of a bounded board that are not inside. */
 static void make_hedge(rv_game *g) {
     const rv_ruleset *rs = g->rs;
-    rv_cell *c = g->cells;
-    for (int y = g->y0; y < g->y0 + g->height; y++) {
+    rv_cell *c = g->board.cells;
+    for (int y = g->board.y0; y < g->board.y0 + g->board.height; y++) {
         uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
-        for (int x = g->x0; x < g->x0 + g->width; x++, c++)
+        for (int x = g->board.x0; x < g->board.x0 + g->board.width; x++, c++)
             c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
     }
 }
@@ -58,12 +58,12 @@ static void make_hedge(rv_game *g) {
 static void find_hands(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++) {
         const char *hand = g->rs->tiles[i].hand;
-        if (hand && !g->hands) {
-            g->hands = RV_NEWS(g->arena, int8_t, g->rs->ntiles);
-            memset(g->hands, RV_NONE, (size_t)g->rs->ntiles);
+        if (hand && !g->box.hands) {
+            g->box.hands = RV_NEWS(g->arena, int8_t, g->rs->ntiles);
+            memset(g->box.hands, RV_NONE, (size_t)g->rs->ntiles);
         }
         if (hand)
-            g->hands[i] = (int8_t)rv_piece_find(g->rs, rv_str_of(hand));
+            g->box.hands[i] = (int8_t)rv_piece_find(g->rs, rv_str_of(hand));
     }
 }
 
@@ -71,8 +71,8 @@ static void find_hands(rv_game *g) {
 static int count_held(const rv_game *g) {
     unsigned sorts = 0;
     int n = 0;
-    for (int i = 0; g->hands && i < g->rs->ntiles; i++)
-        sorts |= g->hands[i] == RV_NONE ? 0 : 1u << g->hands[i];
+    for (int i = 0; g->box.hands && i < g->rs->ntiles; i++)
+        sorts |= g->box.hands[i] == RV_NONE ? 0 : 1u << g->box.hands[i];
     RV_EACH_BIT(sorts, piece)
         n += g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, (int)piece);
     return n;
@@ -83,15 +83,16 @@ static int count_held(const rv_game *g) {
 static void make_board(rv_game *g, rv_grid *grid) {
     const rv_ruleset *rs = g->rs;
     int reach = rv_set_size(g) + count_held(g) + rs->nunlisted + 1;
-    g->x0 = g->y0 = rs->bounded ? -2 : -reach;
-    g->width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
-    g->height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
+    g->board.x0 = g->board.y0 = rs->bounded ? -2 : -reach;
+    g->board.width = rs->bounded ? rs->files + 4 : 2 * reach + 1;
+    g->board.height = rs->bounded ? rs->ranks + 4 : 2 * reach + 1;
     for (int side = 0; side < RV_SIDES; side++)
-        g->step[side] = rv_dx(side) + rv_dy(side) * g->width;
+        g->board.step[side] = rv_dx(side) + rv_dy(side) * g->board.width;
     for (int i = 0, all = 0; all < 9; all++)
         if (all != 4) /* the cell itself */
-            g->around[i++] = all % 3 - 1 + (all / 3 - 1) * g->width;
-    g->cells = take_cells(g, rs->bounded ? NULL : grid, (size_t)g->width * (size_t)g->height);
+            g->board.around[i++] = all % 3 - 1 + (all / 3 - 1) * g->board.width;
+    g->board.cells =
+        take_cells(g, rs->bounded ? NULL : grid, (size_t)g->board.width * (size_t)g->board.height);
     if (rs->bounded)
         make_hedge(g);
 }
@@ -104,26 +105,27 @@ static void make_room(rv_game *g) {
     int laid = rv_set_size(g) + count_held(g) + rs->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         most = rs->tiles[i].nregions > most ? rs->tiles[i].nregions : most;
-    g->cap_placed = laid + rs->nstarts;
-    g->cap_nodes = laid * (most + 1) + rs->nstarts * 3;
-    g->placed = RV_ROOM(g->arena, rv_placed, g->cap_placed + 1);
-    g->nodes = RV_ROOM(g->arena, rv_node, g->cap_nodes + 1);
-    g->stamps = RV_NEWS(g->arena, uint32_t, g->cap_nodes + g->cap_placed + 1);
-    g->front = RV_ROOM(g->arena, int32_t, 4 * g->cap_placed + 4);
-    g->asks = RV_NEWS(g->arena, rv_ask, 4 * g->cap_placed + 4 + RV_FRONT_BLOCK);
-    g->gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
-    g->unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+    g->board.cap_placed = laid + rs->nstarts;
+    g->board.cap_nodes = laid * (most + 1) + rs->nstarts * 3;
+    g->board.placed = RV_ROOM(g->arena, rv_placed, g->board.cap_placed + 1);
+    g->board.nodes = RV_ROOM(g->arena, rv_node, g->board.cap_nodes + 1);
+    g->scratch.stamps = RV_NEWS(g->arena, uint32_t, g->board.cap_nodes + g->board.cap_placed + 1);
+    g->board.front = RV_ROOM(g->arena, int32_t, 4 * g->board.cap_placed + 4);
+    g->board.asks = RV_NEWS(g->arena, rv_ask, 4 * g->board.cap_placed + 4 + RV_FRONT_BLOCK);
+    g->box.gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+    g->box.unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 static void find_figures(rv_game *g) {
     for (int f = 0; f < g->rs->nfigures; f++) {
         const rv_figure_row *row = &g->rs->figures[f];
-        g->companions |= row->joins != 0;
-        g->weak |= rv_figure_weight(row) > row->strength;
+        g->figures.companions |= row->joins != 0;
+        g->figures.weak |= rv_figure_weight(row) > row->strength;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
-        g->alone = (uint16_t)(g->alone | (unsigned)(rv_figure_alone(row) != 0) << f);
-        g->nfigures = f + 1;
+        g->figures.alone =
+            (uint16_t)(g->figures.alone | (unsigned)(rv_figure_alone(row) != 0) << f);
+        g->figures.n = f + 1;
     }
 }
 
@@ -134,12 +136,12 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->arena = a;
     g->rs = rs;
     g->journal.arena = a;
-    g->effort = &g->own;
+    g->scoring.effort = &g->scoring.own;
     g->nplayers = nplayers;
-    g->last = g->told = g->extra_turn_figure = RV_NONE;
+    g->turn.last = g->scoring.told = g->turn.extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
-        g->barred = (rv_kind_set)(g->barred | (unsigned)!*rs->kinds[k].role << k);
+        g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
     find_hands(g);
     make_room(g);
@@ -153,10 +155,11 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     }
     find_figures(g);
     rv_tokens_begin(g);
-    if (g->companions)
-        g->found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
+    if (g->figures.companions)
+        g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);
     for (int i = 0; i < rs->nstarts; i++)
-        rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(g, rs->starts[i].x, rs->starts[i].y), true);
+        rv_lay(g, &rs->starts[i].tile, i, 0, rv_pos(&g->board, rs->starts[i].x, rs->starts[i].y),
+               true);
     g->journal.n = 0;
     return g;
 }

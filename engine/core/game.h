@@ -188,20 +188,8 @@ typedef struct rv_hooks rv_hooks;
 typedef struct rv_house rv_house;
 struct rv_kept;
 
-struct rv_game {
-    rv_arena *arena;
-    const rv_ruleset *rs;
-    rv_journal journal;
-    uint8_t option[RV_O_COUNT]; /* index of the current value */
-    rv_kind_set barred;         /* the kinds on which no follower may be placed */
-    rv_symbols
-        no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
-    int nplayers;
-    uint8_t unknown_stock[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known,
-                                          because a position did not give it */
-    bool *described;           /* the tiles that a document names by look, for texts; NULL */
-    const char *const *labels; /* of the players, for texts; NULL: their numbers are used */
-    /* board */
+/* The board: cells, tiles on them, and the regions of these, joined to features. */
+typedef struct rv_board {
     rv_cell *cells;
     int width, height, x0, y0; /* cell (x,y) is cells[(y - y0) * width + x - x0] */
     int32_t step[RV_SIDES];    /* from a cell to its neighbour */
@@ -214,18 +202,39 @@ struct rv_game {
     rv_ask
         *asks; /* … and the requirements of each: side by side, because all are used in each turn */
     int32_t nfront;
-    /* the set */
+    /* regions of a tile that are one feature in this game although they are printed apart: by tile
+       and region, the region before it with which it is joined, plus one; NULL: there are none */
+    const uint8_t (*joined)[RV_TILE_REGIONS];
+} rv_board;
+
+/* The set of tiles, and the stack from which they are drawn. */
+typedef struct rv_box {
     uint16_t *unused; /* copies in the box that are not played with, for each tile … */
     int32_t nunused;  /* … and of all */
     uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
     const rv_layer *layers;             /* by tile; NULL: no tile comes before another */
     const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
-    /* regions of a tile that are one feature in this game although they are printed apart: by tile
-       and region, the region before it with which it is joined, plus one; NULL: there are none */
-    const uint8_t (*joined)[RV_TILE_REGIONS];
-    /* seats */
-    rv_seat seats[RV_MAX_PLAYERS];
+    int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its
+                      index + 1; it is among those to come; NULL: nobody ever has one */
+    int8_t *hands; /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
+                      is held so */
+} rv_box;
+
+/* Which figures are in the game, and how they may be used. */
+typedef struct rv_figures {
+    int n;              /* of the ruleset's, without the last that nobody has */
+    uint16_t alone;     /* bit set of those that are written by their key alone */
+    rv_kind_set barred; /* the kinds on which no follower may be placed */
+    rv_symbols
+        no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
+    bool companions;       /* some figures join followers */
+    bool weak;             /* some followers have no strength */
+    int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last; NULL */
+} rv_figures;
+
+/* The turn being played, and those that are owed. */
+typedef struct rv_turn {
     int32_t to_move;
     union {
         struct {
@@ -236,64 +245,90 @@ struct rv_game {
         };
         rv_owed owed;
     };
-    bool second;    /* the turn being played is the second part of a double turn */
-    int16_t *held;  /* by player: a tile that he has already, and plays instead of drawing one, its
-                       index + 1; it is among those to come; NULL: nobody ever has one */
-    bool from_hand; /* the tile of this turn was held */
-    bool over;
-    bool final; /* final scoring has begun */
-    /* the turn being played */
-    int32_t last; /* tile placed last, RV_NONE before the first */
-    int32_t ncompleted;
-    int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
-    uint8_t placing;                      /* its tile is on the table; used only by house rules */
-    bool ended; /* a house rule ended the turn: no follower, no extra turn */
-    bool begun; /* house rules know that the turn has begun */
-    /* rules of one game only: of the game itself, then of its expansions */
-    int nmodules;
-    const struct rv_module *modules[RV_MODULES];
-    uint64_t taken;           /* bit set of the steps that they have (core/module.h) … */
-    uint32_t *takers;         /* … and for each of these, bit set of those of them that have it */
-    int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
-                                 player has any, if the ruleset has no such sort */
-    rv_symbols mark[RV_MODULES];   /* the mark of each module on tiles, as in rv_tile.symbols */
-    void *states[RV_MODULES];      /* by module; NULL for modules that are not in the game */
-    const struct rv_key *own_rows; /* of keys that scripts add; NULL */
-    const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
-    rv_listener listener;
-    int32_t told;   /* the feature of the item being reported, or RV_NONE */
-    bool explained; /* asides are reported, too: reasons why things happen or do not */
-    rv_hooks *hooks;
-    const rv_house *house;   /* of these; NULL without them */
-    uint32_t hooked;         /* bit set of the hooks of the enabled scripts */
-    const char *by;          /* the script that is acting; NULL: the rules */
-    const char *by_key;      /* the key of an entry whose action it is doing; NULL */
-    struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
-                                their faces: core/tokens.h; NULL: the game has none */
-    int32_t ntokens;
-    struct rv_kept *kept; /* values that scripts store from turn to turn */
-    int32_t nkept;
-    bool companions; /* some figures join followers */
-    bool weak;       /* some followers have no strength */
-    int8_t *hands;   /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
-                        is held so */
     int extra_turn_figure; /* the figure that gives its player a second part of the turn when a tile
                     extends its feature; RV_NONE … */
     bool may_leave;        /* … and that part may be left out */
-    int32_t *found;   /* scratch: by player and figure, where rv_figure_at found it last; NULL */
-    uint16_t alone;   /* bit set of the figures in the game that are written by their key alone */
-    int nfigures;     /* of the ruleset's, without the last that nobody has */
-    bool may_owe;     /* scores may be below 0 */
-    rv_terms terms;   /* of what only some games have */
-    bool beyond;      /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
-    int32_t effects;  /* that scripts have had on it; the journal takes those of trials back */
-    uint32_t *stamps; /* scratch: when a tile, or a node, was counted last */
-    uint32_t stamp;
-    rv_tried *tried; /* scratch of searches, one at a time: a table of the states reached */
-    int cap_tried;
-    int64_t search;
+    bool second;           /* this turn is the second part of a double turn */
+    bool from_hand;        /* its tile was held */
+    bool ended;            /* a house rule ended it: no follower, no extra turn */
+    bool begun;            /* house rules know that it has begun */
+    uint8_t placing;       /* its tile is on the table; used only by house rules */
+    int32_t last;          /* tile placed last, RV_NONE before the first */
+    int32_t ncompleted;
+    int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
+} rv_turn;
+
+/* Points, and who is told of them. */
+typedef struct rv_scoring {
+    rv_listener listener;
+    int32_t told;      /* the feature of the item being reported, or RV_NONE */
+    bool explained;    /* asides are reported, too: reasons why things happen or do not */
+    bool final;        /* final scoring has begun */
+    bool may_owe;      /* scores may be below 0 */
+    bool beyond;       /* points went beyond RV_LIMIT_POINTS: nothing that was counted holds */
     rv_effort *effort; /* where work is counted: the caller's, or `own` */
     rv_effort own;
+} rv_scoring;
+
+/* Rules of one game only: of the game itself, then of its expansions (core/module.h). */
+typedef struct rv_boxes {
+    int n;
+    const struct rv_module *row[RV_MODULES];
+    uint64_t taken;           /* bit set of the steps that they have … */
+    uint32_t *takers;         /* … and for each of these, bit set of those of them that have it */
+    int8_t piece[RV_MODULES]; /* the sort of pieces of each module; RV_MAX_PIECES, of which no
+                                 player has any, if the ruleset has no such sort */
+    rv_symbols mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
+    void *state[RV_MODULES];     /* by module; NULL for modules that are not in the game */
+} rv_boxes;
+
+/* House rules, and what they have done. */
+typedef struct rv_scripting {
+    rv_hooks *hooks;
+    const rv_house *house; /* of these; NULL without them */
+    uint32_t hooked;       /* bit set of the hooks of the enabled scripts */
+    const char *by;        /* the script that is acting; NULL: the rules */
+    const char *by_key;    /* the key of an entry whose action it is doing; NULL */
+    struct rv_kept *kept;  /* values that scripts store from turn to turn */
+    int32_t nkept;
+    int32_t effects; /* that scripts have had on it; the journal takes those of trials back */
+} rv_scripting;
+
+/* Scratch of counts and searches, one at a time. */
+typedef struct rv_scratch {
+    uint32_t *stamps; /* when a tile, or a node, was counted last */
+    uint32_t stamp;
+    rv_tried *tried; /* a table of the states reached */
+    int cap_tried;
+    int64_t search;
+} rv_scratch;
+
+struct rv_game {
+    rv_arena *arena;
+    const rv_ruleset *rs;
+    rv_journal journal;
+    uint8_t option[RV_O_COUNT]; /* index of the current value */
+    rv_terms terms;             /* of what only some games have */
+    rv_board board;
+    rv_box box;
+    struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
+                                their faces: core/tokens.h; NULL: the game has none */
+    int32_t ntokens;
+    int nplayers;
+    rv_seat seats[RV_MAX_PLAYERS];
+    uint8_t unknown_stock[RV_MAX_PIECES + 1]; /* bit set of the players whose stock is not known,
+                                          because a position did not give it */
+    rv_figures figures;
+    rv_turn turn;
+    bool over;
+    rv_scoring scoring;
+    rv_boxes modules;
+    const struct rv_key *own_rows;         /* of keys that scripts add; NULL */
+    const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
+    rv_scripting scripts;
+    bool *described;           /* the tiles that a document names by look, for texts; NULL */
+    const char *const *labels; /* of the players, for texts; NULL: their numbers are used */
+    rv_scratch scratch;
 };
 
 /* The cells of an unbounded board are many, and a game uses few: callers that play many games keep
@@ -324,15 +359,15 @@ void rv_tokens_begin(rv_game *g);
  * scripts than there are tiles. */
 _Static_assert(100 + RV_LIMIT_MOVES + RV_LIMIT_TILES <= INT16_MAX, "rv_owed.extra");
 static inline void rv_owe_turns(rv_game *g, int more) {
-    RV_SET(g, g->extra, (int16_t)(g->extra + more));
+    RV_SET(g, g->turn.extra, (int16_t)(g->turn.extra + more));
 }
 
 /* The number of followers of all figures that a player has in hand, but those that stand on some
  * kinds only. */
 static inline int rv_in_hand(const rv_game *g, int player) {
     int n = 0;
-    for (int f = 0; f < g->nfigures; f++)
-        n += g->alone >> f & 1 ? 0 : g->seats[player].supply[f];
+    for (int f = 0; f < g->figures.n; f++)
+        n += g->figures.alone >> f & 1 ? 0 : g->seats[player].supply[f];
     return n;
 }
 
@@ -348,37 +383,37 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
 /* The number of copies of a tile in the set in use; of those still to come. */
 static inline int rv_copies(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->unused[tile];
+    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->box.unused[tile];
 }
 static inline int rv_copies_left(const rv_game *g, int tile) {
-    return rv_copies(g, tile) - g->gone[tile];
+    return rv_copies(g, tile) - g->box.gone[tile];
 }
 /* The number of tiles in that set. */
 static inline int rv_set_size(const rv_game *g) {
-    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->nunused;
+    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->box.nunused;
 }
 
 /* ---- board --------------------------------------------------------------------------------- */
 
 /* The index of a cell, or RV_NONE outside the grid. */
-static inline int rv_pos(const rv_game *g, int x, int y) {
-    unsigned i = (unsigned)x - (unsigned)g->x0, j = (unsigned)y - (unsigned)g->y0;
-    bool within = i < (unsigned)g->width && j < (unsigned)g->height;
-    return within ? (int)j * g->width + (int)i : RV_NONE;
+static inline int rv_pos(const rv_board *b, int x, int y) {
+    unsigned i = (unsigned)x - (unsigned)b->x0, j = (unsigned)y - (unsigned)b->y0;
+    bool within = i < (unsigned)b->width && j < (unsigned)b->height;
+    return within ? (int)j * b->width + (int)i : RV_NONE;
 }
-static inline int rv_step(const rv_game *g, int pos, int side) {
-    return pos + g->step[side];
+static inline int rv_step(const rv_board *b, int pos, int side) {
+    return pos + b->step[side];
 }
-static inline int rv_pos_x(const rv_game *g, int pos) {
-    return pos % g->width + g->x0;
+static inline int rv_pos_x(const rv_board *b, int pos) {
+    return pos % b->width + b->x0;
 }
-static inline int rv_pos_y(const rv_game *g, int pos) {
-    return pos / g->width + g->y0;
+static inline int rv_pos_y(const rv_board *b, int pos) {
+    return pos / b->width + b->y0;
 }
 /* Whether tiles can lie on the cell. */
-bool rv_inside(const rv_game *g, int x, int y);
+bool rv_inside(const rv_board *b, int x, int y);
 /* Whether they can there, and none does. */
-bool rv_is_free(const rv_game *g, int x, int y);
+bool rv_is_free(const rv_board *b, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
@@ -401,9 +436,9 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Does a line leave a tile there, as it lies? */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell; 0 if it has none, or no tile can lie there. */
-static inline rv_ask rv_asked(const rv_game *g, int pos) {
-    int front = g->cells[pos].front;
-    return front ? g->asks[front - 1] : 0;
+static inline rv_ask rv_asked(const rv_board *b, int pos) {
+    int front = b->cells[pos].front;
+    return front ? b->asks[front - 1] : 0;
 }
 /* Whether the edge codes of a tile satisfy a requirement, nibble by nibble. A side without features
  * satisfies any (AM-11). */
@@ -411,27 +446,28 @@ static inline bool rv_answers(uint16_t edges, rv_ask ask) {
     return !((edges ^ ask) & rv_ask_care(ask) & rv_ask_care(edges));
 }
 /* The same as rv_fit, but only yes or no, and fast. House rules are not called: see rv_may_lie. */
-static inline bool rv_fits(const rv_game *g, const rv_tile *t, int quarters, int pos) {
-    const int front = g->cells[pos].front;
-    return front && rv_answers(t->edges[quarters], g->asks[front - 1]);
+static inline bool rv_fits(const rv_board *b, const rv_tile *t, int quarters, int pos) {
+    const int front = b->cells[pos].front;
+    return front && rv_answers(t->edges[quarters], b->asks[front - 1]);
 }
 /* The number of cells of the front that are tested at once: the lists have room for that many
  * additional cells. */
 enum { RV_FRONT_BLOCK = 16 };
 /* The rotations in which a tile fits, as a bit set, for every cell of the front: the fastest test
  * of all cells. `turns` has room for RV_FRONT_BLOCK more. Returns their number. */
-int rv_fitting(const rv_game *g, const rv_tile *t, uint8_t *turns);
+int rv_fitting(const rv_board *b, const rv_tile *t, uint8_t *turns);
 /* The number of bits of a set of rotations: a digit of the constant for each set. */
 static inline int rv_count_turns(unsigned turns) {
     return (int)(0x4332322132212110u >> 4 * turns & 0xf);
 }
 /* Whether no follower may be placed on a tile that lies; on the tile just laid. */
 static inline bool rv_takes_no_follower(const rv_game *g, int placed) {
-    return g->no_follower_marks &&
-           (g->placed[placed].tile->symbols & g->no_follower_marks) == g->no_follower_marks;
+    return g->figures.no_follower_marks &&
+           (g->board.placed[placed].tile->symbols & g->figures.no_follower_marks) ==
+               g->figures.no_follower_marks;
 }
 static inline bool rv_last_takes_no_follower(const rv_game *g) {
-    return g->last != RV_NONE && rv_takes_no_follower(g, g->last);
+    return g->turn.last != RV_NONE && rv_takes_no_follower(g, g->turn.last);
 }
 /* Replaces a tile on the table by another one with one more region at the end, which is built over
  * it. */
@@ -439,8 +475,8 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2), and those that lie beside it. */
 void rv_lay_start(rv_game *g);
 /* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
-static inline bool rv_has_room(const rv_game *g) {
-    return g->nplaced < g->cap_placed;
+static inline bool rv_has_room(const rv_board *b) {
+    return b->nplaced < b->cap_placed;
 }
 /* Lays a tile, for which there must be room, without testing whether it fits; joins features, and
  * lists the features it completes. */
@@ -448,54 +484,55 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-static inline int rv_root(const rv_game *g, int node) {
-    return g->nodes[node].root;
+static inline int rv_root(const rv_board *b, int node) {
+    return b->nodes[node].root;
 }
-static inline bool rv_is_root(const rv_game *g, int node) {
-    return g->nodes[node].root == node;
+static inline bool rv_is_root(const rv_board *b, int node) {
+    return b->nodes[node].root == node;
 }
 static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
-    return &g->rs->kinds[g->nodes[node].kind];
+    return &g->rs->kinds[g->board.nodes[node].kind];
 }
-#define RV_EACH_NODE(g, root, it)                                                                  \
+#define RV_EACH_NODE(b, root, it)                                                                  \
     for (int it = (root), it##_first = 1; it##_first || it != (root);                              \
-         it##_first = 0, it = (g)->nodes[it].next)
+         it##_first = 0, it = (b)->nodes[it].next)
 
 /* The tile laid at a position; the node of one of its regions; RV_NONE if there is none. */
-int rv_placed_at(const rv_game *g, int pos);
-static inline int rv_node_at(const rv_game *g, int placed, int region) {
-    return region == RV_NO_REGION ? RV_NONE : rv_node_of(&g->placed[placed], region);
+int rv_placed_at(const rv_board *b, int pos);
+static inline int rv_node_at(const rv_board *b, int placed, int region) {
+    return region == RV_NO_REGION ? RV_NONE : rv_node_of(&b->placed[placed], region);
 }
 /* The eight cells around a cell. */
-#define RV_EACH_AROUND(g, pos, at)                                                                 \
-    for (int at##_i = 0, at; at##_i < 8 && (at = (pos) + (g)->around[at##_i], true); at##_i++)
+#define RV_EACH_AROUND(b, pos, at)                                                                 \
+    for (int at##_i = 0, at; at##_i < 8 && (at = (pos) + (b)->around[at##_i], true); at##_i++)
 /* The node of a tile that is completed by the cells around it (K-24), or RV_NONE. */
-static inline int rv_around_node(const rv_game *g, int placed) {
-    return placed == RV_NONE ? RV_NONE : rv_node_at(g, placed, g->placed[placed].tile->around);
+static inline int rv_around_node(const rv_board *b, int placed) {
+    return placed == RV_NONE ? RV_NONE : rv_node_at(b, placed, b->placed[placed].tile->around);
 }
 /* The ports of all regions of a tile that belong to a feature, and the ports of others of some
  * kinds, a bit each. */
-rv_ports rv_feature_ports(const rv_game *g, int placed, int root, unsigned kinds, rv_ports *others);
+rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kinds,
+                          rv_ports *others);
 /* Does a tile show a feature? */
-bool rv_covers(const rv_game *g, int placed, int root);
+bool rv_covers(const rv_board *b, int placed, int root);
 /* The number of tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
-static inline bool rv_feature_holds(const rv_game *g, int root) {
-    return g->nodes[root].all_followers != 0;
+static inline bool rv_feature_holds(const rv_board *b, int root) {
+    return b->nodes[root].all_followers != 0;
 }
 /* The node of some kinds, a bit each, at a place of a tile: exactly there, or else the only one of
  * these kinds that touches the edge (input is lenient). RV_NONE if there is none, or several. */
-int rv_node_of_place(const rv_game *g, int placed, unsigned kinds, int place);
+int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place);
 /* "ne": the canonical place of a feature on a tile, which belongs to no other feature of some
  * kinds; its number, and the name of the feature "road@e5.ne". */
-int rv_place_number(const rv_game *g, int placed, int root, unsigned kinds);
-const char *rv_place_on(const rv_game *g, int placed, int root, unsigned kinds);
+int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds);
+const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
-int rv_feature_first(const rv_game *g, int root);
+int rv_feature_first(const rv_board *b, int root);
 /* Whether it consists of start spaces only; then it has no name and is never listed. */
-static inline bool rv_unnamed(const rv_game *g, int root) {
-    return g->nodes[root].laid == 0;
+static inline bool rv_unnamed(const rv_board *b, int root) {
+    return b->nodes[root].laid == 0;
 }
 
 /* "follower"; "small follower" in a game that has other figures, too. */
@@ -531,8 +568,8 @@ static inline int rv_joining_law(const rv_game *g, int figure, int law) {
     return law;
 }
 /* Whether a player has a follower on a feature, whom such a figure can join. */
-static inline bool rv_has_there(const rv_game *g, int player, int root) {
-    return g->nodes[root].followers[player] > 0;
+static inline bool rv_has_there(const rv_board *b, int player, int root) {
+    return b->nodes[root].followers[player] > 0;
 }
 
 /* The corners that anybody has emptied in this turn, a bit each. */

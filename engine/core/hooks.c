@@ -22,7 +22,7 @@ const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
 
 rv_call rv_run(rv_game *g, rv_hook_id hook, const rv_given *given) {
     rv_call c = {.hook = hook, .given = given, .chosen_player = RV_NONE, .chosen = ~0u};
-    g->house->run(g, &c);
+    g->scripts.house->run(g, &c);
     return c;
 }
 
@@ -30,7 +30,7 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
                  rv_account *account) {
     rv_call c = {.hook = hook, .given = given, .value = value, .account = account};
     int before = account ? account->n : 0;
-    g->house->run(g, &c);
+    g->scripts.house->run(g, &c);
     for (int i = before; account && i < account->n; i++)
         rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
                 account->list[i].script, account->list[i].to);

@@ -22,7 +22,7 @@ typedef enum rv_hook_id {
 _Static_assert(RV_HOOKS <= 32, "rv_game.hooked has a bit for each");
 
 static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
-    return g->hooked >> hook & 1;
+    return g->scripts.hooked >> hook & 1;
 }
 
 /* Whether a house rule acts while features are scored. */
@@ -115,7 +115,7 @@ static inline bool rv_hook_may_place(rv_game *g, const rv_tile *t, int quarters,
 }
 static inline bool rv_hook_may_deploy(rv_game *g, int player, int figure, int node) {
     return RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
-                         .root = rv_root(g, node));
+                         .root = rv_root(&g->board, node));
 }
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */

@@ -16,13 +16,13 @@ void rv_modules_find(rv_game *g) {
         const rv_module *m = g->rs->links->modules[i];
         if (!rv_plays(g->rs, m->name) || (m->played && !m->played(g)))
             continue;
-        g->states[i] = rv_alloc(g->arena, m->state_size + 1);
-        g->modules[g->nmodules++] = m;
+        g->modules.state[i] = rv_alloc(g->arena, m->state_size + 1);
+        g->modules.row[g->modules.n++] = m;
         int sort = m->piece ? rv_piece_find(g->rs, rv_str_of(m->piece)) : RV_NONE;
-        g->piece[i] = (int8_t)(sort < 0 ? RV_MAX_PIECES : sort);
-        g->mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
+        g->modules.piece[i] = (int8_t)(sort < 0 ? RV_MAX_PIECES : sort);
+        g->modules.mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
         if (m->extra_turn_figure)
-            g->extra_turn_figure = rv_played_figure(g, m->extra_turn_figure);
+            g->turn.extra_turn_figure = rv_played_figure(g, m->extra_turn_figure);
     }
     rv_modules_take(g);
 }
@@ -30,44 +30,44 @@ void rv_modules_find(rv_game *g) {
 void rv_modules_begin(rv_game *g) {
     rv_step_begin(g);
     rv_stack_first(g);
-    g->stack = rv_set_size(g);
+    g->box.stack = rv_set_size(g);
 }
 
 /* ---- steps --------------------------------------------------------------------------------- */
 
 static void take(rv_game *g, int step, int module, bool takes) {
-    g->takers[step] |= (uint32_t)takes << module;
-    g->taken |= (uint64_t)takes << step;
+    g->modules.takers[step] |= (uint32_t)takes << module;
+    g->modules.taken |= (uint64_t)takes << step;
 }
 
 void rv_modules_take(rv_game *g) {
-    g->taken = 0;
-    g->takers = RV_NEWS(g->arena, uint32_t, RV_STEPS);
-    for (int i = 0; i < g->nmodules; i++) {
-#define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules[i]->name != NULL);
+    g->modules.taken = 0;
+    g->modules.takers = RV_NEWS(g->arena, uint32_t, RV_STEPS);
+    for (int i = 0; i < g->modules.n; i++) {
+#define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules.row[i]->name != NULL);
 #define RV_SUM(type, name, ...) RV_EACH(name, )
 #define RV_CHAIN RV_SUM
 #include "core/step.def"
     }
 }
 
-#define RV_EACH_TAKER(name, i) RV_EACH_BIT(g->takers[RV_STEP_##name], i)
+#define RV_EACH_TAKER(name, i) RV_EACH_BIT(g->modules.takers[RV_STEP_##name], i)
 #define RV_EACH(name, parameters, arguments)                                                       \
     void rv_take_##name parameters {                                                               \
         RV_EACH_TAKER(name, i)                                                                     \
-        g->modules[i]->name arguments;                                                             \
+        g->modules.row[i]->name arguments;                                                         \
     }
 #define RV_SUM(type, name, parameters, arguments)                                                  \
     type rv_take_##name parameters {                                                               \
         type sum = 0;                                                                              \
         RV_EACH_TAKER(name, i)                                                                     \
-        sum += g->modules[i]->name arguments;                                                      \
+        sum += g->modules.row[i]->name arguments;                                                  \
         return sum;                                                                                \
     }
 #define RV_CHAIN(type, name, parameters, arguments)                                                \
     type rv_take_##name parameters {                                                               \
         RV_EACH_TAKER(name, i)                                                                     \
-        now = g->modules[i]->name arguments;                                                       \
+        now = g->modules.row[i]->name arguments;                                                   \
         return now;                                                                                \
     }
 #include "core/step.def"

@@ -69,7 +69,7 @@ enum {
     RV_STEPS
 };
 _Static_assert(RV_STEPS <= 64, "there is a bit for each step");
-#define RV_TAKES(g, name) ((g)->taken >> RV_STEP_##name & 1)
+#define RV_TAKES(g, name) ((g)->modules.taken >> RV_STEP_##name & 1)
 
 /* The modules of a game take a step: the answer of all. A step that none of them has costs nothing.
  */

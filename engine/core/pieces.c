@@ -10,8 +10,8 @@ int rv_all_pieces(const rv_game *g, int piece) {
 
 int rv_pieces_standing(const rv_game *g, int piece) {
     int n = rv_step_standing(g, piece);
-    for (int i = 0; g->hands && i < g->nplaced; i++)
-        n += !g->placed[i].start && rv_hand_of(g, g->placed[i].index) == piece;
+    for (int i = 0; g->box.hands && i < g->board.nplaced; i++)
+        n += !g->board.placed[i].start && rv_hand_of(g, g->board.placed[i].index) == piece;
     return n;
 }
 

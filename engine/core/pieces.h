@@ -12,10 +12,11 @@ int rv_pieces_standing(const rv_game *g, int piece);
 /* The pieces of which a tile costs one that is not drawn, for players hold it; RV_NONE. Whether the
  * player to move holds it. The copies of a tile in the game, drawn or held. */
 static inline int rv_hand_of(const rv_game *g, int tile) {
-    return g->hands && tile < g->rs->ntiles ? g->hands[tile] : RV_NONE;
+    return g->box.hands && tile < g->rs->ntiles ? g->box.hands[tile] : RV_NONE;
 }
 static inline bool rv_holds_tile(const rv_game *g, int tile) {
-    return rv_hand_of(g, tile) != RV_NONE && g->seats[g->to_move].pieces[rv_hand_of(g, tile)] > 0;
+    return rv_hand_of(g, tile) != RV_NONE &&
+           g->seats[g->turn.to_move].pieces[rv_hand_of(g, tile)] > 0;
 }
 int rv_all_copies(const rv_game *g, int tile);
 /* Whether the stock of a player is known. It is not known after a position with such pieces on the

@@ -16,11 +16,11 @@ int rv_insert_part(rv_part *list, int n, rv_part p) {
     return n + 1;
 }
 
-int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
-    const rv_placed *p = &g->placed[placed];
+int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]) {
+    const rv_placed *p = &b->placed[placed];
     int roots[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, rv_node_of(p, r)), i = 0;
+        int root = rv_root(b, rv_node_of(p, r)), i = 0;
         while (i < n && roots[i] != root)
             i++;
         if (i < n)
@@ -31,12 +31,12 @@ int rv_features_on(const rv_game *g, int placed, int nodes[RV_TILE_REGIONS]) {
     return n;
 }
 
-int rv_parts_on(const rv_game *g, int placed, rv_part out[RV_TILE_REGIONS]) {
-    int nodes[RV_TILE_REGIONS], all = rv_features_on(g, placed, nodes), n = 0;
+int rv_parts_on(const rv_board *b, int placed, rv_part out[RV_TILE_REGIONS]) {
+    int nodes[RV_TILE_REGIONS], all = rv_features_on(b, placed, nodes), n = 0;
     for (int i = 0; i < all; i++) {
-        rv_part p = {.root = rv_root(g, nodes[i]), .kind = g->nodes[nodes[i]].kind};
+        rv_part p = {.root = rv_root(b, nodes[i]), .kind = b->nodes[nodes[i]].kind};
         rv_ports others;
-        p.ports = rv_feature_ports(g, placed, p.root, 1u << p.kind, &others);
+        p.ports = rv_feature_ports(b, placed, p.root, 1u << p.kind, &others);
         p.place = rv_place_canonical(p.ports, others);
         n = rv_insert_part(out, n, p);
     }
@@ -51,10 +51,10 @@ static rv_met *meet(const rv_game *g, rv_surroundings *c, int root) {
         i++;
     if (i == c->n)
         c->list[c->n++] = (rv_met){.root = root,
-                                   .kind = g->nodes[root].kind,
+                                   .kind = g->board.nodes[root].kind,
                                    .barred = !rv_is_open_to(NULL, g, root),
-                                   .held = rv_feature_holds(g, root),
-                                   .own = rv_has_there(g, g->to_move, root)};
+                                   .held = rv_feature_holds(&g->board, root),
+                                   .own = rv_has_there(&g->board, g->turn.to_move, root)};
     return &c->list[i];
 }
 
@@ -69,7 +69,7 @@ static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv
         if (r == RV_NO_REGION)
             continue;
         if (i == 0 || r != seen[i - 1]) {
-            m = meet(g, c, rv_root(g, rv_node_of(beyond, r)));
+            m = meet(g, c, rv_root(&g->board, rv_node_of(beyond, r)));
             m->ends += i < 2 || r != seen[0];
         }
         m->ports |= (rv_ports)(1u << (3 * side + i));
@@ -78,36 +78,36 @@ static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv
 }
 
 /* K-24 */
-static void look_farther(const rv_game *g, int pos, rv_surroundings *c) {
+static void look_farther(const rv_board *b, int pos, rv_surroundings *c) {
     c->holes = 0;
     c->fills = false;
-    RV_EACH_AROUND(g, pos, at) {
-        int theirs = rv_around_node(g, rv_placed_at(g, at));
-        c->holes += !g->cells[at].tile;
-        c->fills |= theirs != RV_NONE && g->nodes[theirs].open == 1;
+    RV_EACH_AROUND(b, pos, at) {
+        int theirs = rv_around_node(b, rv_placed_at(b, at));
+        c->holes += !b->cells[at].tile;
+        c->fills |= theirs != RV_NONE && b->nodes[theirs].open == 1;
     }
 }
 
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
     c->n = c->met = c->empty = 0;
     if (g->rs->arounds)
-        look_farther(g, pos, c);
+        look_farther(&g->board, pos, c);
     for (int side = 0; side < RV_SIDES; side++) {
-        int next = rv_step(g, pos, side), other = rv_placed_at(g, next);
+        int next = rv_step(&g->board, pos, side), other = rv_placed_at(&g->board, next);
         if (other != RV_NONE)
-            look_across(g, c, side, &g->placed[other]);
-        else if (!g->cells[next].wall)
+            look_across(g, c, side, &g->board.placed[other]);
+        else if (!g->board.cells[next].wall)
             c->empty |= rv_side_ports(side);
     }
 }
 
-static bool closes(const rv_game *g, const rv_met *m) {
-    return g->nodes[m->root].open == m->ends;
+static bool closes(const rv_board *b, const rv_met *m) {
+    return b->nodes[m->root].open == m->ends;
 }
 
 /* A region and the features that it meets, their other regions here and the features that those
  * meet (C-36, C-41). */
-static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports *ports,
+static void grow(const rv_board *b, rv_draft *d, const rv_tile *t, const rv_ports *ports,
                  const rv_surroundings *c) {
     for (rv_ports before = 0; d->ports != before;) {
         before = d->ports;
@@ -119,7 +119,7 @@ static void grow(const rv_game *g, rv_draft *d, const rv_tile *t, const rv_ports
             d->barred |= m->barred; /* C-29 */
             d->held |= m->held;
             d->own |= m->own;
-            d->closed &= closes(g, m);
+            d->closed &= closes(b, m);
             for (int r = 0; r < t->nregions; r++)
                 if (t->regions[r].kind == d->kind && (ports[r] & m->ports)) {
                     d->ports |= ports[r];
@@ -144,11 +144,11 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         d->regions = 1u << r;
         d->ports = ports[r];
         d->joins = 0;
-        d->barred = g->barred >> d->kind & 1;
+        d->barred = g->figures.barred >> d->kind & 1;
         d->held = d->own = false;
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
         if (d->ports & c->met)
-            grow(g, d, t, ports, c);
+            grow(&g->board, d, t, ports, c);
         seen |= d->ports & (rv_ports) ~(1u << RV_CENTRE); /* around what stands there is an area */
         d->closed &= !(d->ports & c->empty);
     }
@@ -165,21 +165,21 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
             return true;
     }
     for (int i = 0; i < c->n; i++)
-        if (closes(g, &c->list[i]) && !(joined >> i & 1) &&
+        if (closes(&g->board, &c->list[i]) && !(joined >> i & 1) &&
             rv_is_completable(&g->rs->kinds[c->list[i].kind]))
             return true;
     return false;
 }
 
 bool rv_drafts_suffice(const rv_game *g) {
-    return !rv_hooked(g, RV_HOOK_may_deploy) && !rv_hooked(g, RV_HOOK_tile_placed) && !g->joined &&
-           !g->no_follower_marks;
+    return !rv_hooked(g, RV_HOOK_may_deploy) && !rv_hooked(g, RV_HOOK_tile_placed) &&
+           !g->board.joined && !g->figures.no_follower_marks;
 }
 
 bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     bool closed = d->closed && !g->rs->kinds[d->kind].area;
-    if (g->seats[g->to_move].supply[figure] <= 0)
+    if (g->seats[g->turn.to_move].supply[figure] <= 0)
         return false;
     if (f->on)
         return f->on >> d->kind & 1 && !d->held;
@@ -189,14 +189,14 @@ bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
 }
 
 bool rv_has_companions(const rv_game *g) {
-    RV_EACH_BIT(g->alone, f)
-        if (g->seats[g->to_move].supply[f] > 0)
+    RV_EACH_BIT(g->figures.alone, f)
+        if (g->seats[g->turn.to_move].supply[f] > 0)
             return true;
     return false;
 }
 
 bool rv_has_followers(const rv_game *g) {
-    return rv_in_hand(g, g->to_move) > 0; /* C-30 */
+    return rv_in_hand(g, g->turn.to_move) > 0; /* C-30 */
 }
 
 /* What a completed feature gives, and to whom, before anything raises it. */

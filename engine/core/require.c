@@ -104,7 +104,7 @@ void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const cha
 }
 
 void rv_complain_house_rule(rv_case *c, rv_mark mark) {
-    const rv_refusal *r = &of(c)->game->house->refusal;
+    const rv_refusal *r = &of(c)->game->scripts.house->refusal;
     rv_object_by_script(c, mark, r->script, r->reason);
     rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
 }
@@ -124,7 +124,7 @@ bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *fo
 
 void rv_note_house_rule(rv_case *c, const char *format, ...) {
     rv_judging *j = of(c);
-    const rv_refusal *r = &j->game->house->refusal;
+    const rv_refusal *r = &j->game->scripts.house->refusal;
     va_list args;
     va_start(args, format);
     rv_why_step *s = rv_say_step(j->asked, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,

@@ -36,23 +36,23 @@ const char *rv_law_rule(const rv_game *g, int law) {
 }
 
 bool rv_listened(const rv_game *g) {
-    return g->listener.tell != NULL;
+    return g->scoring.listener.tell != NULL;
 }
 
 void rv_tell(rv_game *g, const rv_item *item) {
     rv_item told = *item;
-    if (!g->listener.tell)
+    if (!g->scoring.listener.tell)
         return;
     told.option = told.option ? told.option : "";
     told.thing = told.thing ? told.thing : "";
-    told.script = g->by ? rv_dup(g->arena, rv_str_of(g->by)) : "";
-    told.key = g->by_key ? rv_dup(g->arena, rv_str_of(g->by_key)) : "";
-    g->listener.tell(g->listener.ud, &told);
-    g->told = RV_NONE;
+    told.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
+    told.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
+    g->scoring.listener.tell(g->scoring.listener.ud, &told);
+    g->scoring.told = RV_NONE;
 }
 
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
-    g->told = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
+    g->scoring.told = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
@@ -66,7 +66,7 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 
 void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
                    const char *rule, const char *note) {
-    if (!g->listener.tell)
+    if (!g->scoring.listener.tell)
         return;
     rv_item item = rv_tally_item(g, type, player, t);
     item.points = points;
@@ -76,7 +76,7 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
 }
 
 bool rv_explained(const rv_game *g) {
-    return g->explained && rv_listened(g);
+    return g->scoring.explained && rv_listened(g);
 }
 
 void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note) {
@@ -142,7 +142,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
 
 /* A node is reported as its feature. */
 static const char *name_of(const rv_game *g, int node, const char *piece) {
-    return node == RV_NONE ? piece : rv_feature_name(g, g->arena, rv_root(g, node));
+    return node == RV_NONE ? piece : rv_feature_name(g, g->arena, rv_root(&g->board, node));
 }
 
 /* ---- house rules --------------------------------------------------------------------------- */
@@ -153,12 +153,12 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
                           .kind = "house_rule",
                           .feature = name_of(g, node, ""),
                           .part = 1 + node,
-                          .rule = g->house->rule_of(g, script),
+                          .rule = g->scripts.house->rule_of(g, script),
                           .note = note};
-    const char *by = g->by;
-    g->by = script;
+    const char *by = g->scripts.by;
+    g->scripts.by = script;
     rv_tell(g, &item);
-    g->by = by;
+    g->scripts.by = by;
 }
 
 void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
@@ -193,11 +193,11 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 /* Who stands there and counts for nothing, such as a mayor in a city without pennants. */
 static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
     rv_buf b = {.arena = g->arena};
-    if (!g->nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
+    if (!g->board.nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
         rv_strength(g, player, t->root))
         return;
-    RV_EACH_NODE(g, t->root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, t->root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         if (!piece || rv_piece_player(piece) != player)
             continue;
         const char *figure = rv_figure_said(g, rv_piece_figure(piece));
@@ -209,9 +209,9 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
 
 static void tell_tie(rv_game *g, const rv_tally *t) {
     bool tied;
-    const char *was = g->house->chooser;
+    const char *was = g->scripts.house->chooser;
     rv_majority(g, t->root, &tied); /* so that the last choice is that of the tie */
-    const char *by = g->house->chooser ? g->house->chooser : was;
+    const char *by = g->scripts.house->chooser ? g->scripts.house->chooser : was;
     if (by)
         rv_tell_ruled(
             g, by, RV_NONE, t->root,
@@ -258,7 +258,7 @@ unsigned rv_winners(const rv_game *g) {
 /* It does not matter which player placed the last tile (C-58): only followers count. False: nobody
  * has any. */
 static bool count_followers(rv_game *g, int root, int counts[RV_MAX_PLAYERS]) {
-    if (!rv_feature_holds(g, root) && !rv_hooked(g, RV_HOOK_majority))
+    if (!rv_feature_holds(&g->board, root) && !rv_hooked(g, RV_HOOK_majority))
         return false;
     for (int p = 0; p < g->nplayers; p++)
         counts[p] = rv_strength(g, p, root);
@@ -311,8 +311,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, b
  * the end have other rates (K-36). */
 static void rates(const rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
-    const rv_node *n = &g->nodes[t->root];
-    bool unfinished = g->final && n->open && k->unfinished;
+    const rv_node *n = &g->board.nodes[t->root];
+    bool unfinished = g->scoring.final && n->open && k->unfinished;
     t->per_tile = k->points;
     t->per_prize = unfinished ? k->unfinished_prize : k->prize;
     t->rule = k->rule;
@@ -331,7 +331,7 @@ static void rates(const rv_game *g, rv_tally *t) {
 }
 
 int rv_feature_size(rv_game *g, int root) {
-    return rv_kind_of(g, root)->around ? 9 - g->nodes[root].open : rv_feature_tiles(g, root);
+    return rv_kind_of(g, root)->around ? 9 - g->board.nodes[root].open : rv_feature_tiles(g, root);
 }
 
 const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LIMIT_TEXT(
@@ -339,7 +339,7 @@ const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LI
 
 int rv_points(rv_game *g, int64_t n) {
     const int64_t most = RV_LIMIT_POINTS;
-    g->beyond |= n > most || n < -most;
+    g->scoring.beyond |= n > most || n < -most;
     return (int)(n > most ? most : n < -most ? -most : n);
 }
 
@@ -349,9 +349,9 @@ int rv_tally_points(rv_game *g, const rv_tally *t) {
 
 rv_tally rv_measure(rv_game *g, int root) {
     const rv_kind *k = rv_kind_of(g, root);
-    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     t.tiles = rv_feature_size(g, root);
-    t.prizes = g->nodes[root].prizes;
+    t.prizes = g->board.nodes[root].prizes;
     rates(g, &t);
     if (k->ntable && !t.symbol)
         t.points = k->table[(t.tiles < k->ntable ? t.tiles : k->ntable) - 1]; /* F-8 */
@@ -386,7 +386,7 @@ void rv_give(rv_game *g, int player, int points) {
 }
 
 static void gain(rv_game *g, int player, const rv_tally *t, int points) {
-    rv_give(g, player, g->final ? points : rv_step_gain(g, player, t, points));
+    rv_give(g, player, g->scoring.final ? points : rv_step_gain(g, player, t, points));
 }
 
 void rv_gain(rv_game *g, int player, int points) {
@@ -424,16 +424,16 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
 }
 
 void rv_score_early(rv_game *g, int player, int root) {
-    bool was = g->final;
-    g->final = true;
+    bool was = g->scoring.final;
+    g->scoring.final = true;
     rv_tally t = rv_measure(g, root);
-    g->final = was;
+    g->scoring.final = was;
     score_for(g, player, &t);
 }
 
 static void pay(rv_game *g, const rv_tally *t) {
     for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers;
+        int player = (g->turn.to_move + i) % g->nplayers;
         if (rv_wins(t, player))
             score_for(g, player, t);
     }
@@ -450,7 +450,7 @@ bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
 
 /* Who stands there may count for nothing by a house rule, and then scores nothing (C-55, K-28). */
 static void tell_nothing(rv_game *g, const rv_tally *t) {
-    bool held = rv_feature_holds(g, t->root);
+    bool held = rv_feature_holds(&g->board, t->root);
     rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, t, 0,
                   rv_law_rule(g, t->tied ? RV_L_TIE
                                  : held  ? RV_L_MAJORITY
@@ -462,10 +462,10 @@ static void tell_nothing(rv_game *g, const rv_tally *t) {
 
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
-    if (g->placing == RV_PLACED)
-        RV_SET(g, g->placing, RV_SCORING);
+    if (g->turn.placing == RV_PLACED)
+        RV_SET(g, g->turn.placing, RV_SCORING);
     rv_hook_feature(g, RV_HOOK_feature_completed, root);
-    rv_tally t = {.root = root, .kind = g->nodes[root].kind};
+    rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
     if (winners || rv_listened(g))
         t = measured(g, root, winners, t.tied);

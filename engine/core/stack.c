@@ -17,19 +17,19 @@ void rv_stack_first(rv_game *g) {
     }
     for (int i = 1; i < RV_LAYERS; i++) {
         early[0][i] = (rv_early){RV_D_NOT_FIRST, RV_NONE};
-        for (int k = 1; g->early && k < RV_LAYERS; k++)
-            early[i][k] = g->early[i - 1][k - 1];
+        for (int k = 1; g->box.early && k < RV_LAYERS; k++)
+            early[i][k] = g->box.early[i - 1][k - 1];
     }
-    g->layers = layers;
-    g->early = (const rv_early(*)[RV_LAYERS])early;
+    g->box.layers = layers;
+    g->box.early = (const rv_early(*)[RV_LAYERS])early;
 }
 
 int rv_layer_of(const rv_game *g, int tile) {
-    return rv_layer_at(g, tile, g->gone[tile]);
+    return rv_layer_at(g, tile, g->box.gone[tile]);
 }
 
 int rv_layer_drawn(const rv_game *g) {
-    int top = g->layers ? RV_NONE : 0;
+    int top = g->box.layers ? RV_NONE : 0;
     for (int i = 0; i < g->rs->ntiles && top; i++) {
         if (rv_copies_left(g, i) <= 0)
             continue;
@@ -40,12 +40,12 @@ int rv_layer_drawn(const rv_game *g) {
 }
 
 bool rv_on_top(const rv_game *g, int tile) {
-    return !g->layers || rv_layer_of(g, tile) == rv_layer_drawn(g);
+    return !g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g);
 }
 
 int rv_copies_in(const rv_game *g, int tile, int layer) {
     int n = 0;
-    for (int copy = g->gone[tile]; copy < rv_copies(g, tile); copy++)
+    for (int copy = g->box.gone[tile]; copy < rv_copies(g, tile); copy++)
         n += rv_layer_at(g, tile, copy) == layer;
     return n;
 }
@@ -60,8 +60,8 @@ int rv_alike_in(const rv_game *g, int tile, int layer) {
 
 int rv_layer_size(const rv_game *g, int layer) {
     int n = 0;
-    if (!g->layers) /* with tiles that nobody has described yet */
-        return layer ? 0 : g->stack;
+    if (!g->box.layers) /* with tiles that nobody has described yet */
+        return layer ? 0 : g->box.stack;
     for (int i = 0; i < g->rs->ntiles; i++)
         n += rv_copies_in(g, i, layer);
     return n;
@@ -69,34 +69,35 @@ int rv_layer_size(const rv_game *g, int layer) {
 
 bool rv_layer_discard(rv_game *g) {
     int layer = rv_layer_drawn(g);
-    for (int i = 0; i < g->rs->ntiles && g->layers; i++)
+    for (int i = 0; i < g->rs->ntiles && g->box.layers; i++)
         for (int n = rv_copies_in(g, i, layer); n > 0; n--)
             rv_draw(g, i);
-    return g->layers && g->stack > 0;
+    return g->box.layers && g->box.stack > 0;
 }
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
 int rv_leave_hand(rv_game *g) {
-    int held = g->held[g->to_move] - 1;
-    if (g->from_hand != (held != RV_NONE))
-        RV_SET(g, g->from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */
+    int held = g->box.held[g->turn.to_move] - 1;
+    if (g->turn.from_hand != (held != RV_NONE))
+        RV_SET(g, g->turn.from_hand,
+               held != RV_NONE); /* B-70: what he draws instead was not held */
     if (held != RV_NONE)
-        RV_SET(g, g->held[g->to_move], 0);
+        RV_SET(g, g->box.held[g->turn.to_move], 0);
     return held;
 }
 
 int rv_undrawn(const rv_game *g) {
     int n = rv_step_aside(g);
-    for (int p = 0; g->held && p < g->nplayers; p++)
-        n += p != g->to_move && g->held[p];
+    for (int p = 0; g->box.held && p < g->nplayers; p++)
+        n += p != g->turn.to_move && g->box.held[p];
     return n;
 }
 
 int rv_held_alike(const rv_game *g, int tile) {
     int n = 0;
-    for (int p = 0; g->held && p < g->nplayers; p++)
-        n += p != g->to_move && g->held[p] &&
-             g->rs->tiles[g->held[p] - 1].same == g->rs->tiles[tile].same;
+    for (int p = 0; g->box.held && p < g->nplayers; p++)
+        n += p != g->turn.to_move && g->box.held[p] &&
+             g->rs->tiles[g->box.held[p] - 1].same == g->rs->tiles[tile].same;
     return n;
 }

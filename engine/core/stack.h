@@ -10,12 +10,12 @@
 
 /* Copies of a tile that are in the box and not in the game. */
 static inline void rv_leave_out(rv_game *g, int tile, int copies) {
-    g->unused[tile] = (uint16_t)(g->unused[tile] + copies);
-    g->nunused += copies;
+    g->box.unused[tile] = (uint16_t)(g->box.unused[tile] + copies);
+    g->box.nunused += copies;
 }
 /* The layer of a copy of a tile, counted from 0. */
 static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
-    return !g->layers ? 0 : copy ? g->layers[tile].others : g->layers[tile].first;
+    return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;
 }
 /* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
  */
@@ -35,7 +35,7 @@ bool rv_layer_discard(rv_game *g);
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
 int rv_leave_hand(rv_game *g);
 static inline int rv_take_held(rv_game *g) {
-    return g->held ? rv_leave_hand(g) : RV_NONE;
+    return g->box.held ? rv_leave_hand(g) : RV_NONE;
 }
 /* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
  * which others hold. */

@@ -4,7 +4,7 @@
 #include "core/tokens.h"
 
 static rv_kept *find(const rv_game *g, const char *script, const char *name) {
-    for (rv_kept *k = g->kept; k && k < g->kept + g->nkept; k++)
+    for (rv_kept *k = g->scripts.kept; k && k < g->scripts.kept + g->scripts.nkept; k++)
         if (*k->name == *name && strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0)
             return k;
     return NULL;
@@ -19,16 +19,17 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
     rv_kept *k = find(g, value->script, value->name);
     if (!k && value->type == RV_KEPT_NOTHING)
         return true;
-    if (!g->kept) /* most games store nothing; the allocation is not a change of the game */
-        g->kept = RV_NEWS(g->journal.arena, rv_kept, RV_LIMIT_STATE); /* as long as the game */
-    for (int i = 0; i < g->nkept && !k; i++) /* deleted values leave free entries */
-        if (g->kept[i].type == RV_KEPT_NOTHING)
-            k = &g->kept[i];
-    if (!k && g->nkept == RV_LIMIT_STATE)
+    if (!g->scripts.kept) /* most games store nothing; the allocation is not a change of the game */
+        g->scripts.kept =
+            RV_NEWS(g->journal.arena, rv_kept, RV_LIMIT_STATE); /* as long as the game */
+    for (int i = 0; i < g->scripts.nkept && !k; i++) /* deleted values leave free entries */
+        if (g->scripts.kept[i].type == RV_KEPT_NOTHING)
+            k = &g->scripts.kept[i];
+    if (!k && g->scripts.nkept == RV_LIMIT_STATE)
         return false;
     if (!k) {
-        k = &g->kept[g->nkept];
-        RV_SET(g, g->nkept, g->nkept + 1);
+        k = &g->scripts.kept[g->scripts.nkept];
+        RV_SET(g, g->scripts.nkept, g->scripts.nkept + 1);
     }
     _Static_assert(sizeof(rv_kept) % 8 == 0, "the journal stores eight bytes at a time");
     const char *from = (const char *)value;
@@ -43,13 +44,13 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
 
 /* The one that as many others come before, by script and name. */
 const rv_kept *rv_state_at(const rv_game *g, int i) {
-    for (int k = 0; k < g->nkept; k++) {
-        const rv_kept *value = &g->kept[k];
+    for (int k = 0; k < g->scripts.nkept; k++) {
+        const rv_kept *value = &g->scripts.kept[k];
         int rank = 0;
-        for (int other = 0; other < g->nkept; other++) {
-            int order = strcmp(g->kept[other].script, value->script);
-            order = order ? order : strcmp(g->kept[other].name, value->name);
-            rank += g->kept[other].type != RV_KEPT_NOTHING && order < 0;
+        for (int other = 0; other < g->scripts.nkept; other++) {
+            int order = strcmp(g->scripts.kept[other].script, value->script);
+            order = order ? order : strcmp(g->scripts.kept[other].name, value->name);
+            rank += g->scripts.kept[other].type != RV_KEPT_NOTHING && order < 0;
         }
         if (value->type != RV_KEPT_NOTHING && rank == i)
             return value;
@@ -62,13 +63,13 @@ const rv_kept *rv_state_at(const rv_game *g, int i) {
 /* A sum, because the place of a value does not matter, and deleted values leave gaps. */
 static uint64_t hash_state(const rv_game *g) {
     uint64_t sum = 0;
-    for (int i = 0; i < g->nkept; i++) {
+    for (int i = 0; i < g->scripts.nkept; i++) {
         uint64_t hash = 0, word;
-        for (size_t at = 0; at < sizeof *g->kept; at += sizeof word) {
-            memcpy(&word, (const char *)&g->kept[i] + at, sizeof word);
+        for (size_t at = 0; at < sizeof *g->scripts.kept; at += sizeof word) {
+            memcpy(&word, (const char *)&g->scripts.kept[i] + at, sizeof word);
             hash = rv_mix(hash + word + at + 1);
         }
-        sum += g->kept[i].type == RV_KEPT_NOTHING ? 0 : hash;
+        sum += g->scripts.kept[i].type == RV_KEPT_NOTHING ? 0 : hash;
     }
     return sum;
 }
@@ -79,7 +80,7 @@ static uint64_t hash_tokens(const rv_game *g) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
         uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
-        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(g, l->where.at) : l->where.at;
+        int at = l->where.on == RV_SPOT_FEATURE ? rv_root(&g->board, l->where.at) : l->where.at;
         sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
     }
     return sum;
@@ -107,9 +108,10 @@ uint64_t rv_changes_hash(rv_game *g, int mark) {
     uint64_t sum = hash_state(g) + hash_tokens(g);
     for (int i = j->n - 1; i >= mark; i--) {
         rv_change *c = &j->list[i];
-        bool counts = c->at != (void *)&g->effects && c->at != (void *)&g->nkept &&
-                      !is_within(g->kept, RV_LIMIT_STATE * sizeof *g->kept, c->at) &&
-                      !is_within(g->tokens, sizeof *g->tokens * (size_t)g->ntokens, c->at);
+        bool counts =
+            c->at != (void *)&g->scripts.effects && c->at != (void *)&g->scripts.nkept &&
+            !is_within(g->scripts.kept, RV_LIMIT_STATE * sizeof *g->scripts.kept, c->at) &&
+            !is_within(g->tokens, sizeof *g->tokens * (size_t)g->ntokens, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);

@@ -38,9 +38,9 @@ void rv_tokens_begin(rv_game *g) {
 
 /* ---- counting ------------------------------------------------------------------------------- */
 
-bool rv_same_where(const rv_game *g, rv_where a, rv_where b) {
+bool rv_same_where(const rv_board *board, rv_where a, rv_where b) {
     if (a.on == RV_SPOT_FEATURE && b.on == RV_SPOT_FEATURE)
-        return rv_root(g, a.at) == rv_root(g, b.at);
+        return rv_root(board, a.at) == rv_root(board, b.at);
     return a.on == b.on && a.at == b.at;
 }
 
@@ -49,7 +49,7 @@ static int find(const rv_game *g, int i, int token, int face, rv_where where) {
     for (; i < g->ntokens; i++) {
         const rv_lying *l = &g->tokens[i];
         if (l->token == token && (face == RV_NONE || l->face == face) &&
-            rv_same_where(g, l->where, where))
+            rv_same_where(&g->board, l->where, where))
             return i;
     }
     return RV_NONE;
@@ -115,7 +115,8 @@ enum { AROUND = sizeof around / sizeof *around };
 
 /* The i-th of these cells; RV_NONE if it is not on the table. */
 static int cell_around(const rv_game *g, int corner, int i) {
-    int pos = rv_pos(g, rv_pos_x(g, corner) + around[i].dx, rv_pos_y(g, corner) + around[i].dy);
+    int pos = rv_pos(&g->board, rv_pos_x(&g->board, corner) + around[i].dx,
+                     rv_pos_y(&g->board, corner) + around[i].dy);
     return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
 }
 
@@ -124,12 +125,12 @@ void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
     int pos = corner, at = 0;
     for (int i = 2 * AROUND - 1; i >= 0; i--) {
         int cell = cell_around(g, corner, i % AROUND);
-        if (cell == RV_NONE || (i < AROUND && !g->cells[cell].tile))
+        if (cell == RV_NONE || (i < AROUND && !g->board.cells[cell].tile))
             continue;
         pos = cell;
         at = i % AROUND;
     }
-    rv_cell_write(g, rv_pos_x(g, pos), rv_pos_y(g, pos), name);
+    rv_cell_write(g, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos), name);
     strcat(strcat(name, "/"), around[at].name);
 }
 
@@ -138,7 +139,7 @@ int rv_corner_of(const rv_game *g, rv_str text) {
     int x, y;
     for (int i = 0; side.s && i < AROUND; i++)
         if (rv_str_is(side, around[i].name) && rv_cell_of(g, cell, &x, &y) == RV_NONE)
-            return rv_pos(g, x - around[i].dx, y - around[i].dy);
+            return rv_pos(&g->board, x - around[i].dx, y - around[i].dy);
     return RV_NONE;
 }
 
@@ -146,8 +147,8 @@ const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
     char *corner;
     switch (where.on) {
     case RV_SPOT_CELL: return rv_cell_at(g, a, where.at);
-    case RV_SPOT_TILE: return rv_cell_at(g, a, g->placed[where.at].pos);
-    case RV_SPOT_FEATURE: return rv_feature_name(g, a, rv_root(g, where.at));
+    case RV_SPOT_TILE: return rv_cell_at(g, a, g->board.placed[where.at].pos);
+    case RV_SPOT_FEATURE: return rv_feature_name(g, a, rv_root(&g->board, where.at));
     case RV_SPOT_CORNER:
         corner = rv_alloc(a, RV_CORNER_NAME);
         rv_corner_write(g, where.at, corner);
@@ -161,9 +162,10 @@ const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
 const char *rv_where_wrong(const rv_game *g, rv_where where) {
     switch (where.on) {
     case RV_SPOT_TILE:
-        return where.at == RV_NONE || g->placed[where.at].start ? "no tile lies there" : NULL;
+        return where.at == RV_NONE || g->board.placed[where.at].start ? "no tile lies there" : NULL;
     case RV_SPOT_FEATURE:
-        return rv_unnamed(g, rv_root(g, where.at)) ? "no tile has that feature" : NULL;
+        return rv_unnamed(&g->board, rv_root(&g->board, where.at)) ? "no tile has that feature"
+                                                                   : NULL;
     case RV_SPOT_CELL: return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
     case RV_SPOT_CORNER:
         for (int i = 0; i < AROUND; i++)
@@ -191,10 +193,10 @@ bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, siz
 /* ---- what is seen --------------------------------------------------------------------------- */
 
 /* The tile on which it is drawn, of a feature the one in its name; RV_NONE. */
-static int tile_of(const rv_game *g, rv_where where) {
+static int tile_of(const rv_board *b, rv_where where) {
     return where.on == RV_SPOT_TILE      ? where.at
-           : where.on == RV_SPOT_FEATURE ? rv_feature_first(g, rv_root(g, where.at))
-           : where.on == RV_SPOT_CELL    ? rv_placed_at(g, where.at)
+           : where.on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where.at))
+           : where.on == RV_SPOT_CELL    ? rv_placed_at(b, where.at)
                                          : RV_NONE;
 }
 
@@ -224,7 +226,8 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
     int n = rv_token_count(g, l->token, RV_NONE, l->where);
     int region = RV_NONE;
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
-        if (rv_root(g, rv_node_of(&g->placed[placed], r)) == rv_root(g, l->where.at))
+        if (rv_root(&g->board, rv_node_of(&g->board.placed[placed], r)) ==
+            rv_root(&g->board, l->where.at))
             region = r;
     see(ud, &(rv_thing){.name = placed != RV_NONE               ? "token"
                                 : l->where.on == RV_SPOT_CELL   ? "token-cell"
@@ -233,8 +236,8 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                         .player = RV_NONE,
                         .number = n,
                         .place = region,
-                        .x = cell ? rv_pos_x(g, l->where.at) : 0,
-                        .y = cell ? rv_pos_y(g, l->where.at) : 0,
+                        .x = cell ? rv_pos_x(&g->board, l->where.at) : 0,
+                        .y = cell ? rv_pos_y(&g->board, l->where.at) : 0,
                         .words = row_of(g, l->token)->key,
                         .text = text_of(g, a, l, n)});
 }
@@ -243,7 +246,7 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                     void (*see)(void *ud, const rv_thing *t), void *ud) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_where *where = &g->tokens[i].where;
-        if (where->on != RV_SPOT_PLAYER && tile_of(g, *where) == placed)
+        if (where->on != RV_SPOT_PLAYER && tile_of(&g->board, *where) == placed)
             show_place(g, a, i, placed, see, ud);
     }
     for (int p = 0; placed == RV_NONE && g->ntokens && p < g->nplayers; p++)

@@ -43,7 +43,7 @@ int rv_token_next(const rv_game *g, int token, int after);
 /* The first one of a kind at a place; RV_NONE. */
 int rv_token_first(const rv_game *g, int token, rv_where where);
 /* Whether two places are one, as features are that have joined. */
-bool rv_same_where(const rv_game *g, rv_where a, rv_where b);
+bool rv_same_where(const rv_board *board, rv_where a, rv_where b);
 
 /* Whether tokens of this kind lie on such places; whether one cannot lie at this one, of which a
  * tile may be RV_NONE, and why not, in words of at most 160 bytes. */
@@ -54,7 +54,7 @@ const char *rv_where_wrong(const rv_game *g, rv_where where); /* for tokens of a
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size);
 /* A cell of the table: inside a wall, or one with a tile or beside one. */
 static inline bool rv_of_table(const rv_game *g, int pos) {
-    const rv_cell *c = &g->cells[pos];
+    const rv_cell *c = &g->board.cells[pos];
     return g->rs->bounded ? !c->wall : c->tile || c->front;
 }
 

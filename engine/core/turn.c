@@ -18,10 +18,10 @@ unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
 /* ---- placing ------------------------------------------------------------------------------- */
 
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
-    for (int i = 0; i < g->nfront; i++)
+    for (int i = 0; i < g->board.nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (rv_may_lie(g, t, q, g->front[i])) {
-                *pos = g->front[i];
+            if (rv_may_lie(g, t, q, g->board.front[i])) {
+                *pos = g->board.front[i];
                 *quarters = q;
                 return true;
             }
@@ -33,16 +33,16 @@ void rv_turn_begin(rv_game *g) {
     if (rv_hooked(g, RV_HOOK_first_player))
         first = rv_run(g, RV_HOOK_first_player, NULL).chosen_player; /* C-7 */
     if (first != RV_NONE)
-        RV_SET(g, g->to_move, first);
+        RV_SET(g, g->turn.to_move, first);
     rv_hook_event(g, RV_HOOK_game_started);
     if (rv_hooked(g, RV_HOOK_game_started))
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
 
 void rv_turn_open(rv_game *g) {
-    if (!rv_hooked(g, RV_HOOK_turn_begins) || g->begun || g->second || g->over)
+    if (!rv_hooked(g, RV_HOOK_turn_begins) || g->turn.begun || g->turn.second || g->over)
         return;
-    RV_SET(g, g->begun, true);
+    RV_SET(g, g->turn.begun, true);
     rv_hook_event(g, RV_HOOK_turn_begins);
 }
 
@@ -56,8 +56,8 @@ int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
 bool rv_extends(const rv_game *g, int node) {
     if (node == RV_NONE)
         return false;
-    int first = g->last == RV_NONE ? 0 : g->placed[g->last].first;
-    RV_EACH_NODE(g, node, it) {
+    int first = g->turn.last == RV_NONE ? 0 : g->board.placed[g->turn.last].first;
+    RV_EACH_NODE(&g->board, node, it) {
         if (it >= first)
             return true;
     }
@@ -70,13 +70,13 @@ int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int 
         rv_draw(g, tile);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (hand != RV_NONE)
-        rv_spend_piece(g, g->to_move, hand);
-    if (rv_extends(g, rv_doubles(g, g->to_move)) && !g->second && !g->part) {
-        RV_SET(g, g->part, true);
+        rv_spend_piece(g, g->turn.to_move, hand);
+    if (rv_extends(g, rv_doubles(g, g->turn.to_move)) && !g->turn.second && !g->turn.part) {
+        RV_SET(g, g->turn.part, true);
         rv_owe_turns(g, 1);
     }
-    if (g->hooks && g->placing != RV_PLACED)
-        RV_SET(g, g->placing, RV_PLACED);
+    if (g->scripts.hooks && g->turn.placing != RV_PLACED)
+        RV_SET(g, g->turn.placing, RV_PLACED);
     if (rv_hooked(g, RV_HOOK_tile_placed))
         rv_run(g, RV_HOOK_tile_placed, &(const rv_given){.placed = placed});
     return placed;
@@ -100,9 +100,9 @@ static const char *name_of(const rv_game *g, int root) {
 }
 
 static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
-    int root = rv_root(g, node);
+    int root = rv_root(&g->board, node);
     return (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_law, (role))) &&
-           rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(g, root), /* C-29 */
+           rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
                        ("%s holds no follower yet", name_of(g, root)),
                        (role, name_of(g, root), holders(g, root)),
                        ("%s holds %s already", name_of(g, root), holders(g, root)));
@@ -110,7 +110,7 @@ static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char
 
 static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {
     const char *role = rv_kind_of(g, node)->role;
-    return (!(g->barred >> g->nodes[node].kind & 1) ||
+    return (!(g->figures.barred >> g->board.nodes[node].kind & 1) ||
             rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
            is_free(c, g, node, role);
 }
@@ -121,10 +121,11 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
 
 /* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
 static bool stands_on_last(const rv_game *g, int root) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     bool stands = false;
     for (int r = 0; r < p->tile->nregions; r++)
-        stands |= rv_root(g, rv_node_of(p, r)) == root && g->nodes[rv_node_of(p, r)].piece;
+        stands |=
+            rv_root(&g->board, rv_node_of(p, r)) == root && g->board.nodes[rv_node_of(p, r)].piece;
     return stands;
 }
 
@@ -132,13 +133,14 @@ static bool stands_on_last(const rv_game *g, int root) {
  * it by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    int root = rv_root(g, node);
-    const bool own = rv_has_there(g, player, root);
-    const bool completed = !g->nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
-    if (!rv_joins(g, figure, g->nodes[node].kind) || /* nobody names it so (M-18) */
-        (!c && !own))                                /* of a trial only the answer counts */
+    int root = rv_root(&g->board, node);
+    const bool own = rv_has_there(&g->board, player, root);
+    const bool completed =
+        !g->board.nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
+    if (!rv_joins(g, figure, g->board.nodes[node].kind) ||        /* nobody names it so (M-18) */
+        (!c && !own)) /* of a trial only the answer counts */
         return false;
-    if (g->barred >> g->nodes[node].kind & 1) /* M-53 */
+    if (g->figures.barred >> g->board.nodes[node].kind & 1) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     if (stands_on_last(g, root))
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
@@ -156,8 +158,9 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
 static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     return f->joins ? may_join(c, g, player, figure, node)
-           : f->on  ? f->on >> g->nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
-                    : is_open_to(c, g, node);
+           : f->on
+               ? f->on >> g->board.nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
+               : is_open_to(c, g, node);
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -169,18 +172,18 @@ bool rv_may_deploy(const rv_game *g, int player, int node) {
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
-    return !g->hooked ||
-           (g->ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
-                     : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c));
+    return !g->scripts.hooked ||
+           (g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
+                          : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c));
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
     bool may = rv_may_deploy(g, player, node);
-    if (!may || !g->hooked)
+    if (!may || !g->scripts.hooked)
         return may;
     may = false;
-    for (int f = 0; f < g->nfigures && !may; f++)
-        may = !(g->alone >> f & 1) && g->seats[player].supply[f] > 0 &&
+    for (int f = 0; f < g->figures.n && !may; f++)
+        may = !(g->figures.alone >> f & 1) && g->seats[player].supply[f] > 0 &&
               rv_hooks_let_deploy(NULL, g, player, f, node);
     return may;
 }
@@ -194,9 +197,9 @@ bool rv_turn_may_put(rv_game *g, int player, int figure, int node) {
 
 /* The completed features that the player to move scores, or those that only other players score. */
 static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bool own) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (winners[i] && (winners[i] >> g->to_move & 1) == own)
-            o->roots[o->n++] = g->completed[i];
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (winners[i] && (winners[i] >> g->turn.to_move & 1) == own)
+            o->roots[o->n++] = g->turn.completed[i];
 }
 
 /* A house rule puts the features in order; returns the script that chose it, or NULL. */
@@ -206,9 +209,9 @@ static const char *choose_order(rv_game *g, int *roots, int n) {
                  .given = &(const rv_given){.roots = roots, .nroots = n},
                  .order = order};
     memcpy(order, roots, sizeof *order * (size_t)n);
-    g->house->run(g, &c);
+    g->scripts.house->run(g, &c);
     memcpy(roots, order, sizeof *order * (size_t)n);
-    return c.chooser ? g->house->chooser : NULL;
+    return c.chooser ? g->scripts.house->chooser : NULL;
 }
 
 rv_order rv_turn_scoring(rv_game *g) {
@@ -216,8 +219,8 @@ rv_order rv_turn_scoring(rv_game *g) {
     unsigned winners[RV_TURN_COMPLETED];
     bool tied;
     o.n = o.fixed_own = o.fixed_rest = 0;
-    for (int i = 0; i < g->ncompleted; i++)
-        winners[i] = rv_majority(g, g->completed[i], &tied);
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        winners[i] = rv_majority(g, g->turn.completed[i], &tied);
     add_group(&o, g, winners, true);
     o.own = o.n;
     add_group(&o, g, winners, false);
@@ -230,12 +233,12 @@ rv_order rv_turn_scoring(rv_game *g) {
 }
 
 void rv_turn_settle(rv_game *g, const int *roots, int n) {
-    for (int i = 0; i < g->ncompleted; i++) {
+    for (int i = 0; i < g->turn.ncompleted; i++) {
         int k = 0;
-        while (k < n && roots[k] != g->completed[i])
+        while (k < n && roots[k] != g->turn.completed[i])
             k++;
         if (k == n)
-            rv_score_feature(g, g->completed[i]);
+            rv_score_feature(g, g->turn.completed[i]);
     }
     rv_step_all_scored(g);
     rv_hook_event(g, RV_HOOK_all_scored);
@@ -255,33 +258,33 @@ void rv_turn_score(rv_game *g, const int *roots, int n) {
 /* ---- whose turn is next -------------------------------------------------------------------- */
 
 rv_owed rv_turn_put_off(rv_game *g) {
-    rv_owed owed = g->owed;
-    if (g->extra || g->part || g->once)
-        RV_SET(g, g->owed, ((rv_owed){.extra = 0}));
+    rv_owed owed = g->turn.owed;
+    if (g->turn.extra || g->turn.part || g->turn.once)
+        RV_SET(g, g->turn.owed, ((rv_owed){.extra = 0}));
     return owed;
 }
 
 /* C-85: a whole turn, with what came home (C-87); or the second part of a turn. */
 static void take_owed(rv_game *g) {
     rv_owe_turns(g, -1);
-    if (g->soon) {
-        RV_SET(g, g->soon, (uint8_t)(g->soon - 1));
-    } else if (g->part) {
-        RV_SET(g, g->part, false);
-        RV_SET(g, g->second, true);
+    if (g->turn.soon) {
+        RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon - 1));
+    } else if (g->turn.part) {
+        RV_SET(g, g->turn.part, false);
+        RV_SET(g, g->turn.second, true);
     }
 }
 
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
-    RV_SET(g, g->to_move, player);
-    RV_SET(g, g->owed, *owed);
+    RV_SET(g, g->turn.to_move, player);
+    RV_SET(g, g->turn.owed, *owed);
     take_owed(g);
 }
 
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
-        for (int f = 0; f < g->nfigures; f++) {
+        for (int f = 0; f < g->figures.n; f++) {
             if (!s->returning[f])
                 continue;
             RV_SET(g, s->supply[f], (int16_t)(s->supply[f] + s->returning[f])); /* C-61 */
@@ -289,33 +292,33 @@ void rv_turn_pass(rv_game *g) {
         }
     }
     rv_step_turn_over(g);
-    if (g->placing)
-        RV_SET(g, g->placing, 0);
-    if (g->begun)
-        RV_SET(g, g->begun, false);
-    if (g->ended) {
-        RV_SET(g, g->ended, false);
+    if (g->turn.placing)
+        RV_SET(g, g->turn.placing, 0);
+    if (g->turn.begun)
+        RV_SET(g, g->turn.begun, false);
+    if (g->turn.ended) {
+        RV_SET(g, g->turn.ended, false);
         rv_turn_put_off(g);
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
      * is over, with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39).
      */
-    if (g->second)
-        RV_SET(g, g->second, false);
-    if (g->part && g->stack <= rv_undrawn(g)) {
-        RV_SET(g, g->part, false);
+    if (g->turn.second)
+        RV_SET(g, g->turn.second, false);
+    if (g->turn.part && g->box.stack <= rv_undrawn(g)) {
+        RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);
     }
-    if (g->once && !g->extra)
-        RV_SET(g, g->once, 0);
+    if (g->turn.once && !g->turn.extra)
+        RV_SET(g, g->turn.once, 0);
     if (rv_step_next_turn(g, false))
         ; /* already reported */
-    else if (g->extra)
+    else if (g->turn.extra)
         take_owed(g);
     else
-        RV_SET(g, g->to_move, (g->to_move + 1) % g->nplayers); /* C-13 */
-    if (g->stack == 0)
+        RV_SET(g, g->turn.to_move, (g->turn.to_move + 1) % g->nplayers); /* C-13 */
+    if (g->box.stack == 0)
         RV_SET(g, g->over, true); /* C-101 */
 }
 
@@ -323,7 +326,7 @@ void rv_turn_pass(rv_game *g) {
 
 void rv_turn_final(rv_game *g) {
     rv_step_final_begins(g);
-    RV_SET(g, g->final, true);
+    RV_SET(g, g->scoring.final, true);
     rv_hook_event(g, RV_HOOK_final_scoring);
     rv_step_final(g);
     rv_hook_event(g, RV_HOOK_game_ended);

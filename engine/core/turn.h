@@ -24,7 +24,7 @@ static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int po
 /* Whether a tile may lie on a cell: it fits (C-19), and nothing else objects. The first legal
  * placement of a tile, or false if there is none (C-25). */
 static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return rv_fits(g, t, quarters, pos) && rv_let_lie(g, t, quarters, pos);
+    return rv_fits(&g->board, t, quarters, pos) && rv_let_lie(g, t, quarters, pos);
 }
 /* The legal rotations at a cell: bit n for n quarter turns. */
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
@@ -34,8 +34,9 @@ bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
  * the player's own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25,
  * M-27). */
 static inline int rv_doubles(const rv_game *g, int player) {
-    return g->extra_turn_figure == RV_NONE ? RV_NONE
-                                           : rv_figure_at(g, player, g->extra_turn_figure);
+    return g->turn.extra_turn_figure == RV_NONE
+               ? RV_NONE
+               : rv_figure_at(g, player, g->turn.extra_turn_figure);
 }
 
 /* Starts a game at its first turn: house rules choose the player who begins, and act. */

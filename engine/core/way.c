@@ -11,8 +11,8 @@ const rv_construction *rv_way_by(const rv_game *g, const rv_way *way) {
 }
 
 const rv_construction *rv_construction_at(const rv_game *g, int i) {
-    for (int m = 0; m < g->nmodules; m++) {
-        const rv_construction *b = g->modules[m]->builder;
+    for (int m = 0; m < g->modules.n; m++) {
+        const rv_construction *b = g->modules.row[m]->builder;
         if (b && b->played(g) && i-- == 0)
             return b;
     }
@@ -38,7 +38,7 @@ static rv_way *room_for(rv_ways *out) {
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
     for (int m = 0; m < RV_MODULES; m++) {
-        const rv_construction *b = g->states[m] ? g->rs->links->modules[m]->builder : NULL;
+        const rv_construction *b = g->modules.state[m] ? g->rs->links->modules[m]->builder : NULL;
         ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
     }
     return ready;
@@ -65,8 +65,8 @@ void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out) {
     const unsigned ready = prepare(g, t);
     out->n = 0;
-    for (int i = g->nfront - 1; ready && !out->n && i >= 0; i--)
-        add_ways(g, ready, g->front[i], out);
+    for (int i = g->board.nfront - 1; ready && !out->n && i >= 0; i--)
+        add_ways(g, ready, g->board.front[i], out);
     return out->n > 0;
 }
 
@@ -76,7 +76,7 @@ bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out) {
  * `from`. */
 static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_ways *ways, int from) {
     rv_spot s = {.pos = pos,
-                 .rank = pos % g->width * g->height + pos / g->width,
+                 .rank = pos % g->board.width * g->board.height + pos / g->board.width,
                  .turns = rv_turns_at(g, t, pos)};
     if (from < ways->n)
         s.ways = ways->list + from;
@@ -93,12 +93,12 @@ rv_spot rv_spot_at(rv_game *g, const rv_tile *t, int pos, rv_ways *room) {
 
 /* A way may be legal although the tile alone does not fit (B-9). */
 rv_spot *rv_spots_find(rv_game *g, const rv_tile *t, rv_ways *room, int *n) {
-    rv_spot *list = RV_NEWS(room->a, rv_spot, g->nfront);
-    rv_ways_find(g, t, g->front, g->nfront, room);
+    rv_spot *list = RV_NEWS(room->a, rv_spot, g->board.nfront);
+    rv_ways_find(g, t, g->board.front, g->board.nfront, room);
     int way = 0;
     *n = 0;
-    for (int i = 0; i < g->nfront; i++) {
-        const rv_spot s = spot_with(g, t, g->front[i], room, way);
+    for (int i = 0; i < g->board.nfront; i++) {
+        const rv_spot s = spot_with(g, t, g->board.front[i], room, way);
         way += s.n;
         if (s.turns || s.n)
             list[(*n)++] = s;
@@ -132,7 +132,7 @@ const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
 
 void rv_way_pay(rv_game *g, const rv_way *way) {
     for (unsigned left = way ? way->built : 0; left; left &= left - 1)
-        rv_spend_piece(g, g->to_move, g->piece[way->by]);
+        rv_spend_piece(g, g->turn.to_move, g->modules.piece[way->by]);
 }
 
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]) {

@@ -215,7 +215,7 @@ static bool is_beside(const rv_case *c) {
 }
 
 static void play(rv_case *c) {
-    c->game->stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
+    c->game->box.stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
     c->play.named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
     name_tiles(c->play.named, &c->rec);
@@ -291,12 +291,12 @@ static void judge(rv_case *c) {
     c->game = rv_game_new(&c->arena, c->rec.rs, c->rec.option, c->rec.nplayers, &c->grid);
     c->game->own_rows = c->rec.own_rows;
     rv_rows_begin(c->game);
-    c->game->effort = c->work.effort;
+    c->game->scoring.effort = c->work.effort;
     if (c->hooks)
         rv_hooks_trace(c->hooks, c->settings.trace ? tell_traced : NULL, c);
     rv_hooks_begin(c->hooks, c->game, c->rec.label, c->rec.name);
     if (!c->settings.quietly)
-        c->game->listener = (rv_listener){listen, c};
+        c->game->scoring.listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         if (!is_beside(c))
             rv_tell_reading(c, RV_READ_PARTLY);
@@ -388,10 +388,10 @@ static void report_game(rv_case *c) {
     r->cut = c->rec.cut;
     r->finished = c->play.scored;
     r->nplayers = g->nplayers;
-    r->stack = g->stack;
+    r->stack = g->box.stack;
     r->unknown = rv_unlisted_unknown(g->rs);
-    r->to_move = g->over ? RV_NONE : g->to_move;
-    r->second_part = g->second && !g->over;
+    r->to_move = g->over ? RV_NONE : g->turn.to_move;
+    r->second_part = g->turn.second && !g->over;
     for (int p = 0; p < g->nplayers; p++) {
         r->label[p] = c->rec.label[p];
         r->name[p] = c->rec.name[p];

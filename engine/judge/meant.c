@@ -290,7 +290,7 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
         return rv_printf(a, "if a turn of %s was left out before this one,",
-                         t->c->rec.label[t->c->game->to_move]);
+                         t->c->rec.label[t->c->game->turn.to_move]);
     case RV_MEANT_SUPERFLUOUS: break;
     }
     return rv_printf(a, "without %s", edit->turn == t->turn ? "this turn" : turn_named(t, edit));
@@ -432,9 +432,9 @@ void rv_try_help(rv_case *c) {
         }
         if (d->severity != RV_SEV_ILLEGAL || !e)
             continue;
-        rv_edit edit = {.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->to_move};
+        rv_edit edit = {.turn = d->turn, .how = RV_MEANT_PLAYER, .player = c->game->turn.to_move};
         if (d->row == RV_D_NOT_YOUR_TURN) {
-            if (e->apart || e->player == c->game->to_move || strncmp(d->help, "Type", 4) != 0)
+            if (e->apart || e->player == c->game->turn.to_move || strncmp(d->help, "Type", 4) != 0)
                 continue;
         } else {
             int twin = d->row == RV_D_TILE_USED && !e->tile.look

@@ -32,7 +32,7 @@ static placement placement_of(const listing *l, int turn) {
     const rv_ruleset *rs = l->g->rs;
     const rv_entry *e = rv_trials_entry(l->t, turn);
     return (placement){&rs->tiles[e->tile.tile], rv_quarters_typed(rs, &e->tile),
-                       rv_pos(l->g, e->x, e->y)};
+                       rv_pos(&l->g->board, e->x, e->y)};
 }
 
 int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters) {
@@ -51,16 +51,16 @@ static bool is_built_over(const rv_game *g, const rv_placed *p) {
  * (`except`) and another one lies elsewhere (`instead`)? A neighbour with something built over it
  * matches all. */
 static bool would_fit(const rv_game *g, const placement *a, int except, const placement *instead) {
-    int n = 0, there = a->pos == RV_NONE ? RV_NONE : rv_placed_at(g, a->pos);
+    int n = 0, there = a->pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, a->pos);
     if (a->pos == RV_NONE || (there != RV_NONE && there != except) ||
         (instead && instead->pos == a->pos))
         return false;
     for (int side = 0; side < RV_SIDES; side++) {
-        const int at = rv_step(g, a->pos, side), o = rv_placed_at(g, at);
+        const int at = rv_step(&g->board, a->pos, side), o = rv_placed_at(&g->board, at);
         const bool moved = instead && instead->pos == at;
         if (!moved && (o == RV_NONE || o == except))
             continue;
-        const rv_placed *p = moved ? NULL : &g->placed[o];
+        const rv_placed *p = moved ? NULL : &g->board.placed[o];
         n++;
         if (!(p && is_built_over(g, p)) &&
             !rv_sides_agree(g->rs, a->tile, a->quarters, side, p ? p->tile : instead->tile,
@@ -91,7 +91,7 @@ static bool helps(const listing *l, const rv_edit *edit) {
     const bool board = tile || less || edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL;
     as.tile = &g->rs->tiles[rv_mistyped_tile(l->t, edit, &as.quarters)];
     if (edit->how == RV_MEANT_CELL)
-        as.pos = rv_pos(g, edit->x, edit->y);
+        as.pos = rv_pos(&g->board, edit->x, edit->y);
     else if (less)
         as.pos = RV_NONE;
     if (edit->turn == l->t->turn && !l->t->scores) {
@@ -101,13 +101,13 @@ static bool helps(const listing *l, const rv_edit *edit) {
             return !l->whose && !l->t->used && !l->t->misfits;
         return less || (!l->whose && (!l->t->used || tile) &&
                         (rv_builds_along(rv_trials_entry(l->t, edit->turn)) ||
-                         rv_fits(g, as.tile, as.quarters, as.pos)));
+                         rv_fits(&g->board, as.tile, as.quarters, as.pos)));
     }
-    bool plain = l->placed != RV_NONE && !is_built_over(g, &g->placed[l->placed]);
+    bool plain = l->placed != RV_NONE && !is_built_over(g, &g->board.placed[l->placed]);
     if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, l->placed, NULL))
         return false;
     if (l->whose && !less)
-        return g->terms.extra_most || g->extra_turn_figure != RV_NONE;
+        return g->terms.extra_most || g->turn.extra_turn_figure != RV_NONE;
     if (l->t->used)
         return (less || tile) && was.tile->same == l->fault.tile->same;
     if (!l->t->misfits || !plain)
@@ -146,7 +146,7 @@ static bool is_slip(int a, int b) {
 
 static void add_cell(listing *l, int turn, int x, int y) {
     const rv_edit edit = {.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y};
-    if (rv_is_free(l->g, x, y) && !is_known(l, &edit))
+    if (rv_is_free(&l->g->board, x, y) && !is_known(l, &edit))
         add(l, edit);
 }
 
@@ -254,7 +254,8 @@ static void add_on_regions(listing *l, int turn, int figure) {
     }
     for (int r = 0; r < on.tile->nregions; r++) {
         rv_ports others = 0;
-        if (r == typed || !((alone ? alone : ~(unsigned)l->g->barred) >> regions[r].kind & 1))
+        if (r == typed ||
+            !((alone ? alone : ~(unsigned)l->g->figures.barred) >> regions[r].kind & 1))
             continue;
         for (int o = 0; o < on.tile->nregions; o++)
             others |= o == r ? 0 : ports[o];
@@ -353,10 +354,10 @@ static void add_way(listing *l, int turn, way how) {
             add_on_regions(l, turn, RV_F_SMALL);
         break;
     case FIGURE: /* one that is written alone, or a follower instead of one */
-        if (l->g->alone >> typed & 1)
+        if (l->g->figures.alone >> typed & 1)
             add_on_regions(l, turn, RV_F_SMALL);
-        for (int f = 0; f < l->g->nfigures; f++)
-            if (l->g->alone >> f & 1 && f != typed)
+        for (int f = 0; f < l->g->figures.n; f++)
+            if (l->g->figures.alone >> f & 1 && f != typed)
                 add_on_regions(l, turn, f);
         break;
     case IN_LINE: add_in_line(l, turn, false); break;
@@ -378,11 +379,11 @@ void rv_mistyped_list(rv_trials *t, int most) {
     if (!t->scores) {
         const rv_entry *e = rv_trials_entry(t, t->turn);
         l.fault = placement_of(&l, t->turn);
-        l.whose = e->player != g->to_move;
+        l.whose = e->player != g->turn.to_move;
         t->used = rv_copies_left(g, e->tile.tile) <= 0;
         t->misfits =
-            !rv_builds_along(e) && !rv_fits(g, l.fault.tile, l.fault.quarters, l.fault.pos);
-        add(&l, (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = g->to_move});
+            !rv_builds_along(e) && !rv_fits(&g->board, l.fault.tile, l.fault.quarters, l.fault.pos);
+        add(&l, (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = g->turn.to_move});
         add(&l, (rv_edit){.turn = t->turn, .how = RV_MEANT_MISSING});
         for (int k = 0; k < WAYS; k++) {
             l.rank = ranks[k];
@@ -395,9 +396,9 @@ void rv_mistyped_list(rv_trials *t, int most) {
             const rv_entry *e = rv_trials_entry(t, turn);
             if (e->none || e->apart)
                 continue;
-            int placed = rv_placed_at(g, rv_pos(g, e->x, e->y));
-            bool as_typed = placed != RV_NONE && !g->placed[placed].start &&
-                            g->placed[placed].index == e->tile.tile;
+            int placed = rv_placed_at(&g->board, rv_pos(&g->board, e->x, e->y));
+            bool as_typed = placed != RV_NONE && !g->board.placed[placed].start &&
+                            g->board.placed[placed].index == e->tile.tile;
             l.rank = ranks[k] + !tiles;
             l.placed = as_typed ? placed : RV_NONE;
             add_way(&l, turn, (way)k);

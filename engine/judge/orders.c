@@ -80,10 +80,10 @@ bool rv_orders_differ(rv_game *g, const rv_order *order) {
 
 /* The slot of a state in the table, or a free slot; there is room. */
 static rv_tried *find(const rv_game *g, uint64_t state) {
-    size_t mask = (size_t)g->cap_tried - 1, i = (size_t)state & mask;
-    while (g->tried[i].search == g->search && g->tried[i].state != state)
+    size_t mask = (size_t)g->scratch.cap_tried - 1, i = (size_t)state & mask;
+    while (g->scratch.tried[i].search == g->scratch.search && g->scratch.tried[i].state != state)
         i = (i + 1) & mask;
-    return &g->tried[i];
+    return &g->scratch.tried[i];
 }
 
 /* The state after scoring the features up to index i. By the rules it depends on the effects of
@@ -106,19 +106,19 @@ static uint64_t where(const search *s, int i) {
 static bool been_here(search *s, int i) {
     rv_game *g = s->g;
     uint64_t state = where(s, i);
-    if (2 * s->tried >= g->cap_tried) {
-        const rv_tried *old = g->tried;
-        int n = g->cap_tried, more = n ? 2 * n : 64;
-        g->tried = RV_NEWS(g->journal.arena, rv_tried, more);
-        g->cap_tried = more;
+    if (2 * s->tried >= g->scratch.cap_tried) {
+        const rv_tried *old = g->scratch.tried;
+        int n = g->scratch.cap_tried, more = n ? 2 * n : 64;
+        g->scratch.tried = RV_NEWS(g->journal.arena, rv_tried, more);
+        g->scratch.cap_tried = more;
         for (int k = 0; k < n; k++)
-            if (old[k].search == g->search)
+            if (old[k].search == g->scratch.search)
                 *find(g, old[k].state) = old[k];
     }
     rv_tried *t = find(g, state);
-    if (t->search == g->search)
+    if (t->search == g->scratch.search)
         return true;
-    *t = (rv_tried){state, g->search};
+    *t = (rv_tried){state, g->scratch.search};
     s->tried++;
     return false;
 }
@@ -128,7 +128,7 @@ static bool been_here(search *s, int i) {
 static bool script_failed(const rv_game *g) {
     const char *message;
     bool limit;
-    return g->hooks && rv_hooks_failed(g->hooks, &message, &limit);
+    return g->scripts.hooks && rv_hooks_failed(g->scripts.hooks, &message, &limit);
 }
 
 static void swap(search *s, int i, int j) {
@@ -143,7 +143,7 @@ static void swap(search *s, int i, int j) {
 /* Each feature that may come at index i is scored there, and the walk goes on behind it. */
 static bool walk(search *s, int i) {
     rv_game *g = s->g;
-    rv_effort *e = g->effort;
+    rv_effort *e = g->scoring.effort;
     bool on = true;
     int mark = rv_checkpoint(g);
     if (i && been_here(s, i))
@@ -174,11 +174,11 @@ static bool walk(search *s, int i) {
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud) {
     search s = {.g = g, .order = *order, .mark = rv_checkpoint(g), .see = see, .ud = ud};
-    rv_listener listener = g->listener;
-    g->listener.tell = NULL;
-    g->search++;
+    rv_listener listener = g->scoring.listener;
+    g->scoring.listener.tell = NULL;
+    g->scratch.search++;
     weigh(&s);
     walk(&s, 0);
-    g->listener = listener;
-    return !g->effort->spent && !script_failed(g);
+    g->scoring.listener = listener;
+    return !g->scoring.effort->spent && !script_failed(g);
 }

@@ -40,13 +40,14 @@ static int lay_at(rv_case *c, const rv_board_row *row) {
     const rv_construction *b;
     for (int i = 0; (b = rv_construction_at(g, i)); i++)
         t = b->lies_as(c, row, t);
-    return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(g, row->x, row->y), false);
+    return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(&g->board, row->x, row->y),
+                  false);
 }
 
 /* Returns the tile's index on the table, or RV_NONE if it is not laid. */
 static int lay_row(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
-    int other = rv_placed_at(g, rv_pos(g, row->x, row->y));
+    int other = rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y));
     if (!rv_choose_copy(c, &row->tile)) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
                     rv_where_gone(g, row->tile.tile));
@@ -54,7 +55,8 @@ static int lay_row(rv_case *c, rv_board_row *row) {
     } else if (other != RV_NONE) { /* a cell may be said twice, as 0,1 and 00,1 */
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
-                              rv_lying_named(&c->arena, g, other), cell_of(g, &g->placed[other])))
+                              rv_lying_named(&c->arena, g, other),
+                              cell_of(g, &g->board.placed[other])))
             ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
     } else {
         if (rv_hand_of(g, row->tile.tile) == RV_NONE)
@@ -68,7 +70,8 @@ static int lay_row(rv_case *c, rv_board_row *row) {
  * board with the table: behind all others, if there is room for it. */
 static int lay_surplus(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
-    if (!row->surplus || !rv_has_room(g) || rv_placed_at(g, rv_pos(g, row->x, row->y)) != RV_NONE)
+    if (!row->surplus || !rv_has_room(&g->board) ||
+        rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y)) != RV_NONE)
         return RV_NONE;
     row->tile.quarters = rv_quarters_typed(g->rs, &row->tile);
     return lay_at(c, row);
@@ -86,11 +89,11 @@ static const char *shown(const rv_game *g, const rv_placed *p, int side) {
 
 static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
     rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    int other = rv_placed_at(g, rv_step(g, p->pos, side));
-    if (other == RV_NONE || (other > placed && !g->placed[other].start))
+    const rv_placed *p = &g->board.placed[placed];
+    int other = rv_placed_at(&g->board, rv_step(&g->board, p->pos, side));
+    if (other == RV_NONE || (other > placed && !g->board.placed[other].start))
         return; /* each pair once: by the tile laid later, or by the start space */
-    const rv_placed *o = &g->placed[other];
+    const rv_placed *o = &g->board.placed[other];
     if (rv_sides_agree(g->rs, p->tile, p->quarters, side, o->tile, o->quarters))
         return;
     const char *what = o->start
@@ -109,8 +112,8 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
  * one at 0,0 if there are several, or else the first of all. */
 static int find_root(const rv_game *g) {
     int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
-    for (int i = g->nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
-        const rv_placed *p = &g->placed[i], *best = &g->placed[root];
+    for (int i = g->board.nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
+        const rv_placed *p = &g->board.placed[i], *best = &g->board.placed[root];
         bool middle = best->index == start && best->x == 0 && best->y == 0;
         if (p->index == start && !middle)
             root = i;
@@ -119,16 +122,16 @@ static int find_root(const rv_game *g) {
 }
 
 /* Tiles that hang together: for each the first of them; a start space is alone. */
-static int *find_groups(const rv_game *g, rv_arena *a) {
-    int *first = RV_NEWS(a, int, g->nplaced + 1);
-    for (int i = 0; i < g->nplaced; i++)
+static int *find_groups(const rv_board *b, rv_arena *a) {
+    int *first = RV_NEWS(a, int, b->nplaced + 1);
+    for (int i = 0; i < b->nplaced; i++)
         first[i] = i;
     for (bool more = true; more;) {
         more = false;
-        for (int i = 0; i < g->nplaced; i++)
-            for (int side = 0; side < RV_SIDES && !g->placed[i].start; side++) {
-                int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
-                if (o == RV_NONE || g->placed[o].start || first[o] >= first[i])
+        for (int i = 0; i < b->nplaced; i++)
+            for (int side = 0; side < RV_SIDES && !b->placed[i].start; side++) {
+                int o = rv_placed_at(b, rv_step(b, b->placed[i].pos, side));
+                if (o == RV_NONE || b->placed[o].start || first[o] >= first[i])
                     continue;
                 first[i] = first[o];
                 more = true;
@@ -141,26 +144,26 @@ static int *find_groups(const rv_game *g, rv_arena *a) {
  * comes of it, and the message of that one counts it. */
 static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
-    const int *first = find_groups(g, &c->arena), root = find_root(g);
-    bool *held = RV_NEWS(&c->arena, bool, g->nplaced + 1);
-    int *told = RV_NEWS(&c->arena, int, g->nplaced + 1); /* 1 + the index of its diagnostic */
-    for (int i = 0; i < g->nplaced; i++) {
-        held[first[i]] |= g->placed[i].start || i == root;
+    const int *first = find_groups(&g->board, &c->arena), root = find_root(g);
+    bool *held = RV_NEWS(&c->arena, bool, g->board.nplaced + 1);
+    int *told = RV_NEWS(&c->arena, int, g->board.nplaced + 1); /* 1 + the index of its diagnostic */
+    for (int i = 0; i < g->board.nplaced; i++) {
+        held[first[i]] |= g->board.placed[i].start || i == root;
         for (int side = 0; side < RV_SIDES; side++) {
-            int o = rv_placed_at(g, rv_step(g, g->placed[i].pos, side));
-            held[first[i]] |= o != RV_NONE && g->placed[o].start &&
-                              (g->placed[o].tile->sides >> rv_opposite(side) & 1);
+            int o = rv_placed_at(&g->board, rv_step(&g->board, g->board.placed[i].pos, side));
+            held[first[i]] |= o != RV_NONE && g->board.placed[o].start &&
+                              (g->board.placed[o].tile->sides >> rv_opposite(side) & 1);
         }
     }
-    for (int i = 0; i < g->nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced; i++) {
         int others = 0;
         if (held[first[i]])
             continue;
-        for (int k = i + 1; k < g->nplaced; k++)
+        for (int k = i + 1; k < g->board.nplaced; k++)
             others += first[k] == i;
         look_at(&c->diags, rows[i]);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                                 rv_lying_named(&c->arena, g, i), cell_of(g, &g->placed[i]));
+                                 rv_lying_named(&c->arena, g, i), cell_of(g, &g->board.placed[i]));
         told[i] = c->diags.n;
         if (d->row != RV_D_POS_UNATTACHED) /* there was no room for it */
             continue;
@@ -177,20 +180,20 @@ static void check_attached(rv_case *c, rows_laid rows) {
 static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     const rv_figure_row *f = &g->rs->figures[ref->figure];
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->nodes[node].piece) {
+    if (g->board.nodes[node].piece) {
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
-        const rv_figure_row *old = &g->rs->figures[rv_piece_figure(g->nodes[node].piece)];
+        const rv_figure_row *old = &g->rs->figures[rv_piece_figure(g->board.nodes[node].piece)];
         const char *joins = f->joins ? f->one : old->joins ? old->one : NULL;
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
-                    rv_feature_name(g, &c->arena, rv_root(g, node)),
+                    rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
             rv_last_diag(c)->rule = rv_law_rule(g, RV_L_JOINS_APART);
-    } else if (g->barred >> g->nodes[node].kind & 1 && !f->on) { /* K-32 */
+    } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
         rv_hangs_on(c, RV_O_FARMERS);
@@ -215,8 +218,8 @@ static const char *followers_on(rv_case *c, int root) {
             rv_putf(&b, "%s%s of %s", b.n ? ", " : "", rv_plural(&c->arena, n, "follower"),
                     c->rec.label[p]);
     }
-    RV_EACH_NODE(c->game, root, it) {
-        uint8_t piece = c->game->nodes[it].piece;
+    RV_EACH_NODE(&c->game->board, root, it) {
+        uint8_t piece = c->game->board.nodes[it].piece;
         const rv_figure_row *f = &c->game->rs->figures[rv_piece_figure(piece)];
         if (piece && f->joins)
             rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_piece_player(piece)]);
@@ -227,13 +230,13 @@ static const char *followers_on(rv_case *c, int root) {
 /* Who joins followers does not stand without one of the same player (T-23, M-89). */
 static void check_companions(rv_case *c, rows_laid rows) {
     const rv_game *g = c->game;
-    for (int n = 0; g->companions && n < g->nnodes; n++) {
-        uint8_t piece = g->nodes[n].piece;
+    for (int n = 0; g->figures.companions && n < g->board.nnodes; n++) {
+        uint8_t piece = g->board.nodes[n].piece;
         const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
-        int player = rv_piece_player(piece), root = rv_root(g, n);
-        if (!piece || !f->joins || rv_has_there(g, player, root))
+        int player = rv_piece_player(piece), root = rv_root(&g->board, n);
+        if (!piece || !f->joins || rv_has_there(&g->board, player, root))
             continue;
-        const rv_board_row *row = rows[g->nodes[n].placed];
+        const rv_board_row *row = rows[g->board.nodes[n].placed];
         look_at(&c->diags, row);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one,
                                  c->rec.label[player], rv_feature_name(g, &c->arena, root));
@@ -245,18 +248,18 @@ static void check_companions(rv_case *c, rows_laid rows) {
 
 static void check_completed(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
-    for (int n = 0; n < g->nnodes; n++) {
+    for (int n = 0; n < g->board.nnodes; n++) {
         bool tied;
-        if (!rv_is_root(g, n) || g->nodes[n].open || rv_kind_of(g, n)->area || rv_unnamed(g, n) ||
-            !rv_feature_holds(g, n))
+        if (!rv_is_root(&g->board, n) || g->board.nodes[n].open || rv_kind_of(g, n)->area ||
+            rv_unnamed(&g->board, n) || !rv_feature_holds(&g->board, n))
             continue;
         unsigned winners = rv_majority(g, n, &tied);
-        if (rv_stay(g, winners, tied) || g->nodes[n].kept)
+        if (rv_stay(g, winners, tied) || g->board.nodes[n].kept)
             continue;
-        int placed = g->nodes[n].placed;
-        RV_EACH_NODE(g, n, it)
-        if (g->nodes[it].piece)
-            placed = g->nodes[it].placed;
+        int placed = g->board.nodes[n].placed;
+        RV_EACH_NODE(&g->board, n, it)
+        if (g->board.nodes[it].piece)
+            placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
         rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
                     rv_feature_name(g, &c->arena, n), followers_on(c, n));
@@ -381,7 +384,7 @@ static void check_piece(rv_case *c, int piece) {
     for (int p = 0; p < g->nplayers; p++)
         most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
     for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
-        if (g->states[m] && g->piece[m] == piece)
+        if (g->modules.state[m] && g->modules.piece[m] == piece)
             asked = g->rs->links->modules[m]->tallies;
     bool lost = (asked || !g->unknown_stock[piece]) && standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
@@ -438,7 +441,7 @@ static void check_supply(rv_case *c) {
  * house rule may give any number. */
 static void check_extra_turns(rv_case *c) {
     int owed = c->rec.extra, most = c->game->terms.extra_most;
-    if (owed <= most || c->game->hooked)
+    if (owed <= most || c->game->scripts.hooked)
         return;
     rv_diag *g = rv_complain(
         &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
@@ -455,11 +458,11 @@ static void check_extra_turns(rv_case *c) {
 /* False with a complaint. */
 static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
     const rv_game *g = c->game;
-    int pos = v->there ? rv_pos(g, v->at.x, v->at.y) : RV_NONE;
+    int pos = v->there ? rv_pos(&g->board, v->at.x, v->at.y) : RV_NONE;
     *to = (rv_where){v->on, 0};
     switch (v->on) {
     case RV_SPOT_CELL: to->at = pos; break;
-    case RV_SPOT_TILE: to->at = rv_placed_at(g, pos); break;
+    case RV_SPOT_TILE: to->at = rv_placed_at(&g->board, pos); break;
     case RV_SPOT_FEATURE: to->at = rv_feature_of(c, &v->at, RV_D_POS_NO_FEATURE); break;
     case RV_SPOT_CORNER: to->at = v->crossing; break;
     case RV_SPOT_PLAYER: to->at = v->player; break;
@@ -508,7 +511,7 @@ static void set_state(rv_case *c) {
         const rv_state_ref *ref = &c->rec.state.list[i];
         rv_kept k = {.number = 0};
         const char *text = ref->value.s, *why = NULL;
-        if (!rv_hooks_in_force(c->game->hooks, ref->script)) {
+        if (!rv_hooks_in_force(c->game->scripts.hooks, ref->script)) {
             text = ref->script;
             why = "no script of this name is in force here";
         } else if (!rv_state_is_name(rv_str_of(ref->name))) {
@@ -585,25 +588,25 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const int start = g->rs->start_tile;
-    const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->cap_placed + 1);
+    const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score"),
                     *tokens = rv_values_in(&c->rec, "tokens");
     rv_check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(&c->diags, NULL);
-    if (g->nplaced && start != RV_NO_TILE && g->placed[find_root(g)].index != start)
+    if (g->board.nplaced && start != RV_NO_TILE && g->board.placed[find_root(g)].index != start)
         rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
     for (int i = 0; i < scores->n; i++) {
         const rv_value *s = &scores->list[i];
-        if (s->number < 0 && !g->may_owe)
+        if (s->number < 0 && !g->scoring.may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
                         number(&c->arena, s->number));
         g->seats[s->of].score = s->number;
     }
     check_extra_turns(c);
-    g->second = c->rec.second;
-    g->last = RV_NONE;
+    g->turn.second = c->rec.second;
+    g->turn.last = RV_NONE;
     rv_check_order(c, rows, true);
     rv_step_turn_over(g);
     rv_check_order(c, rows, false);
@@ -613,10 +616,10 @@ void rv_set_position(rv_case *c) {
         set_token(c, &tokens->list[i]);
     c->play.uncounted = 0;
     set_state(c);
-    g->to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->extra = (int16_t)c->rec.extra;
-    g->over = g->stack == 0;
-    g->ncompleted = 0;
+    g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
+    g->turn.extra = (int16_t)c->rec.extra;
+    g->over = g->box.stack == 0;
+    g->turn.ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);
     look_at(&c->diags, NULL);

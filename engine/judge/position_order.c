@@ -26,18 +26,18 @@ static const rv_tile *tile_of(const rv_game *g, const rv_board_row *row) {
 enum { GOES_ON, JOINED, BESIDE, RANKS };
 static int rank_of(rv_case *c, const rv_board_row *row) {
     rv_game *g = c->game;
-    int pos = rv_pos(g, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
+    int pos = rv_pos(&g->board, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
     const rv_tile *t = tile_of(g, row);
-    if (!t->bare || rv_placed_at(g, pos) != RV_NONE)
+    if (!t->bare || rv_placed_at(&g->board, pos) != RV_NONE)
         return RANKS;
     if (rv_step_may_lie(NULL, g, t, quarters, pos, true)) /* it may fit by what is built later */
         return GOES_ON;
-    if (!rv_fits(g, t, quarters, pos))
+    if (!rv_fits(&g->board, t, quarters, pos))
         return RANKS;
     for (int side = 0; side < RV_SIDES; side++) {
         int r = rv_tile_region(t, quarters, 3 * side + 1);
         if (r != RV_NO_REGION && rv_is_bare_line(&g->rs->kinds[t->regions[r].kind]) &&
-            rv_placed_at(g, rv_step(g, pos, side)) != RV_NONE)
+            rv_placed_at(&g->board, rv_step(&g->board, pos, side)) != RV_NONE)
             return JOINED;
     }
     return BESIDE;
@@ -50,9 +50,10 @@ void rv_check_way(rv_case *c) {
         at++;
     if (at == n || !tile_of(g, &c->rec.board.list[at])->bare)
         return;
-    while (rank < RANKS && rv_has_room(g)) {
+    while (rank < RANKS && rv_has_room(&g->board)) {
         const rv_board_row *row = &c->rec.board.list[at];
-        int pos = rv_pos(g, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
+        int pos = rv_pos(&g->board, row->x, row->y),
+            quarters = rv_quarters_typed(g->rs, &row->tile);
         int before = c->diags.n;
         if (rank != GOES_ON) {
             c->diags.at = (rv_at_cell){.there = true, .x = row->x, .y = row->y};
@@ -74,16 +75,16 @@ void rv_check_way(rv_case *c) {
 
 void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare) {
     const rv_game *g = c->game;
-    int top = g->layers ? rv_layer_drawn(g) : RV_NONE;
-    for (int i = 0; i < g->nplaced && top != RV_NONE; i++) {
-        const rv_placed *p = &g->placed[i];
+    int top = g->box.layers ? rv_layer_drawn(g) : RV_NONE;
+    for (int i = 0; i < g->board.nplaced && top != RV_NONE; i++) {
+        const rv_placed *p = &g->board.placed[i];
         const int before = c->diags.n;
         if (p->tile->bare != bare || p->start || rv_is_start_tile(g->rs, p->index) ||
             rv_hand_of(g, p->index) != RV_NONE)
             continue;   /* no stack has it */
         int copies = 0; /* of several those laid first come first */
         for (int k = 0; k < i; k++)
-            copies += !g->placed[k].start && g->placed[k].index == p->index;
+            copies += !g->board.placed[k].start && g->board.placed[k].index == p->index;
         int layer = rv_layer_at(g, p->index, copies);
         if (layer <= top)
             continue;

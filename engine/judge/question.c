@@ -25,31 +25,33 @@ static void run_on_game(void *ud) {
 bool rv_query_stopped(const rv_query *q) {
     const char *message;
     bool limit;
-    return q->g->effort->spent || (q->g->hooks && rv_hooks_failed(q->g->hooks, &message, &limit));
+    return q->g->scoring.effort->spent ||
+           (q->g->scripts.hooks && rv_hooks_failed(q->g->scripts.hooks, &message, &limit));
 }
 
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
     int mark = rv_checkpoint(g);
-    rv_listener listener = g->listener;
+    rv_listener listener = g->scoring.listener;
     jmp_buf *way_out = g->arena->way_out;
-    *g->effort = (rv_effort){.orders = q->c->work.judged}; /* without the work of other questions */
-    g->listener.tell = NULL;
+    *g->scoring.effort =
+        (rv_effort){.orders = q->c->work.judged}; /* without the work of other questions */
+    g->scoring.listener.tell = NULL;
     if (!rv_protect(q->a, run_on_game, q)) {
         g->arena->way_out = way_out; /* the longjmp skipped the inner guard */
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
     }
     rv_undo(g, mark);
-    g->listener = listener;
+    g->scoring.listener = listener;
     const char *message;
     bool limit;
     if (q->status != RV_FINE)
         return;
-    if (g->beyond)
+    if (g->scoring.beyond)
         rv_query_fail(q, RV_LIMIT_HIT, rv_points_beyond);
-    else if (g->hooks && rv_hooks_failed(g->hooks, &message, &limit))
+    else if (g->scripts.hooks && rv_hooks_failed(g->scripts.hooks, &message, &limit))
         rv_query_fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
-    else if (g->effort->spent)
+    else if (g->scoring.effort->spent)
         rv_query_fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
 }
 

@@ -115,16 +115,18 @@ static void take(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
     const rv_game *g = l->g;
     if (!ref->text || ref->tile < 0 || x < -FAR || y < -FAR || x > FAR || y > FAR)
         return;
-    int placed = rv_inside(g, x, y) ? rv_placed_at(g, rv_pos(g, x, y)) : RV_NONE;
-    bool there =
-        placed != RV_NONE && !g->placed[placed].start && g->placed[placed].index == ref->tile;
+    int placed =
+        rv_inside(&g->board, x, y) ? rv_placed_at(&g->board, rv_pos(&g->board, x, y)) : RV_NONE;
+    bool there = placed != RV_NONE && !g->board.placed[placed].start &&
+                 g->board.placed[placed].index == ref->tile;
     l->ref[l->n] = ref;
-    l->typed[l->n++] = (lying){.tile = there ? g->placed[placed].tile : &g->rs->tiles[ref->tile],
-                               .index = ref->tile,
-                               .x = x,
-                               .y = y,
-                               .quarters = rv_quarters_typed(g->rs, ref),
-                               .builds = builds};
+    l->typed[l->n++] =
+        (lying){.tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile],
+                .index = ref->tile,
+                .x = x,
+                .y = y,
+                .quarters = rv_quarters_typed(g->rs, ref),
+                .builds = builds};
 }
 
 static void take_fixed(layout *l) {
@@ -220,9 +222,10 @@ static int *find_features(const layout *l) {
 static bool holds_follower(const layout *l, int i) {
     const rv_game *g = l->g;
     const lying *t = &l->typed[i / RV_TILE_REGIONS];
-    int placed = rv_placed_at(g, rv_pos(g, t->x, t->y)), region = i % RV_TILE_REGIONS;
-    return placed != RV_NONE && region < g->placed[placed].tile->nregions &&
-           g->nodes[rv_node_of(&g->placed[placed], region)].piece;
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, t->x, t->y)),
+        region = i % RV_TILE_REGIONS;
+    return placed != RV_NONE && region < g->board.placed[placed].tile->nregions &&
+           g->board.nodes[rv_node_of(&g->board.placed[placed], region)].piece;
 }
 
 /* Does no follower stand on the tiles? */
@@ -259,7 +262,7 @@ static bool fits_without(layout *l, int least, outcasts *out) {
     if (lay(l))
         return false;
     for (int i = 0; i < l->n; i++)
-        if (!rv_inside(l->g, l->table[i].x, l->table[i].y))
+        if (!rv_inside(&l->g->board, l->table[i].x, l->table[i].y))
             return false;
     if (count_touching(l) < least)
         return false;
@@ -523,7 +526,7 @@ static const char *swapped(const layout *l, int i) {
     lying t = l->typed[i];
     t.x = l->typed[i].y;
     t.y = l->typed[i].x;
-    if (!rv_inside(l->g, t.x, t.y) || lying_at(l, t.x, t.y) != RV_NONE || is_alone(l, &t) ||
+    if (!rv_inside(&l->g->board, t.x, t.y) || lying_at(l, t.x, t.y) != RV_NONE || is_alone(l, &t) ||
         wrong_sides(l, &t, 0))
         return NULL;
     return rv_printf(&l->c->arena, "It fits at %s.", rv_cell_name(l->g, &l->c->arena, t.x, t.y));
@@ -615,7 +618,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     int mistakes = lay_typed(&l), outside = 0;
     for (int i = 0; i < l.n; i++) {
         mistakes += wrong_sides(&l, &l.table[i], i + 1);
-        outside += !rv_inside(l.g, l.table[i].x, l.table[i].y);
+        outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
     }
     if (!outside && state == RV_READ_PARTLY)
         return;

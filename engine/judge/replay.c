@@ -83,13 +83,13 @@ static bool is_on(rv_case *c, const rv_entry *e) {
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int mark = rv_checkpoint(g), player = RV_NONE;
-    while (g->second && !g->over && e->player != g->to_move && g->may_leave) {
-        player = g->to_move;
+    while (g->turn.second && !g->over && e->player != g->turn.to_move && g->turn.may_leave) {
+        player = g->turn.to_move;
         rv_turn_pass(g);
     }
     if (player == RV_NONE)
         return;
-    if (!e->apart && e->player != g->to_move) {
+    if (!e->apart && e->player != g->turn.to_move) {
         rv_undo(g, mark);
         return;
     }
@@ -119,12 +119,12 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
     const rv_terms *terms = &g->terms;
     bool once = !rv_last_takes_no_follower(g);
-    bool had = c->play.turn > 2 && g->last > 0 && rv_takes_no_follower(g, g->last - 1) &&
+    bool had = c->play.turn > 2 && g->turn.last > 0 && rv_takes_no_follower(g, g->turn.last - 1) &&
                c->rec.moves.list[c->play.turn - 2].player == e->player;
     if (once && !had)
         return false;
     rv_blame_turn(c, once ? terms->once_law : terms->again_law,
-                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : g->to_move],
+                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : g->turn.to_move],
                             once ? terms->once : terms->again));
     return true;
 }
@@ -133,19 +133,19 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
 static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     if (!is_on(c, e)) {
-        RV_SET(g, g->to_move, e->player); /* for the diagnostics of the rest of the entry */
+        RV_SET(g, g->turn.to_move, e->player); /* for the diagnostics of the rest of the entry */
         return false;
     }
-    bool begins = rv_play_rows(c, e, RV_WHEN_DUE), his = e->player == g->to_move;
+    bool begins = rv_play_rows(c, e, RV_WHEN_DUE), his = e->player == g->turn.to_move;
     if (!rv_goes_on(c, begins))
         return false;
     rv_consider(c, RV_AT_TURN, e->mark);
     bool goes_on = rv_holds_as(
-        c, his && g->second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
-        (g->second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
-         rv_why_player(c, g->to_move)),
-        (c->rec.label[g->to_move], c->rec.label[e->player]),
-        ("it is the turn of %s, not of %s", rv_why_player(c, g->to_move),
+        c, his && g->turn.second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
+        (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
+         rv_why_player(c, g->turn.to_move)),
+        (c->rec.label[g->turn.to_move], c->rec.label[e->player]),
+        ("it is the turn of %s, not of %s", rv_why_player(c, g->turn.to_move),
          rv_why_player(c, e->player)));
     if (!his) {
         if (!blame_again(c, e))
@@ -156,18 +156,18 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         const char *missing = typed ? rv_missing_beside(c, e) : NULL;
         if (missing)
             d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
-                                c->rec.label[g->to_move], missing);
+                                c->rec.label[g->turn.to_move], missing);
         if (!goes_on && !rv_tolerated(c))
             return false;
         /* As it is accepted: what is owed to another is put off. A third part gives no more than a
          * second does (M-31). */
-        RV_SETTLE(c, c->play.owed, g->extra);
+        RV_SETTLE(c, c->play.owed, g->turn.extra);
         rv_turn_put_off(g);
-        if (g->second != c->play.third)
-            RV_SET(g, g->second, c->play.third);
-        RV_SET(g, g->to_move, e->player);
+        if (g->turn.second != c->play.third)
+            RV_SET(g, g->turn.second, c->play.third);
+        RV_SET(g, g->turn.to_move, e->player);
     }
-    RV_SETTLE(c, c->play.part, g->second);
+    RV_SETTLE(c, c->play.part, g->turn.second);
     return begins;
 }
 
@@ -188,10 +188,10 @@ static bool is_in_stack(const rv_game *g, int tile) {
 
 bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
     const rv_game *g = c->game;
-    const rv_early early = g->early[top][layer];
+    const rv_early early = g->box.early[top][layer];
     int n = 0, first = 0; /* the tiles that come before it for the same reason */
     for (int i = 0; i < layer; i++)
-        n += g->early[i][layer].code == early.code ? rv_layer_size(g, i) : 0;
+        n += g->box.early[i][layer].code == early.code ? rv_layer_size(g, i) : 0;
     while (!rv_copies_in(g, first, top))
         first++;
     return rv_fails_by(c, early.option, early.code,
@@ -216,7 +216,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
-    if (!rv_copies(g, ref->tile) && g->unused[ref->tile])
+    if (!rv_copies(g, ref->tile) && g->box.unused[ref->tile])
         rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
     int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
     if (twin != RV_NONE) {
@@ -234,7 +234,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
 
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    const char *who = c->rec.label[g->to_move];
+    const char *who = c->rec.label[g->turn.to_move];
     c->mark = ref->mark;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
@@ -247,7 +247,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                       "is laid instead of drawing, and nothing is drawn before it");
             return false;
         }
-        return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->to_move].pieces[piece] > 0,
+        return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->turn.to_move].pieces[piece] > 0,
                           ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
     }
     if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
@@ -283,7 +283,7 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
     bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
     if (!fits && rv_explains(c)) {
         rv_ways ways = {.a = &c->arena};
-        rv_ways_find(g, &g->rs->tiles[tile], g->front, g->nfront, &ways);
+        rv_ways_find(g, &g->rs->tiles[tile], g->board.front, g->board.nfront, &ways);
         by = ways.n ? rv_way_by(g, ways.list) : NULL;
         law = by ? by->aside : held ? g->terms.aside_law : law;
     }
@@ -323,12 +323,12 @@ static bool play_none(rv_case *c, const rv_entry *e) {
         if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
             return false;
     }
-    int left = c->game->stack - rv_undrawn(c->game);
+    int left = c->game->box.stack - rv_undrawn(c->game);
     c->mark = e->turn_mark;
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                    (rv_plural(&c->arena, left, "tile"))))
         return true;
-    if (c->game->second && c->game->may_leave) /* M-29 */
+    if (c->game->turn.second && c->game->turn.may_leave) /* M-29 */
         rv_last_diag(c)->help = rv_printf(
             &c->arena,
             "Delete the entry if the second part of the double turn is left out (%s); else type "
@@ -500,7 +500,7 @@ static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
     bool left = rv_copies_left(g, ref->tile) > 0;
     if (!is_in_stack(g, ref->tile))
         return; /* they keep the tiles in their hands */
-    if (g->stack && (ref->look ? rv_choose_copy(c, ref) : left))
+    if (g->box.stack && (ref->look ? rv_choose_copy(c, ref) : left))
         rv_draw(c->game, ref->tile);
 }
 
@@ -517,16 +517,17 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->play.turn), why);
     if (e->apart)
         rv_play_rows(c, e, RV_WHEN_LEFT_OUT);
-    else if (e->player == g->to_move)
+    else if (e->player == g->turn.to_move)
         rv_turn_pass(g);
     else
-        RV_SET(g, g->over, g->stack == 0);
+        RV_SET(g, g->over, g->box.stack == 0);
 }
 
 bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     const char *message = RV_LIMIT_TEXT(RV_LIMIT_POINTS);
-    bool limit = false, beyond = c->game->beyond;
-    if (!beyond && (!c->game->hooks || !rv_hooks_failed(c->game->hooks, &message, &limit)))
+    bool limit = false, beyond = c->game->scoring.beyond;
+    if (!beyond &&
+        (!c->game->scripts.hooks || !rv_hooks_failed(c->game->scripts.hooks, &message, &limit)))
         return false;
     rv_complain(&c->diags,
                 beyond  ? RV_D_POINTS_LIMIT
@@ -620,7 +621,7 @@ void rv_replay(rv_case *c) {
  */
 
 static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
-    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->stack, "tile"));
+    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->box.stack, "tile"));
 }
 
 bool rv_play_final(rv_case *c) {

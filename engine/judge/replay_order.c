@@ -31,7 +31,7 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
     if (root == RV_NONE)
         return rv_tolerated(c);
-    bool completed = index_of(root, c->game->completed, c->game->ncompleted) != RV_NONE;
+    bool completed = index_of(root, c->game->turn.completed, c->game->turn.ncompleted) != RV_NONE;
     if (!completed || index_of(root, seen, i) != RV_NONE) {
         rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, ref->mark,
                   name_of(c->game, root));
@@ -56,7 +56,7 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     *broken = true;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
     rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c->game, root),
-              c->rec.label[c->game->to_move], name_of(c->game, o->roots[o->fixed_own]));
+              c->rec.label[c->game->turn.to_move], name_of(c->game, o->roots[o->fixed_own]));
     return rv_tolerated(c);
 }
 

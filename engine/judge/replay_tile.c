@@ -19,7 +19,7 @@ static const char *cell_said(const rv_game *g, const rv_entry *e) {
 
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
-    int lies = rv_placed_at(g, pos);
+    int lies = rv_placed_at(&g->board, pos);
     rv_consider(c, RV_AT_CELL, e->cell_mark);
     return rv_holds_as(
         c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
@@ -27,11 +27,11 @@ static bool is_free(rv_case *c, const rv_entry *e, int pos) {
         ("%s is taken: tile %s lies there", cell_said(g, e), rv_lying_named(g->arena, g, lies)));
 }
 
-int rv_why_faces(const rv_game *g, int pos, int side) {
-    int other = rv_placed_at(g, rv_step(g, pos, side));
+int rv_why_faces(const rv_board *b, int pos, int side) {
+    int other = rv_placed_at(b, rv_step(b, pos, side));
     if (other == RV_NONE)
         return RV_NONE;
-    const rv_placed *p = &g->placed[other];
+    const rv_placed *p = &b->placed[other];
     bool shows = p->tile->sides >> rv_printed_side(p->quarters, rv_opposite(side)) & 1;
     return shows || !p->start ? other : RV_NONE;
 }
@@ -41,10 +41,10 @@ int rv_why_faces(const rv_game *g, int pos, int side) {
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
     const int law =
-        g->rs->nstarts && g->nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
+        g->rs->nstarts && g->board.nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
     int side = 0;
     rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
-    while (side < RV_SIDES && rv_why_faces(g, pos, side) == RV_NONE)
+    while (side < RV_SIDES && rv_why_faces(&g->board, pos, side) == RV_NONE)
         side++;
     bool attached = side < RV_SIDES;
     const char *why = misfit == RV_D_NOT_AT_START  ? "the first tile must lie against a start space"
@@ -54,7 +54,7 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     return (!attached && misfit == RV_D_CELL_TAKEN) ||
            rv_holds_as(c, attached ? law : misfit, attached,
                        ("its %s side lies against %s", rv_side_word(side),
-                        rv_why_placed(g, rv_why_faces(g, pos, side))),
+                        rv_why_placed(g, rv_why_faces(&g->board, pos, side))),
                        (tile_said(g, e), cell_said(g, e)), ("%s", why));
 }
 
@@ -98,7 +98,7 @@ static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int s
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */
 static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_game *g = c->game;
-    const rv_placed *o = &g->placed[other];
+    const rv_placed *o = &g->board.placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
     bool line = rv_shows_line(g, t, e->tile.quarters, side);
@@ -123,10 +123,10 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     rv_consider(c, RV_AT_SIDE, e->turn_mark);
     for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_why_faces(g, pos, side);
+        int other = rv_why_faces(&g->board, pos, side);
         if (other != RV_NONE && !goes_on(c, e, side, other))
             return false;
-        if (other == RV_NONE && g->cells[rv_step(g, pos, side)].wall)
+        if (other == RV_NONE && g->board.cells[rv_step(&g->board, pos, side)].wall)
             rv_confirm(c, RV_L_WALL_SIDE, "%s: %s against the wall", rv_side_word(side),
                        rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side));
     }
@@ -134,10 +134,10 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 }
 
 /* The number of tiles and start spaces beside an empty cell of the board. */
-static int count_beside(const rv_game *g, int x, int y) {
+static int count_beside(const rv_board *b, int x, int y) {
     int n = 0;
-    for (int side = 0; rv_is_free(g, x, y) && side < RV_SIDES; side++)
-        n += rv_why_faces(g, rv_pos(g, x, y), side) != RV_NONE;
+    for (int side = 0; rv_is_free(b, x, y) && side < RV_SIDES; side++)
+        n += rv_why_faces(b, rv_pos(b, x, y), side) != RV_NONE;
     return n;
 }
 
@@ -145,10 +145,10 @@ static int count_beside(const rv_game *g, int x, int y) {
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
     rv_buf b = {.arena = g->arena};
-    if (!rv_is_free(g, e->x, e->y) || count_beside(g, e->x, e->y))
+    if (!rv_is_free(&g->board, e->x, e->y) || count_beside(&g->board, e->x, e->y))
         return NULL;
     for (int side = 0, most = 1; side < RV_SIDES; side++) {
-        int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(g, x, y);
+        int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(&g->board, x, y);
         bool later = false;
         for (int i = c->play.turn; i < c->rec.moves.n; i++) {
             const rv_entry *o = &c->rec.moves.list[i];
@@ -243,7 +243,7 @@ static bool lies_all_the_same(rv_case *c, const rv_entry *e) {
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     rv_game *g = c->game;
     const rv_tile *tile = rv_entry_tile(g->rs, e);
-    int pos = rv_pos(g, e->x, e->y), quarters = e->tile.quarters;
+    int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
     int misfit = rv_fit(g, tile, quarters, pos).code;
     bool cut = misfit == rv_cut_code(g, false);
     bool fits = (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
@@ -288,7 +288,7 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
         if (node != RV_NONE)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Delete the %s from the turn: that of %s stands on %s.", f->one,
-                rv_hook_label(g, player), rv_feature_name(g, &c->arena, rv_root(g, node)));
+                rv_hook_label(g, player), rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     }
     if (lack && n <= 0)
         rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
@@ -303,11 +303,11 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
     rv_diag *d = rv_last_diag(c);
     if (!goes_on && !rv_explains(c) && strncmp(d->help, "Delete", 6) != 0) {
-        const char *words = rv_free_words(g, g->last, e->player, &e->piece);
+        const char *words = rv_free_words(g, g->turn.last, e->player, &e->piece);
         d->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
                          : "Delete the follower, for no place for it is free.";
     }
-    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+    rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
     return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
                        rv_hooks_let_deploy(c, g, e->player, e->piece.figure, node));
@@ -316,15 +316,15 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
 /* There is no such feature; the conditions that can be checked without it. */
 static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), pos = rv_pos(g, e->x, e->y);
+    int mark = rv_checkpoint(g), pos = rv_pos(&g->board, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     rv_has_follower(c, g, e->player, e->piece.figure);
-    if (rv_placed_at(g, pos) == RV_NONE && rv_has_room(g)) {
+    if (rv_placed_at(&g->board, pos) == RV_NONE && rv_has_room(&g->board)) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
-        int node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
+        int node = rv_piece_node(c, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
         if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
-            rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(g, node)));
+            rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
         rv_undo(g, mark);
         return;
     }
@@ -340,11 +340,11 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
 static void help_figure(rv_case *c, const rv_entry *e, int node) {
     rv_game *g = c->game;
     const rv_figure_row *row = g->rs->figures;
-    for (int f = 0; f < g->nfigures && !row[e->piece.figure].joins; f++)
+    for (int f = 0; f < g->figures.n && !row[e->piece.figure].joins; f++)
         if (!row[f].joins && rv_turn_may_put(g, e->player, f, node)) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s: %s has %s in hand.",
-                rv_piece_word(&c->arena, g, g->last, node, f), rv_hook_label(g, e->player),
+                rv_piece_word(&c->arena, g, g->turn.last, node, f), rv_hook_label(g, e->player),
                 rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
             return;
         }
@@ -367,7 +367,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
     int node = RV_NONE;
     if (!lacks || rv_explains(c)) {
-        node = rv_piece_node(c, &e->piece, &e->tile, g->last, RV_D_NO_PLACE);
+        node = rv_piece_node(c, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE);
         if (!rv_goes_on(c, node != RV_NONE))
             return rv_tolerated_without(c, "the follower");
     }

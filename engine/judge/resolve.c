@@ -67,15 +67,15 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
 const char *rv_where_gone(const rv_game *g, int tile) {
     rv_buf b = {.arena = g->arena};
     int copies = rv_all_copies(g, tile), n = 0;
-    for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && g->placed[i].index == tile)
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (!g->board.placed[i].start && g->board.placed[i].index == tile)
             rv_putf(&b, "%s%s", n++ ? ", " : "",
-                    rv_cell_name(g, g->arena, g->placed[i].x, g->placed[i].y));
+                    rv_cell_name(g, g->arena, g->board.placed[i].x, g->board.placed[i].y));
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(
             g->arena, "is not in the set (%s)",
-            rv_option_words(g, g->arena, g->unused[tile] ? g->terms.set_option : RV_O_EDITION));
+            rv_option_words(g, g->arena, g->box.unused[tile] ? g->terms.set_option : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)
@@ -88,22 +88,22 @@ const char *rv_where_gone(const rv_game *g, int tile) {
 /* ---- features ------------------------------------------------------------------------------ */
 
 /* The features of some kinds, a bit each, on a tile, a node of each; their number. */
-static int features_on(const rv_game *g, int placed, unsigned kinds, int nodes[RV_TILE_REGIONS]) {
-    int all = rv_features_on(g, placed, nodes), n = 0;
+static int features_on(const rv_board *b, int placed, unsigned kinds, int nodes[RV_TILE_REGIONS]) {
+    int all = rv_features_on(b, placed, nodes), n = 0;
     for (int i = 0; i < all; i++)
-        if (kinds >> g->nodes[nodes[i]].kind & 1)
+        if (kinds >> b->nodes[nodes[i]].kind & 1)
             nodes[n++] = nodes[i];
     return n;
 }
 
 /* Their places, "n, e, s", or each behind its kind, "city@n, field@ne". */
 static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool named) {
-    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, kinds, nodes);
+    int nodes[RV_TILE_REGIONS], n = features_on(&g->board, placed, kinds, nodes);
     rv_buf names = {.arena = g->arena};
     for (int i = 0; i < n; i++)
         rv_putf(&names, "%s%s%s%s", i ? ", " : "",
-                named ? g->rs->kinds[g->nodes[nodes[i]].kind].name : "", named ? "@" : "",
-                rv_place_on(g, placed, rv_root(g, nodes[i]), kinds));
+                named ? g->rs->kinds[g->board.nodes[nodes[i]].kind].name : "", named ? "@" : "",
+                rv_place_on(&g->board, placed, rv_root(&g->board, nodes[i]), kinds));
     return rv_buf_text(&names);
 }
 
@@ -119,11 +119,11 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
     rv_part parts[RV_TILE_REGIONS];
     const char *list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     rv_buf b = {.arena = g->arena};
-    int nparts = rv_parts_on(g, placed, parts), n = 0;
+    int nparts = rv_parts_on(&g->board, placed, parts), n = 0;
     for (int i = 0; i < nparts; i++)
         RV_EACH_BIT(figures, f) {
             unsigned alone = rv_figure_alone(&g->rs->figures[f]);
-            unsigned stands = kinds & (alone ? alone : ~(unsigned)g->barred);
+            unsigned stands = kinds & (alone ? alone : ~(unsigned)g->figures.barred);
             if (player == RV_NONE ? stands >> parts[i].kind & 1
                                   : kinds >> parts[i].kind & 1 &&
                                         rv_turn_may_put(g, player, (int)f, parts[i].root))
@@ -135,10 +135,11 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
 }
 
 const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref) {
-    unsigned kinds = kinds_of(g, ref), others = g->alone;
-    int plain = g->alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
-    for (int f = 0; player != RV_NONE && f < g->nfigures && !g->seats[player].supply[plain]; f++)
-        plain = g->alone >> f & 1 ? plain : f;
+    unsigned kinds = kinds_of(g, ref), others = g->figures.alone;
+    int plain =
+        g->figures.alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
+    for (int f = 0; player != RV_NONE && f < g->figures.n && !g->seats[player].supply[plain]; f++)
+        plain = g->figures.alone >> f & 1 ? plain : f;
     others |= 1u << plain;
     const char *words = words_on(g, placed, player, 1u << ref->figure, kinds);
     words = *words ? words : words_on(g, placed, player, others, kinds);
@@ -154,12 +155,12 @@ static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, c
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
-    int placed = rv_placed_at(g, rv_pos(g, ref->x, ref->y)), nodes[RV_TILE_REGIONS];
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), nodes[RV_TILE_REGIONS];
     if (placed == RV_NONE)
         return bad_feature(c, ref, none, "no tile lies there");
-    int n = features_on(g, placed, 1u << ref->kind, nodes), node = n ? *nodes : RV_NONE;
+    int n = features_on(&g->board, placed, 1u << ref->kind, nodes), node = n ? *nodes : RV_NONE;
     if (ref->place >= 0)
-        node = rv_node_of_place(g, placed, 1u << ref->kind, ref->place);
+        node = rv_node_of_place(&g->board, placed, 1u << ref->kind, ref->place);
     if (node == RV_NONE)
         return bad_feature(
             c, ref, none,
@@ -168,7 +169,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
         return bad_feature(c, ref, none,
                            rv_printf(&c->arena, "that tile has several, at %s",
                                      places_on(g, placed, 1u << ref->kind, false)));
-    int root = rv_root(g, node);
+    int root = rv_root(&g->board, node);
     RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;
 }
@@ -190,7 +191,7 @@ static const char *type_or_delete(rv_arena *a, const char *free) {
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
                               int placed, int n, rv_code_id none, int player) {
     rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
     const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile);
     const char *role =
@@ -216,12 +217,12 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
                   rv_code_id none) {
     rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
-    int nodes[RV_TILE_REGIONS], n = features_on(g, placed, kinds_of(g, ref), nodes);
+    const rv_placed *p = &g->board.placed[placed];
+    int nodes[RV_TILE_REGIONS], n = features_on(&g->board, placed, kinds_of(g, ref), nodes);
     int node = n ? *nodes : RV_NONE;
-    int player = none == RV_D_NO_PLACE ? g->to_move : RV_NONE;
+    int player = none == RV_D_NO_PLACE ? g->turn.to_move : RV_NONE;
     if (ref->place >= 0)
-        node = rv_node_of_place(g, placed, kinds_of(g, ref), ref->place);
+        node = rv_node_of_place(&g->board, placed, kinds_of(g, ref), ref->place);
     if (node == RV_NONE) {
         complain_no_place(c, ref, typed, placed, n, none, player);
         return RV_NONE;

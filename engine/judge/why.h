@@ -15,7 +15,7 @@ const char *rv_why_placed(const rv_game *g, int placed);
  */
 const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side);
 /* The neighbour beyond a side of a cell that faces it with a whole side; RV_NONE. */
-int rv_why_faces(const rv_game *g, int pos, int side);
+int rv_why_faces(const rv_board *b, int pos, int side);
 
 /* ---- why_turn.c */
 /* Stores the steps in the case, for the caller. */

@@ -48,9 +48,9 @@ static void add_watched(story *s, int root) {
     rv_game *g = s->t.g;
     watched *w = &s->list[s->n++];
     w->name = rv_feature_name(g, s->t.a, root);
-    w->nodes = RV_NEWS(s->t.a, bool, g->cap_nodes + 1);
-    w->open = g->nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
-    RV_EACH_NODE(g, root, it) {
+    w->nodes = RV_NEWS(s->t.a, bool, g->board.cap_nodes + 1);
+    w->open = g->board.nodes[root].open ? rv_why_open_ends(&s->t, root) : "";
+    RV_EACH_NODE(&g->board, root, it) {
         w->nodes[it] = true;
     }
 }
@@ -61,7 +61,7 @@ static void add_watched(story *s, int root) {
 /* C-19, C-20 */
 static void say_asked(rv_telling *t, int side, int other) {
     const rv_ruleset *rs = t->g->rs;
-    const rv_placed *p = &t->g->placed[other];
+    const rv_placed *p = &t->g->board.placed[other];
     int line = rv_line_kind(rs), opposite = rv_opposite(side);
     const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
     if (!rv_tile_edge(p->tile, p->quarters, opposite)) /* AM-11 */
@@ -100,7 +100,7 @@ static void say_fits(rv_telling *t, int pos) {
     rv_buf b = {.arena = t->a};
     int unknown = rv_unlisted_unknown(t->g->rs);
     rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
-            rv_plural(t->a, t->g->stack - unknown, "tile"), unknown ? "that are known " : "",
+            rv_plural(t->a, t->g->box.stack - unknown, "tile"), unknown ? "that are known " : "",
             copies == 1 ? "s" : "");
     for (int i = 0; i < (most ? nrest : nfit); i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
@@ -123,25 +123,25 @@ static void say_built(rv_telling *t, int pos, const rv_construction *by) {
         copies += left > 0 && !s.turns && fits ? left : 0;
     }
     RV_SAY(t, RV_AT_FITS, by->needed, "%d more would fit with %s of %s", copies, by->most(g),
-           rv_why_player(t->c, g->to_move));
+           rv_why_player(t->c, g->turn.to_move));
 }
 
 static void tell_empty_cell(rv_telling *t, int x, int y) {
-    int pos = rv_pos(t->g, x, y);
+    int pos = rv_pos(&t->g->board, x, y);
     bool attached = false;
     RV_SAY(t, RV_AT_CELL, RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
     for (int side = 0; side < RV_SIDES; side++) {
-        int other = rv_why_faces(t->g, pos, side);
+        int other = rv_why_faces(&t->g->board, pos, side);
         attached |= other != RV_NONE;
         if (other != RV_NONE)
             say_asked(t, side, other);
-        else if (t->g->cells[rv_step(t->g, pos, side)].wall)
+        else if (t->g->board.cells[rv_step(&t->g->board, pos, side)].wall)
             RV_SAY(t, RV_AT_SIDE, RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
                    rv_side_word(side));
         else
             RV_SAY(t, RV_AT_SIDE, RV_NONE, "%s: nothing yet", rv_side_word(side));
     }
-    if (t->g->stack <= 0)
+    if (t->g->box.stack <= 0)
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
@@ -182,8 +182,8 @@ static const char *state_words(const story *s, const state *now) {
 static void see_tiles(story *s, watched *w) {
     rv_game *g = s->t.g;
     rv_buf b = {.arena = s->t.a};
-    for (int i = g->rs->nstarts; i < g->nplaced; i++) {
-        const rv_placed *p = &g->placed[i];
+    for (int i = g->rs->nstarts; i < g->board.nplaced; i++) {
+        const rv_placed *p = &g->board.placed[i];
         bool mine = false;
         for (int r = 0; r < p->tile->nregions && p->first >= w->nnodes; r++)
             mine |= w->nodes[rv_node_of(p, r)];
@@ -194,19 +194,19 @@ static void see_tiles(story *s, watched *w) {
     if (!b.n && !was.parts)
         return;
     state now = {.area = false};
-    for (int n = 0; n < g->nnodes; n++)
-        if (w->nodes[n] && rv_is_root(g, n) && g->nodes[n].laid) {
+    for (int n = 0; n < g->board.nnodes; n++)
+        if (w->nodes[n] && rv_is_root(&g->board, n) && g->board.nodes[n].laid) {
             now.parts++;
             now.area = rv_kind_of(g, n)->area;
             now.tiles += rv_feature_tiles(g, n);
-            now.open += g->nodes[n].open;
+            now.open += g->board.nodes[n].open;
         }
     w->state = now;
     if (b.n)
         tell(s, w, RV_AT_TILE, rv_printf(s->t.a, "%s: %s", rv_buf_text(&b), state_words(s, &now)));
     else if (now.parts != was.parts || now.tiles != was.tiles || now.open != was.open)
         tell(s, w, RV_AT_TILE,
-             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->last),
+             rv_printf(s->t.a, "%s beside it: %s", rv_why_placed(s->t.g, g->turn.last),
                        state_words(s, &now)));
 }
 
@@ -218,10 +218,10 @@ static void tell_standing(void *ud, const rv_thing *t) {
 
 static void see_cell(story *s) {
     const rv_game *g = s->t.g;
-    int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(g, s->pos);
+    int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(&g->board, s->pos);
     if (placed == RV_NONE)
         return;
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     s->told = true;
     tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
@@ -253,12 +253,12 @@ static void see_followers(story *s, watched *w) {
     const rv_game *g = s->t.g;
     int now[RV_MAX_PLAYERS] = {0};
     memset(w->weights, 0, sizeof w->weights);
-    for (int n = 0; n < g->nnodes; n++) {
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[n].piece)];
-        if (!w->nodes[n] || !g->nodes[n].piece || f->joins)
+    for (int n = 0; n < g->board.nnodes; n++) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->board.nodes[n].piece)];
+        if (!w->nodes[n] || !g->board.nodes[n].piece || f->joins)
             continue;
-        now[rv_piece_player(g->nodes[n].piece)]++;
-        w->weights[rv_piece_player(g->nodes[n].piece)] += f->strength;
+        now[rv_piece_player(g->board.nodes[n].piece)]++;
+        w->weights[rv_piece_player(g->board.nodes[n].piece)] += f->strength;
     }
     for (int p = 0; p < g->nplayers; p++)
         tell_followers(s, w, p, now[p]);
@@ -330,7 +330,7 @@ static void see_turn(rv_case *c) {
         see_items(s, w, from);
         see_followers(s, w);
         w->taken = false;
-        w->nnodes = c->game->nnodes;
+        w->nnodes = c->game->board.nnodes;
     }
 }
 
@@ -366,9 +366,9 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
         rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
     if (wrong != RV_NONE)
         return false;
-    s->pos = rv_pos(g, x, y);
-    int placed = rv_placed_at(g, s->pos);
-    n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, parts);
+    s->pos = rv_pos(&g->board, x, y);
+    int placed = rv_placed_at(&g->board, s->pos);
+    n = placed == RV_NONE ? 0 : rv_parts_on(&g->board, placed, parts);
     for (int i = 0; i < n; i++)
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)
@@ -409,10 +409,10 @@ static void tell_besides(story *s, const watched *w) {
     rv_telling *t = &s->t;
     int from = t->n, node = 0;
     t->g = t->c->game;
-    while (t->g && node < t->g->nnodes && !w->nodes[node])
+    while (t->g && node < t->g->board.nnodes && !w->nodes[node])
         node++;
-    if (t->g && node < t->g->nnodes)
-        rv_step_why_feature(t->g, t, rv_root(t->g, node));
+    if (t->g && node < t->g->board.nnodes)
+        rv_step_why_feature(t->g, t, rv_root(&t->g->board, node));
     for (int i = from; i < t->n; i++) {
         t->list[i].step.turn = t->c->found.report.turns;
         t->list[i].step.feature = w->name;

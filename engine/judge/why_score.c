@@ -24,7 +24,7 @@ typedef struct rates {
  * space, its cell is the one beside it. */
 static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
     const rv_game *g = t->g;
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     int x = p->x, y = p->y, prizes = 0;
     for (int side = 0; side < RV_SIDES && p->start; side++)
         if (p->tile->sides >> side & 1) {
@@ -32,7 +32,7 @@ static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
             y += rv_dy(side);
         }
     for (int k = 0; k < p->tile->nregions; k++)
-        if (rv_root(g, rv_node_of(p, k)) == root)
+        if (rv_root(&g->board, rv_node_of(p, k)) == root)
             prizes += p->tile->regions[k].prizes;
     return (rv_counted){.cell = rv_cell_name(g, t->a, x, y),
                         .tile = p->start ? "" : p->tile->id,
@@ -45,14 +45,14 @@ static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
 static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rates r) {
     const rv_game *g = t->g;
     rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
-    bool *around = RV_NEWS(t->a, bool, g->nplaced + 1);
+    bool *around = RV_NEWS(t->a, bool, g->board.nplaced + 1);
     if (rv_kind_of(g, root)->around)
-        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
-    if (rv_placed_at(g, at) != RV_NONE)
-        around[rv_placed_at(g, at)] = true;
+        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
+    if (rv_placed_at(&g->board, at) != RV_NONE)
+        around[rv_placed_at(&g->board, at)] = true;
     for (int starts = 0; starts < 2; starts++)
-        for (int i = 0; i < g->nplaced && s->ncounted < tiles; i++)
-            if (g->placed[i].start == starts && (rv_covers(g, i, root) || around[i]))
+        for (int i = 0; i < g->board.nplaced && s->ncounted < tiles; i++)
+            if (g->board.placed[i].start == starts && (rv_covers(&g->board, i, root) || around[i]))
                 list[s->ncounted++] = count_tile(t, i, root, r);
     s->counted = list;
 }
@@ -62,14 +62,15 @@ static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rate
 static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     const rv_game *g = t->g;
     rv_buf b = {.arena = t->a};
-    RV_EACH_NODE(g, tally->root, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        int region = g->nodes[it].region;
+    RV_EACH_NODE(&g->board, tally->root, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        int region = g->board.nodes[it].region;
         if (tally->symbol ? !(p->tile->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1)
                           : p->tile->regions[region].doubles <= 0)
             continue;
         rv_putf(&b, "%s%s", b.n ? " and " : "",
-                p->start ? rv_why_placed(t->g, g->nodes[it].placed) : rv_cell_at(g, t->a, p->pos));
+                p->start ? rv_why_placed(t->g, g->board.nodes[it].placed)
+                         : rv_cell_at(g, t->a, p->pos));
     }
     return rv_buf_text(&b);
 }
@@ -118,7 +119,7 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
     bool area = t->g->rs->kinds[tally->kind].area;
     if (tally->symbol && !i->by_thing)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
-    if (!t->g->final && tally->doubled)
+    if (!t->g->scoring.final && tally->doubled)
         return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
     if (!i->by_thing || i->counted || (area && !tally->prizes))
         return "";
@@ -137,7 +138,7 @@ static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what
 }
 
 static void say_score(rv_telling *t, const rv_item *i) {
-    int root = t->g->told;
+    int root = t->g->scoring.told;
     if (root == RV_NONE) {
         say_points(t, i, *i->feature ? i->feature : i->script);
         return;
@@ -173,10 +174,10 @@ static void say_score(rv_telling *t, const rv_item *i) {
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
-    int root = t->g->told;
+    int root = t->g->scoring.told;
     bool tied;
     say_majority(t, i, i->note)->rule = i->rule;
-    if (root == RV_NONE || t->g->final)
+    if (root == RV_NONE || t->g->scoring.final)
         return;
     unsigned winners = rv_majority(t->g, root, &tied);
     if (!rv_stay(t->g, winners, tied))
@@ -250,11 +251,11 @@ void rv_why_listen(void *ud, const rv_item *item) {
 
 /* Sides of a placed tile where a feature has an open end: "east", "east, south". */
 static const char *open_sides(const rv_telling *t, int placed, int root) {
-    const rv_placed *p = &t->g->placed[placed];
+    const rv_placed *p = &t->g->board.placed[placed];
     rv_buf b = {.arena = t->a};
-    rv_ports others, mine = rv_feature_ports(t->g, placed, root, 0, &others);
+    rv_ports others, mine = rv_feature_ports(&t->g->board, placed, root, 0, &others);
     for (int side = 0; side < RV_SIDES && !p->start; side++) {
-        const rv_cell *next = &t->g->cells[rv_step(t->g, p->pos, side)];
+        const rv_cell *next = &t->g->board.cells[rv_step(&t->g->board, p->pos, side)];
         if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
             rv_putf(&b, "%s%s", b.n ? ", " : "", rv_side_word(side));
     }
@@ -270,15 +271,15 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
     rv_buf b = {.arena = t->a};
     int n = 0;
     if (rv_kind_of(g, root)->around) {
-        RV_EACH_AROUND(g, g->placed[g->nodes[root].placed].pos, at)
-        if (!g->cells[at].tile && n++ < MOST)
+        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
+        if (!g->board.cells[at].tile && n++ < MOST)
             rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     } else {
-        for (int i = 0; i < g->nplaced; i++) {
-            const char *sides = rv_covers(g, i, root) ? open_sides(t, i, root) : "";
+        for (int i = 0; i < g->board.nplaced; i++) {
+            const char *sides = rv_covers(&g->board, i, root) ? open_sides(t, i, root) : "";
             if (*sides && n++ < MOST)
-                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(g, t->a, g->placed[i].pos),
-                        sides);
+                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "",
+                        rv_cell_at(g, t->a, g->board.placed[i].pos), sides);
         }
     }
     if (n > MOST)
@@ -290,8 +291,8 @@ static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
     bool completed = false;
-    for (int i = 0; i < g->ncompleted; i++)
-        completed |= g->completed[i] == root;
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        completed |= g->turn.completed[i] == root;
     if (rv_kind_of(g, root)->area)
         RV_SAY(t, RV_AT_OPEN, RV_L_AREA_LATER, "%s counts at the end only", name);
     else if (completed)
@@ -304,13 +305,13 @@ static void say_state(rv_telling *t, int root) {
 
 void rv_why_completed(rv_telling *t) {
     rv_part parts[RV_TILE_REGIONS];
-    int n = rv_parts_on(t->g, t->g->last, parts);
+    int n = rv_parts_on(&t->g->board, t->g->turn.last, parts);
     for (int i = 0; i < n; i++)
         if (!rv_kind_of(t->g, parts[i].root)->bare) /* its end is nothing that is scored */
             say_state(t, parts[i].root);
-    for (int i = 0; i < t->g->ncompleted; i++)
-        if (!rv_covers(t->g, t->g->last, t->g->completed[i]))
-            say_state(t, t->g->completed[i]);
+    for (int i = 0; i < t->g->turn.ncompleted; i++)
+        if (!rv_covers(&t->g->board, t->g->turn.last, t->g->turn.completed[i]))
+            say_state(t, t->g->turn.completed[i]);
 }
 
 void rv_why_order(rv_case *c, const rv_order *o) {
@@ -321,7 +322,7 @@ void rv_why_order(rv_case *c, const rv_order *o) {
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
     if (o->own > 0 && o->own < o->n)
-        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->to_move));
+        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->turn.to_move));
     outcome(t, RV_AT_ORDER, RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
             rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
@@ -340,7 +341,8 @@ void rv_why_come_home(rv_case *c) {
         }
         if (!n)
             continue; /* who was left alone was told of when it happened */
-        bool part = p == t->g->to_move && t->g->part && t->g->stack > rv_undrawn(t->g);
+        bool part =
+            p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
         outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, part ? RV_L_PART_HOME : RV_L_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),

@@ -24,7 +24,7 @@ const char *rv_why_player(const rv_case *c, int player) {
 }
 
 const char *rv_why_placed(const rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     if (p->start)
         return rv_printf(g->arena, "start space %d", g->rs->starts[p->index].space);
     return rv_printf(g->arena, "tile %s at %s", rv_lying_named(g->arena, g, placed),
@@ -54,8 +54,8 @@ static void run_telling(rv_query *q) {
     rv_game *g = t->g = q->g;
     t->a = q->a;
     t->shown = RV_NONE;
-    g->listener = (rv_listener){rv_why_listen, t};
-    RV_SET(g, g->explained, true);
+    g->scoring.listener = (rv_listener){rv_why_listen, t};
+    RV_SET(g, g->scoring.explained, true);
     a->run(t);
     rv_why_answer(t);
 }
@@ -98,8 +98,8 @@ void rv_why_laid(rv_case *c, bool misplaced) {
     if (!t)
         return;
     t->why.misplaced = misplaced;
-    if (!t->c->play.laid && t->g->ncompleted)
-        RV_SET(t->g, t->g->ncompleted, 0); /* what the turn before completed */
+    if (!t->c->play.laid && t->g->turn.ncompleted)
+        RV_SET(t->g, t->g->turn.ncompleted, 0); /* what the turn before completed */
     if (t->c->play.laid && (!t->why.misplaced || rv_is_accepted(t->c)))
         rv_why_completed(t);
 }
@@ -133,7 +133,8 @@ static int find_places(rv_telling *t, const rv_entry *e, place **list) {
     const rv_spot *spots = rv_spots_find(t->g, tile, &ways, &nspots);
     *list = NULL;
     for (const rv_spot *s = spots; s - spots < nspots; s++) {
-        int dx = abs(rv_pos_x(g, s->pos) - e->x), dy = abs(rv_pos_y(g, s->pos) - e->y);
+        int dx = abs(rv_pos_x(&g->board, s->pos) - e->x),
+            dy = abs(rv_pos_y(&g->board, s->pos) - e->y);
         RV_EACH_WAY(s, quarters, i) {
             *list = rv_grow(t->a, *list, n, &cap, sizeof **list);
             (*list)[n++] = (place){.pos = s->pos,
@@ -156,11 +157,11 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     int mark = rv_checkpoint(g);
     const rv_tile *as = rv_way_build(g, tile, s->quarters, s->pos, s->way);
     int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, s->pos);
-    int n = rv_parts_on(g, placed, parts);
+    int n = rv_parts_on(&g->board, placed, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)
-            if (rv_turn_may_put(g, g->to_move, f, parts[i].root))
+            if (rv_turn_may_put(g, g->turn.to_move, f, parts[i].root))
                 words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
     out->pieces = words;
     rv_undo(g, mark);
@@ -169,7 +170,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
 static void list_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
     place *all;
-    g->listener.tell = NULL; /* effects of house rules in a trial are not reported */
+    g->scoring.listener.tell = NULL; /* effects of house rules in a trial are not reported */
     t->why.places = find_places(t, e, &all);
     rv_alternative *list = RV_NEWS(t->a, rv_alternative, t->why.places + 1);
     for (int i = 0; i < t->why.places; i++) {
@@ -256,7 +257,7 @@ static void run_final(rv_telling *t) {
     const rv_record *r = &c->rec;
     const rv_values *result = rv_values_in(r, "result");
     const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
-    const char *left = rv_plural(t->a, t->g->stack, "tile");
+    const char *left = rv_plural(t->a, t->g->box.stack, "tile");
     note_before(t);
     if (!t->g->over || !r->has_moves) {
         rv_point_is(c, RV_AT_TURN);

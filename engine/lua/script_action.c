@@ -345,6 +345,6 @@ void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *
 
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what) {
     rv_call c = call_of(of, RV_ACTION_LIST, NULL);
-    rv_script_fail(g->hooks, false, "%s:%d: %s %s", c.script->file, c.function->line,
-                   rv_call_name(g->hooks, &c), what);
+    rv_script_fail(g->scripts.hooks, false, "%s:%d: %s %s", c.script->file, c.function->line,
+                   rv_call_name(g->scripts.hooks, &c), what);
 }

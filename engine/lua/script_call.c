@@ -474,7 +474,7 @@ static void call_one(rv_hooks *h, rv_call *c) {
 /* No Lua frame is left when it jumps. */
 void rv_script_run(rv_game *g, rv_call *c) {
     static const rv_given nothing;
-    rv_hooks *h = g->hooks;
+    rv_hooks *h = g->scripts.hooks;
     const rv_call *outer = h->call;
     const rv_script *script = h->script;
     const rv_script_function *function = h->function;
@@ -578,6 +578,6 @@ bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
 }
 
 const char *rv_script_rule_of(const rv_game *g, const char *script) {
-    const rv_script *s = rv_script_in_force(g->hooks, rv_str_of(script));
+    const rv_script *s = rv_script_in_force(g->scripts.hooks, rv_str_of(script));
     return s ? s->rule : "";
 }

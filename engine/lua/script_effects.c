@@ -25,21 +25,21 @@ rv_deed rv_deed_of(lua_State *L) {
 
 static void run_counted(void *ud) {
     rv_deed *e = ud;
-    RV_SET(e->g, e->g->effects, e->g->effects + 1);
+    RV_SET(e->g, e->g->scripts.effects, e->g->scripts.effects + 1);
     e->fn(e);
 }
 
 static void run_effect(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
     e->fn = fn;
-    if (e->g->effects >= RV_LIMIT_SCRIPT_EFFECTS)
+    if (e->g->scripts.effects >= RV_LIMIT_SCRIPT_EFFECTS)
         rv_script_refuse(L, RV_TOO_MANY);
     rv_script_engine(L, run_counted, e);
 }
 
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
-    e->g->by = e->script->name;
+    e->g->scripts.by = e->script->name;
     run_effect(L, fn, e);
-    e->g->by = NULL;
+    e->g->scripts.by = NULL;
 }
 
 int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
@@ -101,7 +101,7 @@ int rv_points_argument(lua_State *L, int i) {
 static void score(rv_deed *e) {
     rv_account room, *account = rv_account_open(e->g, &room, e->reason);
     rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->rule, account);
-    e->g->by = NULL; /* what follows from the move is the rules' doing */
+    e->g->scripts.by = NULL; /* what follows from the move is the rules' doing */
     rv_gain(e->g, e->player, e->points);
 }
 
@@ -120,7 +120,7 @@ RV_LUA(game, score) {
 }
 
 static void score_feature(rv_deed *e) {
-    e->g->by = NULL;
+    e->g->scripts.by = NULL;
     rv_score_early(e->g, e->player, e->what);
 }
 
@@ -128,7 +128,7 @@ RV_LUA(game, score_feature) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
-    rv_script_charge(L, g->nodes[e.what].size);
+    rv_script_charge(L, g->board.nodes[e.what].size);
     rv_deed_run(L, score_feature, &e);
     return 0;
 }
@@ -141,7 +141,7 @@ static void say(rv_deed *e) {
 RV_LUA(game, tell) {
     rv_deed e = rv_deed_of(L);
     rv_saying text;
-    e.player = g->final ? RV_NONE : g->to_move;
+    e.player = g->scoring.final ? RV_NONE : g->turn.to_move;
     e.rule = rv_rule_at(L, 3, "");
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
@@ -149,22 +149,23 @@ RV_LUA(game, tell) {
 }
 
 static void add_turn(rv_deed *e) {
-    e->player = e->g->to_move;
+    e->player = e->g->turn.to_move;
     rv_owe_turns(e->g, 1);
     rv_deed_tell(e, "another turn follows");
 }
 
 RV_LUA(game, add_turn) {
     rv_deed e = rv_deed_of(L);
-    return rv_deed_try(L, add_turn, &e, g->stack > g->extra && !g->ended && !g->final);
+    return rv_deed_try(L, add_turn, &e,
+                       g->box.stack > g->turn.extra && !g->turn.ended && !g->scoring.final);
 }
 
 static void end_turn(rv_deed *e) {
-    e->player = e->g->to_move;
-    if (e->g->ended || e->g->final)
+    e->player = e->g->turn.to_move;
+    if (e->g->turn.ended || e->g->scoring.final)
         return;
     rv_deed_tell(e, "the turn ends here");
-    RV_SET(e->g, e->g->ended, true);
+    RV_SET(e->g, e->g->turn.ended, true);
 }
 
 RV_LUA(game, end_turn) {
@@ -204,15 +205,15 @@ static int free_node(lua_State *L, int i, int root) {
     const rv_game *g = rv_game_of(L);
     const bool any = lua_isnil(L, i);
     int placed = any ? RV_NONE : rv_object_index(L, i), found = RV_NONE;
-    if (!any && (placed == RV_NONE || !rv_covers(g, placed, root)))
+    if (!any && (placed == RV_NONE || !rv_covers(&g->board, placed, root)))
         luaL_error(L, "the feature is not on this tile");
-    rv_script_charge(L, g->nodes[root].size);
-    RV_EACH_NODE(g, root, it) {
-        int on = g->nodes[it].placed;
-        if (g->nodes[it].piece || g->placed[on].start || (!any && on != placed))
+    rv_script_charge(L, g->board.nodes[root].size);
+    RV_EACH_NODE(&g->board, root, it) {
+        int on = g->board.nodes[it].placed;
+        if (g->board.nodes[it].piece || g->board.placed[on].start || (!any && on != placed))
             continue;
-        if (found == RV_NONE || on > g->nodes[found].placed ||
-            (on == g->nodes[found].placed && it < found))
+        if (found == RV_NONE || on > g->board.nodes[found].placed ||
+            (on == g->board.nodes[found].placed && it < found))
             found = it;
     }
     return found;
@@ -223,15 +224,15 @@ static int free_node(lua_State *L, int i, int root) {
 static bool may_stand(const rv_deed *e, int figure, int root) {
     const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
-    const int kind = g->nodes[root].kind;
-    bool to_score = g->nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
-    for (int i = 0; i < g->ncompleted && g->placing == RV_PLACED && !to_score; i++)
-        to_score = g->completed[i] == root;
-    return to_score && !g->nodes[root].kept &&
-           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(g, e->player, root)
+    const int kind = g->board.nodes[root].kind;
+    bool to_score = g->board.nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
+    for (int i = 0; i < g->turn.ncompleted && g->turn.placing == RV_PLACED && !to_score; i++)
+        to_score = g->turn.completed[i] == root;
+    return to_score && !g->board.nodes[root].kept &&
+           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(&g->board, e->player, root)
             : f->on  ? f->on >> kind & 1
                      : true) &&
-           (f->on || !(g->barred >> kind & 1)); /* K-32 */
+           (f->on || !(g->figures.barred >> kind & 1)); /* K-32 */
 }
 
 static void add(rv_game *g, int16_t *to, int n) {
@@ -245,7 +246,7 @@ static void deploy(rv_deed *e) {
         add(e->g, &s->supply[e->other], 1);
     }
     rv_deploy(e->g, e->player, e->what, e->other);
-    tell_figure(e, e->other, "goes to", rv_root(e->g, e->what));
+    tell_figure(e, e->other, "goes to", rv_root(&e->g->board, e->what));
 }
 
 /* A figure that came home in this turn goes on instead of that (AM-39). */
@@ -257,22 +258,22 @@ RV_LUA(game, deploy) {
     e.what = free_node(L, 5, root);
     const rv_seat *s = &g->seats[e.player];
     const bool has =
-        s->supply[e.other] + (g->placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
+        s->supply[e.other] + (g->turn.placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
     return rv_deed_try(L, deploy, &e, e.what != RV_NONE && has && may_stand(&e, e.other, root));
 }
 
 /* Takes the follower at 2 for the deed; whether it is there and may leave. */
 static bool may_leave(lua_State *L, rv_deed *e) {
     e->what = rv_object_index(L, 2);
-    uint8_t piece = e->g->nodes[e->what].piece;
+    uint8_t piece = e->g->board.nodes[e->what].piece;
     e->player = rv_piece_player(piece);
     e->other = rv_piece_figure(piece);
-    return piece && !e->g->nodes[rv_root(e->g, e->what)].kept;
+    return piece && !e->g->board.nodes[rv_root(&e->g->board, e->what)].kept;
 }
 
 static void move(rv_deed *e) {
     rv_relocate(e->g, e->what, e->to);
-    tell_figure(e, e->other, "moves to", rv_root(e->g, e->to));
+    tell_figure(e, e->other, "moves to", rv_root(&e->g->board, e->to));
 }
 
 RV_LUA(game, move) {
@@ -284,7 +285,7 @@ RV_LUA(game, move) {
 }
 
 static void take_home(rv_deed *e) {
-    int root = rv_root(e->g, e->what);
+    int root = rv_root(&e->g->board, e->what);
     rv_send_home(e->g, rv_lift(e->g, e->what));
     tell_figure(e, e->other, "comes home from", root);
 }
@@ -304,7 +305,7 @@ static void tell_away(const rv_deed *e, const char *how, const char *what) {
 /* From the board (the node `what`), or from the hand. */
 static void put_away(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
-    const int root = e->what == RV_NONE ? RV_NONE : rv_root(e->g, e->what);
+    const int root = e->what == RV_NONE ? RV_NONE : rv_root(&e->g->board, e->what);
     if (root == RV_NONE)
         add(e->g, &s->supply[e->other], -1);
     else
@@ -410,8 +411,8 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     if (o->i == RV_NONE)
         luaL_error(L, "the tile does not lie on the table yet");
     if (rv_token_lies_on(g, token, RV_SPOT_CELL))
-        return (rv_where){RV_SPOT_CELL, cell ? o->i : g->placed[o->i].pos};
-    return (rv_where){RV_SPOT_TILE, cell ? rv_placed_at(g, o->i) : o->i};
+        return (rv_where){RV_SPOT_CELL, cell ? o->i : g->board.placed[o->i].pos};
+    return (rv_where){RV_SPOT_TILE, cell ? rv_placed_at(&g->board, o->i) : o->i};
 }
 
 static void push_place(lua_State *L, rv_where where) {
@@ -428,7 +429,7 @@ static void push_place(lua_State *L, rv_where where) {
         lua_pushstring(L, corner);
     } else {
         bool feature = where.on == RV_SPOT_FEATURE;
-        rv_object_push(L, kinds[where.on], feature ? rv_root(g, where.at) : where.at);
+        rv_object_push(L, kinds[where.on], feature ? rv_root(&g->board, where.at) : where.at);
     }
 }
 
@@ -495,7 +496,7 @@ static void act(rv_deed *e) {
         rv_printf(g->arena, "%s %s %s %s%s", t->number == 1 ? "the" : rv_article(what), what,
                   m->verb, m->where.on == RV_SPOT_TABLE ? "the " : "", place);
     const rv_item item = {.type = RV_ITEM_RULED,
-                          .player = g->to_move,
+                          .player = g->turn.to_move,
                           .kind = "house_rule",
                           .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
                           .rule = t->rule ? t->rule : e->script->rule,

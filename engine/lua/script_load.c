@@ -360,15 +360,15 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
 
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names) {
     g->labels = labels;
-    g->hooks = h && (h->n || h->failed) ? h : NULL;
-    g->house = g->hooks ? &h->house : NULL;
-    if (!g->hooks || h->failed)
+    g->scripts.hooks = h && (h->n || h->failed) ? h : NULL;
+    g->scripts.house = g->scripts.hooks ? &h->house : NULL;
+    if (!g->scripts.hooks || h->failed)
         return;
     rv_script_start(h);
-    g->hooked = 0;
+    g->scripts.hooked = 0;
     for (int i = 0; i < h->n; i++)
         for (int hook = 0; hook < RV_HOOKS; hook++)
-            g->hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
+            g->scripts.hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
     h->script = NULL;
     h->rs = g->rs;
     h->foreign = is_foreign();

@@ -77,7 +77,7 @@ void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n) {
 void rv_players_push(lua_State *L, const rv_game *g, unsigned players) {
     lua_createtable(L, g->nplayers, 0);
     for (int i = 0, n = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers;
+        int player = (g->turn.to_move + i) % g->nplayers;
         if (players >> player & 1)
             rv_object_add(L, RV_OBJECT_player, player, ++n);
     }
@@ -117,26 +117,29 @@ static void put(rv_trace_text out, const char *const *texts, int n) {
 
 static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
     char cell[RV_CELL_NAME];
-    const int first = rv_feature_first(g, root);
+    const int first = rv_feature_first(&g->board, root);
     const char *texts[] = {rv_kind_of(g, root)->name, "@", cell, ".", ""};
     if (first != RV_NONE) {
-        rv_cell_write(g, g->placed[first].x, g->placed[first].y, cell);
-        texts[4] = rv_place_on(g, first, root, 1u << g->nodes[root].kind);
+        rv_cell_write(g, g->board.placed[first].x, g->board.placed[first].y, cell);
+        texts[4] = rv_place_on(&g->board, first, root, 1u << g->board.nodes[root].kind);
     }
     put(out, texts, first == RV_NONE ? 1 : 5);
 }
 
 static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
-    const rv_node *n = &g->nodes[node];
-    const rv_placed *p = &g->placed[n->placed];
+    const rv_node *n = &g->board.nodes[node];
+    const rv_placed *p = &g->board.placed[n->placed];
     int figure = rv_piece_figure(n->piece);
     const rv_figure_row *f = &g->rs->figures[figure];
     char cell[RV_CELL_NAME];
     rv_cell_write(g, p->x, p->y, cell);
     const char *const texts[] = {
-        f->prefix, rv_figure_role(g->rs, figure, n->kind),
-        "@",       cell,
-        ".",       rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind))};
+        f->prefix,
+        rv_figure_role(g->rs, figure, n->kind),
+        "@",
+        cell,
+        ".",
+        rv_place_on(&g->board, n->placed, rv_root(&g->board, node), rv_figure_kinds(f, n->kind))};
     put(out, texts, 6);
 }
 
@@ -145,13 +148,13 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     if (o->kind == RV_OBJECT_feature)
         describe_feature(g, o->i, out);
     else if (o->kind == RV_OBJECT_cell)
-        rv_cell_write(g, rv_pos_x(g, o->i), o->i / g->width + g->y0, out);
-    else if (o->kind == RV_OBJECT_follower && g->nodes[o->i].piece)
+        rv_cell_write(g, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
+    else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].piece)
         describe_follower(g, o->i, out);
     else if (o->kind == RV_OBJECT_player)
         snprintf(out, sizeof(rv_trace_text), "%s", rv_hook_label(rv_game_of(L), o->i));
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
-        snprintf(out, sizeof(rv_trace_text), "tile %s", g->placed[o->i].tile->id);
+        snprintf(out, sizeof(rv_trace_text), "tile %s", g->board.placed[o->i].tile->id);
     else if (o->kind == RV_OBJECT_token)
         snprintf(out, sizeof(rv_trace_text), "%s", g->rs->tokens[o->i].key);
     else

@@ -46,8 +46,8 @@ typedef struct question {
 TELL(game, option, rv_script_push_option(L, lua_tostring(L, 2)))
 TELL(game, players, rv_players_push(L, g, ~0u))
 THING(game, turn, turn, 0)
-INTEGER(game, laid, g->nplaced - g->rs->nstarts)
-INTEGER(game, left, g->stack)
+INTEGER(game, laid, g->board.nplaced - g->rs->nstarts)
+INTEGER(game, left, g->box.stack)
 
 RV_LUA(game, player) {
     const bool named = lua_type(L, 2) == LUA_TSTRING;
@@ -76,15 +76,16 @@ RV_LUA(game, cell) {
         x = column < -most || column > most ? (int)-most : (int)column;
         y = row < -most || row > most ? (int)-most : (int)row;
     }
-    rv_object_push_or_nil(L, RV_OBJECT_cell, rv_inside(g, x, y) ? rv_pos(g, x, y) : RV_NONE);
+    rv_object_push_or_nil(L, RV_OBJECT_cell,
+                          rv_inside(&g->board, x, y) ? rv_pos(&g->board, x, y) : RV_NONE);
     return 1;
 }
 
 RV_LUA(game, cells) {
     int n = 0;
-    rv_script_charge(L, g->width * g->height);
+    rv_script_charge(L, g->board.width * g->board.height);
     lua_createtable(L, 76, 0);
-    for (int pos = 0; pos < g->width * g->height; pos++)
+    for (int pos = 0; pos < g->board.width * g->board.height; pos++)
         if (rv_of_table(g, pos))
             rv_object_add(L, RV_OBJECT_cell, pos, ++n);
     return 1;
@@ -109,10 +110,10 @@ RV_LUA(game, tiles) {
         mark++;
     if (name && mark == g->rs->nsymbols)
         lack(L, name, mark_name);
-    rv_script_charge(L, g->nplaced);
+    rv_script_charge(L, g->board.nplaced);
     lua_createtable(L, FEW, 0);
-    for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && (!name || g->placed[i].tile->symbols >> mark & 1))
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (!g->board.placed[i].start && (!name || g->board.placed[i].tile->symbols >> mark & 1))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
@@ -130,12 +131,14 @@ RV_LUA(game, features) {
     if (name && kind < 0)
         lack(L, name, kind_name);
     lua_newtable(L);
-    rv_script_charge(L, g->nnodes);
-    for (int i = 0; i < g->nplaced; i++) {
-        int nodes[RV_TILE_REGIONS], all = g->placed[i].start ? 0 : rv_features_on(g, i, nodes);
+    rv_script_charge(L, g->board.nnodes);
+    for (int i = 0; i < g->board.nplaced; i++) {
+        int nodes[RV_TILE_REGIONS],
+            all = g->board.placed[i].start ? 0 : rv_features_on(&g->board, i, nodes);
         for (int f = 0; f < all; f++) {
-            int root = rv_root(g, nodes[f]);
-            if ((kind == RV_NONE || g->nodes[root].kind == kind) && rv_feature_first(g, root) == i)
+            int root = rv_root(&g->board, nodes[f]);
+            if ((kind == RV_NONE || g->board.nodes[root].kind == kind) &&
+                rv_feature_first(&g->board, root) == i)
                 rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
@@ -195,10 +198,10 @@ RV_LUA(player, away) {
 
 RV_LUA(player, standing) {
     enum { FEW = 8 };
-    rv_script_charge(L, g->nnodes);
+    rv_script_charge(L, g->board.nnodes);
     lua_createtable(L, FEW, 0);
-    for (int node = 0, n = 0; node < g->nnodes; node++)
-        if (g->nodes[node].piece && rv_piece_player(g->nodes[node].piece) == self)
+    for (int node = 0, n = 0; node < g->board.nnodes; node++)
+        if (g->board.nodes[node].piece && rv_piece_player(g->board.nodes[node].piece) == self)
             rv_object_add(L, RV_OBJECT_follower, node, ++n);
     return 1;
 }
@@ -226,39 +229,40 @@ RV_LUA(player, pieces) {
 }
 
 /* A tile is that of the turn while the turn in which it was laid goes on. */
-THING(turn, player, player, g->to_move)
-THING(turn, tile, tile, g->placing ? g->last : RV_NONE)
-TELL(turn, completed, rv_features_push(L, g->completed, g->placing ? g->ncompleted : 0))
+THING(turn, player, player, g->turn.to_move)
+THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
+TELL(turn, completed,
+     rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
 
 /* ---- feature ------------------------------------------------------------------------------- */
 
 TEXT(feature, kind, rv_kind_of(g, self)->name)
 TEXT(feature, role, rv_kind_of(g, self)->role)
-TRUTH(feature, complete, g->nodes[self].open == 0)
-INTEGER(feature, open, g->nodes[self].open)
-TRUTH(feature, doubled, g->nodes[self].doubles > 0)
-INTEGER(feature, prizes, g->nodes[self].prizes)
+TRUTH(feature, complete, g->board.nodes[self].open == 0)
+INTEGER(feature, open, g->board.nodes[self].open)
+TRUTH(feature, doubled, g->board.nodes[self].doubles > 0)
+INTEGER(feature, prizes, g->board.nodes[self].prizes)
 
 RV_LUA(feature, name) {
     rv_trace_text text = "";
-    if (rv_feature_first(g, self) != RV_NONE)
+    if (rv_feature_first(&g->board, self) != RV_NONE)
         rv_object_describe(L, lua_touserdata(L, 1), text);
     lua_pushstring(L, text);
     return 1;
 }
 
 RV_LUA(feature, size) {
-    rv_script_charge(L, g->nodes[self].size);
+    rv_script_charge(L, g->board.nodes[self].size);
     return give_integer(L, rv_feature_size(g, self));
 }
 
 RV_LUA(feature, points) {
-    rv_script_charge(L, g->nodes[self].size);
+    rv_script_charge(L, g->board.nodes[self].size);
     return give_integer(L, rv_measure(g, self).points);
 }
 
 RV_LUA(feature, rule) {
-    rv_script_charge(L, g->nodes[self].size);
+    rv_script_charge(L, g->board.nodes[self].size);
     const char *rule = rv_measure(g, self).rule;
     lua_pushstring(L, rule ? rule : "");
     return 1;
@@ -274,9 +278,9 @@ RV_LUA(feature, followers) {
 
 RV_LUA(feature, figures) {
     int figure = rv_figure_argument(L, 2), n = 0;
-    rv_script_charge(L, g->nodes[self].size);
-    RV_EACH_NODE(g, self, it) {
-        uint8_t piece = g->nodes[it].piece;
+    rv_script_charge(L, g->board.nodes[self].size);
+    RV_EACH_NODE(&g->board, self, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         n += piece && rv_piece_figure(piece) == figure && is_meant(L, 3, rv_piece_player(piece));
     }
     return give_integer(L, n);
@@ -301,17 +305,17 @@ RV_LUA(feature, winners) {
 
 static void ask_placing(void *ud) {
     question *q = ud;
-    q->may = rv_turn_may_put(q->g, q->g->to_move, q->who, q->node);
+    q->may = rv_turn_may_put(q->g, q->g->turn.to_move, q->who, q->node);
 }
 
 RV_LUA(feature, may_deploy) {
     if (rv_call_of(L)->hook == RV_HOOK_may_deploy)
         luaL_error(L, "feature:may_deploy hangs on may_deploy, and cannot be asked there");
     question q = {.g = g, .who = rv_figure_argument(L, 2)};
-    const rv_placed *last = g->placing == RV_PLACED ? &g->placed[g->last] : NULL;
+    const rv_placed *last = g->turn.placing == RV_PLACED ? &g->board.placed[g->turn.last] : NULL;
     for (int r = 0; last && !q.may && r < last->tile->nregions; r++) {
         q.node = rv_node_of(last, r);
-        if (rv_root(g, q.node) == self)
+        if (rv_root(&g->board, q.node) == self)
             rv_script_engine(L, ask_placing, &q);
     }
     lua_pushboolean(L, q.may);
@@ -320,10 +324,10 @@ RV_LUA(feature, may_deploy) {
 
 RV_LUA(feature, tiles) {
     int n = 0;
-    rv_script_charge(L, g->nnodes);
+    rv_script_charge(L, g->board.nnodes);
     lua_newtable(L);
-    for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start && rv_covers(g, i, self))
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (!g->board.placed[i].start && rv_covers(&g->board, i, self))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
@@ -332,20 +336,20 @@ RV_LUA(feature, tiles) {
  * which touch it. */
 RV_LUA(feature, touches) {
     int n = 0;
-    uint32_t stamp = ++g->stamp;
+    uint32_t stamp = ++g->scratch.stamp;
     lua_newtable(L);
-    rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->nodes[self].size);
-    RV_EACH_NODE(g, self, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        const int region = g->nodes[it].region;
+    rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->board.nodes[self].size);
+    RV_EACH_NODE(&g->board, self, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        const int region = g->board.nodes[it].region;
         unsigned touching = p->tile->regions[region].touches;
         for (int r = 0; r < p->tile->nregions; r++)
             touching |= (p->tile->regions[r].touches >> region & 1u) << r;
         RV_EACH_BIT(touching, r) {
-            int root = rv_root(g, rv_node_of(p, (int)r));
-            if (g->stamps[root] == stamp)
+            int root = rv_root(&g->board, rv_node_of(p, (int)r));
+            if (g->scratch.stamps[root] == stamp)
                 continue;
-            g->stamps[root] = stamp;
+            g->scratch.stamps[root] = stamp;
             rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
@@ -363,12 +367,12 @@ static void push_symbols(lua_State *L, rv_symbols symbols) {
     }
 }
 
-TELL(feature, marks, push_symbols(L, g->nodes[self].symbols))
+TELL(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
 
 /* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
 
 static const rv_placed *laid(const rv_game *g, int self) {
-    return self == RV_NONE ? NULL : &g->placed[self];
+    return self == RV_NONE ? NULL : &g->board.placed[self];
 }
 
 static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
@@ -398,7 +402,7 @@ RV_LUA(tile, cell) {
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
     rv_part parts[RV_TILE_REGIONS];
-    int n = lies                              ? rv_parts_on(g, self, parts)
+    int n = lies                              ? rv_parts_on(&g->board, self, parts)
             : rv_call_of(L)->script->api == 1 ? 0
                                               : tile(L, g, self)->nregions;
     lua_createtable(L, n, 0);
@@ -413,8 +417,9 @@ RV_LUA(tile, feature) {
     if (place < 0)
         luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, 2));
     if (laid(g, self))
-        node = rv_node_of_place(g, self, ~0u, place);
-    rv_object_push_or_nil(L, RV_OBJECT_feature, node == RV_NONE ? RV_NONE : rv_root(g, node));
+        node = rv_node_of_place(&g->board, self, ~0u, place);
+    rv_object_push_or_nil(L, RV_OBJECT_feature,
+                          node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
     return 1;
 }
 
@@ -422,7 +427,7 @@ RV_LUA(tile, standing) {
     const rv_placed *p = laid(g, self);
     lua_newtable(L);
     for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
-        if (g->nodes[rv_node_of(p, r)].piece)
+        if (g->board.nodes[rv_node_of(p, r)].piece)
             rv_object_add(L, RV_OBJECT_follower, rv_node_of(p, r), ++n);
     return 1;
 }
@@ -432,9 +437,9 @@ RV_LUA(tile, followers) {
     int n = 0;
     for (int r = 0; p && r < p->tile->nregions; r++) {
         int node = rv_node_of(p, r);
-        uint8_t piece = g->nodes[node].piece;
+        uint8_t piece = g->board.nodes[node].piece;
         n += piece && !g->rs->figures[rv_piece_figure(piece)].joins &&
-             is_meant(L, 2, rv_root(g, node)) && is_meant(L, 3, rv_piece_player(piece));
+             is_meant(L, 2, rv_root(&g->board, node)) && is_meant(L, 3, rv_piece_player(piece));
     }
     return give_integer(L, n);
 }
@@ -453,32 +458,32 @@ TELL(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]
 
 /* The node of one that stands there; of one that has gone it raises. */
 static const rv_node *place(lua_State *L, const rv_game *g, int self) {
-    if (!g->nodes[self].piece)
+    if (!g->board.nodes[self].piece)
         luaL_error(L, "this follower has left its place");
-    return &g->nodes[self];
+    return &g->board.nodes[self];
 }
 
 THING(follower, player, player, rv_piece_player(place(L, g, self)->piece))
 TELL(follower, figure, rv_figure_push(L, rv_piece_figure(place(L, g, self)->piece)))
 TRUTH(follower, joins, g->rs->figures[rv_piece_figure(place(L, g, self)->piece)].joins != 0)
-THING(follower, feature, feature, rv_root(g, (int)(place(L, g, self) - g->nodes)))
+THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
-THING(follower, cell, cell, g->placed[place(L, g, self)->placed].pos)
+THING(follower, cell, cell, g->board.placed[place(L, g, self)->placed].pos)
 
-INTEGER(cell, x, rv_pos_x(g, self))
-INTEGER(cell, y, rv_pos_y(g, self))
-THING(cell, tile, tile, rv_placed_at(g, self))
+INTEGER(cell, x, rv_pos_x(&g->board, self))
+INTEGER(cell, y, rv_pos_y(&g->board, self))
+THING(cell, tile, tile, rv_placed_at(&g->board, self))
 
 RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
-    rv_cell_write(g, rv_pos_x(g, self), rv_pos_y(g, self), name);
+    rv_cell_write(g, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
     lua_pushstring(L, name);
     return 1;
 }
 
 RV_LUA(cell, start) {
     for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(g, rv_step(g, self, side));
+        int at = rv_placed_at(&g->board, rv_step(&g->board, self, side));
         const rv_placed *p = laid(g, at);
         if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
             return give_integer(L, g->rs->starts[p->index].space);

@@ -42,10 +42,10 @@ static void list_left(rv_query *q) {
         left[t] = rv_copies_left(s->game, t);
     /* those that players have in hand are not drawn */
     const rv_game *g = s->game;
-    f->held = g->held ? g->held[g->to_move] - 1 : RV_NONE;
-    for (int p = 0; g->held && p < g->nplayers; p++)
-        if (g->held[p])
-            left[g->held[p] - 1]--;
+    f->held = g->box.held ? g->box.held[g->turn.to_move] - 1 : RV_NONE;
+    for (int p = 0; g->box.held && p < g->nplayers; p++)
+        if (g->box.held[p])
+            left[g->box.held[p] - 1]--;
     /* those of which the document says the order, as far as it goes beyond what has been played */
     const rv_record *rec = &f->c->rec;
     f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
@@ -56,7 +56,7 @@ static void list_left(rv_query *q) {
             f->known[f->nknown++] = tile;
         }
     }
-    f->left = RV_NEWS(&s->setup, int, s->game->stack + 1);
+    f->left = RV_NEWS(&s->setup, int, s->game->box.stack + 1);
     for (int t = 0; t < s->rs->ntiles; t++)
         for (; left[t] > 0; left[t]--)
             f->left[f->nleft++] = t;
@@ -148,7 +148,7 @@ static void play_on(void *ud) {
         s->stack[s->nstack - 1] = s->from->tile;
     }
     s->turns = 0;
-    s->first = s->game->to_move;
+    s->first = s->game->turn.to_move;
     memset(s->taken, 0, sizeof s->taken);
     if (!s->write)
         rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
@@ -158,7 +158,7 @@ static void play_on(void *ud) {
 static void run_game(rv_query *q) {
     rv_sim *s = q->ask;
     s->game = q->g;
-    s->hooks = q->g->hooks;
+    s->hooks = q->g->scripts.hooks;
     q->g->arena = &s->arena;
     if (!rv_protect(&s->arena, play_on, s))
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
@@ -192,19 +192,19 @@ static void add_move(rv_sim *s, const first_move *m) {
 /* The placement without a follower, and with each that may stand on the tile as it lies. */
 static void add_followers(rv_sim *s, const first_move *plain) {
     rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
-    int nodes[RV_TILE_REGIONS], n = rv_features_on(g, g->last, nodes);
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    int nodes[RV_TILE_REGIONS], n = rv_features_on(&g->board, g->turn.last, nodes);
     add_move(s, plain);
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++) {
-            if (!rv_turn_may_put(g, g->to_move, f, nodes[i]))
+            if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
             first_move m = *plain;
             const char **piece = RV_NEW(&s->setup, const char *);
-            *piece = rv_piece_word(&s->setup, g, g->last, nodes[i], f);
+            *piece = rv_piece_word(&s->setup, g, g->turn.last, nodes[i], f);
             m.move.figure = f;
-            m.move.kind = g->nodes[nodes[i]].kind;
-            m.move.ports = rv_tile_ports(p->tile, p->quarters, g->nodes[nodes[i]].region);
+            m.move.kind = g->board.nodes[nodes[i]].kind;
+            m.move.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
             m.shown.pieces = piece;
             m.shown.npieces = 1;
             add_move(s, &m);
@@ -241,7 +241,7 @@ static void list_moves(rv_query *q) {
     int n, tile = rv_query_drawn(q, s->from->asked);
     if (tile == RV_NONE)
         return;
-    if (rv_undrawn(q->g) == q->g->stack) {
+    if (rv_undrawn(q->g) == q->g->box.stack) {
         rv_query_fail(q, RV_MISUSED, "no tile is laid next");
         return;
     }
@@ -318,7 +318,7 @@ static void set_up(void *ud) {
     s->rs = c->game->rs;
     s->nplayers = c->game->nplayers;
     s->label = c->found.report.label;
-    s->hooks = c->game->hooks;
+    s->hooks = c->game->scripts.hooks;
     if (c->game->over || c->play.scored)
         s->why = "the game is over";
     else if (rv_unlisted_unknown(s->rs))

@@ -82,7 +82,7 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, cons
     }
     float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
     m->value += points * share - before;
-    if (p.completed && p.followers[o->g->to_move])
+    if (p.completed && p.followers[o->g->turn.to_move])
         m->value += rv_outlook_follower(o, at->hand + 1, 8);
     if (open)
         stand(m, d, points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand),
@@ -107,9 +107,9 @@ static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const set
 static float around_gain(rv_outlook *o, int pos) {
     const rv_game *g = o->g;
     float all = 0;
-    RV_EACH_AROUND(g, pos, at) {
-        int node = rv_around_node(g, rv_placed_at(g, at));
-        if (node == RV_NONE || !rv_feature_holds(g, node))
+    RV_EACH_AROUND(&g->board, pos, at) {
+        int node = rv_around_node(&g->board, rv_placed_at(&g->board, at));
+        if (node == RV_NONE || !rv_feature_holds(&g->board, node))
             continue;
         rv_prospect p;
         rv_outlook_feature(o, node, &p);
@@ -121,10 +121,10 @@ static float around_gain(rv_outlook *o, int pos) {
 static void look_at(rv_outlook *o, int pos, setting *at) {
     rv_look_around(o->g, pos, &at->c);
     for (int i = 0; i < at->c.n; i++)
-        at->before[i] = rv_feature_holds(o->g, at->c.list[i].root)
+        at->before[i] = rv_feature_holds(&o->g->board, at->c.list[i].root)
                             ? rv_outlook_worth(o, at->c.list[i].root)
                             : 0;
-    at->hand = rv_in_hand(o->g, o->g->to_move);
+    at->hand = rv_in_hand(o->g, o->g->turn.to_move);
     at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
@@ -170,7 +170,7 @@ static void weigh_cell(search *x, int pos, unsigned turns) {
 static void weigh_ways(search *x) {
     rv_sim *s = x->s;
     rv_game *g = s->game;
-    rv_ways_find(g, x->t, g->front, g->nfront, &s->ways);
+    rv_ways_find(g, x->t, g->board.front, g->board.nfront, &s->ways);
     for (int i = 0; i < s->ways.n; i++)
         RV_EACH_BIT(s->ways.list[i].turns, q) {
             const rv_way *way = &s->ways.list[i];
@@ -190,7 +190,7 @@ static void weigh_ways(search *x) {
 /* A victory, and then the margin. */
 static float outcome(const rv_game *g) {
     unsigned winners = rv_winners(g);
-    int me = g->to_move, other = -RV_LIMIT_POINTS, several = __builtin_popcount(winners);
+    int me = g->turn.to_move, other = -RV_LIMIT_POINTS, several = __builtin_popcount(winners);
     for (int p = 0; p < g->nplayers; p++)
         other = p != me && g->seats[p].score > other ? g->seats[p].score : other;
     return (winners >> me & 1 ? 10000.f / (float)several : 0) + (float)(g->seats[me].score - other);
@@ -200,7 +200,7 @@ static float outcome(const rv_game *g) {
 static float play_out(rv_sim *s, int node, int figure) {
     rv_game *g = s->game;
     rv_sim_turn t = {.keys.arena = &s->arena};
-    int mark = rv_checkpoint(g), me = g->to_move;
+    int mark = rv_checkpoint(g), me = g->turn.to_move;
     rv_sim_refill(s);
     const uint64_t state = s->state;
     const bool write = s->write;
@@ -208,7 +208,7 @@ static float play_out(rv_sim *s, int node, int figure) {
     rv_sim_play_laid(s, node, figure, &t);
     rv_turn_pass(g);
     rv_turn_final(g);
-    RV_SET(g, g->to_move, me);
+    RV_SET(g, g->turn.to_move, me);
     float value = outcome(g);
     rv_undo(g, mark);
     s->state = state;
@@ -219,12 +219,12 @@ static float play_out(rv_sim *s, int node, int figure) {
 /* The follower with which the game ends best, on the tile as laid. */
 static void try_followers(search *x, move *m, float *end) {
     rv_game *g = x->s->game;
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     m->ports = 0;
     *end = play_out(x->s, RV_NONE, 0);
     for (int r = 0; r < p->tile->nregions; r++)
         for (int f = 0; f < g->rs->nfigures; f++) {
-            if (!rv_turn_may_put(g, g->to_move, f, rv_node_of(p, r)))
+            if (!rv_turn_may_put(g, g->turn.to_move, f, rv_node_of(p, r)))
                 continue;
             const float value = play_out(x->s, rv_node_of(p, r), f);
             if (value <= *end)
@@ -258,8 +258,8 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
     uint8_t turns[RV_SIM_FRONT];
     rv_sim_fitting(g, t, turns);
-    for (int i = 0; i < g->nfront; i++)
-        weigh_cell(&x, g->front[i], turns[i]);
+    for (int i = 0; i < g->board.nfront; i++)
+        weigh_cell(&x, g->board.front[i], turns[i]);
     if (!x.found || x.last)
         weigh_ways(&x);
     y->plan = x.best;
@@ -270,11 +270,12 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 
 /* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
 static int figure_alone(rv_game *g, int *figure) {
-    const rv_placed *p = &g->placed[g->last];
-    RV_EACH_BIT(g->alone, f)
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    RV_EACH_BIT(g->figures.alone, f)
         for (int r = 0; r < p->tile->nregions; r++) {
             int node = rv_node_of(p, r);
-            if (!rv_turn_may_put(g, g->to_move, (int)f, node) || !g->nodes[rv_root(g, node)].open)
+            if (!rv_turn_may_put(g, g->turn.to_move, (int)f, node) ||
+                !g->board.nodes[rv_root(&g->board, node)].open)
                 continue;
             *figure = (int)f;
             return node;
@@ -288,8 +289,8 @@ static int follower(rv_sim *s, int *figure) {
         return figure_alone(s->game, figure);
     const rv_game *g = s->game;
     *figure = greedy_of(s)->plan.figure;
-    for (int f = 0; *figure == RV_NONE && f < g->nfigures; f++)
-        if (!(g->alone >> f & 1) && rv_turn_may_put(s->game, g->to_move, f, node))
+    for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++)
+        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(s->game, g->turn.to_move, f, node))
             *figure = f;
     return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
 }

@@ -62,10 +62,10 @@ static float log_chance(const rv_outlook *o, float share) {
 /* The chance of the open ends of a node, as a sum of logarithms; `ends` counts them. */
 static float node_ends(rv_outlook *o, const rv_node *n, int *ends) {
     const rv_game *g = o->g;
-    const rv_placed *p = &g->placed[n->placed];
+    const rv_placed *p = &g->board.placed[n->placed];
     float all = 0;
     RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
-        rv_ask ask = rv_asked(g, rv_step(g, p->pos, (int)side));
+        rv_ask ask = rv_asked(&g->board, rv_step(&g->board, p->pos, (int)side));
         if (!ask)
             continue;
         float share = (float)fits(o, ask) / (float)(o->left + 1);
@@ -79,17 +79,17 @@ static float mean_end(rv_outlook *o, int root) {
     const rv_kind *k = rv_kind_of(o->g, root);
     float all = 0;
     int ends = 0;
-    if (k->around || k->area || !o->g->nodes[root].open)
-        return o->end[o->g->nodes[root].kind];
-    RV_EACH_NODE(o->g, root, it) {
-        all += node_ends(o, &o->g->nodes[it], &ends);
+    if (k->around || k->area || !o->g->board.nodes[root].open)
+        return o->end[o->g->board.nodes[root].kind];
+    RV_EACH_NODE(&o->g->board, root, it) {
+        all += node_ends(o, &o->g->board.nodes[it], &ends);
     }
-    return ends ? all / (float)ends : o->end[o->g->nodes[root].kind];
+    return ends ? all / (float)ends : o->end[o->g->board.nodes[root].kind];
 }
 
 /* Apart, so that the many looks at what has not changed are short. */
 __attribute__((noinline)) static const rv_glance *look_again(rv_outlook *o, int root) {
-    const rv_node *n = &o->g->nodes[root];
+    const rv_node *n = &o->g->board.nodes[root];
     rv_glance *l = &o->glances[root];
     bool area = rv_kind_of(o->g, root)->area;
     *l = (rv_glance){n->size, n->open, o->turn, (int16_t)rv_feature_size(o->g, root), 0, 0};
@@ -101,7 +101,7 @@ __attribute__((noinline)) static const rv_glance *look_again(rv_outlook *o, int 
 /* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
  * changes without it, and is looked at again after a few turns. */
 static inline const rv_glance *glance(rv_outlook *o, int root) {
-    const rv_node *n = &o->g->nodes[root];
+    const rv_node *n = &o->g->board.nodes[root];
     const rv_glance *l = &o->glances[root];
     bool same = l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS;
     return same ? l : look_again(o, root);
@@ -115,7 +115,7 @@ static uint64_t followers_of(const rv_node *n) {
 }
 
 void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p) {
-    const rv_node *n = &o->g->nodes[root];
+    const rv_node *n = &o->g->board.nodes[root];
     const rv_glance *l = glance(o, root);
     p->kind = rv_kind_of(o->g, root);
     p->tiles = l->tiles;
@@ -129,7 +129,7 @@ void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p) {
 }
 
 static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
-    const rv_node *n = &o->g->nodes[m->root];
+    const rv_node *n = &o->g->board.nodes[m->root];
     const rv_glance *l = glance(o, m->root);
     p->tiles += l->tiles;
     p->prizes += n->prizes;
@@ -204,9 +204,9 @@ float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more) {
     const rv_game *g = o->g;
     if (!p->held)
         return more > 0;
-    int most = 0, several = 0, mine = p->followers[g->to_move] + more;
+    int most = 0, several = 0, mine = p->followers[g->turn.to_move] + more;
     for (int i = 0; i < g->nplayers; i++) {
-        int has = i == g->to_move ? mine : p->followers[i];
+        int has = i == g->turn.to_move ? mine : p->followers[i];
         several = has == most ? several + 1 : has > most ? 1 : several;
         most = has > most ? has : most;
     }
@@ -234,15 +234,15 @@ float rv_outlook_worth(rv_outlook *o, int root) {
 float rv_outlook_table(rv_outlook *o) {
     rv_game *g = o->g;
     float all = 0;
-    for (int i = 0; i < g->nnodes; i++)
-        if (rv_is_root(g, i) && rv_feature_holds(g, i))
+    for (int i = 0; i < g->board.nnodes; i++)
+        if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
             all += rv_outlook_worth(o, i);
     for (int p = 0; p < g->nplayers; p++) {
         float has = 0; /* of followers in hand, and then of points */
         for (int n = rv_in_hand(g, p); n > 0; n--)
             has += rv_outlook_follower(o, n, HAND_TURNS);
         has += (float)g->seats[p].score;
-        all += p == g->to_move ? has : -has / (float)(g->nplayers - 1);
+        all += p == g->turn.to_move ? has : -has / (float)(g->nplayers - 1);
     }
     return all;
 }
@@ -253,7 +253,7 @@ rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g) {
     rv_outlook *o = RV_NEW(a, rv_outlook);
     o->g = g;
     o->turn = GLANCE_HOLDS;
-    o->glances = RV_NEWS(a, rv_glance, g->cap_nodes + 1);
+    o->glances = RV_NEWS(a, rv_glance, g->board.cap_nodes + 1);
     for (int k = 0; k < g->rs->nkinds; k++)
         o->closers[k] = closers_of(g, k);
     return o;
@@ -261,7 +261,7 @@ rv_outlook *rv_outlook_new(rv_arena *a, rv_game *g) {
 
 void rv_outlook_turn(rv_outlook *o) {
     o->turn++;
-    o->left = o->g->stack - rv_undrawn(o->g);
+    o->left = o->g->box.stack - rv_undrawn(o->g);
     o->turns = (float)o->left / (float)o->g->nplayers;
     float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
     for (int n = 1; n < RV_HAND; n++, each *= HAND_FALL) /* the first one in hand is worth most */

@@ -155,13 +155,13 @@ static int next_tile(rv_sim *s) {
 
 void rv_sim_layers(rv_sim *s, int *stack, int n) {
     const rv_game *g = s->game;
-    if (!g->layers)
+    if (!g->box.layers)
         return;
     int *was = RV_NEWS(&s->arena, int, n + 1), *layer = RV_NEWS(&s->arena, int, n + 1);
     int *copy = RV_NEWS(&s->arena, int, s->rs->ntiles + 1), most = 0, at = 0;
     for (int i = n - 1; i >= 0; i--) {
         was[i] = stack[i];
-        layer[i] = rv_layer_at(g, was[i], g->gone[was[i]] + copy[was[i]]++);
+        layer[i] = rv_layer_at(g, was[i], g->box.gone[was[i]] + copy[was[i]]++);
         most = layer[i] > most ? layer[i] : most;
     }
     for (int l = most; l >= 0; l--)
@@ -178,15 +178,15 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 }
 
 int rv_sim_node(rv_game *g, const rv_sim_move *m) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     for (int r = 0; m->ports && r < p->tile->nregions; r++) {
         const int node = rv_node_of(p, r);
         if (p->tile->regions[r].kind != m->kind ||
             !(rv_tile_ports(p->tile, p->quarters, r) & m->ports))
             continue;
         /* of followers a policy need not say which: whichever is in hand */
-        if (m->figure == RV_NONE ? rv_turn_may_deploy(g, g->to_move, node)
-                                 : rv_turn_may_put(g, g->to_move, m->figure, node))
+        if (m->figure == RV_NONE ? rv_turn_may_deploy(g, g->turn.to_move, node)
+                                 : rv_turn_may_put(g, g->turn.to_move, m->figure, node))
             return node;
     }
     return RV_NONE;
@@ -198,7 +198,8 @@ int rv_sim_node(rv_game *g, const rv_sim_move *m) {
  */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const rv_game *g = s->game;
-    const bool own = g->hands && !s->given && g->stack && !(g->held && g->held[g->to_move]);
+    const bool own =
+        g->box.hands && !s->given && g->box.stack && !(g->box.held && g->box.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
         if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) && choose_place(s, &s->rs->tiles[i], place))
             return i;
@@ -216,8 +217,8 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
  * during scoring; otherwise it is not written. */
 static void put_order(rv_sim *s, const rv_order *o) {
     bool matters = rv_hooked_in_scoring(s->game);
-    for (int i = 0; i < s->game->nmodules; i++)
-        matters |= s->game->modules[i]->stirs != NULL;
+    for (int i = 0; i < s->game->modules.n; i++)
+        matters |= s->game->modules.row[i]->stirs != NULL;
     if (!matters || o->by || (o->own < 2 && o->n - o->own < 2))
         return;
     for (int i = 0; i < o->n; i++) {
@@ -229,10 +230,11 @@ static void put_order(rv_sim *s, const rv_order *o) {
 
 static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
     const rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
-    const char *piece = node == RV_NONE ? NULL : rv_piece_word(&s->arena, g, g->last, node, figure);
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    const char *piece =
+        node == RV_NONE ? NULL : rv_piece_word(&s->arena, g, g->turn.last, node, figure);
     const char *const words[] = {"- ",
-                                 s->label[g->to_move],
+                                 s->label[g->turn.to_move],
                                  ": ",
                                  rv_tile_word(&s->arena, g, tile, at.quarters),
                                  " ",
@@ -272,10 +274,10 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
     if (node != RV_NONE)
-        rv_deploy(g, g->to_move, node, figure);
+        rv_deploy(g, g->turn.to_move, node, figure);
     do_actions(s, RV_WHEN_LAID, node == RV_NONE, &t->keys);
     rv_sim_play_rows(s, RV_WHEN_LAID, t);
-    if (g->ncompleted) {
+    if (g->turn.ncompleted) {
         t->order = rv_turn_scoring(g);
         if (!t->order.by && s->policy == &rv_policy_random) { /* not ordered by a house rule */
             rv_sim_shuffle(s, t->order.roots, t->order.own);
@@ -305,11 +307,11 @@ static void count_taken(rv_sim *s) {
 static void leave_parts(rv_sim *s) {
     rv_game *g = s->game;
     unsigned left = 0;
-    while (g->second && g->may_leave && !g->over && !rv_sim_inclined(s, 3)) {
+    while (g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3)) {
         int mark = rv_checkpoint(g);
-        left |= 1u << g->to_move;
+        left |= 1u << g->turn.to_move;
         rv_turn_pass(g);
-        if (g->over || left >> g->to_move & 1) {
+        if (g->over || left >> g->turn.to_move & 1) {
             rv_undo(g, mark);
             return;
         }
@@ -337,7 +339,7 @@ static void turn(rv_sim *s) {
             put_turn(s, tile, place, node, figure);
         rv_sim_play_laid(s, node, figure, &t);
     } else if (s->write) {
-        rv_putf(&s->text, "- %s: none\n", s->label[s->game->to_move]);
+        rv_putf(&s->text, "- %s: none\n", s->label[s->game->turn.to_move]);
         put_rest(s, &t);
     }
     s->turns++;
@@ -350,7 +352,7 @@ static void turn(rv_sim *s) {
 
 bool rv_sim_failed(rv_sim *s) {
     bool limit;
-    if (s->game && s->game->beyond)
+    if (s->game && s->game->scoring.beyond)
         s->why = rv_points_beyond;
     return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
 }

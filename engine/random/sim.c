@@ -61,7 +61,7 @@ static void begin(rv_sim *s) {
     if (s->write)
         put_header(s);
     rv_lay_start(s->game);
-    s->stack = RV_NEWS(&s->arena, int, s->game->stack + 1);
+    s->stack = RV_NEWS(&s->arena, int, s->game->box.stack + 1);
     s->nstack = 0;
     for (int t = 0; t < s->rs->ntiles; t++)
         for (int i = rv_copies_left(s->game, t); i > 0; i--)
@@ -81,7 +81,7 @@ static void begin(rv_sim *s) {
 static void play_game(void *ud) {
     rv_sim *s = ud;
     begin(s);
-    s->first = s->game->to_move;
+    s->first = s->game->turn.to_move;
     rv_sim_finish(s);
     for (int p = 0; s->write && p < s->nplayers; p++)
         rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);

@@ -11,13 +11,13 @@
 /* ---- a placement --------------------------------------------------------------------------- */
 
 int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
-    int places = rv_fitting(g, t, turns);
+    int places = rv_fitting(&g->board, t, turns);
     if (!rv_restricted(g, t))
         return places;
     places = 0;
-    for (int i = 0; i < g->nfront; i++) {
+    for (int i = 0; i < g->board.nfront; i++) {
         for (int q = 0; q < 4; q++)
-            if (turns[i] >> q & 1 && !rv_let_lie(g, t, q, g->front[i]))
+            if (turns[i] >> q & 1 && !rv_let_lie(g, t, q, g->board.front[i]))
                 turns[i] &= (uint8_t) ~(1u << q);
         places += rv_count_turns(turns[i]);
     }
@@ -38,7 +38,7 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     uint8_t turns[RV_SIM_FRONT];
     int i = 0;
     if (rv_ways_any(g, t, &s->ways) && !rv_sim_below(s, 4)) {
-        rv_ways_find(g, t, g->front, g->nfront, &s->ways);
+        rv_ways_find(g, t, g->board.front, g->board.nfront, &s->ways);
         const rv_way *w = s->ways.list;
         int places = 0;
         for (i = 0; i < s->ways.n; i++)
@@ -55,7 +55,7 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     int k = rv_sim_below(s, places);
     for (; k >= rv_count_turns(turns[i]); i++)
         k -= rv_count_turns(turns[i]);
-    *out = (rv_sim_place){g->front[i], turn_at(turns[i], k), NULL};
+    *out = (rv_sim_place){g->board.front[i], turn_at(turns[i], k), NULL};
     return true;
 }
 
@@ -68,13 +68,13 @@ typedef struct stand {
 
 /* Those of figures that stand on some kinds only. */
 static int add_alone(rv_game *g, stand *out, int n) {
-    const rv_placed *p = &g->placed[g->last];
-    RV_EACH_BIT(g->alone, f) {
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    RV_EACH_BIT(g->figures.alone, f) {
         unsigned kinds =
-            g->seats[g->to_move].supply[f] > 0 ? rv_figure_alone(&g->rs->figures[f]) : 0;
+            g->seats[g->turn.to_move].supply[f] > 0 ? rv_figure_alone(&g->rs->figures[f]) : 0;
         for (int r = 0; kinds && r < p->tile->nregions; r++)
             if (kinds >> p->tile->regions[r].kind & 1 &&
-                rv_turn_may_put(g, g->to_move, (int)f, rv_node_of(p, r)))
+                rv_turn_may_put(g, g->turn.to_move, (int)f, rv_node_of(p, r)))
                 out[n++] = (stand){rv_node_of(p, r), (int)f};
     }
     return n;
@@ -83,14 +83,14 @@ static int add_alone(rv_game *g, stand *out, int n) {
 /* One of the nodes where a follower may stand, or none. */
 static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     int figures[RV_MAX_FIGURES] = {RV_NONE}, n = 0, nfigures = 0;
-    const bool hand = rv_in_hand(g, g->to_move) > 0;
+    const bool hand = rv_in_hand(g, g->turn.to_move) > 0;
     for (int r = 0; r < p->tile->nregions && hand; r++)
-        if (rv_turn_may_deploy(g, g->to_move, rv_node_of(p, r)))
+        if (rv_turn_may_deploy(g, g->turn.to_move, rv_node_of(p, r)))
             list[n++] = (stand){rv_node_of(p, r), RV_NONE};
-    if (g->alone)
+    if (g->figures.alone)
         n = add_alone(g, list, n);
     const int i = rv_sim_below(s, n + 1);
     if (i == n)
@@ -100,8 +100,8 @@ static int choose_follower(rv_sim *s, int *figure) {
     *figure = at.figure;
     if (*figure != RV_NONE)
         return at.node;
-    for (int f = 0; f < g->nfigures; f++)
-        if (!(g->alone >> f & 1) && rv_turn_may_put(g, g->to_move, f, at.node))
+    for (int f = 0; f < g->figures.n; f++)
+        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, at.node))
             figures[nfigures++] = f;
     *figure = nfigures < 2 ? figures[0] : figures[rv_sim_below(s, nfigures)];
     return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */

@@ -75,9 +75,9 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);
 /* The tile at its cell; RV_NONE. */
-int rv_value_tile(const rv_game *g, const rv_value *v);
+int rv_value_tile(const rv_board *b, const rv_value *v);
 /* Sets in a value where a token lies. */
-void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
+void rv_value_lies(const rv_board *b, rv_where where, rv_value *out);
 /* Numbers worth trying. */
 typedef struct rv_numbers {
     int n, list[64];

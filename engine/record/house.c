@@ -179,9 +179,9 @@ static void act(rv_game *g, const rv_chance *d) {
     rv_house_value v;
     if (rv_house_find(g, &again, &v))
         return;
-    g->by_key = d->row->key;
+    g->scripts.by_key = d->row->key;
     rv_house_act(g, d->row->action, &v);
-    g->by_key = NULL;
+    g->scripts.by_key = NULL;
 }
 
 /* The condition of the script, with its reason and its rule. */

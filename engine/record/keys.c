@@ -165,8 +165,8 @@ void rv_rows_begin(rv_game *g) {
     const rv_key *tables[RV_MODULES + 1];
     int n[RV_MOMENTS] = {0};
     rv_acting *lists[RV_MOMENTS];
-    for (int i = 0; i <= g->nmodules; i++) {
-        tables[i] = i < g->nmodules ? g->modules[i]->keys : g->own_rows;
+    for (int i = 0; i <= g->modules.n; i++) {
+        tables[i] = i < g->modules.n ? g->modules.row[i]->keys : g->own_rows;
         for (const rv_key *row = tables[i]; row && row->key; row++)
             for (const rv_act *act = row->acts; act && act->when; act++)
                 n[act->when]++;
@@ -176,7 +176,7 @@ void rv_rows_begin(rv_game *g) {
         acting[when] = lists[when] = RV_NEWS(g->arena, rv_acting, n[when] + 1);
         n[when] = 0;
     }
-    for (int i = 0; i <= g->nmodules; i++)
+    for (int i = 0; i <= g->modules.n; i++)
         for (const rv_key *row = tables[i]; row && row->key; row++)
             for (const rv_act *act = row->acts; act && act->when; act++) {
                 rv_acting *list = lists[act->when];

@@ -301,38 +301,38 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
 
 /* ---- what it means on the table -------------------------------------------------------------- */
 
-int rv_value_tile(const rv_game *g, const rv_value *v) {
-    int pos = rv_pos(g, v->at.x, v->at.y);
-    return pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+int rv_value_tile(const rv_board *b, const rv_value *v) {
+    int pos = rv_pos(b, v->at.x, v->at.y);
+    return pos == RV_NONE ? RV_NONE : rv_placed_at(b, pos);
 }
 
 /* A feature as records call it: by the first of its tiles. */
-static void name_feature(const rv_game *g, int root, rv_feature_ref *at) {
-    int first = rv_feature_first(g, root);
-    at->x = g->placed[first].x;
-    at->y = g->placed[first].y;
-    at->kind = g->nodes[root].kind;
-    at->place = rv_place_number(g, first, root, 1u << at->kind);
+static void name_feature(const rv_board *b, int root, rv_feature_ref *at) {
+    int first = rv_feature_first(b, root);
+    at->x = b->placed[first].x;
+    at->y = b->placed[first].y;
+    at->kind = b->nodes[root].kind;
+    at->place = rv_place_number(b, first, root, 1u << at->kind);
 }
 
 /* Two regions of a tile may be one feature. */
-static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
+static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
     rv_feature_ref *at = &d->value.at;
-    int placed = rv_value_tile(g, &d->value), nodes[RV_TILE_REGIONS];
-    int n = placed == RV_NONE ? 0 : rv_features_on(g, placed, nodes), found = 0;
+    int placed = rv_value_tile(b, &d->value), nodes[RV_TILE_REGIONS];
+    int n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes), found = 0;
     if (!d->value.there)
         return NULL;
     out->sort = RV_HOUSE_FEATURE;
     for (int i = 0; i < n; i++)
-        if (g->nodes[nodes[i]].kind == at->kind && at->place == RV_NONE && found++ == 0)
-            out->i = rv_root(g, nodes[i]);
+        if (b->nodes[nodes[i]].kind == at->kind && at->place == RV_NONE && found++ == 0)
+            out->i = rv_root(b, nodes[i]);
     if (placed != RV_NONE && at->place != RV_NONE) {
-        int node = rv_node_of_place(g, placed, 1u << at->kind, at->place);
+        int node = rv_node_of_place(b, placed, 1u << at->kind, at->place);
         found = node != RV_NONE;
-        out->i = found ? rv_root(g, node) : RV_NONE;
+        out->i = found ? rv_root(b, node) : RV_NONE;
     }
-    if (found == 1 && rv_feature_first(g, out->i) != RV_NONE)
-        name_feature(g, out->i, at);
+    if (found == 1 && rv_feature_first(b, out->i) != RV_NONE)
+        name_feature(b, out->i, at);
     return placed == RV_NONE ? "no tile lies there"
            : found == 0      ? "that tile shows no such feature there"
            : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
@@ -341,36 +341,37 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
 
 /* A follower as records call it. */
 static void name_follower(const rv_game *g, int node, rv_value *v) {
-    const rv_node *n = &g->nodes[node];
-    const rv_placed *p = &g->placed[n->placed];
+    const rv_node *n = &g->board.nodes[node];
+    const rv_placed *p = &g->board.placed[n->placed];
     const int figure = rv_piece_figure(n->piece);
     v->there = true;
     v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
     v->at.x = p->x;
     v->at.y = p->y;
     v->at.kind = n->kind;
-    v->at.place = rv_place_number(g, n->placed, rv_root(g, node),
+    v->at.place = rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
                                   rv_figure_kinds(&g->rs->figures[figure], n->kind));
 }
 
-static bool alike(const rv_game *g, int one, int other) {
-    return g->nodes[one].piece == g->nodes[other].piece && rv_root(g, one) == rv_root(g, other);
+static bool alike(const rv_board *b, int one, int other) {
+    return b->nodes[one].piece == b->nodes[other].piece && rv_root(b, one) == rv_root(b, other);
 }
 
 /* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
  * Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
-    int placed = rv_value_tile(g, v), n = 0;
+    int placed = rv_value_tile(&g->board, v), n = 0;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
-    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
-        int node = rv_node_of(&g->placed[placed], r);
-        const rv_node *it = &g->nodes[node];
+    for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
+        int node = rv_node_of(&g->board.placed[placed], r);
+        const rv_node *it = &g->board.nodes[node];
         if (!it->piece || rv_piece_figure(it->piece) != figure || !(kinds >> it->kind & 1) ||
             (player != RV_NONE && player != rv_piece_player(it->piece)))
             continue;
-        int named = v->at.place == RV_NONE ? node : rv_node_of_place(g, placed, kinds, v->at.place);
-        if (named != RV_NONE && rv_root(g, named) == rv_root(g, node) &&
-            !(n && alike(g, *out, node)) && n++ == 0)
+        int named =
+            v->at.place == RV_NONE ? node : rv_node_of_place(&g->board, placed, kinds, v->at.place);
+        if (named != RV_NONE && rv_root(&g->board, named) == rv_root(&g->board, node) &&
+            !(n && alike(&g->board, *out, node)) && n++ == 0)
             *out = node;
     }
     return n;
@@ -383,36 +384,37 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (!v->there)
         return NULL;
     out->sort = RV_HOUSE_FOLLOWER;
-    int found = 0, first = rv_value_figure(v), end = v->figure == RV_NONE ? g->nfigures : first + 1;
+    int found = 0, first = rv_value_figure(v),
+        end = v->figure == RV_NONE ? g->figures.n : first + 1;
     for (int f = first; !found && f < end; f++) {
-        if (v->figure == RV_NONE && g->alone >> f & 1)
+        if (v->figure == RV_NONE && g->figures.alone >> f & 1)
             continue;
         found = count_followers(g, v, v->player, f, &out->i);
         if (found > 1 && v->player == RV_NONE) {
-            int own = count_followers(g, v, g->to_move, f, &out->i);
+            int own = count_followers(g, v, g->turn.to_move, f, &out->i);
             found = own == 1 ? own : found;
         }
     }
     if (found == 1)
         name_follower(g, d->node = out->i, v);
-    return rv_value_tile(g, v) == RV_NONE ? "no tile lies there"
-           : found == 0                   ? "no such follower stands there"
+    return rv_value_tile(&g->board, v) == RV_NONE ? "no tile lies there"
+           : found == 0                           ? "no such follower stands there"
            : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
                        : NULL;
 }
 
-void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
+void rv_value_lies(const rv_board *b, rv_where where, rv_value *out) {
     const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
     out->on = where.on;
     out->crossing = where.on == RV_SPOT_CORNER ? where.at : RV_NONE;
     out->player = where.on == RV_SPOT_PLAYER ? where.at : RV_NONE;
     out->there = tile || cell || where.on == RV_SPOT_FEATURE;
     if (where.on == RV_SPOT_FEATURE)
-        name_feature(g, rv_root(g, where.at), &out->at);
+        name_feature(b, rv_root(b, where.at), &out->at);
     if (tile || cell) {
-        int pos = tile ? g->placed[where.at].pos : where.at;
-        out->at.x = rv_pos_x(g, pos);
-        out->at.y = rv_pos_y(g, pos);
+        int pos = tile ? b->placed[where.at].pos : where.at;
+        out->at.x = rv_pos_x(b, pos);
+        out->at.y = rv_pos_y(b, pos);
     }
 }
 
@@ -421,13 +423,14 @@ static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
     rv_where where = {v->on, v->crossing};
     if (v->on == RV_NONE || v->on == RV_SPOT_FEATURE)
-        return v->on == RV_NONE ? NULL : find_feature(g, d, out);
+        return v->on == RV_NONE ? NULL : find_feature(&g->board, d, out);
     if (v->on == RV_SPOT_PLAYER)
         return rv_part_find(RV_PART_PLAYER, g, d, out);
-    if (v->there && !rv_inside(g, v->at.x, v->at.y))
+    if (v->there && !rv_inside(&g->board, v->at.x, v->at.y))
         return "no tile can lie there";
     if (v->there)
-        where.at = v->on == RV_SPOT_TILE ? rv_value_tile(g, v) : rv_pos(g, v->at.x, v->at.y);
+        where.at = v->on == RV_SPOT_TILE ? rv_value_tile(&g->board, v)
+                                         : rv_pos(&g->board, v->at.x, v->at.y);
     *out = (rv_house_part){.sort = v->on == RV_SPOT_CELL   ? RV_HOUSE_CELL
                                    : v->on == RV_SPOT_TILE ? RV_HOUSE_TILE
                                                            : RV_HOUSE_TEXT,
@@ -451,7 +454,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
             *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
                                    .text = v->figure ? g->rs->figures[v->figure].key : "small"};
         return NULL;
-    case RV_PART_FEATURE: return find_feature(g, d, out);
+    case RV_PART_FEATURE: return find_feature(&g->board, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);
     case RV_PART_FACE:
     case RV_PART_NUMBER:
@@ -470,8 +473,8 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
     case RV_PART_CELL:
         if (!v->there)
             return NULL;
-        *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(g, v->at.x, v->at.y)};
-        return rv_inside(g, v->at.x, v->at.y) ? NULL : "no tile can lie there";
+        *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(&g->board, v->at.x, v->at.y)};
+        return rv_inside(&g->board, v->at.x, v->at.y) ? NULL : "no tile can lie there";
     default: return NULL;
     }
 }
@@ -481,16 +484,16 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
     switch (p->sort) {
     case RV_HOUSE_PLAYER: out->player = p->i; return "player";
     case RV_HOUSE_CELL:
-        *out = rv_value_at(rv_pos_x(g, p->i), p->i / g->width + g->y0);
+        *out = rv_value_at(rv_pos_x(&g->board, p->i), p->i / g->board.width + g->board.y0);
         return "cell";
     case RV_HOUSE_FOLLOWER: name_follower(g, p->i, out); return "follower";
     case RV_HOUSE_FEATURE:
-        out->there = rv_feature_first(g, p->i) != RV_NONE;
+        out->there = rv_feature_first(&g->board, p->i) != RV_NONE;
         if (out->there)
-            name_feature(g, p->i, &out->at);
+            name_feature(&g->board, p->i, &out->at);
         return "feature";
     case RV_HOUSE_TILE:
-        rv_value_lies(g, (rv_where){RV_SPOT_CELL, g->placed[p->i].pos}, out);
+        rv_value_lies(&g->board, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
         return "spot";
     case RV_HOUSE_TOKEN: out->token = p->i; return "token";
     default: return NULL;
@@ -499,15 +502,15 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
 
 /* Is the follower at a node called so, up to its cell and behind it? */
 static bool is_called(const rv_game *g, int node, rv_str role, rv_str place) {
-    const rv_node *n = &g->nodes[node];
+    const rv_node *n = &g->board.nodes[node];
     const int figure = rv_piece_figure(n->piece);
     const rv_figure_row *f = &g->rs->figures[figure];
     for (const char *c = f->prefix; *c; c++, role.s++, role.n--)
         if (!role.n || *role.s != *c)
             return false;
     return rv_str_is(role, rv_figure_role(g->rs, figure, n->kind)) &&
-           rv_str_is(place,
-                     rv_place_on(g, n->placed, rv_root(g, node), rv_figure_kinds(f, n->kind)));
+           rv_str_is(place, rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
+                                        rv_figure_kinds(f, n->kind)));
 }
 
 /* The node of the only follower whose name reeve itself writes so: mostly it is a script that asks,
@@ -517,14 +520,14 @@ static int follower_written(const rv_game *g, const char *name, int player) {
     int x, y, found = RV_NONE;
     if (!place.s || rv_cell_of(g, cell, &x, &y) != RV_NONE)
         return RV_NONE;
-    const int placed = rv_placed_at(g, rv_pos(g, x, y));
-    for (int r = 0; placed != RV_NONE && r < g->placed[placed].tile->nregions; r++) {
-        const int node = rv_node_of(&g->placed[placed], r);
-        const uint8_t piece = g->nodes[node].piece;
+    const int placed = rv_placed_at(&g->board, rv_pos(&g->board, x, y));
+    for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
+        const int node = rv_node_of(&g->board.placed[placed], r);
+        const uint8_t piece = g->board.nodes[node].piece;
         if (!piece || (player != RV_NONE && player != rv_piece_player(piece)) ||
             !is_called(g, node, role, place))
             continue;
-        if (found != RV_NONE && !alike(g, found, node))
+        if (found != RV_NONE && !alike(&g->board, found, node))
             return RV_NONE;
         found = found == RV_NONE ? node : found;
     }
@@ -563,12 +566,12 @@ static void next_part(walk *w, int i, rv_value v);
 static void each_cell(walk *w, int i, rv_value v) {
     const rv_game *g = w->g;
     v.there = true;
-    for (int pos = 0; pos < g->width * g->height; pos++) {
-        const rv_cell *c = &g->cells[pos];
+    for (int pos = 0; pos < g->board.width * g->board.height; pos++) {
+        const rv_cell *c = &g->board.cells[pos];
         if (g->rs->bounded ? c->wall : !c->tile && !c->front)
             continue;
-        v.at.x = rv_pos_x(g, pos);
-        v.at.y = pos / g->width + g->y0;
+        v.at.x = rv_pos_x(&g->board, pos);
+        v.at.y = pos / g->board.width + g->board.y0;
         next_part(w, i, v);
     }
 }
@@ -576,13 +579,14 @@ static void each_cell(walk *w, int i, rv_value v) {
 static void each_feature(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
     v.there = true;
-    for (int p = 0; p < g->nplaced; p++) {
-        int nodes[RV_TILE_REGIONS], n = g->placed[p].start ? 0 : rv_features_on(g, p, nodes);
+    for (int p = 0; p < g->board.nplaced; p++) {
+        int nodes[RV_TILE_REGIONS],
+            n = g->board.placed[p].start ? 0 : rv_features_on(&g->board, p, nodes);
         for (int f = 0; f < n; f++) {
-            int root = rv_root(g, nodes[f]);
-            if (rv_feature_first(g, root) != p)
+            int root = rv_root(&g->board, nodes[f]);
+            if (rv_feature_first(&g->board, root) != p)
                 continue;
-            name_feature(g, root, &v.at);
+            name_feature(&g->board, root, &v.at);
             next_part(w, i, v);
         }
     }
@@ -595,17 +599,17 @@ static void each_spot(walk *w, int i, rv_value v) {
     for (int s = 0; s < RV_SPOTS; s++) {
         int n = s == RV_SPOT_TABLE    ? 1
                 : s == RV_SPOT_PLAYER ? g->nplayers
-                : s == RV_SPOT_TILE   ? g->nplaced
-                                      : g->width * g->height;
+                : s == RV_SPOT_TILE   ? g->board.nplaced
+                                      : g->board.width * g->board.height;
         if (!(on >> s & 1) || (s == RV_SPOT_TILE && on >> RV_SPOT_CELL & 1))
             continue;
-        rv_value_lies(g, (rv_where){RV_SPOT_TABLE, 0}, &v);
+        rv_value_lies(&g->board, (rv_where){RV_SPOT_TABLE, 0}, &v);
         v.on = s;
         if (s == RV_SPOT_FEATURE)
             each_feature(w, i, v);
         for (int at = 0; s != RV_SPOT_FEATURE && at < n; at++)
             if (!rv_where_wrong(g, (rv_where){s, at})) {
-                rv_value_lies(g, (rv_where){s, at}, &v);
+                rv_value_lies(&g->board, (rv_where){s, at}, &v);
                 next_part(w, i, v);
             }
     }
@@ -621,13 +625,14 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
         break;
     case RV_PART_SIZE:
     case RV_PART_FIGURE:
-        for (v.figure = 0; v.figure < g->nfigures; v.figure++)
+        for (v.figure = 0; v.figure < g->figures.n; v.figure++)
             next_part(w, i, v);
         break;
     case RV_PART_FEATURE: each_feature(w, i, v); break;
     case RV_PART_FOLLOWER:
-        for (int node = 0; node < g->nnodes; node++) {
-            int player = g->nodes[node].piece ? rv_piece_player(g->nodes[node].piece) : RV_NONE;
+        for (int node = 0; node < g->board.nnodes; node++) {
+            int player =
+                g->board.nodes[node].piece ? rv_piece_player(g->board.nodes[node].piece) : RV_NONE;
             if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
                 continue;
             name_follower(g, node, &v);

@@ -249,9 +249,9 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
         if (!faces && i != rv_token_first(g, l->token, l->where))
             continue; /* it has been counted */
         RV_EACH_TOKEN(g, l->token, k)
-        alone &= rv_same_where(g, g->tokens[k].where, l->where);
+        alone &= rv_same_where(&g->board, g->tokens[k].where, l->where);
         v.token = l->token;
-        rv_value_lies(g, l->where, &v);
+        rv_value_lies(&g->board, l->where, &v);
         v.face = faces ? l->face : RV_NONE;
         v.number = faces || (n == 1 && alone) ? 0 : n;
         v.at.canon = v.on == RV_SPOT_FEATURE ? rv_where_name(g, a, l->where) : NULL;
@@ -276,16 +276,16 @@ static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
 /* "17/90", or with several followers "[17/90, W:knight@n, B:farmer@s]". */
 static void put_board_row(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        n += g->nodes[rv_node_of(p, r)].piece != 0;
+        n += g->board.nodes[rv_node_of(p, r)].piece != 0;
     rv_put(b, "  ");
     rv_put_text(b, rv_cell_name(g, &c->arena, p->x, p->y));
     rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
     for (int r = 0; r < p->tile->nregions; r++) {
         const int node = rv_node_of(p, r);
-        const uint8_t piece = g->nodes[node].piece;
+        const uint8_t piece = g->board.nodes[node].piece;
         if (piece)
             rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_piece_player(piece)],
                     rv_piece_word(&c->arena, g, placed, node, rv_piece_figure(piece)));
@@ -296,26 +296,26 @@ static void put_board_row(rv_case *c, rv_buf *b, int placed) {
 void rv_write_board(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
-    for (int i = 0; i < g->nplaced; i++)
-        n += !g->placed[i].start;
+    for (int i = 0; i < g->board.nplaced; i++)
+        n += !g->board.placed[i].start;
     rv_put(b, n ? "board:\n" : "board: {}\n");
-    for (int i = 0; i < g->nplaced; i++)
-        if (!g->placed[i].start)
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (!g->board.placed[i].start)
             put_board_row(c, b, i);
 }
 
 static void write_to_move(rv_case *c, rv_buf *b) {
     if (!c->game->over)
-        rv_putf(b, "to_move: %s\n", c->rec.label[c->game->to_move]);
+        rv_putf(b, "to_move: %s\n", c->rec.label[c->game->turn.to_move]);
 }
 
 static void write_extra_turns(rv_case *c, rv_buf *b) {
-    if (c->game->extra && !c->game->over)
-        rv_putf(b, "extra_turns: %d\n", c->game->extra);
+    if (c->game->turn.extra && !c->game->over)
+        rv_putf(b, "extra_turns: %d\n", c->game->turn.extra);
 }
 
 static void write_second_part(rv_case *c, rv_buf *b) {
-    if (c->game->second && !c->game->over)
+    if (c->game->turn.second && !c->game->over)
         rv_put(b, "second_part: true\n");
 }
 
@@ -368,9 +368,9 @@ static void write_discards(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
     for (int t = 0; t < g->rs->ntiles; t++) {
-        int gone = g->gone[t];
-        for (int i = 0; i < g->nplaced; i++)
-            gone -= !g->placed[i].start && g->placed[i].index == t;
+        int gone = g->box.gone[t];
+        for (int i = 0; i < g->board.nplaced; i++)
+            gone -= !g->board.placed[i].start && g->board.placed[i].index == t;
         for (; gone > 0; gone--) {
             rv_put(b, n++ ? ", " : "discards: [");
             rv_put_quoted(b, rv_tile_written(c, t, 0));

@@ -20,14 +20,14 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
 /* A tile over which something was built is another in the game, but not for those who look at it.
  */
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     bool described = !p->start && g->described && g->described[p->index];
     return described ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
                      : rv_tile_said(a, g, p->tile);
 }
 
 const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     const char *name = rv_lying_named(a, g, placed);
     bool described = !p->start && g->described && g->described[p->index];
     return described ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y)) : name;
@@ -35,27 +35,27 @@ const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
 
 /* Where a figure stands on a tile: where its feature is; or, if another one stands on the same
  * feature of the tile, where only its own region is. */
-static const char *place_of(const rv_game *g, int placed, int node, unsigned kinds) {
-    const rv_placed *p = &g->placed[placed];
+static const char *place_of(const rv_board *b, int placed, int node, unsigned kinds) {
+    const rv_placed *p = &b->placed[placed];
     rv_ports others = 0;
     bool alone = true;
     for (int r = 0; r < p->tile->nregions; r++) {
         int other = rv_node_of(p, r);
         if (other == node)
             continue;
-        alone &= !g->nodes[other].piece || rv_root(g, other) != rv_root(g, node);
-        others |= kinds >> g->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;
+        alone &= !b->nodes[other].piece || rv_root(b, other) != rv_root(b, node);
+        others |= kinds >> b->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;
     }
-    return alone ? rv_place_on(g, placed, rv_root(g, node), kinds)
+    return alone ? rv_place_on(b, placed, rv_root(b, node), kinds)
                  : rv_place_name(rv_place_canonical(
-                       rv_tile_ports(p->tile, p->quarters, g->nodes[node].region), others));
+                       rv_tile_ports(p->tile, p->quarters, b->nodes[node].region), others));
 }
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    int kind = g->nodes[node].kind;
+    int kind = g->board.nodes[node].kind;
     const char *const parts[] = {f->prefix, rv_figure_role(g->rs, figure, kind), "@",
-                                 place_of(g, placed, node, rv_figure_kinds(f, kind))};
+                                 place_of(&g->board, placed, node, rv_figure_kinds(f, kind))};
     return rv_join(a, 4, parts);
 }
 

@@ -72,7 +72,7 @@ static void begin(table *t) {
     rv_arena_reset(&t->arena);
     t->g = rv_game_new(&t->arena, t->rs, option, 2, &t->grid);
     rv_lay_start(t->g);
-    t->stack = RV_NEWS(&t->arena, int, t->g->stack + 1);
+    t->stack = RV_NEWS(&t->arena, int, t->g->box.stack + 1);
     t->nstack = 0;
     for (int i = 0; i < t->rs->ntiles; i++)
         for (int n = rv_copies_left(t->g, i); n > 0; n--)
@@ -86,10 +86,10 @@ static bool draw(table *t, move *m) {
     int n = 0, at = below(t, t->nstack);
     m->tile = t->stack[at];
     t->stack[at] = t->stack[--t->nstack];
-    for (int i = 0; i < g->nfront; i++)
+    for (int i = 0; i < g->board.nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (n < PLACES && rv_may_lie(g, &t->rs->tiles[m->tile], q, g->front[i])) {
-                places[n].pos = g->front[i];
+            if (n < PLACES && rv_may_lie(g, &t->rs->tiles[m->tile], q, g->board.front[i])) {
+                places[n].pos = g->board.front[i];
                 places[n++].quarters = q;
             }
     at = n ? below(t, n) : 0;
@@ -101,9 +101,9 @@ static bool draw(table *t, move *m) {
 
 static void play(rv_game *g, const move *m) {
     int placed = rv_turn_place(g, m->tile, m->quarters, m->pos);
-    int node = m->node == RV_NONE ? RV_NONE : g->placed[placed].first + m->node;
-    if (node != RV_NONE && rv_turn_may_deploy(g, g->to_move, node))
-        rv_deploy(g, g->to_move, node, RV_F_SMALL);
+    int node = m->node == RV_NONE ? RV_NONE : g->board.placed[placed].first + m->node;
+    if (node != RV_NONE && rv_turn_may_deploy(g, g->turn.to_move, node))
+        rv_deploy(g, g->turn.to_move, node, RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_end(g);
@@ -122,7 +122,7 @@ static void measure(rv_game *g, const move *m, size *to) {
     to->ns += (now() - start) / AGAIN;
     start = now();
     for (int i = 0; i < AGAIN; i++) {
-        to->places += rv_fitting(g, &g->rs->tiles[m->tile], turns);
+        to->places += rv_fitting(&g->board, &g->rs->tiles[m->tile], turns);
         play(g, m);
         rv_undo(g, mark);
     }
@@ -140,7 +140,7 @@ static void play_game(void *ud) {
             continue;
         }
         for (int i = 0; i < t->nsizes; i++) {
-            int missing = t->sizes[i].tiles - t->g->nplaced;
+            int missing = t->sizes[i].tiles - t->g->board.nplaced;
             if (missing > 0 && missing <= WINDOW)
                 measure(t->g, &m, &t->sizes[i]);
         }

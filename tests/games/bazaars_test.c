@@ -178,7 +178,7 @@ static void compare_pieces(table *t, const rv_game *g, int p) {
 static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *theirs) {
     char word[CARC_NAME];
     const rv_hold *hold = &rv_castles_of(g)->list[castle];
-    const char *mine = rv_feature_name(g, &t->words, rv_root(g, hold->node));
+    const char *mine = rv_feature_name(g, &t->words, rv_root(&g->board, hold->node));
     uint8_t lord = rv_castles_lord_of(g, castle);
     uint8_t piece = theirs->lord ? rv_piece_of(theirs->owner, (int)theirs->figure) : 0;
     carc_write_name(&theirs->city, word);
@@ -205,7 +205,7 @@ static void compare_bazaar(table *t, const rv_game *g) {
     if (z->due != carc_due(t->o))
         differ(t, P_FAIRS, "engine: a bazaar comes: %d", z->due);
     for (int p = 0; p < g->nplayers; p++) {
-        int mine = g->held[p] ? carc_find(t->o, g->rs->tiles[g->held[p] - 1].id) : -1;
+        int mine = g->box.held[p] ? carc_find(t->o, g->rs->tiles[g->box.held[p] - 1].id) : -1;
         int theirs = carc_bought(t->o, p);
         bool both = mine >= 0 && theirs >= 0;
         if (both ? !carc_alike(t->o, mine, theirs) : mine != theirs)
@@ -216,7 +216,7 @@ static void compare_bazaar(table *t, const rv_game *g) {
 
 static void compare_bridges(table *t, int placed) {
     carc_cell cell = cell_of(t->g, placed);
-    int mine = rv_bridge_over(t->g, placed);
+    int mine = rv_bridge_over(&t->g->board, placed);
     if (mine != carc_bridge_on(t->o, cell))
         differ(t, P_BRIDGES, "%d,%d: engine %d", cell.x, cell.y, mine);
 }
@@ -225,7 +225,7 @@ static void compare_table(table *t) {
     compare_seats(t, P_SCORES, P_SUPPLIES);
     for (int p = 0; p < t->g->nplayers; p++)
         compare_pieces(t, t->g, p);
-    for (int i = 0; i < t->g->nplaced; i++)
+    for (int i = 0; i < t->g->board.nplaced; i++)
         compare_bridges(t, i);
     if (t->played.options.tower)
         compare_towers(t, P_TOWERS, P_TOWERS);
@@ -249,19 +249,19 @@ static void count_safe(table *t, carc_cell cell) {
 /* One of the towers that may grow, by one piece. */
 static void compare_some_captives(table *t, rv_game *g) {
     int seen = 0, chosen = RV_NONE;
-    for (int i = 0; i < g->nplaced; i++)
-        if (rv_tower_may_build(NULL, g, g->to_move, i) && below(t, ++seen) == 0)
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (rv_tower_may_build(NULL, g, g->turn.to_move, i) && below(t, ++seen) == 0)
             chosen = i;
     if (chosen == RV_NONE)
         return;
-    compare_captives(t, g->to_move, chosen, 1, P_TOWERS);
+    compare_captives(t, g->turn.to_move, chosen, 1, P_TOWERS);
     count_safe(t, cell_of(g, chosen));
 }
 
 /* ---- features ------------------------------------------------------------------------------ */
 
 static void compare_ends(table *t, int root, const carc_feature *f, const char *name) {
-    int mine = t->g->nodes[root].open;
+    int mine = t->g->board.nodes[root].open;
     int theirs = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
     if (f->name.kind != CARC_FIELD && mine != theirs)
         differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", name, mine, theirs);

@@ -187,8 +187,9 @@ static void try_followers(walk *w) {
 
 /* Cells with a tile are all refused for the same reason. */
 static void find_cells(const rv_game *g, bool near[2 * SPAN + 1][2 * SPAN + 1]) {
-    for (int i = 0; i < g->nfront; i++) {
-        int x = g->front[i] % g->width + g->x0, y = g->front[i] / g->width + g->y0;
+    for (int i = 0; i < g->board.nfront; i++) {
+        int x = g->board.front[i] % g->board.width + g->board.x0,
+            y = g->board.front[i] / g->board.width + g->board.y0;
         if (x >= -SPAN && x <= SPAN && y >= -SPAN && y <= SPAN)
             near[y + SPAN][x + SPAN] = true;
     }

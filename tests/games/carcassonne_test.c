@@ -144,7 +144,7 @@ static int number_of(const table *t, int tile) {
 }
 
 static carc_cell cell_at(const rv_game *g, int pos) {
-    return (carc_cell){pos % g->width + g->x0, pos / g->width + g->y0};
+    return (carc_cell){pos % g->board.width + g->board.x0, pos / g->board.width + g->board.y0};
 }
 
 static carc_spot spot_of(const table *t, int tile, int quarters, int pos) {
@@ -230,9 +230,9 @@ static void compare_set(table *t) {
     }
     if (sum != carc_prints(t->o))
         differ(t, P_SET, "engine and oracle share %d kinds of tile of %d", sum, carc_prints(t->o));
-    if (rv_set_size(t->g) != TILES || t->g->stack != carc_stack(t->o))
+    if (rv_set_size(t->g) != TILES || t->g->box.stack != carc_stack(t->o))
         differ(t, P_SET, "engine %d tiles, %d left; oracle %d left", rv_set_size(t->g),
-               (int)t->g->stack, carc_stack(t->o));
+               (int)t->g->box.stack, carc_stack(t->o));
 }
 
 static void begin(table *t, uint64_t seed) {
@@ -259,12 +259,12 @@ static void begin(table *t, uint64_t seed) {
 
 /* Whether this end is among the open ends of the engine's nodes. */
 static bool engine_has_open(const rv_game *g, int root, const carc_open *open) {
-    int pos = rv_pos(g, open->cell.x, open->cell.y);
-    RV_EACH_NODE(g, root, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[it].region);
+    int pos = rv_pos(&g->board, open->cell.x, open->cell.y);
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[it].region);
         if (p->pos == pos && (ports & rv_side_ports(open->side)) &&
-            rv_placed_at(g, rv_step(g, pos, open->side)) == RV_NONE)
+            rv_placed_at(&g->board, rv_step(&g->board, pos, open->side)) == RV_NONE)
             return true;
     }
     return false;
@@ -273,7 +273,7 @@ static bool engine_has_open(const rv_game *g, int root, const carc_open *open) {
 /* The engine counts an end for each region, so a side with two halves of a field counts twice;
  * roads and cities have one region for each side. */
 static void compare_opens(table *t, int root, const carc_feature *f, const char *name) {
-    int mine = t->g->nodes[root].open;
+    int mine = t->g->board.nodes[root].open;
     int theirs = f->name.kind == CARC_MONASTERY ? 8 - f->around : f->opens;
     if (f->name.kind == CARC_FIELD ? mine < theirs || (mine > 0) != (theirs > 0) : mine != theirs)
         differ(t, P_FEATURES, "%s: engine %d open ends, oracle %d", name, mine, theirs);
@@ -288,8 +288,8 @@ static void compare_opens(table *t, int root, const carc_feature *f, const char 
 /* The corners of the board, with a margin. */
 static void board_of(const rv_game *g, carc_cell *low, carc_cell *high) {
     *low = *high = (carc_cell){0, 0};
-    for (int i = 0; i < g->nplaced; i++) {
-        const rv_placed *p = &g->placed[i];
+    for (int i = 0; i < g->board.nplaced; i++) {
+        const rv_placed *p = &g->board.placed[i];
         low->x = p->x < low->x ? p->x : low->x;
         low->y = p->y < low->y ? p->y : low->y;
         high->x = p->x > high->x ? p->x : high->x;
@@ -306,7 +306,7 @@ static bool listed(const carc_spot *list, int n, carc_cell cell, int quarters) {
 
 /* The engine's answer for a cell and a rotation; the version with reasons is called sometimes. */
 static void compare_place(table *t, const rv_tile *print, int quarters, int pos, bool theirs) {
-    bool mine = rv_fits(t->g, print, quarters, pos), slow = mine;
+    bool mine = rv_fits(&t->g->board, print, quarters, pos), slow = mine;
     if (mine != theirs || percent(t, 2))
         slow = rv_fit(t->g, print, quarters, pos).code == RV_NONE;
     if (mine != theirs || slow != theirs)
@@ -326,7 +326,7 @@ static int compare_placements(table *t, int tile, carc_spot list[CARC_SPOTS]) {
         for (int y = low.y - MARGIN; y <= high.y + MARGIN; y++) {
             bool taken = carc_tile_at(t->o, (carc_cell){x, y}, NULL) >= 0;
             for (q = 0; q < 4; q++)
-                compare_place(t, print, q, rv_pos(g, x, y),
+                compare_place(t, print, q, rv_pos(&g->board, x, y),
                               !taken && listed(list, n, (carc_cell){x, y}, q));
         }
     if (rv_any_place(g, print, &pos, &q) != (n > 0))
@@ -346,8 +346,8 @@ static int draw(table *t, carc_spot list[CARC_SPOTS], int *n) {
         rv_draw(t->g, tile);
         note(t, "  discard: ['%s']\n", t->rs->tiles[tile].id);
         happened(t, E_DISCARDED, true);
-        if (t->g->stack != carc_stack(t->o))
-            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->stack,
+        if (t->g->box.stack != carc_stack(t->o))
+            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->box.stack,
                    carc_stack(t->o));
     }
     return RV_NONE;
@@ -356,7 +356,7 @@ static int draw(table *t, carc_spot list[CARC_SPOTS], int *n) {
 static int neighbours(const rv_game *g, int pos) {
     int n = 0;
     for (int side = 0; side < RV_SIDES; side++)
-        n += rv_placed_at(g, rv_step(g, pos, side)) != RV_NONE;
+        n += rv_placed_at(&g->board, rv_step(&g->board, pos, side)) != RV_NONE;
     return n;
 }
 
@@ -370,28 +370,28 @@ static int owners(const rv_node *n) {
 
 /* How much trouble the tile just laid makes. */
 static int trouble(rv_game *g, bool fight) {
-    const rv_placed *p = &g->placed[g->last];
-    int sum = fight ? 0 : 6 * g->ncompleted;
-    for (int i = 0; i < g->ncompleted; i++) {
-        const rv_node *n = &g->nodes[g->completed[i]];
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    int sum = fight ? 0 : 6 * g->turn.ncompleted;
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        const rv_node *n = &g->board.nodes[g->turn.completed[i]];
         sum += 4 * owners(n) * owners(n);
     }
     for (int r = 0; r < p->tile->nregions; r++) {
-        const rv_node *n = &g->nodes[rv_root(g, p->first + r)];
+        const rv_node *n = &g->board.nodes[rv_root(&g->board, p->first + r)];
         sum += owners(n) > 1 ? 5 * owners(n) : 0;
-        sum += rv_feature_holds(g, rv_root(g, p->first + r)) && n->open < 3;
+        sum += rv_feature_holds(&g->board, rv_root(&g->board, p->first + r)) && n->open < 3;
     }
     return sum + 3 * (neighbours(g, p->pos) > 2) + (neighbours(g, p->pos) > 1);
 }
 
 /* How well it closes cities. */
 static int tidiness(const rv_game *g) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     int sum = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
-        int root = rv_root(g, p->first + r);
+        int root = rv_root(&g->board, p->first + r);
         if (strcmp(rv_kind_of(g, root)->name, "city") == 0)
-            sum -= g->nodes[root].open;
+            sum -= g->board.nodes[root].open;
     }
     return sum;
 }
@@ -405,7 +405,7 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
     for (int i = 0; i < tries; i++) {
         carc_spot c = t->own->tidy ? list[i] : list[below(t, n)];
         int mark = rv_checkpoint(g);
-        rv_turn_place(g, tile, c.rot, rv_pos(g, c.cell.x, c.cell.y));
+        rv_turn_place(g, tile, c.rot, rv_pos(&g->board, c.cell.x, c.cell.y));
         int sum = t->own->tidy ? tidiness(g) : trouble(g, t->own->fight);
         rv_undo(g, mark);
         if (sum > most) {
@@ -419,7 +419,7 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
 /* ---- the follower -------------------------------------------------------------------------- */
 
 static void count_refused(table *t, int player, int root) {
-    const rv_node *n = &t->g->nodes[root];
+    const rv_node *n = &t->g->board.nodes[root];
     bool own = n->followers[player] > 0;
     happened(t, E_NO_SUPPLY, rv_in_hand(t->g, player) == 0);
     happened(t, E_OWN_HOLDS, own);
@@ -434,11 +434,12 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
     const rv_game *g = t->g;
     carc_name names[CARC_REGIONS];
     int mine = open_places(t, g, nodes, count_refused), found = 0;
-    int theirs = carc_deployments(t->o, g->to_move, u->said.at, names);
+    int theirs = carc_deployments(t->o, g->turn.to_move, u->said.at, names);
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
             if (strcmp(rv_kind_of(g, nodes[i])->name, carc_kind_word(names[k].kind)) == 0 &&
-                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i]), 1u << g->nodes[nodes[i]].kind),
+                strcmp(rv_place_on(&g->board, g->turn.last, rv_root(&g->board, nodes[i]),
+                                   1u << g->board.nodes[nodes[i]].kind),
                        carc_where_word(names[k].where)) == 0) {
                 words[i] = names[k];
                 found++;
@@ -454,7 +455,7 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS],
  * that score soon. */
 static int wish(table *t, int node) {
     const rv_game *g = t->g;
-    int open = g->nodes[rv_root(g, node)].open, noise = below(t, 4);
+    int open = g->board.nodes[rv_root(&g->board, node)].open, noise = below(t, 4);
     if (rv_kind_of(g, node)->area)
         return t->own->farmers ? 4 + 2 * noise : noise;
     return (t->own->fight ? 4 + (open > 0) : 8 - open) + noise;
@@ -483,9 +484,9 @@ static void place_follower(table *t, turn *u) {
     if (i == RV_NONE)
         return;
     u->said.follower = words[i];
-    if (percent(t, 50) && g->seats[g->to_move].supply[CARC_BIG] > 0)
+    if (percent(t, 50) && g->seats[g->turn.to_move].supply[CARC_BIG] > 0)
         u->said.figure = CARC_BIG;
-    else if (g->seats[g->to_move].supply[RV_F_SMALL] == 0)
+    else if (g->seats[g->turn.to_move].supply[RV_F_SMALL] == 0)
         u->said.figure = CARC_BIG;
     note(t, " %s%s@%s", g->rs->figures[u->said.figure].prefix, carc_role_word(words[i].kind),
          carc_where_word(words[i].where));
@@ -493,8 +494,9 @@ static void place_follower(table *t, turn *u) {
              words[i].kind == CARC_FIELD && strncmp(t->rs->tiles[u->tile].id, "BA.L", 4) == 0);
     happened(t, E_LARGE, u->said.figure == CARC_BIG);
     happened(t, E_PIECE_SCORED,
-             g->nodes[rv_root(g, u->node)].open == 0 && !rv_kind_of(g, u->node)->area);
-    rv_deploy(g, g->to_move, u->node, (int)u->said.figure);
+             g->board.nodes[rv_root(&g->board, u->node)].open == 0 &&
+                 !rv_kind_of(g, u->node)->area);
+    rv_deploy(g, g->turn.to_move, u->node, (int)u->said.figure);
 }
 
 /* ---- what was scored ----------------------------------------------------------------------- */
@@ -569,9 +571,9 @@ static int parts_of(const table *t, const carc_feature *f, int *ends) {
     const rv_game *g = t->g;
     int n = 0;
     *ends = 0;
-    RV_EACH_NODE(g, root_of(g, &f->name), it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        *ends += bits(p->tile->regions[g->nodes[it].region].ports) == 1;
+    RV_EACH_NODE(&g->board, root_of(g, &f->name), it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        *ends += bits(p->tile->regions[g->board.nodes[it].region].ports) == 1;
         n++;
     }
     return n;
@@ -614,8 +616,8 @@ static void count_item(table *t, const turn *u, const carc_item *item) {
 }
 
 static bool has_monastery(const table *t, int pos) {
-    int placed = rv_placed_at(t->g, pos);
-    return placed != RV_NONE && rv_around_node(t->g, placed) != RV_NONE;
+    int placed = rv_placed_at(&t->g->board, pos);
+    return placed != RV_NONE && rv_around_node(&t->g->board, placed) != RV_NONE;
 }
 
 static void count_place(table *t, const turn *u) {
@@ -623,8 +625,8 @@ static void count_place(table *t, const turn *u) {
     const char *id = t->rs->tiles[u->tile].id;
     bool hole = false, beside = false;
     for (int side = 0; side < RV_SIDES; side++) {
-        int next = rv_step(t->g, u->pos, side);
-        hole |= rv_placed_at(t->g, next) == RV_NONE && neighbours(t->g, next) == 4;
+        int next = rv_step(&t->g->board, u->pos, side);
+        hole |= rv_placed_at(&t->g->board, next) == RV_NONE && neighbours(t->g, next) == 4;
         beside |= has_monastery(t, next);
     }
     happened(t, E_SIDES_2, around == 2);
@@ -778,7 +780,7 @@ static void score_turn(table *t) {
 /* Followers that were scored are not in the supply yet (K-20). */
 static void check_not_back(table *t, const turn *u) {
     for (int p = 0; p < t->g->nplayers; p++) {
-        int due = u->supply[p] - (u->said.deploys && p == t->g->to_move);
+        int due = u->supply[p] - (u->said.deploys && p == t->g->turn.to_move);
         if (rv_in_hand(t->g, p) != due)
             differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", label[p],
                    rv_in_hand(t->g, p), due);
@@ -789,22 +791,22 @@ static void check_not_back(table *t, const turn *u) {
 static void pass(table *t) {
     rv_game *g = t->g;
     rv_turn_pass(g);
-    if (g->to_move != carc_to_move(t->o) && !g->over)
-        differ(t, P_NEXT, "player %d is to move, not %d", (int)g->to_move, carc_to_move(t->o));
-    if (g->over != carc_over(t->o) || g->stack != carc_stack(t->o))
+    if (g->turn.to_move != carc_to_move(t->o) && !g->over)
+        differ(t, P_NEXT, "player %d is to move, not %d", (int)g->turn.to_move, carc_to_move(t->o));
+    if (g->over != carc_over(t->o) || g->box.stack != carc_stack(t->o))
         differ(t, P_NEXT, "the engine has %d tiles left and the game is %s; the oracle has %d",
-               (int)g->stack, g->over ? "over" : "not over", carc_stack(t->o));
+               (int)g->box.stack, g->over ? "over" : "not over", carc_stack(t->o));
 }
 
 static void play_tile(table *t, int tile, const carc_spot *list, int n) {
     rv_game *g = t->g;
     carc_spot c = choose_place(t, tile, list, n);
     turn *u = &now;
-    *u = (turn){.tile = tile, .quarters = c.rot, .pos = rv_pos(g, c.cell.x, c.cell.y)};
+    *u = (turn){.tile = tile, .quarters = c.rot, .pos = rv_pos(&g->board, c.cell.x, c.cell.y)};
     for (int p = 0; p < g->nplayers; p++)
         u->supply[p] = rv_in_hand(g, p);
-    u->said = (carc_turn){.player = g->to_move, .at = spot_of(t, tile, c.rot, u->pos)};
-    note(t, "- %c: %s/%d %s", label[g->to_move], t->rs->tiles[tile].id, 90 * c.rot,
+    u->said = (carc_turn){.player = g->turn.to_move, .at = spot_of(t, tile, c.rot, u->pos)};
+    note(t, "- %c: %s/%d %s", label[g->turn.to_move], t->rs->tiles[tile].id, 90 * c.rot,
          cell_word(t, u->pos));
     rv_turn_place(g, tile, c.rot, u->pos);
     place_follower(t, u);
@@ -823,7 +825,7 @@ static void play_tile(table *t, int tile, const carc_spot *list, int n) {
 
 static void play_none(table *t) {
     happened(t, E_NONE, true);
-    if (carc_play_none(t->o, t->g->to_move) != CARC_LEGAL)
+    if (carc_play_none(t->o, t->g->turn.to_move) != CARC_LEGAL)
         differ(t, P_DISCARDS, "for the oracle there are tiles left");
 }
 

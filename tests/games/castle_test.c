@@ -168,7 +168,8 @@ static int number_of(const table *t, int tile) {
 }
 
 static oracle_cell cell_at(const rv_game *g, int pos) {
-    return (oracle_cell){pos % g->width + g->x0, pos / g->width + g->y0 + 1};
+    return (oracle_cell){pos % g->board.width + g->board.x0,
+                         pos / g->board.width + g->board.y0 + 1};
 }
 
 static const char *cell_word(table *t, int pos) {
@@ -178,19 +179,19 @@ static const char *cell_word(table *t, int pos) {
 
 /* The root of the engine's feature at a place of the oracle, or RV_NONE. */
 static int root_at(const rv_game *g, oracle_place place) {
-    int pos = rv_pos(g, place.cell.file, place.cell.rank - 1);
-    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    int pos = rv_pos(&g->board, place.cell.file, place.cell.rank - 1);
+    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, pos);
     if (placed == RV_NONE)
         return RV_NONE;
-    const rv_placed *p = &g->placed[placed];
-    int node = rv_node_at(g, placed, rv_tile_region(p->tile, p->quarters, place.port));
-    return node == RV_NONE ? RV_NONE : rv_root(g, node);
+    const rv_placed *p = &g->board.placed[placed];
+    int node = rv_node_at(&g->board, placed, rv_tile_region(p->tile, p->quarters, place.port));
+    return node == RV_NONE ? RV_NONE : rv_root(&g->board, node);
 }
 
 /* Some port of a region at the edge of the tile, or RV_NONE. */
 static int any_port(table *t, int node) {
-    const rv_node *n = &t->g->nodes[node];
-    const rv_placed *p = &t->g->placed[n->placed];
+    const rv_node *n = &t->g->board.nodes[node];
+    const rv_placed *p = &t->g->board.placed[n->placed];
     rv_ports ports = rv_tile_ports(p->tile, p->quarters, n->region);
     int list[RV_PORTS], count = 0;
     for (int i = 0; i < RV_PORTS; i++)
@@ -203,8 +204,8 @@ static int any_port(table *t, int node) {
 static oracle_place any_place(table *t, int root) {
     int count = 0;
     oracle_place place = {{0, 0}, RV_NONE};
-    RV_EACH_NODE(t->g, root, it) {
-        const rv_placed *p = &t->g->placed[t->g->nodes[it].placed];
+    RV_EACH_NODE(&t->g->board, root, it) {
+        const rv_placed *p = &t->g->board.placed[t->g->board.nodes[it].placed];
         if (!p->start && below(t, ++count) == 0)
             place = (oracle_place){cell_at(t->g, p->pos), any_port(t, it)};
     }
@@ -344,7 +345,7 @@ static void begin(table *t, uint64_t seed) {
 static const char *const feature_kinds[] = {"path", "house", "tower", "court"};
 
 static bool empty_inside(const rv_game *g, int pos) {
-    return !g->cells[pos].tile && !g->cells[pos].wall;
+    return !g->board.cells[pos].tile && !g->board.cells[pos].wall;
 }
 
 /* The open ends of the engine's nodes: edges marked in `open`; their number, and the number that
@@ -352,11 +353,12 @@ static bool empty_inside(const rv_game *g, int pos) {
 static int engine_opens(const rv_game *g, int root, bool *open, int *counted) {
     int n = 0;
     *counted = 0;
-    RV_EACH_NODE(g, root, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->nodes[it].region);
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[it].region);
         for (int side = 0; side < RV_SIDES; side++) {
-            if (!(ports & rv_side_ports(side)) || !empty_inside(g, rv_step(g, p->pos, side)))
+            if (!(ports & rv_side_ports(side)) ||
+                !empty_inside(g, rv_step(&g->board, p->pos, side)))
                 continue;
             ++*counted;
             n += !open[4 * p->pos + side];
@@ -370,14 +372,14 @@ static void compare_opens(table *t, int root, const oracle_feature *f, const cha
     const rv_game *g = t->g;
     bool open[4 * 256] = {false};
     int counted, n = 0;
-    if (g->width * g->height > 256)
+    if (g->board.width * g->board.height > 256)
         abort();
     n = engine_opens(g, root, open, &counted);
-    if (counted != g->nodes[root].open)
+    if (counted != g->board.nodes[root].open)
         differ(t, P_FEATURES, "%s: the engine counts %d open ends, but %d face empty cells", name,
-               (int)g->nodes[root].open, counted);
+               (int)g->board.nodes[root].open, counted);
     for (int i = 0; i < f->opens; i++) {
-        int pos = rv_pos(g, f->open[i].cell.file, f->open[i].cell.rank - 1);
+        int pos = rv_pos(&g->board, f->open[i].cell.file, f->open[i].cell.rank - 1);
         if (!open[4 * pos + f->open[i].side])
             differ(t, P_FEATURES, "%s: the oracle alone finds it open at %s, %s", name,
                    cell_word(t, pos), rv_side_word(f->open[i].side));
@@ -397,7 +399,7 @@ static void compare_feature(table *t, oracle_place at) {
         differ(t, P_FEATURES, "%s: the engine has none", name);
         return;
     }
-    const rv_node *n = &t->g->nodes[root];
+    const rv_node *n = &t->g->board.nodes[root];
     const char *mine = name_of(t, root), *kind = rv_kind_of(t->g, root)->name;
     int tiles = rv_feature_tiles(t->g, root);
     if (strcmp(mine, name) != 0 || strcmp(kind, feature_kinds[f.kind]) != 0)
@@ -419,8 +421,8 @@ static void compare_features(table *t) {
     const rv_game *g = t->g;
     oracle_place names[ORACLE_FEATURES];
     int n = oracle_features(t->o, names), mine = 0;
-    for (int i = 0; i < g->nnodes; i++)
-        mine += rv_root(g, i) == i && !rv_unnamed(g, i);
+    for (int i = 0; i < g->board.nnodes; i++)
+        mine += rv_root(&g->board, i) == i && !rv_unnamed(&g->board, i);
     if (mine != n)
         differ(t, P_FEATURES, "engine %d features, oracle %d", mine, n);
     for (int i = 0; i < n; i++)
@@ -472,10 +474,11 @@ static int compare_placements(table *t, int tile, candidate list[PLACES]) {
     rv_game *g = t->g;
     const rv_tile *print = &t->rs->tiles[tile];
     int n = 0;
-    for (int pos = 0; pos < g->width * g->height; pos++)
+    for (int pos = 0; pos < g->board.width * g->board.height; pos++)
         for (int q = 0; q < 4; q++) {
             bool theirs = oracle_can_place(t->o, number_of(t, tile), q, cell_at(g, pos));
-            bool mine = rv_fits(g, print, q, pos), slow = rv_fit(g, print, q, pos).code == RV_NONE;
+            bool mine = rv_fits(&g->board, print, q, pos),
+                 slow = rv_fit(g, print, q, pos).code == RV_NONE;
             if (mine != theirs || slow != theirs)
                 differ(t, P_PLACES, "tile %s/%d at %s: oracle %s, engine %s (and with reasons: %s)",
                        print->id, 90 * q, cell_word(t, pos), theirs ? "legal" : "illegal",
@@ -504,8 +507,8 @@ static int draw(table *t, candidate list[PLACES], int *n) {
         rv_draw(t->g, tile);
         note(t, "  discard: ['%s']\n", t->rs->tiles[tile].id);
         happened(t, E_DISCARDED, true);
-        if (t->g->stack != oracle_tiles_left(t->o))
-            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->stack,
+        if (t->g->box.stack != oracle_tiles_left(t->o))
+            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->box.stack,
                    oracle_tiles_left(t->o));
     }
     return RV_NONE;
@@ -518,10 +521,10 @@ static bool corner_full(const rv_game *g, int score) {
 
 /* How much trouble the tile just laid makes. */
 static int trouble(rv_game *g, bool fight) {
-    const rv_placed *p = &g->placed[g->last];
-    int sum = fight ? 0 : 6 * g->ncompleted;
-    for (int i = 0; i < g->ncompleted; i++) {
-        rv_tally count = rv_count(g, g->completed[i]);
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    int sum = fight ? 0 : 6 * g->turn.ncompleted;
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        rv_tally count = rv_count(g, g->turn.completed[i]);
         for (int k = 0; k < 2; k++)
             if (rv_wins(&count, k))
                 sum +=
@@ -529,10 +532,10 @@ static int trouble(rv_game *g, bool fight) {
         sum += count.tied ? 12 : 0;
     }
     for (int r = 0; r < p->tile->nregions; r++) {
-        const rv_node *n = &g->nodes[rv_root(g, p->first + r)];
+        const rv_node *n = &g->board.nodes[rv_root(&g->board, p->first + r)];
         bool both = n->followers[0] && n->followers[1];
         sum += both ? 8 : n->followers[0] > 1 || n->followers[1] > 1 ? 5 : 0;
-        sum += rv_feature_holds(g, rv_root(g, p->first + r)) && n->open < 3;
+        sum += rv_feature_holds(&g->board, rv_root(&g->board, p->first + r)) && n->open < 3;
     }
     return sum;
 }
@@ -558,17 +561,17 @@ static candidate choose_place(table *t, int tile, const candidate *list, int n) 
 
 static bool alone(const rv_game *g, int pos) {
     for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(g, rv_step(g, pos, side));
-        if (at != RV_NONE && !g->placed[at].start)
+        int at = rv_placed_at(&g->board, rv_step(&g->board, pos, side));
+        if (at != RV_NONE && !g->board.placed[at].start)
             return false;
     }
-    return g->nplaced > g->rs->nstarts;
+    return g->board.nplaced > g->rs->nstarts;
 }
 
 /* ---- the follower -------------------------------------------------------------------------- */
 
 static void count_refused(table *t, int player, int root) {
-    const rv_node *n = &t->g->nodes[root];
+    const rv_node *n = &t->g->board.nodes[root];
     happened(t, E_NO_SUPPLY, t->g->seats[player].supply[RV_F_SMALL] == 0);
     happened(t, E_OWN_HOLDS, n->followers[player] > 0);
     happened(t, E_OTHER_HOLDS, n->followers[1 - player] > 0);
@@ -579,14 +582,14 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
     const rv_game *g = t->g;
     enum oracle_kind kind[ORACLE_REGIONS];
     int where[ORACLE_REGIONS], mine = open_places(t, g, nodes, count_refused), found = 0;
-    int theirs = oracle_deployments(t->o, g->to_move, number_of(t, u->tile), u->quarters,
+    int theirs = oracle_deployments(t->o, g->turn.to_move, number_of(t, u->tile), u->quarters,
                                     cell_at(g, u->pos), kind, where);
     for (int i = 0; i < mine; i++)
         for (int k = 0; k < theirs; k++)
-            found +=
-                strcmp(rv_kind_of(g, nodes[i])->name, feature_kinds[kind[k]]) == 0 &&
-                strcmp(rv_place_on(g, g->last, rv_root(g, nodes[i]), 1u << g->nodes[nodes[i]].kind),
-                       oracle_where_name(where[k])) == 0;
+            found += strcmp(rv_kind_of(g, nodes[i])->name, feature_kinds[kind[k]]) == 0 &&
+                     strcmp(rv_place_on(&g->board, g->turn.last, rv_root(&g->board, nodes[i]),
+                                        1u << g->board.nodes[nodes[i]].kind),
+                            oracle_where_name(where[k])) == 0;
     if (mine != theirs || found != mine)
         differ(
             t, P_PIECES, "tile %s/%d at %s: engine %d places for a follower, oracle %d, %d alike",
@@ -599,7 +602,7 @@ static int compare_pieces(table *t, const turn *u, int nodes[RV_TILE_REGIONS]) {
 static int wish(table *t, int node) {
     const rv_game *g = t->g;
     const rv_kind *k = rv_kind_of(g, node);
-    int open = g->nodes[rv_root(g, node)].open, noise = below(t, 4);
+    int open = g->board.nodes[rv_root(&g->board, node)].open, noise = below(t, 4);
     if (k->keep && !t->squires)
         return 0;
     if (k->area)
@@ -630,10 +633,11 @@ static void place_follower(table *t, turn *u) {
         return;
     }
     note(t, " %s@%s", rv_kind_of(g, u->node)->role,
-         rv_place_on(g, g->last, rv_root(g, u->node), 1u << g->nodes[u->node].kind));
-    int root = rv_root(g, u->node);
-    happened(t, E_PIECE_SCORED, g->nodes[root].open == 0 && !rv_kind_of(g, root)->area);
-    rv_deploy(g, g->to_move, u->node, RV_F_SMALL);
+         rv_place_on(&g->board, g->turn.last, rv_root(&g->board, u->node),
+                     1u << g->board.nodes[u->node].kind));
+    int root = rv_root(&g->board, u->node);
+    happened(t, E_PIECE_SCORED, g->board.nodes[root].open == 0 && !rv_kind_of(g, root)->area);
+    rv_deploy(g, g->turn.to_move, u->node, RV_F_SMALL);
 }
 
 /* ---- wall tiles and order ------------------------------------------------------------------ */
@@ -649,9 +653,9 @@ static void play_doublers(table *t, turn *u) {
     for (int i = 0; i < u->order.n; i++)
         for (int k = 0; k < t->rs->nwall_tiles; k++) {
             int root = u->order.roots[i], player = winner_of(g, root);
-            bool may = player == g->to_move || g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN];
+            bool may = player == g->turn.to_move || g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN];
             bool fits = t->rs->wall_tiles[k].effect == RV_EFFECT_DOUBLE &&
-                        t->rs->wall_tiles[k].kind == g->nodes[root].kind;
+                        t->rs->wall_tiles[k].kind == g->board.nodes[root].kind;
             while (may && fits && u->said.uses < ORACLE_USES &&
                    rv_castle_holds(g, player, k, true) && !percent(t, t->thrift / 2)) {
                 rv_castle_play_doubler(g, player, k, root);
@@ -710,16 +714,17 @@ static void play_extra_turns(table *t, turn *u) {
     rv_game *g = t->g;
     int one = rv_wall_tile_find(t->rs, 1);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
-    while (rv_castle_holds(g, g->to_move, one, old) && g->stack > g->extra &&
+    while (rv_castle_holds(g, g->turn.to_move, one, old) && g->box.stack > g->turn.extra &&
            !percent(t, t->thrift)) {
-        rv_castle_play_extra_turn(g, g->to_move, one, old);
+        rv_castle_play_extra_turn(g, g->turn.to_move, one, old);
         u->said.extra_turns++;
         note(t, "  use: 1\n");
     }
-    happened(t, E_EXTRA_NO_TILE, rv_castle_holds(g, g->to_move, one, old) && g->stack == 0);
+    happened(t, E_EXTRA_NO_TILE,
+             rv_castle_holds(g, g->turn.to_move, one, old) && g->box.stack == 0);
     happened(t, E_EXTRA_WAITS,
-             old && rv_castle_holds(g, g->to_move, one, false) &&
-                 !rv_castle_holds(g, g->to_move, one, true));
+             old && rv_castle_holds(g, g->turn.to_move, one, false) &&
+                 !rv_castle_holds(g, g->turn.to_move, one, true));
     happened(t, E_EXTRA_TWO, u->said.extra_turns > 1);
     happened(t, E_EXTRA_FRESH, u->said.extra_turns > u->held_one);
     happened(t, E_EXTRA_SAVED, u->said.extra_turns > 0 && u->held_one > 0);
@@ -969,9 +974,9 @@ static void count_keeps(table *t, const oracle_ending *end) {
 }
 
 static bool market_on_start(const table *t, int root) {
-    RV_EACH_NODE(t->g, root, it) {
-        const rv_placed *p = &t->g->placed[t->g->nodes[it].placed];
-        if (p->start && p->tile->regions[t->g->nodes[it].region].prizes)
+    RV_EACH_NODE(&t->g->board, root, it) {
+        const rv_placed *p = &t->g->board.placed[t->g->board.nodes[it].placed];
+        if (p->start && p->tile->regions[t->g->board.nodes[it].region].prizes)
             return true;
     }
     return false;
@@ -979,13 +984,14 @@ static bool market_on_start(const table *t, int root) {
 
 static void count_courts(table *t) {
     rv_game *g = t->g;
-    for (int n = 0; n < g->nnodes; n++) {
-        if (rv_root(g, n) != n || !rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+    for (int n = 0; n < g->board.nnodes; n++) {
+        if (rv_root(&g->board, n) != n || !rv_kind_of(g, n)->area ||
+            !rv_feature_holds(&g->board, n))
             continue;
         int winner = winner_of(g, n);
-        happened(t, E_COURT_WON, winner != RV_NONE && g->nodes[n].prizes);
-        happened(t, E_COURT_LOST, winner != RV_NONE && g->nodes[n].followers[1 - winner]);
-        happened(t, E_COURT_TIED, winner == RV_NONE && g->nodes[n].prizes);
+        happened(t, E_COURT_WON, winner != RV_NONE && g->board.nodes[n].prizes);
+        happened(t, E_COURT_LOST, winner != RV_NONE && g->board.nodes[n].followers[1 - winner]);
+        happened(t, E_COURT_TIED, winner == RV_NONE && g->board.nodes[n].prizes);
         happened(t, E_COURT_START, winner != RV_NONE && market_on_start(t, n));
     }
 }
@@ -1049,7 +1055,7 @@ static void remember(table *t, turn *u) {
         u->keep[p] = rv_castle_of(t->g)->hands[p].keep;
         u->supply[p] = t->g->seats[p].supply[RV_F_SMALL];
     }
-    u->held_one = oracle_hand(t->o, t->g->to_move, 1);
+    u->held_one = oracle_hand(t->o, t->g->turn.to_move, 1);
 }
 
 static void score_turn(table *t, turn *u) {
@@ -1064,7 +1070,7 @@ static void score_turn(table *t, turn *u) {
 /* Followers that were scored are not in the supply yet (C-61). */
 static void check_not_back(table *t, const turn *u) {
     for (int p = 0; p < 2; p++) {
-        int due = u->supply[p] - (u->node != RV_NONE && p == t->g->to_move);
+        int due = u->supply[p] - (u->node != RV_NONE && p == t->g->turn.to_move);
         if (t->g->seats[p].supply[RV_F_SMALL] != due)
             differ(t, P_SUPPLIES, "%c has %d followers before the turn is over, not %d", "WB"[p],
                    t -> g -> seats[p].supply[RV_F_SMALL], due);
@@ -1074,14 +1080,14 @@ static void check_not_back(table *t, const turn *u) {
 /* The player to move, and whether the game is over, by the rules. */
 static void pass(table *t) {
     rv_game *g = t->g;
-    int extra = g->extra, next = extra ? g->to_move : 1 - g->to_move;
+    int extra = g->turn.extra, next = extra ? g->turn.to_move : 1 - g->turn.to_move;
     rv_turn_pass(g);
-    if (g->to_move != next || g->extra != (extra ? extra - 1 : 0))
-        differ(t, P_NEXT, "player %d is to move, with %d extra turns", (int)g->to_move,
-               (int)g->extra);
-    if (g->over != (oracle_tiles_left(t->o) == 0) || g->stack != oracle_tiles_left(t->o))
+    if (g->turn.to_move != next || g->turn.extra != (extra ? extra - 1 : 0))
+        differ(t, P_NEXT, "player %d is to move, with %d extra turns", (int)g->turn.to_move,
+               (int)g->turn.extra);
+    if (g->over != (oracle_tiles_left(t->o) == 0) || g->box.stack != oracle_tiles_left(t->o))
         differ(t, P_NEXT, "the engine has %d tiles left and the game is %s; the oracle has %d",
-               (int)g->stack, g->over ? "over" : "not over", oracle_tiles_left(t->o));
+               (int)g->box.stack, g->over ? "over" : "not over", oracle_tiles_left(t->o));
 }
 
 /* One more extra turn than the number of wall tiles 1 that the engine lets the player use. */
@@ -1089,7 +1095,7 @@ static void compare_extra(table *t, const turn *u) {
     const rv_game *g = t->g;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     oracle_turn more = u->said;
-    if (rv_castle_holds(g, g->to_move, rv_wall_tile_find(t->rs, 1), old))
+    if (rv_castle_holds(g, g->turn.to_move, rv_wall_tile_find(t->rs, 1), old))
         return;
     more.extra_turns++;
     if (oracle_try(t->o, &more, NULL) == ORACLE_LEGAL)
@@ -1102,11 +1108,11 @@ static void play_tile(table *t, int tile, const candidate *list, int n) {
     candidate c = choose_place(t, tile, list, n);
     turn u = {.tile = tile, .quarters = c.quarters, .pos = c.pos};
     remember(t, &u);
-    u.said = (oracle_turn){.player = g->to_move,
+    u.said = (oracle_turn){.player = g->turn.to_move,
                            .tile = number_of(t, tile),
                            .rot = c.quarters,
                            .cell = cell_at(g, c.pos)};
-    note(t, "- %c: %s/%d %s", "WB"[g->to_move], t -> rs -> tiles[tile].id, 90 * c.quarters,
+    note(t, "- %c: %s/%d %s", "WB"[g->turn.to_move], t -> rs -> tiles[tile].id, 90 * c.quarters,
          cell_word(t, c.pos));
     happened(t, E_START_ALONE, alone(g, c.pos));
     rv_turn_place(g, tile, c.quarters, c.pos);

@@ -58,35 +58,39 @@ typedef struct parts {
 } parts;
 
 static inline void parts_of(const rv_game *g, parts *p) {
-    const int32_t list[] = {g->nplaced, g->nnodes, g->nfront, g->stack, g->to_move,
-                            g->extra,   g->over,   g->final,  g->last,  g->ncompleted,
-                            g->placing, g->ended,  g->nkept};
+    const int32_t list[] = {g->board.nplaced, g->board.nnodes,    g->board.nfront, g->box.stack,
+                            g->turn.to_move,  g->turn.extra,      g->over,         g->scoring.final,
+                            g->turn.last,     g->turn.ncompleted, g->turn.placing, g->turn.ended,
+                            g->scripts.nkept};
     int n = (int)(sizeof list / sizeof *list);
     const rv_towers *towers = rv_towers_of(g);
     const rv_castles *castles = rv_castles_of(g);
     memset(p->scalars, 0, sizeof p->scalars);
     memcpy(p->scalars, list, sizeof list);
-    memcpy(p->scalars + n, g->completed, sizeof g->completed);
+    memcpy(p->scalars + n, g->turn.completed, sizeof g->turn.completed);
     const parts all = {
-        .part = {[PART_CELLS] = {g->cells, sizeof *g->cells * (size_t)(g->width * g->height)},
-                 [PART_PLACED] = {g->placed, sizeof *g->placed * (size_t)g->nplaced},
-                 [PART_NODES] = {g->nodes, sizeof *g->nodes * (size_t)g->nnodes},
-                 [PART_FRONT] = {g->front, sizeof *g->front * (size_t)g->nfront},
-                 [PART_ASKS] = {g->asks, sizeof *g->asks * (size_t)g->nfront},
-                 [PART_GONE] = {g->gone, sizeof *g->gone * (size_t)g->rs->ntiles},
-                 [PART_SEATS] = {g->seats, sizeof g->seats},
-                 [PART_SITES] = {towers ? towers->sites : NULL,
-                                 towers ? sizeof *towers->sites * (size_t)g->nplaced : 0},
-                 [PART_HOLDS] = {castles ? castles->list : NULL,
-                                 castles ? sizeof *castles->list * (size_t)castles->n : 0},
-                 [PART_TOKENS] = {g->tokens, sizeof *g->tokens * (size_t)g->ntokens},
-                 [PART_KEPT] = {g->kept, sizeof *g->kept * (size_t)g->nkept},
-                 [PART_OPTIONS] = {g->option, sizeof g->option},
-                 [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
+        .part = {
+            [PART_CELLS] = {g->board.cells,
+                            sizeof *g->board.cells * (size_t)(g->board.width * g->board.height)},
+            [PART_PLACED] = {g->board.placed, sizeof *g->board.placed * (size_t)g->board.nplaced},
+            [PART_NODES] = {g->board.nodes, sizeof *g->board.nodes * (size_t)g->board.nnodes},
+            [PART_FRONT] = {g->board.front, sizeof *g->board.front * (size_t)g->board.nfront},
+            [PART_ASKS] = {g->board.asks, sizeof *g->board.asks * (size_t)g->board.nfront},
+            [PART_GONE] = {g->box.gone, sizeof *g->box.gone * (size_t)g->rs->ntiles},
+            [PART_SEATS] = {g->seats, sizeof g->seats},
+            [PART_SITES] = {towers ? towers->sites : NULL,
+                            towers ? sizeof *towers->sites * (size_t)g->board.nplaced : 0},
+            [PART_HOLDS] = {castles ? castles->list : NULL,
+                            castles ? sizeof *castles->list * (size_t)castles->n : 0},
+            [PART_TOKENS] = {g->tokens, sizeof *g->tokens * (size_t)g->ntokens},
+            [PART_KEPT] = {g->scripts.kept, sizeof *g->scripts.kept * (size_t)g->scripts.nkept},
+            [PART_OPTIONS] = {g->option, sizeof g->option},
+            [PART_SCALARS] = {p->scalars, sizeof p->scalars}}};
     memcpy(p->part, all.part, sizeof all.part);
     for (int id = 0; id < RV_MODULES; id++) {
-        p->part[PART_CASTLE + id].at = g->states[id];
-        p->part[PART_CASTLE + id].size = g->states[id] ? g->rs->links->modules[id]->state_size : 0;
+        p->part[PART_CASTLE + id].at = g->modules.state[id];
+        p->part[PART_CASTLE + id].size =
+            g->modules.state[id] ? g->rs->links->modules[id]->state_size : 0;
     }
 }
 

@@ -23,20 +23,20 @@ static void hear(void *ud, const rv_item *item) {
 
 static void listen_to(rv_game *g, heard *h) {
     h->n = 0;
-    g->listener = (rv_listener){hear, h};
+    g->scoring.listener = (rv_listener){hear, h};
 }
 
 void play_scoring(rv_game *g, const rv_order *order, heard *h) {
     listen_to(g, h);
     rv_turn_score(g, order->roots, order->n);
     rv_turn_end(g);
-    g->listener.tell = NULL;
+    g->scoring.listener.tell = NULL;
 }
 
 void play_final(rv_game *g, heard *h) {
     listen_to(g, h);
     rv_turn_final(g);
-    g->listener.tell = NULL;
+    g->scoring.listener.tell = NULL;
 }
 
 int count_heard(const heard *h, rv_item_type type) {
@@ -59,19 +59,19 @@ int points_heard(const heard *h, int player, const char *kind, const char *featu
 
 static bool among(const rv_game *g, const int *nodes, int n, int root) {
     for (int i = 0; i < n; i++)
-        if (rv_root(g, nodes[i]) == root)
+        if (rv_root(&g->board, nodes[i]) == root)
             return true;
     return false;
 }
 
 int open_places(table *t, const rv_game *g, int nodes[RV_TILE_REGIONS],
                 void (*refused)(table *t, int player, int root)) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
-        int node = p->first + r, root = rv_root(g, node);
-        if (!rv_may_deploy(g, g->to_move, node))
-            refused(t, g->to_move, root);
+        int node = p->first + r, root = rv_root(&g->board, node);
+        if (!rv_may_deploy(g, g->turn.to_move, node))
+            refused(t, g->turn.to_move, root);
         else if (!among(g, nodes, n, root))
             nodes[n++] = node;
     }

@@ -41,14 +41,14 @@ void sides_close(table *t) {
 /* ---- words of both sides ------------------------------------------------------------------- */
 
 int root_of(const rv_game *g, const carc_name *name) {
-    int pos = rv_pos(g, name->cell.x, name->cell.y);
-    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos);
+    int pos = rv_pos(&g->board, name->cell.x, name->cell.y);
+    int placed = pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, pos);
     int kind = rv_kind_find(g->rs, rv_str_of(carc_kind_word(name->kind)));
     if (placed == RV_NONE || kind == RV_NONE)
         return RV_NONE;
     int place = rv_place_of(rv_str_of(carc_where_word(name->where)));
-    int node = rv_node_of_place(g, placed, 1u << kind, place);
-    return node < 0 ? RV_NONE : rv_root(g, node);
+    int node = rv_node_of_place(&g->board, placed, 1u << kind, place);
+    return node < 0 ? RV_NONE : rv_root(&g->board, node);
 }
 
 /* ---- what everybody has -------------------------------------------------------------------- */
@@ -71,17 +71,17 @@ void compare_seats(table *t, int scores, int supplies) {
 
 void compare_stack(table *t, int property) {
     const rv_game *g = t->g;
-    if (g->to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
-        g->stack != carc_stack(t->o))
-        differ(t, property, "engine: %d to move, %d tiles left; oracle: %d, %d", (int)g->to_move,
-               (int)g->stack, carc_to_move(t->o), carc_stack(t->o));
+    if (g->turn.to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
+        g->box.stack != carc_stack(t->o))
+        differ(t, property, "engine: %d to move, %d tiles left; oracle: %d, %d",
+               (int)g->turn.to_move, (int)g->box.stack, carc_to_move(t->o), carc_stack(t->o));
 }
 
 /* ---- features ------------------------------------------------------------------------------ */
 
 static void compare_parts(table *t, int root, const carc_feature *f, const char *name,
                           int property) {
-    const rv_node *n = &t->g->nodes[root];
+    const rv_node *n = &t->g->board.nodes[root];
     int tiles = rv_feature_tiles(t->g, root);
     if (tiles != f->tiles || n->prizes != f->pennants)
         differ(t, property, "%s: engine %d tiles, %d pennants; oracle %d, %d", name, tiles,
@@ -112,8 +112,8 @@ void compare_features(table *t, int property, compare_more *more) {
     static carc_feature features[CARC_FEATURES];
     int n = carc_features(t->o, features), mine = 0;
     rv_arena_reset(&t->words);
-    for (int i = 0; i < t->g->nnodes; i++)
-        mine += rv_root(t->g, i) == i;
+    for (int i = 0; i < t->g->board.nnodes; i++)
+        mine += rv_root(&t->g->board, i) == i;
     if (mine != n)
         differ(t, property, "engine %d features, oracle %d", mine, n);
     for (int i = 0; i < n && !t->tally.broken; i++)
@@ -149,7 +149,7 @@ void compare_towers(table *t, int towers, int prisoners) {
     for (int p = 0; p < t->g->nplayers; p++)
         for (int o = 0; o < t->g->nplayers; o++)
             compare_prisoners(t, p, o, prisoners);
-    for (int i = 0; i < t->g->nplaced; i++)
+    for (int i = 0; i < t->g->board.nplaced; i++)
         compare_tower(t, i, towers);
 }
 
@@ -160,8 +160,8 @@ static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *ma
     if (man->top || mine->node == RV_NONE)
         return man->top && mine->node == RV_NONE;
     return strcmp(rv_kind_of(g, mine->node)->name, carc_kind_word(man->place.kind)) == 0 &&
-           strcmp(rv_place_on(g, mine->placed, rv_root(g, mine->node),
-                              1u << g->nodes[mine->node].kind),
+           strcmp(rv_place_on(&g->board, mine->placed, rv_root(&g->board, mine->node),
+                              1u << g->board.nodes[mine->node].kind),
                   carc_where_word(man->place.where)) == 0;
 }
 
@@ -170,7 +170,7 @@ static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *ma
 static int engine_captives(rv_game *g, int player, int tower, const carc_man *list, int n,
                            int *alike) {
     int all = 0;
-    for (int i = 0; i < g->nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
         for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
             if (!rv_tower_may_capture(NULL, g, player, tower, &here[k]))

@@ -56,7 +56,7 @@ static inline bool same_name(const carc_name *a, const carc_name *b) {
 }
 
 static inline carc_cell cell_of(const rv_game *g, int placed) {
-    return (carc_cell){g->placed[placed].x, g->placed[placed].y};
+    return (carc_cell){g->board.placed[placed].x, g->board.placed[placed].y};
 }
 
 /* The root of the engine's feature with this name, or RV_NONE. */

@@ -171,7 +171,7 @@ static void check_kept(table *t, const rv_game *g) {
         }
         standing += pieces[t->played.players - 2] - carc_pieces(t->o, p);
     }
-    for (int i = 0; i < g->nplaced; i++)
+    for (int i = 0; i < g->board.nplaced; i++)
         standing -= carc_height(t->o, cell_of(g, i));
     if (standing)
         differ(t, P_KEPT, "%d tower pieces are lost", standing);
@@ -210,10 +210,10 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
 }
 
 static void compare_actions(table *t, rv_game *g) {
-    for (int i = 0; i < g->nplaced; i++)
+    for (int i = 0; i < g->board.nplaced; i++)
         if (rv_has_foundation(g, i))
-            compare_site(t, g, g->to_move, i);
-    compare_ransoms(t, g, g->to_move);
+            compare_site(t, g, g->turn.to_move, i);
+    compare_ransoms(t, g, g->turn.to_move);
 }
 
 /* ---- whom a tower could take --------------------------------------------------------------- */
@@ -222,11 +222,11 @@ static void compare_actions(table *t, rv_game *g) {
 static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
-    for (int i = 0; i < g->nplaced && !t->tally.broken; i++) {
-        if (!rv_tower_may_build(NULL, g, g->to_move, i))
+    for (int i = 0; i < g->board.nplaced && !t->tally.broken; i++) {
+        if (!rv_tower_may_build(NULL, g, g->turn.to_move, i))
             continue;
         if (all)
-            compare_captives(t, g->to_move, i, 1, P_CAPTIVES);
+            compare_captives(t, g->turn.to_move, i, 1, P_CAPTIVES);
         if (below(t, ++seen) == 0)
             chosen = i;
     }
@@ -321,7 +321,7 @@ static void count_claimed(table *t) {
 
 /* Where tiles are told by their order, the oracle's cells are looked up among the engine's. */
 static int placed_at(const rv_game *g, carc_cell cell) {
-    return rv_placed_at(g, rv_pos(g, cell.x, cell.y));
+    return rv_placed_at(&g->board, rv_pos(&g->board, cell.x, cell.y));
 }
 
 static void count_capture(table *t, const rv_game *g, const carc_turn *turn) {
@@ -414,16 +414,16 @@ static void count_safe(table *t, int player, carc_cell cell) {
 
 static void count_sites(table *t, rv_game *g) {
     carc_man man;
-    for (int i = 0; i < g->nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced; i++) {
         carc_cell cell = cell_of(g, i);
         bool foundation = rv_has_foundation(g, i), top = foundation && carc_top(t->o, cell, &man);
-        bool pieces = carc_pieces(t->o, g->to_move) > 0;
-        bool build = foundation && carc_can_build(t->o, g->to_move, cell);
+        bool pieces = carc_pieces(t->o, g->turn.to_move) > 0;
+        bool build = foundation && carc_can_build(t->o, g->turn.to_move, cell);
         happened(t, E_CLOSED, top);
         happened(t, E_CLOSED_FOR_EVER, foundation && pieces && !top && !build);
         happened(t, E_NO_PIECE, foundation && !pieces);
         if (build && t->tally.turn % 16 == 0) /* slow */
-            count_safe(t, g->to_move, cell);
+            count_safe(t, g->turn.to_move, cell);
     }
 }
 

@@ -101,8 +101,9 @@ static void see_turn(rv_case *c) {
     compare_goods(t);
     if (t->played.options.tower)
         compare_towers(t, P_TOWERS, P_TOWERS);
-    if (!t->g->over && t->g->second != carc_second(t->o))
-        differ(t, P_NEXT, "a second part: engine %d, oracle %d", t->g->second, carc_second(t->o));
+    if (!t->g->over && t->g->turn.second != carc_second(t->o))
+        differ(t, P_NEXT, "a second part: engine %d, oracle %d", t->g->turn.second,
+               carc_second(t->o));
 }
 
 /* ---- the game begins ----------------------------------------------------------------------- */

@@ -106,10 +106,10 @@ typedef struct candidate {
 
 static int placements(rv_game *g, const rv_tile *tile, candidate list[PLACES]) {
     int n = 0;
-    for (int i = 0; i < g->nfront; i++)
+    for (int i = 0; i < g->board.nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (rv_may_lie(g, tile, q, g->front[i]) && n < PLACES)
-                list[n++] = (candidate){g->front[i], q};
+            if (rv_may_lie(g, tile, q, g->board.front[i]) && n < PLACES)
+                list[n++] = (candidate){g->board.front[i], q};
     return n;
 }
 
@@ -121,7 +121,7 @@ static candidate choose_place(walk *w, int tile, const candidate *list, int n) {
         candidate c = list[below(w, n)];
         before(w, S_PLACE);
         rv_turn_place(game_of(w), tile, c.quarters, c.pos);
-        int done = game_of(w)->ncompleted;
+        int done = game_of(w)->turn.ncompleted;
         take_back(w);
         if (done > most) {
             most = done;
@@ -133,25 +133,26 @@ static candidate choose_place(walk *w, int tile, const candidate *list, int n) {
 
 static void deploy(walk *w) {
     rv_game *g = game_of(w);
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     int nodes[RV_TILE_REGIONS], n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (rv_turn_may_deploy(g, g->to_move, p->first + r))
+        if (rv_turn_may_deploy(g, g->turn.to_move, p->first + r))
             nodes[n++] = p->first + r;
     if (!n || !below(w, 4))
         return;
     before(w, S_DEPLOY);
-    rv_deploy(g, g->to_move, nodes[below(w, n)], RV_F_SMALL);
+    rv_deploy(g, g->turn.to_move, nodes[below(w, n)], RV_F_SMALL);
 }
 
 /* Over the tile laid last or a neighbour of it, where allowed (B-4). */
 static void bridge(walk *w) {
     rv_game *g = game_of(w);
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
-    int placed = side < RV_SIDES ? rv_placed_at(g, rv_step(g, p->pos, side)) : g->last;
+    int placed =
+        side < RV_SIDES ? rv_placed_at(&g->board, rv_step(&g->board, p->pos, side)) : g->turn.last;
     if (!rv_bridges_played(g) || placed == RV_NONE ||
-        !rv_bridge_may_build(g, g->to_move, placed, axis))
+        !rv_bridge_may_build(g, g->turn.to_move, placed, axis))
         return;
     before(w, S_BRIDGE);
     rv_bridge(g, placed, axis);
@@ -160,13 +161,13 @@ static void bridge(walk *w) {
 /* A follower whom the tower reaches. */
 static void capture(walk *w, int tower) {
     rv_game *g = game_of(w);
-    for (int i = 0; i < g->nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced; i++) {
         rv_captive here[RV_TILE_REGIONS + 1];
         for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (!rv_tower_may_capture(NULL, g, g->to_move, tower, &here[k]) || !below(w, 3))
+            if (!rv_tower_may_capture(NULL, g, g->turn.to_move, tower, &here[k]) || !below(w, 3))
                 continue;
             before(w, S_CAPTURE);
-            rv_tower_capture(g, g->to_move, &here[k]);
+            rv_tower_capture(g, g->turn.to_move, &here[k]);
             return;
         }
     }
@@ -174,11 +175,12 @@ static void capture(walk *w, int tower) {
 
 static void build_tower(walk *w) {
     rv_game *g = game_of(w);
-    for (int i = g->nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
-        if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->to_move, i) || below(w, 3))
+    for (int i = g->board.nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
+        if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->turn.to_move, i) ||
+            below(w, 3))
             continue;
         before(w, S_TOWER);
-        rv_tower_build(g, g->to_move, i);
+        rv_tower_build(g, g->turn.to_move, i);
         capture(w, i);
         return;
     }
@@ -186,12 +188,12 @@ static void build_tower(walk *w) {
 
 static void build_castles(walk *w) {
     rv_game *g = game_of(w);
-    for (int i = g->ncompleted - 1; i >= 0 && rv_castles_played(g); i--)
+    for (int i = g->turn.ncompleted - 1; i >= 0 && rv_castles_played(g); i--)
         for (int p = 0; p < g->nplayers; p++)
-            if (i < g->ncompleted && g->nodes[g->completed[i]].followers[p] &&
-                rv_castles_may_found(NULL, g, p, g->completed[i])) {
+            if (i < g->turn.ncompleted && g->board.nodes[g->turn.completed[i]].followers[p] &&
+                rv_castles_may_found(NULL, g, p, g->turn.completed[i])) {
                 before(w, S_CASTLE);
-                rv_castles_found(g, p, g->completed[i]);
+                rv_castles_found(g, p, g->turn.completed[i]);
             }
 }
 
@@ -200,10 +202,10 @@ static void play_doublers(walk *w, const rv_order *o) {
     for (int i = 0; i < o->own; i++)
         for (int k = 0; k < w->rs->nwall_tiles; k++)
             if (w->rs->wall_tiles[k].effect == RV_EFFECT_DOUBLE &&
-                w->rs->wall_tiles[k].kind == g->nodes[o->roots[i]].kind &&
-                rv_castle_holds(g, g->to_move, k, true) && below(w, 3)) {
+                w->rs->wall_tiles[k].kind == g->board.nodes[o->roots[i]].kind &&
+                rv_castle_holds(g, g->turn.to_move, k, true) && below(w, 3)) {
                 before(w, S_DOUBLER);
-                rv_castle_play_doubler(g, g->to_move, k, o->roots[i]);
+                rv_castle_play_doubler(g, g->turn.to_move, k, o->roots[i]);
             }
 }
 
@@ -215,10 +217,11 @@ static bool see_nothing(void *ud, const rv_order *order) {
 static void play_extra_turn(walk *w) {
     rv_game *g = game_of(w);
     int one = rv_wall_tile_find(w->rs, 1);
-    if (one == RV_NONE || !rv_castle_holds(g, g->to_move, one, false) || g->stack <= g->extra)
+    if (one == RV_NONE || !rv_castle_holds(g, g->turn.to_move, one, false) ||
+        g->box.stack <= g->turn.extra)
         return;
     before(w, S_EXTRA);
-    rv_castle_play_extra_turn(g, g->to_move, one, false);
+    rv_castle_play_extra_turn(g, g->turn.to_move, one, false);
 }
 
 static void score(walk *w) {

@@ -131,8 +131,8 @@ __attribute__((format(printf, 4, 5))) static void check(test *t, bool good, cons
 /* ---- what is promised ---------------------------------------------------------------------- */
 
 static int node_of(rv_game *g, const char *name) {
-    for (int i = 0; i < g->nnodes; i++)
-        if (rv_is_root(g, i) && !rv_unnamed(g, i) &&
+    for (int i = 0; i < g->board.nnodes; i++)
+        if (rv_is_root(&g->board, i) && !rv_unnamed(&g->board, i) &&
             strcmp(rv_feature_name(g, g->arena, i), name) == 0)
             return i;
     return RV_NONE;
@@ -176,7 +176,7 @@ static bool same_placement(const promise *a, const promise *b) {
 
 static void listen(void *ud, const rv_item *item) {
     test *t = ud;
-    for (int i = 0; i < t->c->game->ncompleted; i++)
+    for (int i = 0; i < t->c->game->turn.ncompleted; i++)
         if (item->type == RV_ITEM_SCORE && strcmp(item->kind, "castle") != 0 &&
             strcmp(item->feature, t->names[i]) == 0) {
             t->now.points[i][item->player] += item->points;
@@ -189,10 +189,10 @@ static void score(test *t, rv_game *g, const rv_order *o) {
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].score;
     t->now = (given){.gained = {0}};
-    g->listener = (rv_listener){listen, t};
+    g->scoring.listener = (rv_listener){listen, t};
     rv_turn_score(g, o->roots, o->n);
     rv_turn_end(g);
-    g->listener.tell = NULL;
+    g->scoring.listener.tell = NULL;
     for (int p = 0; p < g->nplayers; p++) {
         t->now.gained[p] = g->seats[p].score - before[p];
         t->now.taken[p] = g->seats[p].taken;
@@ -250,7 +250,7 @@ static void compare_whole(test *t, const rv_game *g, const promise *p, const sum
     for (int i = 0; i < g->nplayers; i++) {
         certain |= t->certain[i];
         any |= t->first.taken[i];
-        if (s->listed == g->ncompleted && !t->varies[i])
+        if (s->listed == g->turn.ncompleted && !t->varies[i])
             check(t, s->points[i] == t->first.gained[i], p, "player %d gains %d, %d is promised", i,
                   t->first.gained[i], s->points[i]);
     }
@@ -262,8 +262,8 @@ static void compare_whole(test *t, const rv_game *g, const promise *p, const sum
 }
 
 static int place_of(const rv_game *g, int root) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->completed[i] == root)
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (g->turn.completed[i] == root)
             return i;
     return RV_NONE;
 }
@@ -277,7 +277,7 @@ static void compare(test *t, rv_game *g, int from) {
         if (!same_placement(p, first))
             continue;
         p->done = true;
-        int at = p->node == RV_NONE ? RV_NONE : place_of(g, rv_root(g, p->node));
+        int at = p->node == RV_NONE ? RV_NONE : place_of(g, rv_root(&g->board, p->node));
         check(t, at != RV_NONE, p, "it is not completed");
         if (at == RV_NONE)
             continue;
@@ -300,7 +300,7 @@ static void lay(rv_game *g, const promise *p) {
     int x = 0, y = 0, tile = rv_tile_find(g->rs, rv_str_of(p->tile));
     rv_cell_of(g, rv_str_of(p->cell), &x, &y);
     const rv_tile *t = &g->rs->tiles[tile], *as = t;
-    int pos = rv_pos(g, x, y), quarters = p->rotation / 90;
+    int pos = rv_pos(&g->board, x, y), quarters = p->rotation / 90;
     rv_ways ways = {.a = g->arena};
     const rv_spot spot = rv_spot_at(g, t, pos, &ways);
     for (int i = 0; *p->bridge && i < spot.n; i++)
@@ -316,8 +316,8 @@ static void play(test *t, rv_game *g, int from) {
     int mark = rv_checkpoint(g);
     lay(g, &t->list[from]);
     rv_order o = rv_turn_scoring(g);
-    for (int i = 0; i < g->ncompleted; i++)
-        t->names[i] = rv_feature_name(g, g->arena, g->completed[i]);
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        t->names[i] = rv_feature_name(g, g->arena, g->turn.completed[i]);
     t->norders = 0;
     memset(t->varies, 0, sizeof t->varies);
     if (o.n <= 6) {
@@ -334,20 +334,20 @@ static void play(test *t, rv_game *g, int from) {
 static void play_all(void *ud) {
     test *t = ud;
     rv_game *g = t->c->game;
-    const rv_listener listener = g->listener;
-    g->listener.tell = NULL;
+    const rv_listener listener = g->scoring.listener;
+    g->scoring.listener.tell = NULL;
     name_nodes(t, g);
     for (int i = 0; i < t->n; i++)
         if (!t->list[i].done)
             play(t, g, i);
-    g->listener = listener;
+    g->scoring.listener = listener;
 }
 
 /* ---- games --------------------------------------------------------------------------------- */
 
 /* Places markers shortly before corners; uses a few doubling wall tiles. */
 static void set_markers(test *t, rv_game *g) {
-    const rv_castle *k = g->states[RV_MODULE_CASTLE];
+    const rv_castle *k = g->modules.state[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {
         int corner = g->rs->corners[chance_below(&t->chance, g->rs->ncorners)].space;
         g->seats[p].score = (corner + 100 - chance_below(&t->chance, 8)) % 100;

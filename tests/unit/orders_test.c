@@ -133,11 +133,11 @@ static uint64_t become(const rv_game *g) {
     for (size_t i = 0; i < sizeof looked / sizeof *looked; i++)
         if (now.part[looked[i]].size)
             hash = fold(hash, now.part[looked[i]].at, now.part[looked[i]].size);
-    for (int i = 0; i < g->nnodes; i++)
-        hash = fold(hash, &g->nodes[i].piece, 1);
+    for (int i = 0; i < g->board.nnodes; i++)
+        hash = fold(hash, &g->board.nodes[i].piece, 1);
     for (int i = 0; (k = rv_state_at(g, i)); i++)
         hash = fold(hash, k, sizeof *k);
-    const int32_t rest[] = {g->extra, g->over, g->ended, g->to_move};
+    const int32_t rest[] = {g->turn.extra, g->over, g->turn.ended, g->turn.to_move};
     return fold(hash, rest, sizeof rest);
 }
 
@@ -199,8 +199,8 @@ static void compare(test *t) {
 
 static int gather(const rv_game *g, int *roots, int most) {
     int n = 0;
-    for (int i = 0; i < g->nnodes && n < most; i++)
-        if (rv_is_root(g, i) && !rv_unnamed(g, i) && !rv_kind_of(g, i)->area)
+    for (int i = 0; i < g->board.nnodes && n < most; i++)
+        if (rv_is_root(&g->board, i) && !rv_unnamed(&g->board, i) && !rv_kind_of(g, i)->area)
             roots[n++] = i;
     return n;
 }
@@ -210,17 +210,17 @@ static void complete(test *t, rv_game *g, int most) {
     chance_shuffle(&t->chance, roots, n);
     n = n < most ? n : most;
     for (int i = 0; i < n; i++) {
-        RV_SET(g, g->completed[i], roots[i]);
-        if (!rv_feature_holds(g, roots[i]) && below(t, 8))
+        RV_SET(g, g->turn.completed[i], roots[i]);
+        if (!rv_feature_holds(&g->board, roots[i]) && below(t, 8))
             rv_deploy(g, below(t, g->nplayers), roots[i], RV_F_SMALL);
     }
-    RV_SET(g, g->ncompleted, n);
-    RV_SET(g, g->placing, true);
+    RV_SET(g, g->turn.ncompleted, n);
+    RV_SET(g, g->turn.placing, true);
 }
 
 /* Places markers shortly before corners, some of which are empty. */
 static void set_markers(test *t, rv_game *g) {
-    rv_castle *k = g->states[RV_MODULE_CASTLE];
+    rv_castle *k = g->modules.state[RV_MODULE_CASTLE];
     for (int p = 0; p < g->nplayers && k; p++) {
         int corner = g->rs->corners[below(t, g->rs->ncorners)].space;
         RV_SET(g, g->seats[p].score, (corner + 100 - below(t, 12)) % 100);
@@ -232,10 +232,11 @@ static void set_markers(test *t, rv_game *g) {
 }
 
 static void play_doublers(test *t, rv_game *g) {
-    for (int i = 0; i < g->rs->nwall_tiles && g->states[RV_MODULE_CASTLE]; i++)
+    for (int i = 0; i < g->rs->nwall_tiles && g->modules.state[RV_MODULE_CASTLE]; i++)
         for (int r = 0; r < t->order.n; r++)
             if (g->rs->wall_tiles[i].effect == RV_EFFECT_DOUBLE &&
-                g->rs->wall_tiles[i].kind == g->nodes[t->order.roots[r]].kind && !below(t, 2)) {
+                g->rs->wall_tiles[i].kind == g->board.nodes[t->order.roots[r]].kind &&
+                !below(t, 2)) {
                 bool tied;
                 unsigned who = rv_majority(g, t->order.roots[r], &tied);
                 rv_castle_play_doubler(g, who & 1 ? 0 : 1, i, t->order.roots[r]);
@@ -263,10 +264,10 @@ static void start(test *t, list *l) {
 
 static void search(test *t, rv_game *g) {
     start(t, &t->search);
-    *g->effort = (rv_effort){.orders = 0};
+    *g->scoring.effort = (rv_effort){.orders = 0};
     rv_turn_orders(g, &t->order, see, &t->search);
-    t->search.steps = g->effort->orders;
-    check(t, !g->effort->spent, "too many steps");
+    t->search.steps = g->scoring.effort->orders;
+    check(t, !g->scoring.effort->spent, "too many steps");
 }
 
 static void look(test *t, rv_game *g) {
@@ -388,11 +389,11 @@ static void score_crowd(void *ud) {
     t->order = rv_turn_scoring(g);
     t->order.own = t->order.n;
     uint64_t was = become(g);
-    *g->effort = (rv_effort){.orders = 0};
+    *g->scoring.effort = (rv_effort){.orders = 0};
     if (rv_orders_differ(g, &t->order))
         rv_turn_orders(g, &t->order, look_on, NULL);
-    w->steps = g->effort->orders > w->steps ? g->effort->orders : w->steps;
-    w->spent |= g->effort->spent;
+    w->steps = g->scoring.effort->orders > w->steps ? g->scoring.effort->orders : w->steps;
+    w->spent |= g->scoring.effort->spent;
     check(t, become(g) == was, "the search left a trace");
     rv_undo(g, mark);
 }
@@ -448,10 +449,10 @@ static bool count(void *ud, const rv_order *order) {
 /* Searches with a limit of this number of further steps: whether it is done, and what it has seen.
  */
 static bool search_within(rv_game *g, const rv_order *o, int steps, int *seen) {
-    *g->effort = (rv_effort){.orders = RV_LIMIT_ORDERS - steps};
+    *g->scoring.effort = (rv_effort){.orders = RV_LIMIT_ORDERS - steps};
     *seen = 0;
     rv_turn_orders(g, o, count, seen);
-    return !g->effort->spent;
+    return !g->scoring.effort->spent;
 }
 
 static void meet_limit(void *ud) {
@@ -462,16 +463,17 @@ static void meet_limit(void *ud) {
     t->order = rv_turn_scoring(g);
     t->order.own = t->order.n;
     uint64_t was = become(g);
-    *g->effort = (rv_effort){.orders = 0};
+    *g->scoring.effort = (rv_effort){.orders = 0};
     rv_turn_orders(g, &t->order, count, &seen);
-    int steps = g->effort->orders;
+    int steps = g->scoring.effort->orders;
     search_within(g, &t->order, RV_LIMIT_ORDERS, &most);
     ok(steps > 8 && search_within(g, &t->order, steps + 1, &seen) && seen == most,
        "what takes one step less than are left is done");
     ok(search_within(g, &t->order, steps, &seen) && seen == most &&
-           g->effort->orders == RV_LIMIT_ORDERS,
+           g->scoring.effort->orders == RV_LIMIT_ORDERS,
        "and so is what takes all that are left");
-    ok(!search_within(g, &t->order, steps - 1, &seen) && g->effort->orders == RV_LIMIT_ORDERS,
+    ok(!search_within(g, &t->order, steps - 1, &seen) &&
+           g->scoring.effort->orders == RV_LIMIT_ORDERS,
        "what takes one more is not, and it is said");
     ok(become(g) == was, "the game is what it was, even so");
     rv_undo(g, mark);

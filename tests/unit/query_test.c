@@ -58,7 +58,7 @@ static turn read_turn(const char *words) {
     turn t = {.tile = rv_tile_find(g->rs, id), .kind = RV_NONE};
     int x = 0, y = 0;
     rv_cell_of(g, cell, &x, &y);
-    t.pos = rv_pos(g, x, y);
+    t.pos = rv_pos(&g->board, x, y);
     if (degrees.s)
         rv_str_int(degrees, &t.quarters);
     t.quarters /= 90;
@@ -74,7 +74,8 @@ static void take_turn(void *ud) {
     rv_game *g = table.game;
     int placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
     if (t->kind != RV_NONE)
-        rv_deploy(g, g->to_move, rv_node_of_place(g, placed, 1u << t->kind, t->place), RV_F_SMALL);
+        rv_deploy(g, g->turn.to_move, rv_node_of_place(&g->board, placed, 1u << t->kind, t->place),
+                  RV_F_SMALL);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_end(g);
@@ -200,7 +201,7 @@ static void test_followers(void) {
        "31 e7/90 herald@n squire@e herald@s merchant@sw merchant@nw [path path@d7.e W:2]\n"
        "31 e7/180 herald@n herald@e squire@s merchant@ne merchant@nw [path path@d7.e W:2]\n",
        "no herald may join the herald next door, whose path is completed [C-29, C-58]");
-    g->seats[g->to_move].supply[RV_F_SMALL] = 0;
+    g->seats[g->turn.to_move].supply[RV_F_SMALL] = 0;
     is(legal("31", say_placement, "e7"),
        "31 e7/0 [path path@d7.e W:2]\n31 e7/90 [path path@d7.e W:2]\n"
        "31 e7/180 [path path@d7.e W:2]\n",
@@ -358,15 +359,16 @@ typedef struct laying {
 static void say_pieces_laid(const rv_game *g, const laying *l) {
     static const char *const order[] = {"n",   "e",   "s",   "w",   "c",   "ne",  "se",  "sw", "nw",
                                         "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw", "nnw"};
-    const rv_placed *p = &g->placed[l->placed];
+    const rv_placed *p = &g->board.placed[l->placed];
     for (size_t i = 0; i < sizeof order / sizeof *order; i++)
         for (int r = 0; r < p->tile->nregions; r++) {
-            int node = p->first + r, root = rv_root(g, node);
-            bool first = rv_may_deploy(g, g->to_move, node);
+            int node = p->first + r, root = rv_root(&g->board, node);
+            bool first = rv_may_deploy(g, g->turn.to_move, node);
             for (int o = 0; o < r; o++)
-                first &= rv_root(g, p->first + o) != root;
+                first &= rv_root(&g->board, p->first + o) != root;
             if (first &&
-                strcmp(rv_place_on(g, l->placed, root, 1u << g->nodes[root].kind), order[i]) == 0)
+                strcmp(rv_place_on(&g->board, l->placed, root, 1u << g->board.nodes[root].kind),
+                       order[i]) == 0)
                 say(" %s@%s", rv_kind_of(g, node)->role, order[i]);
         }
 }
@@ -374,13 +376,14 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
 static void say_laid(void *ud) {
     laying *l = ud;
     rv_game *g = table.game;
-    int mark = rv_checkpoint(g), x = l->pos % g->width + g->x0, y = l->pos / g->width + g->y0;
+    int mark = rv_checkpoint(g), x = l->pos % g->board.width + g->board.x0,
+        y = l->pos / g->board.width + g->board.y0;
     l->placed = rv_turn_place(g, l->tile, l->quarters, l->pos);
     say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
         90 * l->quarters);
     say_pieces_laid(g, l);
-    for (int i = 0; i < g->ncompleted; i++) {
-        rv_tally t = rv_count(g, g->completed[i]);
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        rv_tally t = rv_count(g, g->turn.completed[i]);
         say(" [%s %s", rv_kind_of(g, t.root)->name, rv_feature_name(g, &table.arena, t.root));
         for (int p = 0; p < g->nplayers; p++)
             if (rv_wins(&t, p))
@@ -395,14 +398,14 @@ static void say_laid(void *ud) {
  * every rotation for which rv_fit finds no obstacle. */
 static void say_all_laid(int tile) {
     const rv_game *g = table.game;
-    int far = g->rs->bounded ? 0 : g->nplaced;
+    int far = g->rs->bounded ? 0 : g->board.nplaced;
     int files = g->rs->bounded ? g->rs->files : far + 1;
     int ranks = g->rs->bounded ? g->rs->ranks : far + 1;
     *said = '\0';
     for (int x = -far; x < files; x++)
         for (int y = -far; y < ranks; y++)
             for (int q = 0; q < 4; q++) {
-                laying l = {.tile = tile, .quarters = q, .pos = rv_pos(g, x, y)};
+                laying l = {.tile = tile, .quarters = q, .pos = rv_pos(&g->board, x, y)};
                 if (rv_fit(g, &g->rs->tiles[tile], q, l.pos).code == RV_NONE)
                     rv_protect(&table.arena, say_laid, &l);
             }
@@ -457,7 +460,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
     uint64_t counts[3];
     for (int game = 0; game < 10; game++) {
         const rv_game *g = new_game_of(rules, least + game % (most - least + 1));
-        for (int n = 0; same && exact && !g->over && g->stack; n++) {
+        for (int n = 0; same && exact && !g->over && g->box.stack; n++) {
             static picture before;
             int mark = rv_checkpoint(g);
             size_t byte;
@@ -465,7 +468,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
             int tile = any_tile_left(g);
             if (n % 8 == 7)
                 rv_case_completions(&table, NULL, n % 16 == 7, say_open, "none", NULL);
-            if (g->stack <= 8)
+            if (g->box.stack <= 8)
                 rv_case_perft(&table, 2, counts, NULL);
             same = same_as_laid(tile);
             exact = differing_part(g, &before, &byte) == PART_COUNT && rv_checkpoint(g) == mark;

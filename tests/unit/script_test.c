@@ -189,7 +189,7 @@ static void test_several(void) {
     rv_game *g = new_game(RV_V_PER_FEATURE);
     const rv_str a = text_of(rule("", "")), b = text_of(rule("--", ""));
     rv_hooks_begin(h, g, NULL, NULL);
-    ok(!g->hooks, "without scripts a game has no hooks");
+    ok(!g->scripts.hooks, "without scripts a game has no hooks");
     ok(!rv_hooks_load(h, g->rs, "a.lua", a) && !rv_hooks_load(h, g->rs, "a.lua", a),
        "a script that is given twice is loaded once");
     const char *message = rv_hooks_load(h, g->rs, "b.lua", b);
@@ -603,10 +603,10 @@ typedef struct choice {
 static choice choose(const rv_game *g, const rv_tile *t) {
     choice all[400], chosen = {.pos = RV_NONE};
     int n = 0;
-    for (int i = 0; i < g->nfront; i++)
+    for (int i = 0; i < g->board.nfront; i++)
         for (int q = 0; q < 4; q++)
-            if (n < 400 && rv_fits(g, t, q, g->front[i]))
-                all[n++] = (choice){.pos = g->front[i], .quarters = q};
+            if (n < 400 && rv_fits(&g->board, t, q, g->board.front[i]))
+                all[n++] = (choice){.pos = g->board.front[i], .quarters = q};
     if (n)
         chosen = all[below(n)];
     chosen.region = below(t->nregions);
@@ -615,12 +615,12 @@ static choice choose(const rv_game *g, const rv_tile *t) {
 }
 
 static void deploy(rv_game *g, int region) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + (region + r) % p->tile->nregions;
-        if (rv_kind_of(g, node)->area || !rv_may_deploy(g, g->to_move, node))
+        if (rv_kind_of(g, node)->area || !rv_may_deploy(g, g->turn.to_move, node))
             continue;
-        rv_deploy(g, g->to_move, node, RV_F_SMALL);
+        rv_deploy(g, g->turn.to_move, node, RV_F_SMALL);
         return;
     }
 }
@@ -651,9 +651,10 @@ static void random_turn(rv_game *g[2], int tile) {
 }
 
 static bool alike(const rv_game *a, const rv_game *b) {
-    bool hands = memcmp(a->states[RV_MODULE_CASTLE], b->states[RV_MODULE_CASTLE],
+    bool hands = memcmp(a->modules.state[RV_MODULE_CASTLE], b->modules.state[RV_MODULE_CASTLE],
                         a->rs->links->modules[RV_MODULE_CASTLE]->state_size) == 0;
-    return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 && a->to_move == b->to_move;
+    return hands && memcmp(a->seats, b->seats, sizeof a->seats) == 0 &&
+           a->turn.to_move == b->turn.to_move;
 }
 
 static void shuffle(int *list, int n) {
@@ -681,7 +682,7 @@ static bool play_both(rv_hooks *h, int *taken) {
             return false;
     }
     *taken += wall_tiles(g[0], 0) + wall_tiles(g[0], 1);
-    return g[1]->hooks != NULL;
+    return g[1]->scripts.hooks != NULL;
 }
 
 static void test_against_option(void) {
@@ -722,7 +723,7 @@ static void test_no_memory(void) {
     const char *message = rv_hooks_load(h, g->rs, "rule.lua", text_of(rule("", text)));
     bool limit = false;
     rv_hooks_begin(h, g, NULL, NULL);
-    g->listener.tell = run_short;
+    g->scoring.listener.tell = run_short;
     int mark = rv_checkpoint(g);
     ok(!message && !rv_protect(&arena, run, &p), "want of memory in an effect leaves by the guard");
     rv_undo(g, mark);

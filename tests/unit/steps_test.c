@@ -100,10 +100,10 @@ static const rv_module a = {.name = "a",
 static void make_game(void *rs) {
     uint8_t option[RV_O_COUNT] = {0};
     table.game = rv_game_new(&table.arena, rs, option, 2, NULL);
-    table.game->modules[0] = &a;
-    table.game->modules[1] = &none;
-    table.game->modules[2] = &b;
-    table.game->nmodules = 3;
+    table.game->modules.row[0] = &a;
+    table.game->modules.row[1] = &none;
+    table.game->modules.row[2] = &b;
+    table.game->modules.n = 3;
     rv_modules_take(table.game);
     rv_rows_begin(table.game);
 }

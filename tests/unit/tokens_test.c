@@ -45,7 +45,7 @@ static rv_where some_place(const rv_game *g, int token) {
     int on = below(RV_SPOTS);
     while (!rv_token_lies_on(g, token, on))
         on = (on + 1) % RV_SPOTS;
-    int pos = g->placed[0].pos;
+    int pos = g->board.placed[0].pos;
     return (rv_where){on, on == RV_SPOT_CELL || on == RV_SPOT_CORNER ? pos + below(2)
                           : on == RV_SPOT_PLAYER                     ? below(2)
                                                                      : 0};

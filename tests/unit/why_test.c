@@ -93,7 +93,7 @@ static rest rest_of(const rv_case *c, int turn) {
     r.owed = c->play.owed;
     r.nitems = c->found.nitems;
     r.nlines = c->found.nlines;
-    r.listener = c->game->listener;
+    r.listener = c->game->scoring.listener;
     if (turn)
         note_entry(&r, &c->rec.moves.list[turn - 1]);
     for (int i = 0; i < c->game->rs->ntiles; i++)

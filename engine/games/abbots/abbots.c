@@ -19,8 +19,8 @@ static int next_standing(const rv_game *g, int player, int figure, int after) {
     int at_hand = seat->supply[figure] + seat->returning[figure];
     if (at_hand >= g->rs->figures[figure].each)
         return RV_NONE;
-    for (int node = after + 1; node < g->nnodes; node++)
-        if (g->nodes[node].piece == rv_piece_of(player, figure))
+    for (int node = after + 1; node < g->board.nnodes; node++)
+        if (g->board.nodes[node].piece == rv_piece_of(player, figure))
             return node;
     return RV_NONE;
 }
@@ -31,10 +31,10 @@ static int next_standing(const rv_game *g, int player, int figure, int after) {
 static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *said = &d->value;
     const rv_figure_row *f = &g->rs->figures[said->figure];
-    int player = g->to_move, n = 0;
+    int player = g->turn.to_move, n = 0;
     bool stands = false; /* on another tile, too */
     for (int at = RV_NONE; (at = next_standing(g, player, said->figure, at)) != RV_NONE;) {
-        const rv_placed *p = &g->placed[g->nodes[at].placed];
+        const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
         stands = true;
         if ((!said->there || (p->x == said->at.x && p->y == said->at.y)) && n++ == 0)
             d->node = at;
@@ -45,7 +45,7 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
                                                                     : "it is not on the table";
     rv_require(c, RV_D_HOME_NONE, n == 1,
                ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
-                rv_feature_name(g, g->arena, rv_root(g, d->node))),
+                rv_feature_name(g, g->arena, rv_root(&g->board, d->node))),
                (rv_hook_label(g, player), f->one, where));
     if (c)
         rv_rests_on(c, f->home, f->option.option);
@@ -56,20 +56,20 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
  * the end (K-46). */
 static void act(rv_game *g, const rv_chance *d) {
     int node = d->node;
-    uint8_t piece = g->nodes[node].piece;
+    uint8_t piece = g->board.nodes[node].piece;
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
     int player = rv_piece_player(piece);
     if (rv_listened(g)) {
         const rv_item item = {.type = RV_ITEM_ACTION,
                               .player = player,
                               .kind = "home",
-                              .feature = rv_feature_name(g, g->arena, rv_root(g, node)),
+                              .feature = rv_feature_name(g, g->arena, rv_root(&g->board, node)),
                               .part = 1 + node,
                               .rule = f->home,
                               .note = rv_printf(g->arena, "takes the %s home", f->one)};
         rv_tell(g, &item);
     }
-    rv_score_early(g, player, rv_root(g, node));
+    rv_score_early(g, player, rv_root(&g->board, node));
     rv_send_home(g, rv_lift(g, node));
 }
 
@@ -79,14 +79,15 @@ static void act(rv_game *g, const rv_chance *d) {
 static void list(rv_offer *o) {
     rv_game *g = o->g;
     rv_value *v = &o->chance.value;
-    RV_EACH_BIT(g->alone, f) {
+    RV_EACH_BIT(g->figures.alone, f) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
-        for (int at = RV_NONE; comes_home(g, v->figure) &&
-                               (at = next_standing(g, g->to_move, v->figure, at)) != RV_NONE;) {
+        for (int at = RV_NONE;
+             comes_home(g, v->figure) &&
+             (at = next_standing(g, g->turn.to_move, v->figure, at)) != RV_NONE;) {
             o->chance.node = at;
-            v->at.x = g->placed[g->nodes[at].placed].x;
-            v->at.y = g->placed[g->nodes[at].placed].y;
+            v->at.x = g->board.placed[g->board.nodes[at].placed].x;
+            v->at.y = g->board.placed[g->board.nodes[at].placed].y;
             o->see(o->ud, &o->chance);
         }
     }

@@ -4,19 +4,19 @@
 #include "ruleset/ruleset_check.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
-    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->states[RV_MODULE_BAZAARS] : NULL;
+    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
 }
 
 int rv_bazaar_held(const rv_game *g) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += g->held[p] != 0;
+        n += g->box.held[p] != 0;
     return n;
 }
 
 int rv_bazaar_next_holder(const rv_game *g, int player) {
     int p = rv_left_of(g, player);
-    for (int i = 0; i < g->nplayers && !g->held[p] && rv_bazaar_held(g); i++)
+    for (int i = 0; i < g->nplayers && !g->box.held[p] && rv_bazaar_held(g); i++)
         p = rv_left_of(g, p);
     return p;
 }
@@ -30,16 +30,16 @@ static int put_aside(const rv_game *g) {
 }
 
 int rv_bazaar_left(const rv_game *g) {
-    return g->stack - put_aside(g);
+    return g->box.stack - put_aside(g);
 }
 
 /* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
  * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
 int rv_bazaar_law(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    if (g->nplaced <= b->laid || g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
+    if (g->board.nplaced <= b->laid || g->turn.last == RV_NONE || !rv_shows_bazaar(g, g->turn.last))
         return RV_L_COUNT;
-    if (g->from_hand)
+    if (g->turn.from_hand)
         return RV_L_BAZAAR_BOUGHT;
     if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
         return RV_L_BAZAAR;
@@ -53,7 +53,7 @@ int rv_bazaar_law(const rv_game *g) {
  * his turn (M-79). */
 static void begin_or_go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
-    if (g->stack < g->nplayers)
+    if (g->box.stack < g->nplayers)
         RV_SET(g, b->nwaiting, 0);
     if (!b->nwaiting) {
         RV_SET(g, b->after, RV_NONE);
@@ -62,12 +62,12 @@ static void begin_or_go_on(rv_game *g) {
         if (b->later.extra)
             rv_turn_take_up(g, b->resume, &b->later);
         else
-            RV_SET(g, g->to_move, rv_left_of(g, b->resume));
+            RV_SET(g, g->turn.to_move, rv_left_of(g, b->resume));
         return;
     }
     RV_SET(g, b->after, (int8_t)b->waiting[0]);
     RV_SET(g, b->due, true);
-    RV_SET(g, g->to_move, rv_left_of(g, b->after)); /* B-56 */
+    RV_SET(g, g->turn.to_move, rv_left_of(g, b->after)); /* B-56 */
     for (int i = 1; i < b->nwaiting; i++)
         RV_SET(g, b->waiting[i - 1], b->waiting[i]);
     RV_SET(g, b->nwaiting, b->nwaiting - 1);
@@ -81,24 +81,24 @@ static bool next_turn(rv_game *g, bool now) {
     if (!b)
         return now;
     if (rv_bazaar_law(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
-        RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->to_move);
+        RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->turn.to_move);
         RV_SET(g, b->nwaiting, b->nwaiting + 1);
     }
-    RV_SET(g, b->laid, g->nplaced);
+    RV_SET(g, b->laid, g->board.nplaced);
     if (b->over)
         RV_SET(g, b->over, false);
-    RV_SET(g, g->held[g->to_move], 0); /* in a turn that was left out it was not played */
+    RV_SET(g, g->box.held[g->turn.to_move], 0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
     bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    bool again = g->extra && (on || (builder_first && rv_bazaar_left(g) > 0));
+    bool again = g->turn.extra && (on || (builder_first && rv_bazaar_left(g) > 0));
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {
-        RV_SET(g, g->to_move, rv_bazaar_next_holder(g, g->to_move));
+        RV_SET(g, g->turn.to_move, rv_bazaar_next_holder(g, g->turn.to_move));
         return true;
     }
     if (!on) {
-        RV_SET(g, b->resume, (int8_t)g->to_move);
+        RV_SET(g, b->resume, (int8_t)g->turn.to_move);
         RV_SET(g, b->later, rv_turn_put_off(g));
     }
     begin_or_go_on(g);
@@ -112,14 +112,14 @@ int rv_bazaar_chooser(const rv_game *g, const rv_fair *f) {
     int p = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
     for (int i = 0; i < g->nplayers; i++) {
         p = rv_left_of(g, p);
-        if (!g->held[p])
+        if (!g->box.held[p])
             break;
     }
     return p;
 }
 
 bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
-    if (g->held[player]) /* B-61 */
+    if (g->box.held[player]) /* B-61 */
         return rv_fails(c, RV_D_BID_OFF,
                         (rv_hook_label(g, player), "this player has a tile already"));
     if (g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO) { /* B-69 */
@@ -158,7 +158,7 @@ rv_trade rv_bazaar_trade_of(const rv_lot *l) {
 void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
     bool told = rv_listened(g), lone = t->payee == RV_NONE;
     const char *id = g->rs->tiles[t->tile].id;
-    RV_SET(g, g->held[t->player], (int16_t)(t->tile + 1));
+    RV_SET(g, g->box.held[t->player], (int16_t)(t->tile + 1));
     *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
     if (t->points)
         rv_gain_noted(g, t->player, "bazaar", -t->points, t->law,
@@ -179,12 +179,12 @@ void rv_bazaar_close(rv_game *g, int first_buyer) {
     rv_bazaars *b = rv_bazaars_of(g);
     bool buyer = g->option[RV_O_BAZAAR_ORDER] == RV_V_FIRST_BUYER;
     RV_SET(g, b->due, false);
-    RV_SET(g, g->to_move, buyer ? first_buyer : rv_left_of(g, b->after)); /* B-64 */
+    RV_SET(g, g->turn.to_move, buyer ? first_buyer : rv_left_of(g, b->after)); /* B-64 */
 }
 
 void rv_bazaar_cancel(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++)
-        RV_SET(g, g->held[p], 0);
+        RV_SET(g, g->box.held[p], 0);
     begin_or_go_on(g);
 }
 
@@ -193,7 +193,7 @@ void rv_bazaar_cancel(rv_game *g) {
 /* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
 static int aside(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    return !b ? 0 : b->due ? g->stack : put_aside(g);
+    return !b ? 0 : b->due ? g->box.stack : put_aside(g);
 }
 
 /* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:
@@ -201,9 +201,9 @@ static int aside(const rv_game *g) {
 static void bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_bazaars *z = rv_bazaars_of(g);
     for (int p = 0; z && placed == RV_NONE && p < g->nplayers; p++)
-        if (g->held[p])
-            RV_SEE(see, ud, .name = "bought", .player = p, .words = g->rs->tiles[g->held[p] - 1].id,
-                   .heading = "from the bazaar");
+        if (g->box.held[p])
+            RV_SEE(see, ud, .name = "bought", .player = p,
+                   .words = g->rs->tiles[g->box.held[p] - 1].id, .heading = "from the bazaar");
     if (z && placed == RV_NONE && z->due)
         RV_SEE(see, ud, .name = "bazaar", .player = z->after, .heading = "a bazaar comes next");
 }
@@ -277,12 +277,12 @@ static void begin(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
         return;
-    g->may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
+    g->scoring.may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
     g->terms.hand_from = "the bazaar";
     g->terms.hand_law = RV_D_NOT_BOUGHT;
     g->terms.aside_law = RV_L_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
-    g->held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
+    g->box.held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
 }

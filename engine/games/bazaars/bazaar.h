@@ -55,7 +55,7 @@ extern const rv_module rv_bazaars_module;
 /* NULL in games without bazaars. */
 rv_bazaars *rv_bazaars_of(const rv_game *g);
 static inline bool rv_shows_bazaar(const rv_game *g, int placed) {
-    return g->placed[placed].tile->symbols & g->mark[RV_MODULE_BAZAARS];
+    return g->board.placed[placed].tile->symbols & g->modules.mark[RV_MODULE_BAZAARS];
 }
 /* The player to the left: the next in turn order. */
 static inline int rv_left_of(const rv_game *g, int player) {

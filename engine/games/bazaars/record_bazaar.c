@@ -206,7 +206,7 @@ static void put_held(rv_case *c, rv_buf *b) {
     int n = 0;
     rv_put(b, ", tiles: {");
     for (int p = 0; p < g->nplayers; p++) {
-        int tile = g->held[p] - 1;
+        int tile = g->box.held[p] - 1;
         if (tile < 0)
             continue;
         rv_putf(b, "%s%s: ", n++ ? ", " : "", label(c, p));
@@ -252,15 +252,16 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
-    if (g->second && !g->held[first]) /* his own has been played, and this is its second part */
+    if (g->turn.second &&
+        !g->box.held[first]) /* his own has been played, and this is its second part */
         first = rv_left_of(g, first);
-    while (n < g->nplayers && g->held[(first + n) % g->nplayers])
+    while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
         n++;
-    if (n < z->tiles.n && !(n == 0 && g->hooked))
+    if (n < z->tiles.n && !(n == 0 && g->scripts.hooked))
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s to move: their tiles are played clockwise, one each",
                         label(c, c->rec.to_move)));
-    else if (n && !g->held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
+    else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));
         rv_hangs_on(c, RV_O_BAZAAR_ORDER);
@@ -270,10 +271,10 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
 static void check_due(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     int first = rv_left_of(g, rv_bazaars_of(g)->after);
-    if (g->stack < g->nplayers) /* B-54 */
+    if (g->box.stack < g->nplayers) /* B-54 */
         wrong(c, z->mark,
-              rv_printf(&c->arena, "%s left for %d players", rv_plural(&c->arena, g->stack, "tile"),
-                        g->nplayers));
+              rv_printf(&c->arena, "%s left for %d players",
+                        rv_plural(&c->arena, g->box.stack, "tile"), g->nplayers));
     if (c->rec.to_move != first) /* B-56 */
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, to the left of %s, chooses first and is to move",
@@ -284,7 +285,7 @@ static void check_due(rv_case *c, const rv_bazaar_state *z) {
 static bool enough_laid(rv_case *c, const rv_bazaar_state *z) {
     const rv_game *g = c->game;
     int on = (z->after != RV_NONE) + z->then.n, laid = 0;
-    for (int i = 0; i < g->nplaced; i++)
+    for (int i = 0; i < g->board.nplaced; i++)
         laid += rv_shows_bazaar(g, i);
     if (on <= laid)
         return true;
@@ -311,7 +312,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
             continue;
         }
         rv_draw(c->game, ref->tile.tile); /* as long as the others are looked at */
-        c->game->held[ref->player] = (int16_t)(ref->tile.tile + 1);
+        c->game->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
     }
     rv_undo(c->game, mark); /* they are still to come */
     if (c->diags.n > before)
@@ -329,7 +330,7 @@ static void bazaar_stands(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
     const rv_bazaar_state *z = c->rec.own[RV_MODULE_BAZAARS];
     if (b)
-        b->laid = c->game->nplaced;
+        b->laid = c->game->board.nplaced;
     if (!b || !z || !enough_laid(c, z))
         return;
     for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
@@ -407,9 +408,9 @@ static int tile_of(fair *f, const char *text) {
 /* Drawn one by one, so that no tile is drawn more often than it is there. */
 static bool ask_tile(fair *f) {
     int n = 0, players = f->g->nplayers;
-    const char **choices = RV_NEWS(f->a, const char *, f->g->stack + 1);
+    const char **choices = RV_NEWS(f->a, const char *, f->g->box.stack + 1);
     for (int i = 0; i < f->g->rs->ntiles; i++)
-        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->stack; k--)
+        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->box.stack; k--)
             choices[n++] = f->g->rs->tiles[i].id;
     const char *text = rv_hear(
         f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),

@@ -28,7 +28,7 @@ bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
                      "all bazaars are over: the second part comes that was put off");
     if (!b || !b->due)
         return true;
-    const rv_placed *p = &c->game->placed[c->game->last];
+    const rv_placed *p = &c->game->board.placed[c->game->turn.last];
     rv_consider_thing(c, RV_AT_TURN, e->mark,
                       (rv_at_cell){.there = true, .x = p->x, .y = p->y, .thing = "bazaar"});
     rv_object(c, RV_D_BAZAAR_DUE, e->mark, label(c, b->after));
@@ -45,16 +45,16 @@ static const char *why_none(rv_case *c) {
     if (held)
         return rv_printf(&c->arena, "%s of the last one %s still to be played",
                          rv_plural(&c->arena, held, "tile"), held == 1 ? "is" : "are");
-    if (g->last == RV_NONE || !rv_shows_bazaar(g, g->last))
+    if (g->turn.last == RV_NONE || !rv_shows_bazaar(g, g->turn.last))
         return "the tile laid before shows none";
     if (b->nwaiting)
-        return g->second ? "the second part of the turn comes before it"
-                         : "an extra turn comes before it";
-    return g->stack < g->nplayers
-               ? rv_printf(
-                     &c->arena, "only %s left for %d players",
-                     rv_printf(&c->arena, g->stack == 1 ? "%d tile is" : "%d tiles are", g->stack),
-                     g->nplayers)
+        return g->turn.second ? "the second part of the turn comes before it"
+                              : "an extra turn comes before it";
+    return g->box.stack < g->nplayers
+               ? rv_printf(&c->arena, "only %s left for %d players",
+                           rv_printf(&c->arena, g->box.stack == 1 ? "%d tile is" : "%d tiles are",
+                                     g->box.stack),
+                           g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
@@ -135,7 +135,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
                                  (label(c, due), label(c, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
         rv_rests_on(c, rv_law_rule(f->g, RV_D_LOT_TILE), RV_NONE);
-    return (goes_on || rv_tolerated(c)) && (right || !f->g->held[l->chooser]);
+    return (goes_on || rv_tolerated(c)) && (right || !f->g->box.held[l->chooser]);
 }
 
 /* ---- bids ---------------------------------------------------------------------------------- */
@@ -143,7 +143,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
 /* No player may get two tiles, and none may go without one. */
 static bool refuse_bid(fair *f, int player) {
     rv_case *c = f->c;
-    bool holds = f->g->held[player];
+    bool holds = f->g->box.held[player];
     bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     bool goes_on = rv_bazaar_may_bid(c, f->g, player);
     if (off)
@@ -172,7 +172,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
 /* That there is no bidding (B-69) is said of the chooser only. */
 static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     rv_game *g = c->game;
-    bool holds = g->held[player], off = g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
+    bool holds = g->box.held[player], off = g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
     if (!rv_explains(c) || (off && !holds && player != l->chooser))
         return;
     if (holds || off)
@@ -320,7 +320,7 @@ static void tell_order(rv_case *c) {
     if (!rv_explains(c))
         return;
     for (int i = 0; i < g->nplayers; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", label(c, (g->to_move + i) % g->nplayers));
+        rv_putf(&b, "%s%s", i ? ", " : "", label(c, (g->turn.to_move + i) % g->nplayers));
     rv_point_is(c, RV_AT_BAZAAR);
     rv_note_step_by(c, RV_O_BAZAAR_ORDER, RV_L_BAZAAR_TURNS, "the tiles are played by %s in turn",
                     rv_buf_text(&b));
@@ -336,12 +336,13 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     rv_consider(c, RV_AT_BAZAAR, f.ref->key);
     if (!rv_needs(c, RV_D_NO_BAZAAR, b->due,
                   ("%s laid a bazaar tile, and %d tiles are left for %d players",
-                   label(c, b->after), f.g->stack, f.g->nplayers),
+                   label(c, b->after), f.g->box.stack, f.g->nplayers),
                   (why_none(c)))) {
-        if (f.g->second && b->nwaiting) { /* M-75 */
+        if (f.g->turn.second && b->nwaiting) { /* M-75 */
             rv_rests_on(c, rv_law_rule(f.g, RV_L_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
-            rv_last_diag(c)->help = rv_printf(
-                &c->arena, "Type the second part of %s's turn before it.", label(c, f.g->to_move));
+            rv_last_diag(c)->help =
+                rv_printf(&c->arena, "Type the second part of %s's turn before it.",
+                          label(c, f.g->turn.to_move));
         }
         return false;
     }
@@ -380,12 +381,13 @@ void rv_bazaar_tell_next(rv_case *c) {
     if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
         rv_note_step(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
         bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
-        if (g->part && g->stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
+        if (g->turn.part &&
+            g->box.stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
             rv_note_step_by(c, RV_O_BAZAAR_BUILDER,
                             after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
                             "the second part of the turn comes %s it", after ? "after" : "before");
     } else if (law == RV_NONE)
-        rv_note_step(c, g->second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
+        rv_note_step(c, g->turn.second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
                      "a bazaar tile lies: a bazaar follows when this one is over");
     else if (law == RV_L_BAZAAR_BOUGHT)
         rv_note_step(c, law, "the bazaar tile is from a bazaar: no other follows");

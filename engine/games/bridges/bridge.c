@@ -36,11 +36,11 @@ static uint32_t bridge_bit(int spot, int axis) {
 
 /* The sort of pieces that are played here. */
 static int bridge_piece(const rv_game *g) {
-    return g->piece[RV_MODULE_BRIDGES];
+    return g->modules.piece[RV_MODULE_BRIDGES];
 }
 
 static bridges *bridges_of(const rv_game *g) {
-    return g->states[RV_MODULE_BRIDGES];
+    return g->modules.state[RV_MODULE_BRIDGES];
 }
 
 bool rv_bridges_played(const rv_game *g) {
@@ -170,11 +170,13 @@ static bool has_pillars(rv_case *c, rv_game *g, const span *s) {
 /* B-6: what it faces, a tile that lies there or is about to, shows a road that goes on. The tile
  * that is laid is there when the bridge is built. */
 static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
-    int back = rv_opposite(side), next = rv_step(g, s->pos, side), other = rv_placed_at(g, next);
+    int back = rv_opposite(side), next = rv_step(&g->board, s->pos, side),
+        other = rv_placed_at(&g->board, next);
     bool laid = next == s->laid_at;
-    const faced f = other != RV_NONE ? (faced){g->placed[other].tile, g->placed[other].quarters}
-                    : laid           ? s->laid
-                                     : (faced){NULL, 0};
+    const faced f = other != RV_NONE
+                        ? (faced){g->board.placed[other].tile, g->board.placed[other].quarters}
+                    : laid ? s->laid
+                           : (faced){NULL, 0};
     bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
                 (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
@@ -200,7 +202,7 @@ static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
 }
 
 bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     const span s = {
         .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
     return may_span(NULL, g, player, &s);
@@ -210,23 +212,23 @@ bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
  * there; with the road printed beneath it it counts the tile once where both are one feature, else
  * in each (B-14, B-15, B-16). */
 void rv_bridge(rv_game *g, int placed, int axis) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     rv_add_region(g, placed, bridged_tile(g, p->tile, p->quarters, axis));
 }
 
 /* Where the tile lies over which the bridge of that bit goes; not of the tile that is laid. */
-static int placed_beside(const rv_game *g, int pos, uint64_t bit) {
-    return rv_placed_at(g, rv_step(g, pos, (int)bit / 2 - 1));
+static int placed_beside(const rv_board *b, int pos, uint64_t bit) {
+    return rv_placed_at(b, rv_step(b, pos, (int)bit / 2 - 1));
 }
 
 static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
-        rv_bridge(g, placed_beside(g, pos, bit), (int)bit & 1);
+        rv_bridge(g, placed_beside(&g->board, pos, bit), (int)bit & 1);
     return set & own_bridges ? bridged_tile(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW) : t;
 }
 
-int rv_bridge_over(const rv_game *g, int placed) {
-    const rv_placed *p = &g->placed[placed];
+int rv_bridge_over(const rv_board *b, int placed) {
+    const rv_placed *p = &b->placed[placed];
     int r = p->tile->built;
     if (r == RV_NO_REGION)
         return RV_NONE;
@@ -249,7 +251,7 @@ _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BUILT_MOST, "as many as are built in 
 static int bridges_left(const rv_game *g) {
     if (!rv_bridges_played(g))
         return 0;
-    int n = g->seats[g->to_move].pieces[bridge_piece(g)];
+    int n = g->seats[g->turn.to_move].pieces[bridge_piece(g)];
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     return n < most ? n : most;
 }
@@ -276,7 +278,7 @@ typedef struct meeting {
 static meeting meet(rv_game *g, int pos, rv_way *out) {
     const bridges *b = bridges_of(g);
     const rv_turnings *t = &b->plan->turnings;
-    const rv_ask ask = rv_asked(g, pos);
+    const rv_ask ask = rv_asked(&g->board, pos);
     unsigned need = ask, n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
     unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
     return (meeting){
@@ -288,7 +290,8 @@ static meeting meet(rv_game *g, int pos, rv_way *out) {
  * towards an edge that has no road, though any fits there (AM-69). */
 static bool takes_road(const meeting *m, int side) {
     unsigned code = m->need >> 4 * side & 0xf;
-    return code ? code == m->road : rv_placed_at(m->g, rv_step(m->g, m->pos, side)) == RV_NONE;
+    return code ? code == m->road
+                : rv_placed_at(&m->g->board, rv_step(&m->g->board, m->pos, side)) == RV_NONE;
 }
 
 /* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
@@ -299,8 +302,8 @@ static unsigned shows_road(const meeting *m, int side) {
 
 /* The tile beside a side that asks; RV_NONE: nothing can be built over it. */
 static int tile_beside(const meeting *m, int side) {
-    int placed = rv_placed_at(m->g, rv_step(m->g, m->pos, side));
-    return m->g->placed[placed].start ? RV_NONE : placed;
+    int placed = rv_placed_at(&m->g->board, rv_step(&m->g->board, m->pos, side));
+    return m->g->board.placed[placed].start ? RV_NONE : placed;
 }
 
 static void add_way(meeting *m, uint32_t set, unsigned turns) {
@@ -322,7 +325,7 @@ static void choose_one(meeting *m) {
         int placed = along | across ? tile_beside(m, side) : RV_NONE;
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
             unsigned turns = axis == (side & 1) ? along : across;
-            if (turns && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
+            if (turns && rv_bridge_may_build(m->g, m->g->turn.to_move, placed, axis))
                 add_way(m, bridge_bit(side + 1, axis), turns);
         }
     }
@@ -343,7 +346,7 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
         for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
-            if (with && rv_bridge_may_build(m->g, m->g->to_move, placed, axis))
+            if (with && rv_bridge_may_build(m->g, m->g->turn.to_move, placed, axis))
                 choose(m, set | bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);
@@ -393,8 +396,9 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
 
 static const char *word(const rv_game *g, rv_arena *a, int pos, int bit) {
     const char *axis = axis_names[bit & 1];
-    int placed = bit < 2 ? RV_NONE : placed_beside(g, pos, (unsigned)bit);
-    return bit < 2 ? axis : rv_printf(a, "%s@%s", axis, rv_cell_at(g, a, g->placed[placed].pos));
+    int placed = bit < 2 ? RV_NONE : placed_beside(&g->board, pos, (unsigned)bit);
+    return bit < 2 ? axis
+                   : rv_printf(a, "%s@%s", axis, rv_cell_at(g, a, g->board.placed[placed].pos));
 }
 
 static const char *most(const rv_game *g) {
@@ -429,7 +433,7 @@ static void check_bridge(rv_case *c, rv_value *b) {
     const rv_value *first = rv_values_in(&c->rec, "bridges")->list;
     while (first->at.x != b->at.x || first->at.y != b->at.y)
         first++; /* a cell may be said twice, as 0,1 and 00,1 */
-    if (rv_value_tile(c->game, b) == RV_NONE)
+    if (rv_value_tile(&c->game->board, b) == RV_NONE)
         wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
     else if (first < b)
         wrong_bridge(c, b, RV_D_BRIDGE_TWICE,
@@ -444,16 +448,16 @@ typedef struct wanted {
 } wanted;
 
 /* "ns" over the cell where the tile is laid itself may be written, too. */
-static wanted wanted_in(const rv_game *g, const rv_entry *e, int i) {
+static wanted wanted_in(const rv_board *board, const rv_entry *e, int i) {
     rv_value *b = &rv_values_beside(e, "bridge")->list[i];
     bool over = !b->there || (b->at.x == e->x && b->at.y == e->y);
-    int pos = over ? rv_pos(g, e->x, e->y) : rv_pos(g, b->at.x, b->at.y);
-    return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(g, pos)};
+    int pos = over ? rv_pos(board, e->x, e->y) : rv_pos(board, b->at.x, b->at.y);
+    return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(board, pos)};
 }
 
 /* The tile over which it goes; NULL: none lies there. */
 static faced under(const rv_game *g, const rv_entry *e, const wanted *w) {
-    const rv_placed *p = w->placed == RV_NONE ? NULL : &g->placed[w->placed];
+    const rv_placed *p = w->placed == RV_NONE ? NULL : &g->board.placed[w->placed];
     return w->over ? (faced){rv_entry_tile(g->rs, e), e->tile.quarters}
            : p     ? (faced){p->tile, p->quarters}
                    : (faced){NULL, 0};
@@ -480,14 +484,14 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as
 static void remark_need(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile]; /* as it is printed */
-    const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(g, e->x, e->y));
+    const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
     rv_point_is(c, RV_AT_BRIDGE);
     if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
         rv_note_step(c, RV_L_BRIDGE, "the tile could lie there without %s",
                      rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
         return;
     }
-    const rv_placed *o = &g->placed[m.other];
+    const rv_placed *o = &g->board.placed[m.other];
     rv_note_step(
         c, RV_L_BRIDGE_NEEDED,
         "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
@@ -500,7 +504,7 @@ static void remark_need(rv_case *c, const rv_entry *e) {
  * that is complained of later. */
 static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), at = rv_pos(g, e->x, e->y);
+    int mark = rv_checkpoint(g), at = rv_pos(&g->board, e->x, e->y);
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     const char *allowed = rv_plural(&c->arena, most, "bridge");
     const rv_tile *as = e->as;
@@ -508,7 +512,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     const char *where = rv_cell_name(g, &c->arena, b->at.x, b->at.y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
     for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
-        const wanted later = wanted_in(g, e, i);
+        const wanted later = wanted_in(&g->board, e, i);
         const rv_tile *with = later.pos == w->pos ? NULL : bridged(g, e, &later);
         if (with)
             put_over(c, e, &later, with);
@@ -518,7 +522,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
                     .axis = w->said->word,
                     .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
                     .laid_at = w->over ? RV_NONE : at,
-                    .no_ends = w->over && rv_placed_at(g, at) != RV_NONE};
+                    .no_ends = w->over && rv_placed_at(&g->board, at) != RV_NONE};
     bool may =
         (n == 1 || /* B-10: of one alone there is nothing to say */
          rv_require_by(c, RV_O_BRIDGES_PER_TURN, RV_D_BRIDGE_MANY, n <= most,
@@ -535,7 +539,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
 
 /* The n-th of the entry. */
 static bool play_bridge(rv_case *c, rv_entry *e, int n) {
-    const wanted w = wanted_in(c->game, e, n - 1);
+    const wanted w = wanted_in(&c->game->board, e, n - 1);
     const rv_tile *as = bridged(c->game, e, &w);
     if (w.over) /* then its cell goes without saying */
         RV_SETTLE(c, w.said->there, false);
@@ -551,11 +555,11 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
         put_over(c, e, &w, as);
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
         if (rv_listened(c->game))
-            rv_tell_action(c->game, e->player, "bridge",
-                           (rv_about){RV_NONE, "bridge", rv_pos(c->game, x, y)}, RV_L_BRIDGE,
-                           rv_printf(c->game->arena, "builds a bridge %s at %s",
-                                     axis_names[w.said->word],
-                                     rv_cell_name(c->game, c->game->arena, x, y)));
+            rv_tell_action(
+                c->game, e->player, "bridge",
+                (rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}, RV_L_BRIDGE,
+                rv_printf(c->game->arena, "builds a bridge %s at %s", axis_names[w.said->word],
+                          rv_cell_name(c->game, c->game->arena, x, y)));
     }
     return true;
 }
@@ -572,7 +576,8 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
 static const char *choices(rv_game *g, const rv_entry *e, const char *between) {
     rv_ways ways = {.a = g->arena};
     rv_buf b = {.arena = g->arena};
-    const rv_spot s = rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(g, e->x, e->y), &ways);
+    const rv_spot s =
+        rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(&g->board, e->x, e->y), &ways);
     for (int i = 0; i < s.n; i++)
         if (rv_way_counts(&s, e->tile.quarters, i))
             rv_putf(&b, "%s%s", b.n ? between : "", rv_way_word(g, g->arena, &ways.list[i]));
@@ -596,17 +601,17 @@ static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
         rv_note_step(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
     else if (!bridges_left(g))
         rv_note_step(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
-                     rv_hook_label(g, g->to_move));
+                     rv_hook_label(g, g->turn.to_move));
     else
         rv_note_step(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
                      most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
 }
 
 static void bridges_now(rv_game *g, rv_arena *a, rv_values *out) {
-    for (int i = 0; i < g->nplaced; i++)
-        if (rv_bridge_over(g, i) != RV_NONE)
-            rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y))->word =
-                rv_bridge_over(g, i);
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (rv_bridge_over(&g->board, i) != RV_NONE)
+            rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y))->word =
+                rv_bridge_over(&g->board, i);
 }
 
 static const rv_theme theme = {.about = "bridges", .pieces = "bridges"};
@@ -669,8 +674,8 @@ static void begin(rv_game *g) {
 
 static int standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced && piece == bridge_piece(g); i++)
-        n += g->placed[i].tile->built != RV_NO_REGION;
+    for (int i = 0; i < g->board.nplaced && piece == bridge_piece(g); i++)
+        n += g->board.placed[i].tile->built != RV_NO_REGION;
     return n;
 }
 

@@ -21,6 +21,6 @@ bool rv_bridges_played(const rv_game *g);
 bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis);
 void rv_bridge(rv_game *g, int placed, int axis);
 /* The bridge over a tile that lies: its axis, RV_NONE without one. */
-int rv_bridge_over(const rv_game *g, int placed);
+int rv_bridge_over(const rv_board *b, int placed);
 
 #endif

@@ -11,7 +11,7 @@ enum { RV_V_THIRD, RV_V_SECOND, RV_V_FIRST };
 static void begin(rv_game *g) {
     for (int k = 0; k < g->rs->nkinds; k++)
         if (g->rs->kinds[k].area && g->option[RV_O_FARMERS] == RV_V_NO) /* K-32 */
-            g->barred = (rv_kind_set)(g->barred | 1u << k);
+            g->figures.barred = (rv_kind_set)(g->figures.barred | 1u << k);
 }
 
 /* ---- fields and cities --------------------------------------------------------------------- */
@@ -33,14 +33,14 @@ static int city_pays(const rv_game *g, int city) {
 /* The completed cities that a field touches, each once (K-31). Returns how many, and in `points`
  * what they pay; both `list` and `points` may be NULL. */
 static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
-    uint32_t *seen = g->stamps, stamp = ++g->stamp;
+    uint32_t *seen = g->scratch.stamps, stamp = ++g->scratch.stamp;
     int n = 0, pay = 0;
-    RV_EACH_NODE(g, field, it) {
-        const rv_placed *p = &g->placed[g->nodes[it].placed];
-        unsigned touches = p->tile->regions[g->nodes[it].region].touches;
+    RV_EACH_NODE(&g->board, field, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        unsigned touches = p->tile->regions[g->board.nodes[it].region].touches;
         for (int r = 0; touches >> r; r++) {
-            int city = touches >> r & 1 ? rv_root(g, rv_node_of(p, r)) : RV_NONE;
-            if (city == RV_NONE || g->nodes[city].open || seen[city] == stamp ||
+            int city = touches >> r & 1 ? rv_root(&g->board, rv_node_of(p, r)) : RV_NONE;
+            if (city == RV_NONE || g->board.nodes[city].open || seen[city] == stamp ||
                 rv_kind_of(g, city)->bare)
                 continue;
             seen[city] = stamp;
@@ -60,7 +60,7 @@ static int cities_of(rv_game *g, int field, int32_t *list, int *points) {
 static void measure(rv_game *g, rv_tally *t) {
     const rv_kind *k = &g->rs->kinds[t->kind];
     bool tiny = k->prize && t->tiles == g->rs->numbers[RV_N_TINY_TILES] &&
-                !(g->final && g->nodes[t->root].open);
+                !(g->scoring.final && g->board.nodes[t->root].open);
     if (k->area) {
         t->prizes = cities_of(g, t->root, NULL, &t->points);
         t->per_prize = each_city(g);
@@ -193,8 +193,8 @@ static void score_field(rv_game *g, int field, uint8_t *paid, fields which) {
 }
 
 static void score_fields(rv_game *g, uint8_t *paid, fields which) {
-    for (int n = 0; n < g->nnodes; n++)
-        if (rv_is_root(g, n) && rv_kind_of(g, n)->area && rv_feature_holds(g, n))
+    for (int n = 0; n < g->board.nnodes; n++)
+        if (rv_is_root(&g->board, n) && rv_kind_of(g, n)->area && rv_feature_holds(&g->board, n))
             score_field(g, n, paid, which);
 }
 
@@ -210,11 +210,12 @@ typedef struct farmed {
 /* A field makes all its cities pay more, as each player has it; a herd does so without farmers
  * (R-32). */
 static farmed *count_farmers(rv_game *g) {
-    farmed *by_city = RV_NEWS(g->arena, farmed, g->nnodes);
-    int32_t *cities = RV_NEWS(g->arena, int32_t, g->nnodes);
-    for (int n = 0; n < g->nnodes; n++) {
-        bool held = rv_feature_holds(g, n);
-        if (!rv_is_root(g, n) || !rv_kind_of(g, n)->area || !(held || RV_TAKES(g, pays_more)))
+    farmed *by_city = RV_NEWS(g->arena, farmed, g->board.nnodes);
+    int32_t *cities = RV_NEWS(g->arena, int32_t, g->board.nnodes);
+    for (int n = 0; n < g->board.nnodes; n++) {
+        bool held = rv_feature_holds(&g->board, n);
+        if (!rv_is_root(&g->board, n) || !rv_kind_of(g, n)->area ||
+            !(held || RV_TAKES(g, pays_more)))
             continue;
         for (int i = cities_of(g, n, cities, NULL) - 1; i >= 0; i--) {
             farmed *f = &by_city[cities[i]];
@@ -248,7 +249,7 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
     int32_t list[] = {city};
     for (int player = 0; player < g->nplayers; player++) {
         rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
-        g->told = RV_NONE; /* of no feature's followers on it */
+        g->scoring.told = RV_NONE; /* of no feature's followers on it */
         const payment p = {player,
                            1,
                            list,
@@ -265,7 +266,7 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
 
 static void score_by_city(rv_game *g) {
     farmed *by_city = count_farmers(g);
-    for (int n = 0; n < g->nnodes; n++) {
+    for (int n = 0; n < g->board.nnodes; n++) {
         bool tied;
         unsigned winners = rv_majority_of(g, n, by_city[n].farmers, &tied);
         if (winners)
@@ -274,14 +275,14 @@ static void score_by_city(rv_game *g) {
 }
 
 static void final(rv_game *g) {
-    for (int n = 0; n < g->nnodes; n++) { /* K-36 */
-        if (!rv_is_root(g, n) || rv_kind_of(g, n)->area || !rv_feature_holds(g, n))
+    for (int n = 0; n < g->board.nnodes; n++) { /* K-36 */
+        if (!rv_is_root(&g->board, n) || rv_kind_of(g, n)->area || !rv_feature_holds(&g->board, n))
             continue;
         rv_tally t = rv_count(g, n);
         rv_pay_feature(g, &t);
     }
     if (g->option[RV_O_FARM_SCORING] == RV_V_SECOND) {
-        uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->nnodes);
+        uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->board.nnodes);
         score_fields(g, paid, FIELDS_BETTER);
         score_fields(g, paid, FIELDS_PLAIN);
     } else if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)

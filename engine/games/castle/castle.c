@@ -109,7 +109,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
                     .rule = rv_law_rule(g, law),
                     .things = things_of(g, g->rs->corners[corner].space, number),
                     .thing = named(g, number),
-                    .option = law == RV_L_TAKE_AT_END && !g->by
+                    .option = law == RV_L_TAKE_AT_END && !g->scripts.by
                                   ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
                                   : NULL,
                     .note = ""};
@@ -198,7 +198,7 @@ void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
     bool skip = rv_hooked(g, RV_HOOK_marker_stopped) &&
                 rv_run(g, RV_HOOK_marker_stopped, &(const rv_given){.move = move}).skip;
     if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
-        rv_tell_ruled(g, g->house->chooser, move->player, RV_NONE,
+        rv_tell_ruled(g, g->scripts.house->chooser, move->player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
     if (corner != RV_NONE)
@@ -267,7 +267,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
 /* However many there are in the box: only the difference counts in the end (F-13). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
-    int n = g->nodes[t->root].collects;
+    int n = g->board.nodes[t->root].collects;
     if (!n)
         return;
     RV_SET(g, h->collected, (int16_t)(h->collected + n));
@@ -324,7 +324,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
     const rv_castle *c = rv_castle_of(g);
     int k = 0, number = 0;
     for (int i = 0; i < c->ndoublers; i++)
-        if (c->doublers[i].player == player && rv_root(g, c->doublers[i].root) == t->root) {
+        if (c->doublers[i].player == player && rv_root(&g->board, c->doublers[i].root) == t->root) {
             number = g->rs->wall_tiles[c->doublers[i].wall_tile].number;
             k++;
         }
@@ -381,7 +381,7 @@ static void turn_ending(rv_game *g) {
     if (g->option[RV_O_WALL_PICKUP] != RV_V_END_OF_TURN)
         return;
     for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
+        int player = (g->turn.to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];

@@ -61,7 +61,7 @@ typedef struct rv_castle {
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {
     RV_RELY(g->states[RV_MODULE_CASTLE]);
-    return g->states[RV_MODULE_CASTLE];
+    return g->modules.state[RV_MODULE_CASTLE];
 }
 
 /* Copies of a wall tile that are nowhere accounted for: not used, held, lying or claimed. */

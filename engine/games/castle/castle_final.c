@@ -12,10 +12,10 @@
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 
-static bool unused_start_before(const rv_game *g, int pos) {
+static bool unused_start_before(const rv_board *b, int pos) {
     for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(g, rv_step(g, pos, side));
-        const rv_placed *p = at == RV_NONE ? NULL : &g->placed[at];
+        int at = rv_placed_at(b, rv_step(b, pos, side));
+        const rv_placed *p = at == RV_NONE ? NULL : &b->placed[at];
         if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
             return true;
     }
@@ -31,7 +31,7 @@ typedef struct flood {
 } flood;
 
 static void reach(flood *f, int pos) {
-    const rv_cell *c = &f->g->cells[pos];
+    const rv_cell *c = &f->g->board.cells[pos];
     if (c->wall || c->tile || f->seen[pos])
         return;
     f->seen[pos] = true;
@@ -46,12 +46,12 @@ static int area_from(flood *f, int pos) {
         pos = f->list[i];
         size++;
         if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
-            size += unused_start_before(f->g, pos);
+            size += unused_start_before(&f->g->board, pos);
         for (int side = 0; side < RV_SIDES; side++) {
-            int next = rv_step(f->g, pos, side);
+            int next = rv_step(&f->g->board, pos, side);
             reach(f, next);
             if (f->g->option[RV_O_EMPTY_CONNECTIVITY]) /* C-106: 8, corners too */
-                reach(f, rv_step(f->g, next, (side + 1) & 3));
+                reach(f, rv_step(&f->g->board, next, (side + 1) & 3));
         }
     }
     return size;
@@ -59,7 +59,7 @@ static int area_from(flood *f, int pos) {
 
 /* The cells inside the wall are meant (C-104): a table without one has none. */
 int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
-    int all = g->rs->bounded ? g->width * g->height : 0, largest = 0;
+    int all = g->rs->bounded ? g->board.width * g->board.height : 0, largest = 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
     *ncells = 0;
     for (int pos = 0; pos < all; pos++) {
@@ -138,13 +138,13 @@ static void tell_otherwise(rv_game *g, int option, int law, int size) {
 /* One file of the cells marked: "b1-b4, b6". */
 static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) {
     char first[RV_CELL_NAME], last[RV_CELL_NAME];
-    for (int rank = 0, end; rank < g->height; rank = end + 1) {
-        for (end = rank; end < g->height && marked[end * g->width + file]; end++)
+    for (int rank = 0, end; rank < g->board.height; rank = end + 1) {
+        for (end = rank; end < g->board.height && marked[end * g->board.width + file]; end++)
             ;
         if (end == rank)
             continue;
-        rv_cell_write(g, file + g->x0, rank + g->y0, first);
-        rv_cell_write(g, file + g->x0, end - 1 + g->y0, last);
+        rv_cell_write(g, file + g->board.x0, rank + g->board.y0, first);
+        rv_cell_write(g, file + g->board.x0, end - 1 + g->board.y0, last);
         rv_putf(b, "%s%s%s%s", b->n ? ", " : "", first, end - rank > 1 ? "-" : "",
                 end - rank > 1 ? last : "");
     }
@@ -152,7 +152,7 @@ static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) 
 
 static void explain_area(rv_game *g) {
     rv_buf b = {.arena = g->arena};
-    int n, all = g->width * g->height;
+    int n, all = g->board.width * g->board.height;
     if (!rv_explained(g))
         return;
     int32_t *cells = RV_NEWS(g->arena, int32_t, all);
@@ -160,7 +160,7 @@ static void explain_area(rv_game *g) {
     int size = rv_castle_empty_area(g, cells, &n);
     for (int i = 0; i < n; i++)
         marked[cells[i]] = true;
-    for (int file = 0; file < g->width; file++)
+    for (int file = 0; file < g->board.width; file++)
         put_file(&b, g, marked, file);
     const char *text =
         n ? rv_printf(g->arena, "the largest empty area: %s", rv_buf_text(&b)) : "no cell is empty";
@@ -206,10 +206,10 @@ static void score_keeps(rv_game *g) {
 /* What k wall tiles add on a feature (C-94 to C-96). */
 static int added(rv_game *g, const rv_wall_tile *t, int root, int k) {
     const rv_kind *kind = rv_kind_of(g, root);
-    int64_t prizes = g->nodes[root].prizes, raised = kind->prize + t->amount;
+    int64_t prizes = g->board.nodes[root].prizes, raised = kind->prize + t->amount;
     if (t->effect == RV_EFFECT_UNFINISHED) { /* so many points a tile (C-92, C-93) */
         bool doubled =
-            g->nodes[root].doubles && kind->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
+            g->board.nodes[root].doubles && kind->doubled && g->option[RV_O_TILE4_FOUNTAIN] == 0;
         int64_t each = doubled ? kind->doubled : kind->points;
         return rv_points(g, k * each * rv_feature_tiles(g, root));
     }
@@ -236,9 +236,9 @@ int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root) {
     const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     bool needs =
         t->effect == RV_EFFECT_PRIZE || g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
-    if (g->nodes[root].kind != t->kind)
+    if (g->board.nodes[root].kind != t->kind)
         return RV_D_USE_WRONG_KIND; /* C-93, C-95 */
-    if (t->effect == RV_EFFECT_UNFINISHED && g->nodes[root].open == 0)
+    if (t->effect == RV_EFFECT_UNFINISHED && g->board.nodes[root].open == 0)
         return RV_D_FINAL_COMPLETED; /* C-99 */
     if (needs && !rv_leads(g, player, root))
         return RV_D_USE_NO_MAJORITY; /* C-83 */
@@ -278,10 +278,11 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
     const rv_castle *c = rv_castle_of(g);
     spread s = {.g = g, .player = player, .wall_tile = wall_tile};
     int free = c->hands[player].held[wall_tile];
-    s.roots = RV_NEWS(g->arena, int32_t, g->nnodes);
-    for (int i = 0; i < g->nnodes; i++)
-        if (g->nodes[i].kind == g->rs->wall_tiles[wall_tile].kind && rv_is_root(g, i) &&
-            !rv_unnamed(g, i) && rv_castle_may_finish(g, player, wall_tile, i) == RV_NONE)
+    s.roots = RV_NEWS(g->arena, int32_t, g->board.nnodes);
+    for (int i = 0; i < g->board.nnodes; i++)
+        if (g->board.nodes[i].kind == g->rs->wall_tiles[wall_tile].kind &&
+            rv_is_root(&g->board, i) && !rv_unnamed(&g->board, i) &&
+            rv_castle_may_finish(g, player, wall_tile, i) == RV_NONE)
             s.roots[s.nroots++] = i;
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
     s.on = RV_NEWS(g->arena, int8_t, s.nroots);
@@ -308,7 +309,7 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
 static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int root, int n) {
     const rv_kind *k = rv_kind_of(g, root);
     bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
-    if (g->nodes[root].doubles && k->doubled)
+    if (g->board.nodes[root].doubles && k->doubled)
         rv_castle_explain(
             g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
             rv_printf(g->arena, "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
@@ -327,9 +328,9 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
 
 /* Is there a feature that lacks nothing but the majority of the player? */
 static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
-    for (int n = 0; n < g->nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
-        if (rv_is_root(g, n) && !rv_unnamed(g, n) && g->nodes[n].kind == t->kind &&
-            g->nodes[n].open > 0)
+    for (int n = 0; n < g->board.nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
+        if (rv_is_root(&g->board, n) && !rv_unnamed(&g->board, n) &&
+            g->board.nodes[n].kind == t->kind && g->board.nodes[n].open > 0)
             return g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
     return false;
 }
@@ -399,7 +400,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
             continue;
         rv_account room, *account = rv_account_open(g, &room, "");
         if (account)
-            rv_putf(&account->note, "%d to count, %d each", g->nodes[root].prizes,
+            rv_putf(&account->note, "%d to count, %d each", g->board.nodes[root].prizes,
                     rv_kind_of(g, root)->prize);
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
@@ -483,8 +484,9 @@ void rv_castle_final(rv_game *g) {
             score_keeps(g);
         else if (g->rs->final[i] == RV_STAGE_AREAS) {
             int n = spreads_of(g, RV_EFFECT_PRIZE, s);
-            for (int root = 0; root < g->nnodes; root++) /* most nodes have nobody */
-                if (rv_feature_holds(g, root) && rv_is_root(g, root) && rv_kind_of(g, root)->area)
+            for (int root = 0; root < g->board.nnodes; root++) /* most nodes have nobody */
+                if (rv_feature_holds(&g->board, root) && rv_is_root(&g->board, root) &&
+                    rv_kind_of(g, root)->area)
                     score_area(g, root, s, n);
             for (int k = 0; k < n; k++)
                 give_spread(&s[k]);

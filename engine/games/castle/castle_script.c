@@ -9,7 +9,7 @@
 /* The state of the game. Raises where it is another game. */
 static rv_castle *castle_of(lua_State *L) {
     rv_game *g = rv_game_of(L);
-    if (g->modules[0] != &rv_castle_module)
+    if (g->modules.row[0] != &rv_castle_module)
         luaL_error(L, "%s has no wall tiles", g->rs->title);
     return rv_castle_of(g);
 }
@@ -131,7 +131,7 @@ static void stop(rv_deed *e) {
     const rv_marker_move move = {e->player, e->points, e->points, 0};
     if (rv_listened(e->g))
         rv_deed_tell(e, rv_printf(e->g->arena, "the marker stops at %d on its way", e->points));
-    e->g->by = NULL;
+    e->g->scripts.by = NULL;
     rv_castle_stop_marker(e->g, &move);
 }
 

@@ -62,12 +62,12 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
     for (int i = 0; i < o->own; i++)
         for (int t = 0; t < s->rs->nwall_tiles; t++)
             while (s->rs->wall_tiles[t].effect == RV_EFFECT_DOUBLE &&
-                   s->rs->wall_tiles[t].kind == g->nodes[o->roots[i]].kind &&
+                   s->rs->wall_tiles[t].kind == g->board.nodes[o->roots[i]].kind &&
                    rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
-                   rv_castle_holds(g, g->to_move, t, true) &&
-                   rv_leads(g, g->to_move, o->roots[i]) &&
-                   rv_hook_may_use(g, g->to_move, t, o->roots[i]) && rv_sim_inclined(s, 4))
-                rv_castle_play_doubler(g, g->to_move, t, o->roots[i]);
+                   rv_castle_holds(g, g->turn.to_move, t, true) &&
+                   rv_leads(g, g->turn.to_move, o->roots[i]) &&
+                   rv_hook_may_use(g, g->turn.to_move, t, o->roots[i]) && rv_sim_inclined(s, 4))
+                rv_castle_play_doubler(g, g->turn.to_move, t, o->roots[i]);
 }
 
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
@@ -80,9 +80,10 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
         while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&
-               rv_castle_holds(g, g->to_move, t, old) && g->stack > g->extra && !g->ended &&
-               rv_hook_may_use(g, g->to_move, t, RV_NONE) && rv_sim_inclined(s, 2)) {
-            rv_castle_play_extra_turn(g, g->to_move, t, old);
+               rv_castle_holds(g, g->turn.to_move, t, old) && g->box.stack > g->turn.extra &&
+               !g->turn.ended && rv_hook_may_use(g, g->turn.to_move, t, RV_NONE) &&
+               rv_sim_inclined(s, 2)) {
+            rv_castle_play_extra_turn(g, g->turn.to_move, t, old);
             put_use(s, &uses, t, RV_NONE);
         }
     rv_sim_put_list(s, "use", &uses);

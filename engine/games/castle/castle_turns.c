@@ -156,14 +156,15 @@ static bool bad_use(rv_case *c, const rv_value *u, const char *why) {
 static const char *counts(rv_case *c, int root) {
     rv_buf b = {.arena = &c->arena};
     for (int p = 0; p < c->game->nplayers; p++)
-        rv_putf(&b, "%s%s %d", p ? ", " : "", c->rec.label[p], c->game->nodes[root].followers[p]);
+        rv_putf(&b, "%s%s %d", p ? ", " : "", c->rec.label[p],
+                c->game->board.nodes[root].followers[p]);
     return rv_buf_text(&b);
 }
 
 /* Who would play a doubling wall tile on a feature: the player to move, or the player who
  * scores it; RV_NONE if no player can. */
 static int doubler_user(rv_game *g, int wall_tile, int root) {
-    int mine = g->to_move, winner = RV_NONE;
+    int mine = g->turn.to_move, winner = RV_NONE;
     if (rv_leads(g, mine, root))
         return mine;
     for (int p = 0; p < g->nplayers; p++)
@@ -199,9 +200,9 @@ static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
     int kind = g->rs->wall_tiles[u->wall_tile].kind;
     const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
     bool scored = false;
-    for (int i = 0; i < g->ncompleted; i++)
-        scored |= g->completed[i] == d->root;
-    if (g->nodes[d->root].kind != kind)
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        scored |= g->turn.completed[i] == d->root;
+    if (g->board.nodes[d->root].kind != kind)
         return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
                (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
     return rv_require(c, RV_D_USE_NOT_SCORED, scored,
@@ -215,13 +216,13 @@ static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
     return is_scored(c, g, d) &&
            rv_require(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
                       ("%s has the majority on %s", rv_hook_label(g, d->user), name),
-                      (rv_hook_label(g, g->to_move), name, counts(c, d->root)));
+                      (rv_hook_label(g, g->turn.to_move), name, counts(c, d->root)));
 }
 
 /* C-82 */
 static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
-    const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->to_move);
-    return d->user == g->to_move ||
+    const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->turn.to_move);
+    return d->user == g->turn.to_move ||
            rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
                          g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
                          ("%s may play it in the turn of %s", user, mover),
@@ -268,7 +269,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
         bad_use(c, u,
                 rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
     if (d.root == RV_NONE)
-        return rv_explains(c) && play_doubler(c, u, &d, g->to_move, false);
+        return rv_explains(c) && play_doubler(c, u, &d, g->turn.to_move, false);
     d.user = doubler_user(g, u->wall_tile, d.root);
     rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
     if (!can_double(c, g, &d))
@@ -276,7 +277,8 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
     if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_tolerated(c))
         return false;
-    return play_doubler(c, u, &d, d.user == RV_NONE ? g->to_move : d.user, can_double(NULL, g, &d));
+    return play_doubler(c, u, &d, d.user == RV_NONE ? g->turn.to_move : d.user,
+                        can_double(NULL, g, &d));
 }
 
 /* The feature for which it is used, if there is one. */
@@ -301,9 +303,9 @@ static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int wall_tile, 
 
 /* Is a tile left for it (C-88), and does the turn not end here? */
 static bool may_follow(rv_case *c, rv_game *g, int wall_tile) {
-    return rv_require(c, RV_D_EXTRA_NO_TILE, g->stack >= g->extra + 1,
+    return rv_require(c, RV_D_EXTRA_NO_TILE, g->box.stack >= g->turn.extra + 1,
                       ("a tile is to come for the extra turn"), (wall_tile_number(c, wall_tile))) &&
-           (!g->ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
+           (!g->turn.ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
 }
 
 static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
@@ -333,14 +335,14 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     for (int i = 0; i < all->n; i++) {
         rv_value *u = &all->list[i];
         rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
-        bool held = rv_castle_holds(g, g->to_move, u->wall_tile, true);
+        bool held = rv_castle_holds(g, g->turn.to_move, u->wall_tile, true);
         rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
         bool fine =
             effect == RV_EFFECT_EXTRA_TURN ||
             (effect == RV_EFFECT_DOUBLE
                  ? use_doubler(c, u)
                  : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
-                       holds_doubler(c, g, g->to_move, u->wall_tile, held, false));
+                       holds_doubler(c, g, g->turn.to_move, u->wall_tile, held, false));
         if (!fine && !rv_tolerated(c))
             return false;
     }

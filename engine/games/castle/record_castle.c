@@ -159,14 +159,15 @@ static void corners_now(rv_game *g, rv_arena *a, rv_values *out) {
 /* ---- keeps --------------------------------------------------------------------------------- */
 
 static bool bears_keep(rv_game *g, int n) {
-    return rv_is_root(g, n) && rv_kind_of(g, n)->keep && !g->nodes[n].open && !rv_unnamed(g, n);
+    return rv_is_root(&g->board, n) && rv_kind_of(g, n)->keep && !g->board.nodes[n].open &&
+           !rv_unnamed(&g->board, n);
 }
 
 /* Completed houses of this size, and the largest of all. */
 static int houses_of(rv_game *g, int size, int *largest) {
     int n = 0;
     *largest = 0;
-    for (int i = 0; i < g->nnodes; i++) {
+    for (int i = 0; i < g->board.nnodes; i++) {
         if (!bears_keep(g, i))
             continue;
         int tiles = rv_feature_tiles(g, i);

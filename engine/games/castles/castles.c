@@ -15,7 +15,7 @@ enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 enum { RV_V_ONE_MORE, RV_V_FOUR };
 
 rv_castles *rv_castles_of(const rv_game *g) {
-    return g->states[RV_MODULE_CASTLES];
+    return g->modules.state[RV_MODULE_CASTLES];
 }
 
 bool rv_castles_played(const rv_game *g) {
@@ -25,7 +25,7 @@ bool rv_castles_played(const rv_game *g) {
 int rv_castles_at(const rv_game *g, int root) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; s && i < s->n; i++)
-        if (rv_root(g, s->list[i].node) == root)
+        if (rv_root(&g->board, s->list[i].node) == root)
             return i;
     return RV_NONE;
 }
@@ -40,13 +40,13 @@ static int by_place(const void *a, const void *b) {
  * the other. */
 void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
     int node = rv_castles_of(g)->list[castle].node;
-    cells[0] = cells[1] = g->placed[g->nodes[node].placed].pos;
-    RV_EACH_NODE(g, node, it) {
-        int pos = g->placed[g->nodes[it].placed].pos;
+    cells[0] = cells[1] = g->board.placed[g->board.nodes[node].placed].pos;
+    RV_EACH_NODE(&g->board, node, it) {
+        int pos = g->board.placed[g->board.nodes[it].placed].pos;
         cells[1] = pos != cells[0] ? pos : cells[1];
     }
     bool beside = cells[1] - cells[0] == 1 || cells[0] - cells[1] == 1;
-    int across = beside ? g->width : 1;
+    int across = beside ? g->board.width : 1;
     for (int i = 0; i < 2; i++) {
         cells[2 + i] = cells[i] + across;
         cells[4 + i] = cells[i] - across;
@@ -58,8 +58,8 @@ void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
 bool rv_castles_in_fief(const rv_game *g, int castle, int root) {
     int32_t cells[RV_FIEF];
     rv_castles_fief_of(g, castle, cells);
-    RV_EACH_NODE(g, root, it) {
-        int pos = g->placed[g->nodes[it].placed].pos;
+    RV_EACH_NODE(&g->board, root, it) {
+        int pos = g->board.placed[g->board.nodes[it].placed].pos;
         for (int i = 0; i < RV_FIEF; i++)
             if (cells[i] == pos)
                 return true;
@@ -70,9 +70,9 @@ bool rv_castles_in_fief(const rv_game *g, int castle, int root) {
 /* ---- building ------------------------------------------------------------------------------ */
 
 /* B-26: a segment on one side, which is not drawn otherwise. */
-static bool is_half_round(const rv_game *g, int node) {
-    const rv_placed *p = &g->placed[g->nodes[node].placed];
-    rv_ports ports = p->tile->regions[g->nodes[node].region].ports;
+static bool is_half_round(const rv_board *b, int node) {
+    const rv_placed *p = &b->placed[b->nodes[node].placed];
+    rv_ports ports = p->tile->regions[b->nodes[node].region].ports;
     int sides = 0;
     for (int side = 0; side < RV_SIDES; side++)
         sides += (ports & rv_side_ports(side)) != 0;
@@ -86,18 +86,18 @@ const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
         return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
     if (tiles != 2)
         return a ? rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s") : "";
-    RV_EACH_NODE(g, root, it) {
-        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(g, it))
+    RV_EACH_NODE(&g->board, root, it) {
+        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(&g->board, it))
             return a ? rv_printf(a, "its part on tile %s is no half round",
-                                 g->placed[g->nodes[it].placed].tile->id)
+                                 g->board.placed[g->board.nodes[it].placed].tile->id)
                      : "";
     }
     return NULL;
 }
 
 static int completed_index(const rv_game *g, int root) {
-    for (int i = 0; i < g->ncompleted; i++)
-        if (g->completed[i] == root)
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (g->turn.completed[i] == root)
             return i;
     return RV_NONE;
 }
@@ -105,7 +105,7 @@ static int completed_index(const rv_game *g, int root) {
 static bool is_shared(const rv_game *g, int root) {
     int owners = 0;
     for (int p = 0; p < g->nplayers; p++)
-        owners += g->nodes[root].followers[p] > 0;
+        owners += g->board.nodes[root].followers[p] > 0;
     return owners > 1;
 }
 
@@ -124,7 +124,7 @@ bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
                          RV_D_CASTLE_SMALL, !rv_castles_no_small_city(g, NULL, root),
                          ("%s is a small city", name_of(g, root)),
                          (name_of(g, root), rv_castles_no_small_city(g, g->arena, root))) &&
-           rv_require(c, RV_D_CASTLE_OWNER, g->nodes[root].followers[player] > 0, /* B-22 */
+           rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
                       ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), name_of(g, root))) &&
            (!is_shared(g, root) || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
@@ -132,10 +132,10 @@ bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
 
 /* B-23 */
 bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
-    return player == g->to_move || rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
-                                                 g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
-                                                 ("whoever laid the tile, the owner decides"),
-                                                 (rv_hook_label(g, player), name_of(g, root)));
+    return player == g->turn.to_move || rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
+                                                      g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
+                                                      ("whoever laid the tile, the owner decides"),
+                                                      (rv_hook_label(g, player), name_of(g, root)));
 }
 
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
@@ -147,8 +147,8 @@ bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
 /* One follower stays, as its lord; others of his come home, and who joined them (M-70). */
 static int choose_lord(rv_game *g, int root) {
     int lord = RV_NONE;
-    RV_EACH_NODE(g, root, it) {
-        uint8_t piece = g->nodes[it].piece;
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
         if (piece && (lord != RV_NONE || g->rs->figures[rv_piece_figure(piece)].joins))
             rv_send_home(g, rv_lift(g, it));
         else if (piece)
@@ -160,7 +160,7 @@ static int choose_lord(rv_game *g, int root) {
 void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     rv_hold *room = &s->list[s->n];
-    RV_SET(g, g->nodes[rv_root(g, node)].kept, true);
+    RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
     RV_SET(g, room->node, node);
     RV_SET(g, room->owner, (int16_t)owner);
     RV_SET(g, room->fresh, fresh);
@@ -169,9 +169,9 @@ void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
 
 /* It is none of the features that are scored (B-30). */
 void rv_castles_found(rv_game *g, int player, int root) {
-    for (int i = completed_index(g, root); i + 1 < g->ncompleted; i++)
-        RV_SET(g, g->completed[i], g->completed[i + 1]);
-    RV_SET(g, g->ncompleted, g->ncompleted - 1);
+    for (int i = completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
+        RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
+    RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
     rv_castles_stands(g, choose_lord(g, root), player, true);
     rv_spend_piece(g, player, rv_castles_piece(g));
     if (rv_listened(g))
@@ -180,7 +180,7 @@ void rv_castles_found(rv_game *g, int player, int root) {
 }
 
 uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    return g->nodes[rv_castles_of(g)->list[castle].node].piece;
+    return g->board.nodes[rv_castles_of(g)->list[castle].node].piece;
 }
 
 /* ---- scoring ------------------------------------------------------------------------------- */
@@ -235,7 +235,7 @@ static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) 
     rv_tribute *t = &out[castle];
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
-        int root = rv_root(g, s->list[i].node);
+        int root = rv_root(&g->board, s->list[i].node);
         if (i != castle && out[i].root != RV_NONE && out[i].round < round &&
             rv_castles_in_fief(g, castle, root))
             offer(g, castle, t, (rv_tribute){root, out[i].points, round});
@@ -282,8 +282,9 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         out[i] = (rv_tribute){RV_NONE, 0, 0};
-        for (int k = rv_castles_may_score(g, i) ? 0 : g->ncompleted; k < g->ncompleted; k++) {
-            int root = g->completed[k];
+        for (int k = rv_castles_may_score(g, i) ? 0 : g->turn.ncompleted; k < g->turn.ncompleted;
+             k++) {
+            int root = g->turn.completed[k];
             if (rv_castles_in_fief(g, i, root))
                 offer(g, i, &out[i],
                       (rv_tribute){root, rv_castles_tribute_points(g, i, root, NULL), 0});
@@ -292,7 +293,7 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
     for (int i = 0; i < s->nsaid; i++)
         if (!rv_castles_fief_scored(g, out, &s->said[i]))
             take_said(g, out, &s->said[i]);
-    bool more = g->ncompleted > 0;
+    bool more = g->turn.ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;
         for (int i = 0; i < s->n; i++)
@@ -306,7 +307,7 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
  */
 static void castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
     const rv_castles *s = rv_castles_of(g);
-    if (!s->n || !g->ncompleted)
+    if (!s->n || !g->turn.ncompleted)
         return;
     rv_tribute *list = RV_NEWS(a, rv_tribute, s->n);
     rv_castles_find_tributes(g, list);
@@ -315,7 +316,7 @@ static void castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void 
         while (list[origin].round)
             origin = rv_castles_at(g, list[origin].root);
         if (list[i].root != RV_NONE)
-            see(ud, list[origin].root, rv_root(g, s->list[i].node), s->list[i].owner,
+            see(ud, list[origin].root, rv_root(&g->board, s->list[i].node), s->list[i].owner,
                 list[i].points);
     }
 }
@@ -337,10 +338,10 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
     rv_gain(g, h->owner, points);
     if (!account)
         return;
-    const rv_tally city = rv_measure(g, rv_root(g, h->node));
+    const rv_tally city = rv_measure(g, rv_root(&g->board, h->node));
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, h->owner, &city);
     item.kind = "castle";
-    g->told = RV_NONE; /* no majority on the city decides it */
+    g->scoring.told = RV_NONE; /* no majority on the city decides it */
     rv_tell_account(g, &item, points, rv_law_rule(g, t->round ? RV_L_FIEF_CHAIN : RV_L_FIEF),
                     account);
 }
@@ -348,7 +349,7 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
 /* As it happens: first those of completed features, then round by round those of castles. */
 static void castles_score(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
-    if (!s->n || !g->ncompleted)
+    if (!s->n || !g->turn.ncompleted)
         return;
     rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n);
     rv_castles_find_tributes(g, list);
@@ -368,7 +369,7 @@ static void castles_score(rv_game *g) {
 /* ---- the module ---------------------------------------------------------------------------- */
 
 static void begin(rv_game *g) {
-    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->cap_nodes);
+    rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->board.cap_nodes);
     g->terms.kept_law = RV_D_LORD_SAFE; /* B-50 */
 }
 

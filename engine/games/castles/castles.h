@@ -90,7 +90,7 @@ void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 
 /* The sort of pieces that are played here. */
 static inline int rv_castles_piece(const rv_game *g) {
-    return g->piece[RV_MODULE_CASTLES];
+    return g->modules.piece[RV_MODULE_CASTLES];
 }
 
 #endif

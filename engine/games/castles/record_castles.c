@@ -25,14 +25,14 @@ static const char *cells_of(rv_game *g, int castle) {
 }
 
 static const char *castle_of(rv_game *g, int castle) {
-    return word_of(g, rv_root(g, rv_castles_of(g)->list[castle].node));
+    return word_of(g, rv_root(&g->board, rv_castles_of(g)->list[castle].node));
 }
 
 static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     rv_game *g = c->game;
     rv_note_step(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
-    if (!g->ncompleted)
+    if (!g->turn.ncompleted)
         return;
     if (!rv_castles_may_score(g, castle)) {
         rv_note_step_by(
@@ -41,8 +41,8 @@ static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
             castle_of(g, castle));
         return;
     }
-    for (int i = 0; i < g->ncompleted; i++) {
-        int root = g->completed[i];
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        int root = g->turn.completed[i];
         if (!rv_castles_in_fief(g, castle, root))
             rv_note_step(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
         else if (root != scored->root)
@@ -99,8 +99,8 @@ static void build(rv_game *g, const rv_chance *d) {
 static const char *why_not(const rv_game *g, int player, int root) {
     const rv_castles *s = rv_castles_of(g);
     bool completed = false, has = false, there = false;
-    for (int i = 0; i < g->ncompleted; i++)
-        completed |= g->completed[i] == root;
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        completed |= g->turn.completed[i] == root;
     for (int i = 0; i < s->n; i++) {
         bool own = s->list[i].owner == player && rv_castles_may_score(g, i);
         has |= own;
@@ -156,7 +156,7 @@ static bool castles_play_fiefs(rv_case *c, rv_entry *e) {
     rv_point_is(c, RV_AT_FIEF);
     rv_castles_find_tributes(g, list);
     for (int i = 0; i < s->n; i++)
-        if (rv_castles_lord_of(g, i) && (g->ncompleted || s->list[i].fresh))
+        if (rv_castles_lord_of(g, i) && (g->turn.ncompleted || s->list[i].fresh))
             tell_fief(c, i, &list[i]);
     return true;
 }
@@ -176,16 +176,16 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
     const char *joiner = NULL;
     int n = 0;
     *node = root;
-    RV_EACH_NODE(g, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->nodes[it].piece)];
-        if (!g->nodes[it].piece)
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->board.nodes[it].piece)];
+        if (!g->board.nodes[it].piece)
             continue;
         *node = n++ ? *node : it;
         joiner = f->joins && !joiner ? f->one : joiner;
     }
     if (!n && lord)
         rv_deploy(g, ref->player, root, rv_value_figure(ref));
-    if (n < 2 && g->nodes[*node].piece == lord)
+    if (n < 2 && g->board.nodes[*node].piece == lord)
         return true;
     wrong_castle(c, ref,
                  joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
@@ -206,7 +206,7 @@ static void set_castle(rv_case *c, rv_value *ref) {
         wrong_castle(c, ref, "it is listed twice");
     else if (large)
         wrong_castle(c, ref, large);
-    else if (g->nodes[root].open)
+    else if (g->board.nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
     else if (put_lord(c, ref, root, &node)) {
         int16_t *tokens = ref->player == RV_NONE /* the lord's owner built it */
@@ -224,9 +224,9 @@ static void set_castle(rv_case *c, rv_value *ref) {
 /* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
  * and both show it. */
 void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
-    const rv_placed *p = &g->placed[placed == RV_NONE ? 0 : placed];
+    const rv_placed *p = &g->board.placed[placed == RV_NONE ? 0 : placed];
     for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
-        if (rv_castles_at(g, rv_root(g, rv_node_of(p, r))) != RV_NONE)
+        if (rv_castles_at(g, rv_root(&g->board, rv_node_of(p, r))) != RV_NONE)
             RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
 
@@ -234,18 +234,18 @@ void rv_castles_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) 
 
 /* With the follower whom the player may put there with this tile (B-24). */
 static bool may_put_and_found(rv_game *g, int root) {
-    const rv_placed *p = &g->placed[g->last];
+    const rv_placed *p = &g->board.placed[g->turn.last];
     bool may = false;
-    if (rv_feature_holds(g, root))
+    if (rv_feature_holds(&g->board, root))
         return false;
     int mark = rv_checkpoint(g);
     for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
         int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
-        if (rv_root(g, node) != root || g->rs->figures[f].joins ||
-            !rv_turn_may_put(g, g->to_move, f, node))
+        if (rv_root(&g->board, node) != root || g->rs->figures[f].joins ||
+            !rv_turn_may_put(g, g->turn.to_move, f, node))
             continue;
-        rv_deploy(g, g->to_move, node, f);
-        may = rv_castles_may_found(NULL, g, g->to_move, root);
+        rv_deploy(g, g->turn.to_move, node, f);
+        may = rv_castles_may_found(NULL, g, g->turn.to_move, root);
         rv_undo(g, mark);
     }
     return may;
@@ -254,12 +254,12 @@ static bool may_put_and_found(rv_game *g, int root) {
 /* Its owner's, whoever laid the tile (B-23). */
 static void list_castles(rv_offer *o) {
     rv_chance *d = &o->chance;
-    for (int i = 0, n = rv_castles_played(o->g) ? o->g->ncompleted : 0; i < n; i++) {
-        d->node = o->g->completed[i];
+    for (int i = 0, n = rv_castles_played(o->g) ? o->g->turn.ncompleted : 0; i < n; i++) {
+        d->node = o->g->turn.completed[i];
         d->value.at.canon = word_of(o->g, d->node);
         for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
             if (rv_castles_may_found(NULL, o->g, d->value.of, d->node) ||
-                (o->what == RV_OFFER_COMING && d->value.of == o->g->to_move &&
+                (o->what == RV_OFFER_COMING && d->value.of == o->g->turn.to_move &&
                  may_put_and_found(o->g, d->node)))
                 o->see(o->ud, d);
     }
@@ -291,10 +291,10 @@ static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *no
 static void castles_random(rv_sim *s, rv_sim_turn *t) {
     rv_game *g = s->game;
     rv_values built = {.n = 0};
-    for (int i = rv_castles_played(g) ? g->ncompleted - 1 : -1; i >= 0; i--) {
-        int root = g->completed[i], p = 0;
+    for (int i = rv_castles_played(g) ? g->turn.ncompleted - 1 : -1; i >= 0; i--) {
+        int root = g->turn.completed[i], p = 0;
         while (p < g->nplayers &&
-               !(g->nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
+               !(g->board.nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
                  rv_sim_inclined(s, 4)))
             p++;
         if (p == g->nplayers)
@@ -311,11 +311,11 @@ static void castles_random_fiefs(rv_sim *s, rv_sim_turn *t) {
     const rv_castles *all = rv_castles_of(g);
     rv_values said = {.n = 0};
     unsigned chosen = 0;
-    for (int i = 0; g->ncompleted && rv_castles_played(g) && i < all->n; i++) {
+    for (int i = 0; g->turn.ncompleted && rv_castles_played(g) && i < all->n; i++) {
         int list[RV_TURN_COMPLETED], owner = all->list[i].owner, n = 0;
-        for (int k = 0; rv_castles_may_score(g, i) && k < g->ncompleted; k++)
-            if (rv_castles_in_fief(g, i, g->completed[k]))
-                list[n++] = g->completed[k];
+        for (int k = 0; rv_castles_may_score(g, i) && k < g->turn.ncompleted; k++)
+            if (rv_castles_in_fief(g, i, g->turn.completed[k]))
+                list[n++] = g->turn.completed[k];
         if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
             continue;
         int root = list[rv_sim_below(s, n)];
@@ -331,7 +331,7 @@ static void lords(rv_game *g, rv_arena *a, rv_values *out) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
         rv_value *v = rv_add_value(a, out, rv_nothing_said);
-        v->at.canon = rv_feature_name(g, a, rv_root(g, s->list[i].node));
+        v->at.canon = rv_feature_name(g, a, rv_root(&g->board, s->list[i].node));
         rv_value_stands(v, rv_castles_lord_of(g, i));
     }
 }

@@ -19,7 +19,7 @@ typedef struct rivers {
 } rivers;
 
 static rivers *rivers_of(const rv_game *g) {
-    return g->states[RV_MODULE_RIVER];
+    return g->modules.state[RV_MODULE_RIVER];
 }
 
 /* Whether a tile of the set has river. */
@@ -41,19 +41,19 @@ static unsigned river_sides(const rv_game *g, const rv_tile *t, int quarters) {
 }
 
 static unsigned sides_at(const rv_game *g, int placed) {
-    return river_sides(g, g->placed[placed].tile, g->placed[placed].quarters);
+    return river_sides(g, g->board.placed[placed].tile, g->board.placed[placed].quarters);
 }
 
 /* The tile beyond a side that has river towards it; RV_NONE. */
 static int upstream(const rv_game *g, int pos, int side) {
-    int other = rv_placed_at(g, rv_step(g, pos, side));
+    int other = rv_placed_at(&g->board, rv_step(&g->board, pos, side));
     return other != RV_NONE && sides_at(g, other) >> rv_opposite(side) & 1 ? other : RV_NONE;
 }
 
 static int root_beyond(const rv_game *g, int pos, int side) {
-    const rv_placed *p = &g->placed[upstream(g, pos, side)];
+    const rv_placed *p = &g->board.placed[upstream(g, pos, side)];
     int port = 3 * rv_opposite(side) + 1;
-    return rv_root(g, rv_node_of(p, rv_tile_region(p->tile, p->quarters, port)));
+    return rv_root(&g->board, rv_node_of(p, rv_tile_region(p->tile, p->quarters, port)));
 }
 
 /* ---- how it turns -------------------------------------------------------------------------- */
@@ -68,10 +68,10 @@ static int turn_of(int in, int out) {
 /* Whether the river leads to the spring behind a side of a tile. There are few tiles; rings, which
  * only a position can have, end with the steps. */
 static bool leads_to_spring(const rv_game *g, int placed, int side, int *steps) {
-    int next = upstream(g, g->placed[placed].pos, side), from = rv_opposite(side);
+    int next = upstream(g, g->board.placed[placed].pos, side), from = rv_opposite(side);
     if (next == RV_NONE || --*steps < 0)
         return false;
-    if (g->placed[next].tile->symbols & rivers_of(g)->spring)
+    if (g->board.placed[next].tile->symbols & rivers_of(g)->spring)
         return true;
     RV_EACH_BIT(sides_at(g, next) & ~(1u << from), out)
         if (leads_to_spring(g, next, (int)out, steps))
@@ -206,8 +206,8 @@ static void river_stack(rv_game *g) {
         layers[i] = layer_of(g, i, start);
     for (int i = 0; i < g->rs->ntiles; i++)
         rv_leave_out(g, i, left_out(g, i, start));
-    g->layers = layers;
-    g->early = early;
+    g->box.layers = layers;
+    g->box.early = early;
     g->terms.set_option = RV_O_RIVER;
 }
 
@@ -218,9 +218,9 @@ static void river_stack(rv_game *g) {
 static void river_ends(rv_game *g) {
     bool lies = false;
     int n = 0;
-    for (int i = 0; i < g->nnodes; i++) {
-        bool bare = rv_is_root(g, i) && rv_is_bare_line(rv_kind_of(g, i));
-        if (bare && g->nodes[i].open)
+    for (int i = 0; i < g->board.nnodes; i++) {
+        bool bare = rv_is_root(&g->board, i) && rv_is_bare_line(rv_kind_of(g, i));
+        if (bare && g->board.nodes[i].open)
             return;
         lies |= bare;
     }
@@ -280,7 +280,7 @@ static void join_fields(rv_game *g) {
             if (is_field(g, t, k))
                 join(all[i], first, k);
     }
-    g->joined = (const joined *)all;
+    g->board.joined = (const joined *)all;
 }
 
 /* ---- a tile of it is laid ------------------------------------------------------------------- */
@@ -292,14 +292,14 @@ static void turn_ending(rv_game *g) {
     if (!rv_last_takes_no_follower(g))
         return;
     rv_owe_turns(g, 1);
-    RV_SET(g, g->soon, (uint8_t)(g->soon + 1));
+    RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon + 1));
     if (rv_listened(g))
-        rv_tell_action(g, g->to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN, again);
+        rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN, again);
 }
 
 /* Of a position it is not known which tile was the last. */
 static void turn_over(rv_game *g) {
-    if (g->last == RV_NONE || is_river(g, g->placed[g->last].index))
+    if (g->turn.last == RV_NONE || is_river(g, g->board.placed[g->turn.last].index))
         river_ends(g);
 }
 
@@ -308,7 +308,8 @@ static void turn_over(rv_game *g) {
 /* castles, too; to whoever scores the field. */
 static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
     (void)player;
-    if (g->option[RV_O_PIG_HERD] == RV_V_NO || !(g->nodes[field].symbols & rivers_of(g)->herd))
+    if (g->option[RV_O_PIG_HERD] == RV_V_NO ||
+        !(g->board.nodes[field].symbols & rivers_of(g)->herd))
         return 0;
     if (by)
         rv_make_better(by, "herd of pigs", g->rs->options[RV_O_PIG_HERD].rule);
@@ -336,7 +337,7 @@ static void begin(rv_game *g) {
         again_given |= rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&
                        g->rs->tiles[i].symbols & r->lake;
     if (again_given) {
-        g->no_follower_marks = r->lake | r->volcano; /* */
+        g->figures.no_follower_marks = r->lake | r->volcano; /* */
         g->terms.no_follower_law = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";

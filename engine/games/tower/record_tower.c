@@ -14,7 +14,7 @@
 
 /* The value means the tile. */
 static void set_cell(rv_offer *o, int placed) {
-    const rv_placed *p = &o->g->placed[placed];
+    const rv_placed *p = &o->g->board.placed[placed];
     o->chance.placed = placed;
     o->chance.value.there = true;
     o->chance.value.at.x = p->x;
@@ -30,24 +30,24 @@ static void see(rv_offer *o) {
 static void list_ransoms(rv_offer *o) {
     rv_value *v = &o->chance.value;
     for (v->player = 0; v->player < o->g->nplayers; v->player++)
-        for (int f = 0; f < o->g->rs->nfigures && v->player != o->g->to_move; f++)
-            if (rv_tower_is_prisoner(o->g, v->player, o->g->to_move, f) &&
-                rv_tower_may_ransom(o->g, o->g->to_move, v->player, f)) {
+        for (int f = 0; f < o->g->rs->nfigures && v->player != o->g->turn.to_move; f++)
+            if (rv_tower_is_prisoner(o->g, v->player, o->g->turn.to_move, f) &&
+                rv_tower_may_ransom(o->g, o->g->turn.to_move, v->player, f)) {
                 v->figure = f ? f : RV_NONE; /* the small one goes without saying */
                 see(o);
             }
 }
 
 static void pay_ransom(rv_game *g, const rv_chance *d) {
-    rv_tower_buy_back(g, g->to_move, d->value.player, rv_value_figure(&d->value));
+    rv_tower_buy_back(g, g->turn.to_move, d->value.player, rv_value_figure(&d->value));
 }
 
 /* It may be paid at any time of the turn (T-40), so that who comes back can be placed (T-44): who
  * lacks the points may have them after scoring. */
 static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *v = &d->value;
-    const rv_ransom r = {g->to_move, v->player,
-                         rv_tower_ransom_figure(g, g->to_move, v->player, v->figure), v};
+    const rv_ransom r = {g->turn.to_move, v->player,
+                         rv_tower_ransom_figure(g, g->turn.to_move, v->player, v->figure), v};
     bool free = rv_tower_may_free(NULL, g, &r);
     bool early = c && !v->later && !c->play.entry->none && !rv_tower_can_pay(NULL, g, r.player);
     d->can = rv_tower_is_prisoner(g, r.captor, r.player, r.figure);
@@ -105,9 +105,9 @@ static const rv_chances ransoms = {.list = list_ransoms,
 /* T-8: without a piece no tile need be looked at. */
 static void list_pieces(rv_offer *o) {
     rv_game *g = o->g;
-    bool any = g->seats[g->to_move].pieces[rv_tower_piece(g)] > 0;
-    for (int i = 0, n = any ? g->nplaced : 0; i < n; i++)
-        if (rv_has_foundation(g, i) && rv_tower_may_build(NULL, g, g->to_move, i)) {
+    bool any = g->seats[g->turn.to_move].pieces[rv_tower_piece(g)] > 0;
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
+        if (rv_has_foundation(g, i) && rv_tower_may_build(NULL, g, g->turn.to_move, i)) {
             set_cell(o, i);
             see(o);
         }
@@ -115,13 +115,13 @@ static void list_pieces(rv_offer *o) {
 
 /* On any tile that lies (T-7). */
 static bool may_build(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = rv_value_tile(g, &d->value);
+    d->placed = rv_value_tile(&g->board, &d->value);
     d->can = rv_has_foundation(g, d->placed);
-    return rv_tower_may_build(c, g, g->to_move, d->placed);
+    return rv_tower_may_build(c, g, g->turn.to_move, d->placed);
 }
 
 static void put_piece(rv_game *g, const rv_chance *d) {
-    rv_tower_build(g, g->to_move, d->placed);
+    rv_tower_build(g, g->turn.to_move, d->placed);
 }
 
 static const rv_chances pieces = {.list = list_pieces,
@@ -136,25 +136,25 @@ static const rv_chances pieces = {.list = list_pieces,
 static void list_tops(rv_offer *o) {
     rv_game *g = o->g;
     int *figure = &o->chance.value.figure;
-    bool any = rv_in_hand(g, g->to_move) > 0 ||
+    bool any = rv_in_hand(g, g->turn.to_move) > 0 ||
                (g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(g));
-    for (int i = 0, n = any ? g->nplaced : 0; i < n; i++) {
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++) {
         if (!rv_towers_of(g)->sites[i].height)
             continue;
         set_cell(o, i);
         for (*figure = 0; *figure < g->rs->nfigures; (*figure)++)
-            if (rv_tower_may_top(NULL, g, g->to_move, i, *figure))
+            if (rv_tower_may_top(NULL, g, g->turn.to_move, i, *figure))
                 see(o);
     }
 }
 
 static bool may_top(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = rv_value_tile(g, &d->value);
-    return rv_tower_may_top(c, g, g->to_move, d->placed, rv_value_figure(&d->value));
+    d->placed = rv_value_tile(&g->board, &d->value);
+    return rv_tower_may_top(c, g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
 }
 
 static void put_top(rv_game *g, const rv_chance *d) {
-    rv_tower_top(g, g->to_move, d->placed, rv_value_figure(&d->value));
+    rv_tower_top(g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
 }
 
 static const rv_chances tops = {.list = list_tops,
@@ -176,13 +176,14 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c)
         return false;
     if (c->node == RV_NONE || ref->at.kind == RV_NONE)
         return c->node == RV_NONE && ref->at.kind == RV_NONE;
-    int kind = g->nodes[c->node].kind;
+    int kind = g->board.nodes[c->node].kind;
     if (kind != ref->at.kind && !alone)
         return false;
     unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], kind);
-    int named =
-        ref->at.place == RV_NONE ? c->node : rv_node_of_place(g, c->placed, kinds, ref->at.place);
-    return named != RV_NONE && rv_root(g, named) == rv_root(g, c->node);
+    int named = ref->at.place == RV_NONE
+                    ? c->node
+                    : rv_node_of_place(&g->board, c->placed, kinds, ref->at.place);
+    return named != RV_NONE && rv_root(&g->board, named) == rv_root(&g->board, c->node);
 }
 
 /* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
@@ -193,7 +194,7 @@ static int count_meant(const rv_game *g, const rv_value *ref, int placed, rv_cap
     for (int i = 0; i < all; i++) {
         bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
                     out->piece == list[i].piece &&
-                    rv_root(g, out->node) == rv_root(g, list[i].node);
+                    rv_root(&g->board, out->node) == rv_root(&g->board, list[i].node);
         if (is_meant(g, ref, &list[i]) && !same && n++ == 0)
             *out = list[i];
     }
@@ -202,14 +203,14 @@ static int count_meant(const rv_game *g, const rv_value *ref, int placed, rv_cap
 
 static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
     const char *label = rv_hook_label(g, d->value.player);
-    const char *cell = rv_cell_at(g, a, g->placed[d->placed].pos);
+    const char *cell = rv_cell_at(g, a, g->board.placed[d->placed].pos);
     if (d->node == RV_NONE)
         return rv_printf(a, "%s:top@%s", label, cell);
-    int kind = g->nodes[d->node].kind;
+    int kind = g->board.nodes[d->node].kind;
     const rv_figure_row *f = &g->rs->figures[d->value.figure];
-    return rv_printf(a, "%s:%s%s@%s.%s", label, f->prefix,
-                     rv_figure_role(g->rs, d->value.figure, kind), cell,
-                     rv_place_on(g, d->placed, rv_root(g, d->node), rv_figure_kinds(f, kind)));
+    return rv_printf(
+        a, "%s:%s%s@%s.%s", label, f->prefix, rv_figure_role(g->rs, d->value.figure, kind), cell,
+        rv_place_on(&g->board, d->placed, rv_root(&g->board, d->node), rv_figure_kinds(f, kind)));
 }
 
 /* The value means the follower. */
@@ -223,10 +224,10 @@ static void set_captive(rv_chance *d, const rv_captive *who) {
 /* Whom the tower takes that has just grown by a piece. */
 static void list_captures(rv_offer *o) {
     rv_captive list[RV_TILE_REGIONS + 1];
-    int tower = rv_value_tile(o->g, &o->after->value);
-    for (int placed = 0; placed < o->g->nplaced; placed++)
+    int tower = rv_value_tile(&o->g->board, &o->after->value);
+    for (int placed = 0; placed < o->g->board.nplaced; placed++)
         for (int k = 0, n = rv_tower_captives_near(o->g, tower, placed, list); k < n; k++)
-            if (rv_tower_may_capture(NULL, o->g, o->g->to_move, tower, &list[k])) {
+            if (rv_tower_may_capture(NULL, o->g, o->g->turn.to_move, tower, &list[k])) {
                 set_captive(&o->chance, &list[k]);
                 see(o);
             }
@@ -236,7 +237,7 @@ static void list_captures(rv_offer *o) {
 static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     rv_value small = d->value;
     rv_captive who;
-    int placed = rv_value_tile(g, &d->value), n;
+    int placed = rv_value_tile(&g->board, &d->value), n;
     small.figure = rv_value_figure(&small);
     if ((n = count_meant(g, &small, placed, &who)) == 0)
         n = count_meant(g, &d->value, placed, &who);
@@ -249,13 +250,13 @@ static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     set_captive(d, &who);
     d->can = true;
     if (c && who.node != RV_NONE)
-        c->diags.at.region = 1 + who.node - rv_node_of(&g->placed[placed], 0);
-    return rv_tower_may_capture(c, g, g->to_move, rv_value_tile(g, d->led_by), &who);
+        c->diags.at.region = 1 + who.node - rv_node_of(&g->board.placed[placed], 0);
+    return rv_tower_may_capture(c, g, g->turn.to_move, rv_value_tile(&g->board, d->led_by), &who);
 }
 
 /* An exchange that leaves no choice goes with it (T-37). */
 static void take_captive(rv_game *g, const rv_chance *d) {
-    int mover = g->to_move, owner = d->value.player;
+    int mover = g->turn.to_move, owner = d->value.player;
     rv_tower_capture(g, mover,
                      &(rv_captive){d->node, d->placed, rv_piece_of(owner, d->value.figure)});
     if (owner != mover && rv_tower_exchange_due(g, mover, owner) &&
@@ -280,7 +281,8 @@ static const rv_chances captures = {.list = list_captures,
 /* ---- exchange ------------------------------------------------------------------------------ */
 
 static bool is_due(const rv_game *g, const rv_value *captured) {
-    return captured->player != g->to_move && rv_tower_exchange_due(g, g->to_move, captured->player);
+    return captured->player != g->turn.to_move &&
+           rv_tower_exchange_due(g, g->turn.to_move, captured->player);
 }
 
 /* Of which figure one comes back (T-38). */
@@ -288,14 +290,14 @@ static void list_exchanges(rv_offer *o) {
     int *figure = &o->chance.value.figure;
     if (is_due(o->g, &o->after->value))
         for (*figure = 0; *figure < o->g->rs->nfigures; (*figure)++)
-            if (rv_tower_is_prisoner(o->g, o->after->value.player, o->g->to_move, *figure))
+            if (rv_tower_is_prisoner(o->g, o->after->value.player, o->g->turn.to_move, *figure))
                 see(o);
 }
 
 /* T-38; T-53 where the captor chooses. In the record it is said all the same. */
 static void tell_chooser(rv_case *c, int other, bool said) {
     rv_game *g = c->game;
-    int player = g->to_move, chooser = rv_tower_exchange_chooser(g, player, other);
+    int player = g->turn.to_move, chooser = rv_tower_exchange_chooser(g, player, other);
     rv_require_by(
         c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, said,
         ("%s chooses which follower of %s comes back", c->rec.label[chooser], c->rec.label[player]),
@@ -316,9 +318,9 @@ static bool may_exchange(rv_case *c, rv_game *g, rv_chance *d) {
     d->can = due || back != RV_NONE;
     if (c && due)
         tell_chooser(c, other, true);
-    if (due ? rv_tower_is_prisoner(g, other, g->to_move, figure) : figure == back)
+    if (due ? rv_tower_is_prisoner(g, other, g->turn.to_move, figure) : figure == back)
         return true;
-    d->value.figure = due ? rv_tower_prisoner_figure(g, other, g->to_move) : figure;
+    d->value.figure = due ? rv_tower_prisoner_figure(g, other, g->turn.to_move) : figure;
     return rv_fails(
         c, RV_D_NO_EXCHANGE,
         (figure == RV_F_SMALL ? "small" : g->rs->figures[figure].key,
@@ -328,8 +330,8 @@ static bool may_exchange(rv_case *c, rv_game *g, rv_chance *d) {
 static void exchange(rv_game *g, const rv_chance *d) {
     int other = d->led_by->player;
     if (is_due(g, d->led_by))
-        rv_tower_exchange(g, g->to_move, other, d->value.figure,
-                          rv_tower_prisoner_figure(g, g->to_move, other));
+        rv_tower_exchange(g, g->turn.to_move, other, d->value.figure,
+                          rv_tower_prisoner_figure(g, g->turn.to_move, other));
 }
 
 static const rv_chances exchanges = {.list = list_exchanges,
@@ -360,7 +362,7 @@ static void wrong_tower(rv_case *c, const rv_value *t, int law, const char *why,
 
 /* What stands on the foundation at a cell; NULL with a complaint. */
 static rv_site *site_at(rv_case *c, const rv_value *t) {
-    int placed = rv_value_tile(c->game, t);
+    int placed = rv_value_tile(&c->game->board, t);
     if (rv_has_foundation(c->game, placed))
         return &rv_towers_of(c->game)->sites[placed];
     wrong_tower(c, t, RV_D_NO_FOUNDATION,
@@ -388,9 +390,9 @@ static void set_tower(rv_case *c, rv_value *t) {
 }
 
 static void heights(rv_game *g, rv_arena *a, rv_values *out) {
-    for (int i = 0; i < g->nplaced; i++)
+    for (int i = 0; i < g->board.nplaced; i++)
         if (rv_towers_of(g)->sites[i].height)
-            rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y))->number =
+            rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y))->number =
                 rv_towers_of(g)->sites[i].height;
 }
 
@@ -418,20 +420,21 @@ static void set_top(rv_case *c, rv_value *t) {
                     "Type the follower who stands there.");
         rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else {
-        rv_listener listener = c->game->listener;
-        c->game->listener.tell = NULL; /* nobody puts him there now */
-        rv_tower_top(c->game, t->player, rv_value_tile(c->game, t), rv_value_figure(t));
-        c->game->listener = listener;
+        rv_listener listener = c->game->scoring.listener;
+        c->game->scoring.listener.tell = NULL; /* nobody puts him there now */
+        rv_tower_top(c->game, t->player, rv_value_tile(&c->game->board, t), rv_value_figure(t));
+        c->game->scoring.listener = listener;
     }
 }
 
 /* Nobody stands there where the follower who closed the tower has left it (T-31). */
 static void tops_now(rv_game *g, rv_arena *a, rv_values *out) {
-    for (int i = 0; i < g->nplaced; i++) {
+    for (int i = 0; i < g->board.nplaced; i++) {
         const rv_site *s = &rv_towers_of(g)->sites[i];
         if (!s->top && !s->closed)
             continue;
-        rv_value_stands(rv_add_value(a, out, rv_value_at(g->placed[i].x, g->placed[i].y)), s->top);
+        rv_value_stands(
+            rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y)), s->top);
     }
 }
 
@@ -490,15 +493,15 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 
 /* T-41: in a part of the turn that is over, so not where no part is. */
 static void set_ransomed(rv_case *c, rv_value *v) {
-    if (v->word == 0 && !c->game->second && !c->game->terms.extra_most)
+    if (v->word == 0 && !c->game->turn.second && !c->game->terms.extra_most)
         rv_complain(&c->diags, RV_D_POS_RANSOMED, v->mark,
                     c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
     else if (v->word == 0)
-        c->game->once |= 1u << RV_MODULE_TOWER;
+        c->game->turn.once |= 1u << RV_MODULE_TOWER;
 }
 
 static void ransomed(rv_game *g, rv_arena *a, rv_values *out) {
-    if (g->once >> RV_MODULE_TOWER & 1 && !g->over)
+    if (g->turn.once >> RV_MODULE_TOWER & 1 && !g->over)
         rv_add_value(a, out, rv_nothing_said)->word = 0;
 }
 

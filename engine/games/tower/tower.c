@@ -12,7 +12,7 @@ enum { RV_V_OWNER, RV_V_CAPTOR };
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 
 rv_towers *rv_towers_of(const rv_game *g) {
-    return g->states[RV_MODULE_TOWER];
+    return g->modules.state[RV_MODULE_TOWER];
 }
 
 static rv_site *site_of(const rv_game *g, int placed) {
@@ -20,7 +20,7 @@ static rv_site *site_of(const rv_game *g, int placed) {
 }
 
 static const char *cell_of(const rv_game *g, int placed) {
-    return rv_cell_at(g, g->arena, g->placed[placed].pos);
+    return rv_cell_at(g, g->arena, g->board.placed[placed].pos);
 }
 
 static const char *spot_name(const rv_game *g, const rv_value *s) {
@@ -47,10 +47,10 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
 
 bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     bool there = rv_has_foundation(g, placed);
-    return rv_require(
-               c, RV_D_NO_FOUNDATION, there, /* T-6 */
-               ("tile %s at %s shows a foundation", g->placed[placed].tile->id, cell_of(g, placed)),
-               (spot_name(g, rv_value_beside(c->play.entry, "tower")))) &&
+    return rv_require(c, RV_D_NO_FOUNDATION, there, /* T-6 */
+                      ("tile %s at %s shows a foundation", g->board.placed[placed].tile->id,
+                       cell_of(g, placed)),
+                      (spot_name(g, rv_value_beside(c->play.entry, "tower")))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_has_piece(c, g, player, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
                         "tower piece"); /* T-8 */
@@ -58,14 +58,14 @@ bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
 
 /* ---- telling ---- */
 
-static rv_about about_tower(const rv_game *g, int placed) {
-    return (rv_about){RV_NONE, "tower", g->placed[placed].pos};
+static rv_about about_tower(const rv_board *b, int placed) {
+    return (rv_about){RV_NONE, "tower", b->placed[placed].pos};
 }
 
 static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
                        const char *what) {
     if (rv_listened(g))
-        rv_tell_action(g, player, kind, about_tower(g, placed), law,
+        rv_tell_action(g, player, kind, about_tower(&g->board, placed), law,
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
@@ -120,9 +120,9 @@ typedef struct way {
     int dx, dy;
 } way;
 
-static way way_to(const rv_game *g, int placed, int pos) {
-    const rv_placed *p = &g->placed[placed];
-    return (way){rv_pos_x(g, pos) - p->x, rv_pos_y(g, pos) - p->y};
+static way way_to(const rv_board *b, int placed, int pos) {
+    const rv_placed *p = &b->placed[placed];
+    return (way){rv_pos_x(b, pos) - p->x, rv_pos_y(b, pos) - p->y};
 }
 
 static int steps_of(way w) {
@@ -133,25 +133,26 @@ static int steps_of(way w) {
  * is but one. A tile that was tried before led nowhere; each is stamped, so that it is tried once.
  */
 static bool is_paved(rv_game *g, int at, way w) {
-    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0), placed = rv_placed_at(g, at);
-    if (placed == RV_NONE || g->stamps[placed] == g->stamp)
+    int x = (w.dx > 0) - (w.dx < 0), y = (w.dy > 0) - (w.dy < 0),
+        placed = rv_placed_at(&g->board, at);
+    if (placed == RV_NONE || g->scratch.stamps[placed] == g->scratch.stamp)
         return false;
-    g->stamps[placed] = g->stamp;
+    g->scratch.stamps[placed] = g->scratch.stamp;
     return (!x && !y) || (x && is_paved(g, at + x, (way){w.dx - x, w.dy})) ||
-           (y && is_paved(g, at + y * g->width, (way){w.dx, w.dy - y}));
+           (y && is_paved(g, at + y * g->board.width, (way){w.dx, w.dy - y}));
 }
 
 /* Which of the rules says how far a tower reaches towards a cell. */
 typedef enum bound { BY_HEIGHT, NO_DIAGONALS, BY_GAP, BY_OFFSET, BY_STEPS } bound;
 
 static bound bound_of(rv_game *g, int placed, int pos, int range) {
-    way w = way_to(g, placed, pos);
+    way w = way_to(&g->board, placed, pos);
     bool straight = !w.dx || !w.dy;
     if (!straight && g->option[RV_O_RANGE_METRIC] == RV_V_CROSS)
         return NO_DIAGONALS; /* T-17 */
     if (g->option[RV_O_GAP_BLOCKS] == RV_V_YES && steps_of(w) <= range) {
-        g->stamp++;
-        if (!is_paved(g, g->placed[placed].pos, w))
+        g->scratch.stamp++;
+        if (!is_paved(g, g->board.placed[placed].pos, w))
             return BY_GAP; /* T-48 */
     }
     if (g->option[RV_O_RANGE_OFFSET])
@@ -170,13 +171,13 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
     range = b == NO_DIAGONALS || b == BY_GAP ? 0 : range;
     return rv_hooked(g, RV_HOOK_tower_range)
                ? rv_run_value(g, RV_HOOK_tower_range,
-                              &(const rv_given){.from = g->placed[placed].pos, .pos = pos}, range,
-                              account)
+                              &(const rv_given){.from = g->board.placed[placed].pos, .pos = pos},
+                              range, account)
                : range;
 }
 
 bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return steps_of(way_to(g, placed, pos)) <= range_of(g, placed, pos, NULL);
+    return steps_of(way_to(&g->board, placed, pos)) <= range_of(g, placed, pos, NULL);
 }
 
 static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
@@ -190,7 +191,7 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     int range = range_of(g, placed, pos, &account);
     bool across = b == NO_DIAGONALS;
     rv_range out = {.words = across ? "no tile" : rv_plural(a, range > 0 ? range : 0, "step"),
-                    .steps = steps_of(way_to(g, placed, pos)),
+                    .steps = steps_of(way_to(&g->board, placed, pos)),
                     .aside = b == NO_DIAGONALS ? ", not in a straight line"
                              : b == BY_GAP     ? ", across a gap"
                                                : "",
@@ -207,7 +208,7 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
                           rv_buf_text(&account.note));
     out.aside = "";
     out.away = rv_printf(a, "%s away", rv_plural(a, out.steps, "step"));
-    const char *replaced = g->house->rule_of(g, account.list[account.n - 1].script);
+    const char *replaced = g->scripts.house->rule_of(g, account.list[account.n - 1].script);
     out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
     out.option = RV_NONE;
     return out;
@@ -216,12 +217,13 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
 /* ---- capture ------------------------------------------------------------------------------- */
 
 int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
-    const rv_placed *p = &g->placed[placed];
+    const rv_placed *p = &g->board.placed[placed];
     uint8_t top = site_of(g, placed)->top;
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        if (g->nodes[rv_node_of(p, r)].piece)
-            out[n++] = (rv_captive){rv_node_of(p, r), placed, g->nodes[rv_node_of(p, r)].piece};
+        if (g->board.nodes[rv_node_of(p, r)].piece)
+            out[n++] =
+                (rv_captive){rv_node_of(p, r), placed, g->board.nodes[rv_node_of(p, r)].piece};
     if (top)
         out[n++] = (rv_captive){RV_NONE, placed, top};
     return n;
@@ -230,22 +232,22 @@ int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_RE
 /* House rules that change the range are asked about those who stand somewhere only; without them a
  * tile that is farther away than the tower is high need not be looked at. */
 int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
-    int pos = g->placed[placed].pos;
-    bool far =
-        !rv_hooked(g, RV_HOOK_tower_range) &&
-        (steps_of(way_to(g, tower, pos)) > by_height(g, tower) || !rv_tower_reaches(g, tower, pos));
+    int pos = g->board.placed[placed].pos;
+    bool far = !rv_hooked(g, RV_HOOK_tower_range) &&
+               (steps_of(way_to(&g->board, tower, pos)) > by_height(g, tower) ||
+                !rv_tower_reaches(g, tower, pos));
     return far ? 0 : rv_tower_captives_on(g, placed, out);
 }
 
 /* The tower as it is with the new piece (T-14). */
 static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
-    int pos = g->placed[placed].pos;
+    int pos = g->board.placed[placed].pos;
     bool reaches = rv_tower_reaches(g, tower, pos);
     if (!c || (reaches && !rv_explains(c)))
         return reaches;
     rv_arena *a = g->arena;
     const rv_range r = range_words(g, a, tower, pos);
-    const way w = way_to(g, tower, pos);
+    const way w = way_to(&g->board, tower, pos);
     const char *to = w.dx && w.dy ? "away"
                      : w.dx > 0   ? "to the east"
                      : w.dx < 0   ? "to the west"
@@ -282,10 +284,11 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
                           ("a follower on top of a tower can be captured"),
                           (cell_of(g, placed)))) &&
-           (captive->node == RV_NONE || !g->nodes[rv_root(g, captive->node)].kept ||
+           (captive->node == RV_NONE || !g->board.nodes[rv_root(&g->board, captive->node)].kept ||
             rv_fails(c, g->terms.kept_law, (cell_of(g, placed)))) && /* B-50 */
-           (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->placed[placed].pos,
-                          .root = captive->node == RV_NONE ? RV_NONE : rv_root(g, captive->node)) ||
+           (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->board.placed[placed].pos,
+                          .root = captive->node == RV_NONE ? RV_NONE
+                                                           : rv_root(&g->board, captive->node)) ||
             rv_house_rule_fails(c));
 }
 
@@ -295,9 +298,10 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     bool own = owner == player;
     const char *role = c->node == RV_NONE ? "follower on top of the tower"
                                           : rv_figure_role(g->rs, rv_piece_figure(c->piece),
-                                                           g->nodes[c->node].kind);
+                                                           g->board.nodes[c->node].kind);
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
-    rv_about about = c->node == RV_NONE ? about_tower(g, c->placed) : (rv_about){.node = c->node};
+    rv_about about =
+        c->node == RV_NONE ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
                    rv_printf(g->arena, "takes %s %s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
@@ -408,8 +412,9 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
 
 bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
-            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) &&           /* T-49 */
-           rv_needs(c, RV_D_RANSOM_TWICE, !(g->once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
+            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) && /* T-49 */
+           rv_needs(c, RV_D_RANSOM_TWICE,
+                    !(g->turn.once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
                     ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
            is_held(c, g, r);
 }
@@ -450,7 +455,7 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
         g, captor, "ransom", points, RV_L_RANSOM_PAID,
         told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
-    RV_SET(g, g->once, g->once | 1u << RV_MODULE_TOWER);
+    RV_SET(g, g->turn.once, g->turn.once | 1u << RV_MODULE_TOWER);
 }
 
 /* ---- what is seen ---------------------------------------------------------------------------
@@ -501,7 +506,7 @@ static void show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at,
     bool captures = rv_value_beside(e, "capture") && at->thing && !strcmp(at->thing, "follower");
     if (!captures || !tower || tower->at.x != x || tower->at.y != y)
         return;
-    int placed = rv_placed_at(g, rv_pos(g, x, y));
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, x, y));
     rv_site grown = placed == RV_NONE ? (rv_site){0} : rv_towers_of(g)->sites[placed];
     grown.height++;
     show_tower(g, &grown, see, ud);
@@ -521,7 +526,7 @@ RV_LUA(player, prisoners) {
 
 /* What stands on the foundation of a cell; NULL: there is none. */
 static const rv_site *site(const rv_game *g, int cell) {
-    int placed = rv_towers_of(g) ? rv_placed_at(g, cell) : RV_NONE;
+    int placed = rv_towers_of(g) ? rv_placed_at(&g->board, cell) : RV_NONE;
     return rv_has_foundation(g, placed) ? &rv_towers_of(g)->sites[placed] : NULL;
 }
 
@@ -544,14 +549,14 @@ RV_LUA(cell, top) {
 
 /* A ransom that needs no points may leave fewer than none (T-43). */
 static void begin(rv_game *g) {
-    g->may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
-                  g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
-    rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->cap_placed);
+    g->scoring.may_owe |= g->rs->options[RV_O_RANSOM_NEEDS_POINTS].offered &&
+                          g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_NO;
+    rv_towers_of(g)->sites = RV_NEWS(g->arena, rv_site, g->board.cap_placed);
 }
 
 static int standing(const rv_game *g, int piece) {
     int n = 0;
-    for (int i = 0; i < g->nplaced && piece == rv_tower_piece(g); i++)
+    for (int i = 0; i < g->board.nplaced && piece == rv_tower_piece(g); i++)
         n += rv_towers_of(g)->sites[i].height;
     return n;
 }

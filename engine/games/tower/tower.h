@@ -35,7 +35,8 @@ extern const rv_module rv_tower_module;
 rv_towers *rv_towers_of(const rv_game *g);
 /* Is there a foundation on the tile? RV_NONE: no tile lies there. */
 static inline bool rv_has_foundation(const rv_game *g, int placed) {
-    return placed != RV_NONE && g->placed[placed].tile->symbols & g->mark[RV_MODULE_TOWER];
+    return placed != RV_NONE &&
+           g->board.placed[placed].tile->symbols & g->modules.mark[RV_MODULE_TOWER];
 }
 /* Whether towers take a figure, to carry it and to capture it: one that joins followers only by an
  * option (T-22, T-33). Followers beside it are taken as ever (M-62), and who stands on top is on no
@@ -49,7 +50,7 @@ int rv_tower_prisoners(const rv_game *g, int captor, int owner);
 /* A piece on the tower of a tile (T-6 … T-10, T-29, T-31). */
 /* The sort of pieces that towers are of. */
 static inline int rv_tower_piece(const rv_game *g) {
-    return g->piece[RV_MODULE_TOWER];
+    return g->modules.piece[RV_MODULE_TOWER];
 }
 bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed);
 void rv_tower_build(rv_game *g, int player, int placed);

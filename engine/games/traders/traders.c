@@ -15,7 +15,7 @@ enum { RV_V_MAY, RV_V_MUST };
 enum { RV_V_THIRD_EDITION };
 
 rv_traders *rv_traders_of(const rv_game *g) {
-    return g->states[RV_MODULE_TRADERS];
+    return g->modules.state[RV_MODULE_TRADERS];
 }
 
 static const char *const words[RV_GOODS] = {"wine", "grain", "cloth"};
@@ -31,7 +31,7 @@ const char *rv_traders_word(int goods) {
 static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
     int pig = rv_traders_of(g)->pig;
     int node = pig == RV_NONE ? RV_NONE : rv_figure_at(g, player, pig);
-    if (node == RV_NONE || rv_root(g, node) != rv_root(g, field))
+    if (node == RV_NONE || rv_root(&g->board, node) != rv_root(&g->board, field))
         return 0;
     if (by)
         rv_make_better(by, g->rs->figures[pig].one,
@@ -47,11 +47,11 @@ static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
 static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
     const rv_traders *t = rv_traders_of(g);
     memset(count, 0, sizeof *count * RV_GOODS);
-    if (!(g->nodes[root].symbols & t->marks))
+    if (!(g->board.nodes[root].symbols & t->marks))
         return;
-    RV_EACH_NODE(g, root, it) {
-        const rv_node *n = &g->nodes[it];
-        rv_symbols symbols = g->placed[n->placed].tile->symbols_on[n->region];
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_node *n = &g->board.nodes[it];
+        rv_symbols symbols = g->board.placed[n->placed].tile->symbols_on[n->region];
         for (int k = 0; k < RV_GOODS; k++)
             count[k] += (symbols & t->mark[k]) != 0;
     }
@@ -79,16 +79,17 @@ static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
  * (M-17), and no castle has part in them (M-72). */
 static void turn_ending(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
-    for (int i = 0; i < g->ncompleted; i++) {
-        int city = g->completed[i], count[RV_GOODS];
-        if (!(g->nodes[city].symbols & t->marks))
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        int city = g->turn.completed[i], count[RV_GOODS];
+        if (!(g->board.nodes[city].symbols & t->marks))
             continue;
         count_goods(g, city, count);
         for (int k = 0; k < RV_GOODS; k++)
             if (count[k])
-                RV_SET(g, t->goods[g->to_move][k], (uint16_t)(t->goods[g->to_move][k] + count[k]));
+                RV_SET(g, t->goods[g->turn.to_move][k],
+                       (uint16_t)(t->goods[g->turn.to_move][k] + count[k]));
         if (rv_listened(g))
-            rv_tell_action(g, g->to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
+            rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
                            rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
     }
 }
@@ -135,7 +136,7 @@ static bool missed_part(const rv_case *c, int player) {
 }
 
 static const char *builder_at(rv_game *g, int node) {
-    return rv_feature_name(g, g->arena, rv_root(g, node));
+    return rv_feature_name(g, g->arena, rv_root(&g->board, node));
 }
 
 /* Why the tile that he has just laid gave him no second part. */
@@ -144,7 +145,8 @@ static int no_part(const rv_case *c, int player, const char **why) {
     int node = rv_doubles(g, player);
     const char *who = rv_hook_label(g, player);
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
-    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->extra_turn_figure) {
+    if (node == RV_NONE && e->piece.kind != RV_NONE &&
+        e->piece.figure == g->turn.extra_turn_figure) {
         *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
         return RV_L_PART_EARLY;
     }
@@ -152,11 +154,11 @@ static int no_part(const rv_case *c, int player, const char **why) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
         return RV_L_PART;
     }
-    if (rv_extends(g, node) && g->nodes[node].placed != g->last) {
+    if (rv_extends(g, node) && g->board.nodes[node].placed != g->turn.last) {
         *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
         return RV_L_PART_NO_CHAIN;
     }
-    if (g->nodes[node].placed == g->last) {
+    if (g->board.nodes[node].placed == g->turn.last) {
         *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
                          builder_at(g, node));
         return RV_L_PART_EARLY;
@@ -174,13 +176,13 @@ static void out_of_turn(rv_case *c) {
     const char *why = "", *who = rv_hook_label(g, e->player);
     const rv_entry *last = entry_before(c);
     bool was_his = last && last->player == e->player;
-    if (g->extra_turn_figure == RV_NONE)
+    if (g->turn.extra_turn_figure == RV_NONE)
         return;
-    if (g->second) {
+    if (g->turn.second) {
         rv_blame_turn(c, RV_L_PART_LEFT,
                       rv_printf(g->arena, "%s is to play the second part of a double turn%s",
-                                rv_hook_label(g, g->to_move),
-                                g->may_leave ? ", or leaves it to the next player" : ""));
+                                rv_hook_label(g, g->turn.to_move),
+                                g->turn.may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
@@ -202,20 +204,20 @@ static void out_of_turn(rv_case *c) {
 /* Whether a second part follows, for `why`. */
 static void tell_next(rv_case *c) {
     rv_game *g = c->game;
-    int builder = rv_explains(c) ? rv_doubles(g, g->to_move) : RV_NONE;
+    int builder = rv_explains(c) ? rv_doubles(g, g->turn.to_move) : RV_NONE;
     if (!rv_explains(c) || !c->play.laid)
         return;
     rv_point_is(c, RV_AT_TURN);
-    if (g->part && g->stack <= rv_undrawn(g))
+    if (g->turn.part && g->box.stack <= rv_undrawn(g))
         rv_note_step(c, RV_L_PART_NO_TILE,
                      "the tile extends the builder's feature, but no tile is left: no second part");
-    else if (g->part)
+    else if (g->turn.part)
         rv_note_step_by(
             c, RV_O_DOUBLE_TURN, RV_L_PART,
             "the tile extends the feature on which %s's builder stood: a second part of "
             "the turn follows",
-            rv_hook_label(g, g->to_move));
-    else if (g->second && builder != RV_NONE && rv_extends(g, builder))
+            rv_hook_label(g, g->turn.to_move));
+    else if (g->turn.second && builder != RV_NONE && rv_extends(g, builder))
         rv_note_step(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
 }
 
@@ -278,9 +280,9 @@ static void put_goods(rv_case *c, rv_buf *b) {
 /* M-6, M-11, M-15: the symbols of all completed cities have been taken. */
 static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
     memset(shown, 0, sizeof *shown * RV_GOODS);
-    for (int n = 0; n < g->nnodes; n++) {
+    for (int n = 0; n < g->board.nnodes; n++) {
         int count[RV_GOODS];
-        if (!rv_is_root(g, n) || g->nodes[n].open)
+        if (!rv_is_root(&g->board, n) || g->board.nodes[n].open)
             continue;
         count_goods(g, n, count);
         for (int k = 0; k < RV_GOODS; k++)
@@ -312,9 +314,9 @@ static void stand(rv_case *c) {
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     goods_are(c);
-    if (g->second && (g->extra_turn_figure == RV_NONE || !g->stack))
+    if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
-                    g->stack ? "no builders are played" : "no tile is to come");
+                    g->box.stack ? "no builders are played" : "no tile is to come");
 }
 
 static const char *assume_goods(rv_case *c) {
@@ -361,7 +363,7 @@ static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *
 static void begin(rv_game *g) {
     rv_traders *t = rv_traders_of(g);
     t->pig = rv_played_figure(g, "pig");                                      /* M-50 */
-    g->may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;                   /* M-29 */
+    g->turn.may_leave = g->option[RV_O_DOUBLE_TURN] == RV_V_MAY;              /* M-29 */
     for (int k = 0; k < RV_GOODS && g->option[RV_O_GOODS] == RV_V_YES; k++) { /* M-5 */
         t->mark[k] = rv_symbol_of(g->rs, words[k]);
         t->marks |= t->mark[k];
