@@ -72,8 +72,8 @@ function lists.numbers()
   end
 end
 
-function lists.laws()
-  for _, row in ipairs(def.rows("engine/base/law.def", {RV_LAW = true})) do
+function lists.citations()
+  for _, row in ipairs(def.rows("engine/base/cite.def", {RV_CITE = true})) do
     io.write(".It Cm ", row[2], "\n")
     put_text(row[3]:gsub("^%l", string.upper) .. ".")
   end

@@ -213,7 +213,7 @@ end
 -- option, in order and by name, including the options of the extended ruleset; the rule of each
 -- diagnostic code.
 local function read_ruleset(path)
-  local rs = {options = {}, laws = {}}
+  local rs = {options = {}, cites = {}}
   local block, option
   for line in io.lines(path) do
     local indent, key, text = line:match("^( *)([%w_-]+):%s*(.-)%s*$")
@@ -226,7 +226,7 @@ local function read_ruleset(path)
         rs[key] = word(text)
       end
     elseif key and block == "laws" then
-      rs.laws[key] = text
+      rs.cites[key] = text
     elseif key and block == "options" and #indent == 2 then
       option = rs.options[key] or {name = key}
       if not rs.options[key] then rs.options[#rs.options + 1] = option end
@@ -339,7 +339,7 @@ local SEVERITIES = {
   NOTE = "useful information that is not an error.",
 }
 
-local function put_diagnostic(row, laws, words)
+local function put_diagnostic(row, cites, words)
   local code, status = row[2], row[4]
   local explanation, right = row[6]:gsub("{([%l_]+)}", words), row[7]:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
@@ -348,7 +348,7 @@ local function put_diagnostic(row, laws, words)
     io.write(".br\n")
     put_text("Right: " .. right)
   end
-  if laws[code] then put_text(("(%s)"):format(laws[code])) end
+  if cites[code] then put_text(("(%s)"):format(cites[code])) end
   if row[3] == "UNREADABLE" and status == "LIMIT_HIT" then
     put_text("Exit status 5.")
   elseif status == "SCRIPT_FAILED" then
@@ -356,7 +356,7 @@ local function put_diagnostic(row, laws, words)
   end
 end
 
-local function put_diagnostics(laws)
+local function put_diagnostics(cites)
   local rows, words = def.rows("engine/base/diag.def", {RV_DIAG = true}), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
@@ -364,7 +364,7 @@ local function put_diagnostics(laws)
     put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
     io.write(".Bl -tag -width Ds\n")
     for _, row in ipairs(rows) do
-      if row[3] == severity then put_diagnostic(row, laws, words) end
+      if row[3] == severity then put_diagnostic(row, cites, words) end
     end
     io.write(".El\n")
   end
@@ -439,7 +439,7 @@ local function main(path)
   put_head(path, ledger, rs)
   for _, key in ipairs(ledger.sections) do put_section(rules, key, ledger.sections[key]) end
   put_options(rules, rs.options)
-  if rs.name == MAIN then put_diagnostics(rs.laws) end
+  if rs.name == MAIN then put_diagnostics(rs.cites) end
   put_sources(ledger.sources)
   io.write(TAIL:format(table.concat(see_also(path, rs))))
 end

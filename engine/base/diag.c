@@ -1,4 +1,4 @@
-/* diag.c - the table of diagnostics (diag.def) and of points of law, and the verdict that follows
+/* diag.c - the table of diagnostics (diag.def) and of rule citations, and the verdict that follows
  * from the diagnostics of a document.
  */
 #include "base/diag.h"
@@ -22,9 +22,9 @@ static const char *const mends[RV_D_COUNT] = {
 #include "base/diag.def"
 };
 
-static const char *const law_names[] = {
-#define RV_LAW(id, name, text) name,
-#include "base/law.def"
+static const char *const cite_names[] = {
+#define RV_CITE(id, name, text) name,
+#include "base/cite.def"
 };
 
 static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUOUS,
@@ -125,7 +125,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
     d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
     rv_diag *g = &d->list[d->n++];
     *g = rv_diag_of(code);
-    g->rule = d->words ? d->words->law(d->rs, code) : "";
+    g->rule = d->words ? d->words->cite(d->rs, code) : "";
     g->turn = d->turn;
     g->at = d->at;
     g->player = d->player ? d->player : "";
@@ -186,13 +186,13 @@ void rv_code(int i, rv_code_info *out) {
     *out = (rv_code_info){r->severity, r->code, r->message, r->explanation, r->right};
 }
 
-const char *rv_law_name(int law) {
-    return law < RV_D_COUNT ? rows[law].code : law_names[law - RV_D_COUNT];
+const char *rv_cite_name(int cite) {
+    return cite < RV_D_COUNT ? rows[cite].code : cite_names[cite - RV_D_COUNT];
 }
 
-int rv_law_find(rv_str name) {
-    for (int i = 0; i < RV_L_COUNT; i++)
-        if (rv_str_is(name, rv_law_name(i)))
+int rv_cite_find(rv_str name) {
+    for (int i = 0; i < RV_C_COUNT; i++)
+        if (rv_str_is(name, rv_cite_name(i)))
             return i;
     return -1;
 }

@@ -14,13 +14,13 @@ typedef enum rv_code_id {
     RV_D_COUNT
 } rv_code_id;
 
-/* Points of law: all codes, then those of law.def. */
-typedef enum rv_law {
-    RV_L_AFTER_CODES = RV_D_COUNT - 1,
-#define RV_LAW(id, ...) RV_L_##id,
-#include "base/law.def"
-    RV_L_COUNT
-} rv_law;
+/* Rule citations: all codes, then those of cite.def. */
+typedef enum rv_cite {
+    RV_C_AFTER_CODES = RV_D_COUNT - 1,
+#define RV_CITE(id, ...) RV_C_##id,
+#include "base/cite.def"
+    RV_C_COUNT
+} rv_cite;
 
 /* A place in the file, line and column from 1; line 0: none. */
 typedef struct rv_mark {
@@ -32,7 +32,7 @@ typedef struct rv_wording {
     /* Puts what a pair of braces at the beginning of the text stands for; how long the pair is, or
      * 0 when it stands for nothing. */
     size_t (*put)(rv_buf *b, const rv_ruleset *rs, const char *text);
-    const char *(*law)(const rv_ruleset *rs, rv_code_id code); /* or "" */
+    const char *(*cite)(const rv_ruleset *rs, rv_code_id code); /* or "" */
 } rv_wording;
 
 typedef struct rv_diags {
@@ -40,9 +40,10 @@ typedef struct rv_diags {
     rv_diag *list;
     int n, cap;
     const rv_wording *words; /* NULL: messages stay as they are written */
-    const rv_ruleset *rs; /* the ruleset whose laws and words are used; NULL before it is known */
-    rv_diag spare;        /* takes the diagnostic beyond the limit */
-    int turn;             /* stored in each diagnostic, as are: */
+    const rv_ruleset
+        *rs;       /* the ruleset whose citations and words are used; NULL before it is known */
+    rv_diag spare; /* takes the diagnostic beyond the limit */
+    int turn;      /* stored in each diagnostic, as are: */
     rv_at_cell at;
     const char *player;
 } rv_diags;
@@ -86,8 +87,8 @@ static inline bool rv_diags_since(const rv_diags *d, int before) {
 rv_verdict rv_diags_verdict(const rv_diags *d);
 rv_status rv_diags_status(const rv_diags *d);
 
-const char *rv_law_name(int law);
-/* The point of law with this name, or -1. */
-int rv_law_find(rv_str name);
+const char *rv_cite_name(int cite);
+/* The rule citation with this name, or -1. */
+int rv_cite_find(rv_str name);
 
 #endif

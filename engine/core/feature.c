@@ -161,7 +161,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
         rv_send_home(g, piece);
         if (rv_listened(g))
             rv_tell_action(g, player, "home", (rv_about){.node = it},
-                           rv_joining_law(g, rv_piece_figure(piece), RV_L_LEFT_ALONE),
+                           rv_joining_cite(g, rv_piece_figure(piece), RV_C_LEFT_ALONE),
                            rv_printf(g->arena, "takes his %s home, which is left alone",
                                      g->rs->figures[rv_piece_figure(piece)].one));
     }

@@ -153,23 +153,23 @@ typedef struct rv_tried {
     int64_t search;
 } rv_tried;
 
-/* What a game says of what only it has, when it begins, for whoever judges: texts, points of law,
+/* What a game says of what only it has, when it begins, for whoever judges: texts, rule citations,
  * options. */
 typedef struct rv_terms {
     int extra_most;       /* extra turns that can be owed by the rules … */
     const char *extra_by; /* … and what gives them; NULL: nothing does */
     const char *again,
         *once; /* why a player goes on who laid a tile that is no_follower_marks; but once … */
-    int again_law, once_law; /* … by these laws */
-    const char *on_corners;  /* what lies there; NULL: nothing does */
-    const char *asked;       /* what rv_taken tells, as a question: who takes … */
-    int asked_option;        /* on which it hangs when that is */
-    int set_option;          /* on which it hangs which parts of the box are played with */
-    const char *hand_from;   /* where a tile in hand comes from */
-    int hand_law, aside_law; /* that it is played; that it may be put aside */
-    int no_follower_law; /* that no follower is placed on a tile with the marks `no_follower_marks`
-                          */
-    int kept_law;        /* that none is taken from a feature that is kept */
+    int again_cite, once_cite; /* … by these citations */
+    const char *on_corners;    /* what lies there; NULL: nothing does */
+    const char *asked;         /* what rv_taken tells, as a question: who takes … */
+    int asked_option;          /* on which it hangs when that is */
+    int set_option;            /* on which it hangs which parts of the box are played with */
+    const char *hand_from;     /* where a tile in hand comes from */
+    int hand_cite, aside_cite; /* that it is played; that it may be put aside */
+    int no_follower_cite; /* that no follower is placed on a tile with the marks `no_follower_marks`
+                           */
+    int kept_cite;        /* that none is taken from a feature that is kept */
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
@@ -560,12 +560,12 @@ int rv_figure_at(const rv_game *g, int player, int figure);
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;
 }
-/* The point of law, of the two for lines and for areas, that decides about such a figure. */
-static inline int rv_joining_law(const rv_game *g, int figure, int law) {
+/* The rule citation, of the two for lines and for areas, that decides about such a figure. */
+static inline int rv_joining_cite(const rv_game *g, int figure, int cite) {
     for (int k = 0; k < g->rs->nkinds; k++)
         if (rv_joins(g, figure, k) && g->rs->kinds[k].area)
-            return law + 1;
-    return law;
+            return cite + 1;
+    return cite;
 }
 /* Whether a player has a follower on a feature, whom such a figure can join. */
 static inline bool rv_has_there(const rv_board *b, int player, int root) {

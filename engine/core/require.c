@@ -11,7 +11,7 @@ const char *rv_point_name(rv_point point) {
     return names[point];
 }
 
-rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law,
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,
                          const char *text) {
     t->list = rv_grow(t->a, t->list, t->n, &t->cap, sizeof *t->list);
     rv_said *s = &t->list[t->n++];
@@ -20,7 +20,7 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law
                             .answer = answer,
                             .player = RV_NONE,
                             .feature = "",
-                            .rule = law == RV_NONE ? "" : rv_law_rule(t->g, law),
+                            .rule = cite == RV_NONE ? "" : rv_cited_rule(t->g, cite),
                             .code = "",
                             .option = "",
                             .text = text,
@@ -111,11 +111,11 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 
 /* ---- conditions ---------------------------------------------------------------------------- */
 
-bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *format, ...) {
+bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *format, ...) {
     rv_telling *t = of(c)->asked;
     va_list args;
     va_start(args, format);
-    rv_say_step(t, of(c)->point, answer, law, rv_vprintf(t->a, format, args));
+    rv_say_step(t, of(c)->point, answer, cite, rv_vprintf(t->a, format, args));
     va_end(args);
     if (option != RV_NONE)
         rv_hangs_on(c, option);

@@ -59,11 +59,12 @@ struct rv_telling {
 
 /* The name of a step. */
 const char *rv_point_name(rv_point point);
-/* Adds a step; `law` is a code of diag.def or a point of law, RV_NONE for none. The step may be
+/* Adds a step; `cite` is a code of diag.def or a rule citation, RV_NONE for none. The step may be
  * changed until the next one is added. */
-rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int law, const char *text);
-#define RV_SAY(t, step, law, ...)                                                                  \
-    rv_say_step((t), (step), RV_ANSWER_NONE, (law), rv_printf((t)->a, __VA_ARGS__))
+rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,
+                         const char *text);
+#define RV_SAY(t, step, cite, ...)                                                                 \
+    rv_say_step((t), (step), RV_ANSWER_NONE, (cite), rv_printf((t)->a, __VA_ARGS__))
 
 /* Sets the judge to the place `m` in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_mark mark);
@@ -109,21 +110,21 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
 /* A refusal by a house rule. */
 #define rv_house_rule_fails(c) ((c) && rv_say_house_rule(c))
 /* A condition that other code has found to hold. */
-#define rv_confirm(c, law, ...)                                                                    \
-    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_YES, (law), RV_NONE, __VA_ARGS__)      \
+#define rv_confirm(c, cite, ...)                                                                   \
+    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_YES, (cite), RV_NONE, __VA_ARGS__)     \
                            : (void)0)
 /* A remark that is not a condition; only when an entry is explained. */
-#define rv_note_step_by(c, option, law, ...)                                                       \
-    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_NONE, (law), (option), __VA_ARGS__)    \
+#define rv_note_step_by(c, option, cite, ...)                                                      \
+    ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_NONE, (cite), (option), __VA_ARGS__)   \
                            : (void)0)
-#define rv_note_step(c, law, ...) rv_note_step_by(c, RV_NONE, law, __VA_ARGS__)
+#define rv_note_step(c, cite, ...) rv_note_step_by(c, RV_NONE, cite, __VA_ARGS__)
 
 /* A refusal by a house rule of a move that is not tried; only when an entry is explained. */
 void rv_note_house_rule(rv_case *c, const char *format, ...)
     __attribute__((format(printf, 2, 3), nonnull(1, 2)));
 
 /* Marked cold, so that texts cost nothing in trials. */
-bool rv_say_as(rv_case *c, rv_answer answer, int law, int option, const char *format, ...)
+bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *format, ...)
     __attribute__((format(printf, 5, 6), nonnull(1, 5), cold));
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words)
     __attribute__((cold));

@@ -31,8 +31,8 @@ int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
 
 /* ---- telling ---- */
 
-const char *rv_law_rule(const rv_game *g, int law) {
-    return g->rs->laws[law] ? g->rs->laws[law] : "";
+const char *rv_cited_rule(const rv_game *g, int cite) {
+    return g->rs->cites[cite] ? g->rs->cites[cite] : "";
 }
 
 bool rv_listened(const rv_game *g) {
@@ -161,7 +161,7 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->scripts.by = by;
 }
 
-void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
+void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int cite,
                     const char *note) {
     const char *built = "";
     if (about.sort) /* "road@1,0" */
@@ -172,7 +172,7 @@ void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, in
                           .feature = name_of(g, about.node, built),
                           .part = 1 + about.node,
                           .cell = about.sort ? 1 + about.pos : 0,
-                          .rule = rv_law_rule(g, law),
+                          .rule = rv_cited_rule(g, cite),
                           .note = note};
     rv_tell(g, &item);
 }
@@ -203,7 +203,7 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         const char *figure = rv_figure_said(g, rv_piece_figure(piece));
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }
-    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rv_law_rule(g, RV_L_MAJORITY),
+    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rv_cited_rule(g, RV_C_MAJORITY),
                   rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
 }
 
@@ -393,11 +393,11 @@ void rv_gain(rv_game *g, int player, int points) {
     gain(g, player, NULL, points);
 }
 
-void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law,
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int cite,
                    const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
-    rv_tell_plain(g, player, kind, 0, points, rv_law_rule(g, law), account);
+    rv_tell_plain(g, player, kind, 0, points, rv_cited_rule(g, cite), account);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
@@ -452,9 +452,9 @@ bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
 static void tell_nothing(rv_game *g, const rv_tally *t) {
     bool held = rv_feature_holds(&g->board, t->root);
     rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, t, 0,
-                  rv_law_rule(g, t->tied ? RV_L_TIE
-                                 : held  ? RV_L_MAJORITY
-                                         : RV_L_UNCLAIMED),
+                  rv_cited_rule(g, t->tied ? RV_C_TIE
+                                   : held  ? RV_C_MAJORITY
+                                           : RV_C_UNCLAIMED),
                   t->tied ? "a tie: nobody scores"
                   : held  ? "no follower on it counts: nobody scores"
                           : "nobody stands on it");

@@ -101,7 +101,8 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 /* Gains points for no feature, and tells of them in a note. */
-void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int law, const char *note);
+void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int cite,
+                   const char *note);
 void rv_tell(rv_game *g, const rv_item *item);
 /* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
  * its key; or, with NULL, neither. */
@@ -112,13 +113,13 @@ typedef struct rv_about {
 } rv_about;
 #define RV_ABOUT_NOTHING ((rv_about){RV_NONE, NULL, RV_NONE})
 /* Reports an action of a player, in words that follow the player's name; `kind` is the action. */
-void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int law,
+void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int cite,
                     const char *note);
 /* The same for an effect of a house rule, given by name, without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);
-/* The rule number of a point of law in this game, or "". */
-const char *rv_law_rule(const rv_game *g, int law);
+/* The rule number of a rule citation in this game, or "". */
+const char *rv_cited_rule(const rv_game *g, int cite);
 
 #endif

@@ -22,7 +22,7 @@ typedef struct rv_way {
 
 struct rv_construction {
     const char *key; /* of an entry, and of answers */
-    int needed;      /* points of law: a tile that fits only so; it need not be laid */
+    int needed;      /* rule citations: a tile that fits only so; it need not be laid */
     int aside;
     bool (*played)(const rv_game *g);
     /* Prepares a tile for questions about its ways at cells. False: the player to move cannot build

@@ -57,7 +57,7 @@ static int lay_row(rv_case *c, rv_board_row *row) {
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
                               rv_lying_named(&c->arena, g, other),
                               cell_of(g, &g->board.placed[other])))
-            ->rule = rv_law_rule(g, RV_D_CELL_TAKEN);
+            ->rule = rv_cited_rule(g, RV_D_CELL_TAKEN);
     } else {
         if (rv_hand_of(g, row->tile.tile) == RV_NONE)
             rv_draw(g, row->tile.tile);
@@ -105,7 +105,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
                     shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
-        d->rule = rv_law_rule(g, RV_D_PATH_CUT_START);
+        d->rule = rv_cited_rule(g, RV_D_PATH_CUT_START);
 }
 
 /* The tile to which all others must be connected if there are no start spaces: a start tile, the
@@ -192,13 +192,13 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
-            rv_last_diag(c)->rule = rv_law_rule(g, RV_L_JOINS_APART);
+            rv_last_diag(c)->rule = rv_cited_rule(g, RV_C_JOINS_APART);
     } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
         rv_hangs_on(c, RV_O_FARMERS);
     } else if (rv_takes_no_follower(g, placed)) {
-        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_law, ref->mark,
+        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
     } else if (!p->start && rv_is_start_tile(g->rs, p->index) && rv_copies(g, p->index) == 1) {

@@ -96,20 +96,20 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
     RV_SETTLE(c, c->play.left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
-    rv_note_step(c, RV_L_PART_LEFT, "%s leaves the second part of the double turn out",
+    rv_note_step(c, RV_C_PART_LEFT, "%s leaves the second part of the double turn out",
                  rv_why_player(c, player));
 }
 
-void rv_blame_turn(rv_case *c, int law, const char *why) {
+void rv_blame_turn(rv_case *c, int cite, const char *why) {
     rv_diag *d = rv_last_diag(c);
     if (rv_explains(c)) {
-        rv_rests_on(c, rv_law_rule(c->game, law), RV_NONE);
-        rv_note_step(c, law, "%s", why);
+        rv_rests_on(c, rv_cited_rule(c->game, cite), RV_NONE);
+        rv_note_step(c, cite, "%s", why);
         return;
     }
     if (d->row != RV_D_NOT_YOUR_TURN) /* there was no room for it */
         return;
-    d->rule = rv_law_rule(c->game, law);
+    d->rule = rv_cited_rule(c->game, cite);
     d->help = rv_printf(&c->arena, "%.*s: %s.", (int)strlen(d->help) - 1, d->help, why);
 }
 
@@ -123,7 +123,7 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
                c->rec.moves.list[c->play.turn - 2].player == e->player;
     if (once && !had)
         return false;
-    rv_blame_turn(c, once ? terms->once_law : terms->again_law,
+    rv_blame_turn(c, once ? terms->once_cite : terms->again_cite,
                   rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : g->turn.to_move],
                             once ? terms->once : terms->again));
     return true;
@@ -141,7 +141,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         return false;
     rv_consider(c, RV_AT_TURN, e->mark);
     bool goes_on = rv_holds_as(
-        c, his && g->turn.second ? (int)RV_L_PART : (int)RV_D_NOT_YOUR_TURN, his,
+        c, his && g->turn.second ? (int)RV_C_PART : (int)RV_D_NOT_YOUR_TURN, his,
         (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
          rv_why_player(c, g->turn.to_move)),
         (c->rec.label[g->turn.to_move], c->rec.label[e->player]),
@@ -251,7 +251,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                           ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
     }
     if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
-        return rv_require(c, g->terms.hand_law, look_alike(g, held, ref->tile),
+        return rv_require(c, g->terms.hand_cite, look_alike(g, held, ref->tile),
                           ("%s plays tile %s from %s", who, tile_said(g, held), g->terms.hand_from),
                           (who, tile_said(g, held), tile_said(g, ref->tile))) ||
                (is_in_stack(g, ref->tile) && rv_tolerated(c));
@@ -277,7 +277,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
  * fits (B-11), or of tiles that a player had already (B-70). */
 static bool fits_nowhere(rv_case *c, int tile, bool held) {
     rv_game *g = c->game;
-    int pos, quarters, law = RV_D_DISCARD_FITS;
+    int pos, quarters, cite = RV_D_DISCARD_FITS;
     const rv_construction *by = NULL;
     const char *why = "fits nowhere";
     bool fits = rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters);
@@ -285,11 +285,11 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
         rv_ways ways = {.a = &c->arena};
         rv_ways_find(g, &g->rs->tiles[tile], g->board.front, g->board.nfront, &ways);
         by = ways.n ? rv_way_by(g, ways.list) : NULL;
-        law = by ? by->aside : held ? g->terms.aside_law : law;
+        cite = by ? by->aside : held ? g->terms.aside_cite : cite;
     }
     if (by)
         why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
-    return rv_require(c, law, !fits, ("tile %s %s and is put aside", tile_said(g, tile), why),
+    return rv_require(c, cite, !fits, ("tile %s %s and is put aside", tile_said(g, tile), why),
                       (tile_said(g, tile),
                        rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
                                  rv_cell_at(g, &c->arena, pos))));
@@ -333,7 +333,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
             &c->arena,
             "Delete the entry if the second part of the double turn is left out (%s); else type "
             "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
-            rv_law_rule(c->game, RV_L_PART_LEFT));
+            rv_cited_rule(c->game, RV_C_PART_LEFT));
     return rv_tolerated(c);
 }
 

@@ -224,10 +224,10 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
         return true;
     consider(c, last->row, last->values.list);
     rv_object(c, RV_D_TWO_ACTIONS, last->values.list->mark, what[0], what[1]);
-    if (last->row->action || last->row->instead_law)
+    if (last->row->action || last->row->instead_cite)
         rv_rests_on(c,
                     last->row->action ? last->row->action->rule
-                                      : rv_law_rule(c->game, last->row->instead_law),
+                                      : rv_cited_rule(c->game, last->row->instead_cite),
                     RV_NONE);
     return rv_tolerated(c);
 }

@@ -40,8 +40,8 @@ int rv_why_faces(const rv_board *b, int pos, int side) {
  * cell only this is reported. */
 static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const rv_game *g = c->game;
-    const int law =
-        g->rs->nstarts && g->board.nplaced == g->rs->nstarts ? RV_L_FIRST_TILE : RV_L_ATTACHED;
+    const int cite =
+        g->rs->nstarts && g->board.nplaced == g->rs->nstarts ? RV_C_FIRST_TILE : RV_C_ATTACHED;
     int side = 0;
     rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
     while (side < RV_SIDES && rv_why_faces(&g->board, pos, side) == RV_NONE)
@@ -52,7 +52,7 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
                       : g->rs->nstarts ? "no side of it lies against a tile or a start space"
                                        : "no side of it lies against a tile";
     return (!attached && misfit == RV_D_CELL_TAKEN) ||
-           rv_holds_as(c, attached ? law : misfit, attached,
+           rv_holds_as(c, attached ? cite : misfit, attached,
                        ("its %s side lies against %s", rv_side_word(side),
                         rv_why_placed(g, rv_why_faces(&g->board, pos, side))),
                        (tile_said(g, e), cell_said(g, e)), ("%s", why));
@@ -103,14 +103,14 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     int back = rv_opposite(side);
     bool line = rv_shows_line(g, t, e->tile.quarters, side);
     bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
-    const int law = o->start ? RV_L_START_SIDE : line ? RV_L_SIDES : RV_L_ANY_SIDE;
+    const int cite = o->start ? RV_C_START_SIDE : line ? RV_C_SIDES : RV_C_ANY_SIDE;
     const char *meeting = "";
     if (rv_explains(c)) /* "south: a path against house of tile 20 at c3" */
         meeting = rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
                             rv_why_side(g, t, e->tile.quarters, side),
                             rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
     return rv_holds_as(
-        c, agree ? law : rv_cut_code(g, o->start), agree, ("%s", meeting),
+        c, agree ? cite : rv_cut_code(g, o->start), agree, ("%s", meeting),
         (tile_said(g, e), cell_said(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
@@ -127,7 +127,7 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
         if (other != RV_NONE && !goes_on(c, e, side, other))
             return false;
         if (other == RV_NONE && g->board.cells[rv_step(&g->board, pos, side)].wall)
-            rv_confirm(c, RV_L_WALL_SIDE, "%s: %s against the wall", rv_side_word(side),
+            rv_confirm(c, RV_C_WALL_SIDE, "%s: %s against the wall", rv_side_word(side),
                        rv_why_side(g, rv_entry_tile(g->rs, e), e->tile.quarters, side));
     }
     return true;
@@ -284,14 +284,14 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
         rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     } else if (c && n <= 0 && f->joins) {
         int node = rv_figure_at(g, player, figure);
-        rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, figure, RV_L_JOINS_ONCE)), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, figure, RV_C_JOINS_ONCE)), RV_NONE);
         if (node != RV_NONE)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Delete the %s from the turn: that of %s stands on %s.", f->one,
                 rv_hook_label(g, player), rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     }
     if (lack && n <= 0)
-        rv_rests_on(c, rv_law_rule(g, lack->law), lack->option);
+        rv_rests_on(c, rv_cited_rule(g, lack->cite), lack->option);
     return goes_on;
 }
 

@@ -203,7 +203,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
     if (f->joins)
-        rv_rests_on(c, rv_law_rule(g, rv_joining_law(g, ref->figure, RV_L_JOINS_WHERE)), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
+                    RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     const char *free = rv_free_words(g, placed, player, ref);
     if (n)

@@ -71,7 +71,7 @@ static void say_asked(rv_telling *t, int side, int other) {
     else if (line != RV_NO_KIND)
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",
                          rv_article(rs->kinds[line].name), rs->kinds[line].name);
-    RV_SAY(t, RV_AT_SIDE, p->start ? RV_L_START_SIDE : RV_L_SIDES, "%s: %s shows %s%s",
+    RV_SAY(t, RV_AT_SIDE, p->start ? RV_C_START_SIDE : RV_C_SIDES, "%s: %s shows %s%s",
            rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 
@@ -104,7 +104,7 @@ static void say_fits(rv_telling *t, int pos) {
             copies == 1 ? "s" : "");
     for (int i = 0; i < (most ? nrest : nfit); i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
-    rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_L_SIDES, rv_buf_text(&b));
+    rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_C_SIDES, rv_buf_text(&b));
     s->fits = fit;
     s->nfits = nfit;
 }
@@ -136,7 +136,7 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
         if (other != RV_NONE)
             say_asked(t, side, other);
         else if (t->g->board.cells[rv_step(&t->g->board, pos, side)].wall)
-            RV_SAY(t, RV_AT_SIDE, RV_L_WALL_SIDE, "%s: the wall, which anything may meet",
+            RV_SAY(t, RV_AT_SIDE, RV_C_WALL_SIDE, "%s: the wall, which anything may meet",
                    rv_side_word(side));
         else
             RV_SAY(t, RV_AT_SIDE, RV_NONE, "%s: nothing yet", rv_side_word(side));

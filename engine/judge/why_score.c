@@ -6,9 +6,9 @@
 #include "judge/why.h"
 
 /* Steps about results: they are dropped if the turn is illegal. */
-static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int law,
+static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int cite,
                             const char *text) {
-    rv_why_step *s = rv_say_step(t, step, answer, law, text);
+    rv_why_step *s = rv_say_step(t, step, answer, cite, text);
     t->list[t->n - 1].outcome = true;
     return s;
 }
@@ -87,7 +87,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
         rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
                 p + 1 < t->g->nplayers ? ", " : "; ");
     rv_put(&b, verdict);
-    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_ANSWER_NONE, RV_L_MAJORITY, rv_buf_text(&b));
+    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_ANSWER_NONE, RV_C_MAJORITY, rv_buf_text(&b));
     s->feature = i->feature;
     s->has_followers = true;
     memcpy(s->followers, i->followers, sizeof s->followers);
@@ -149,14 +149,14 @@ static void say_score(rv_telling *t, const rv_item *i) {
     bool tied = false, area = rv_kind_of(t->g, root)->area, any = i->by_thing && !area;
     unsigned winners = root == t->shown ? 0 : rv_majority(t->g, root, &tied);
     if (root != t->shown && (!any || rv_leads(t->g, i->player, root))) {
-        int law = area   ? (int)RV_L_AREA_TIE        /* C-108 */
-                  : any  ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
-                  : tied ? (int)RV_L_TIE             /* C-55 */
-                         : (int)RV_L_MAJORITY;
+        int cite = area   ? (int)RV_C_AREA_TIE        /* C-108 */
+                   : any  ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
+                   : tied ? (int)RV_C_TIE             /* C-55 */
+                          : (int)RV_C_MAJORITY;
         say_majority(t, i,
                      rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority",
                                rv_hook_labels(t->g, t->a, winners)))
-            ->rule = rv_law_rule(t->g, law);
+            ->rule = rv_cited_rule(t->g, cite);
     }
     t->shown = root;
     /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at
@@ -182,7 +182,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     unsigned winners = rv_majority(t->g, root, &tied);
     if (!rv_stay(t->g, winners, tied))
         return;
-    outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_L_TIE_RETURN,
+    outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_C_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
         ->feature = i->feature;
     rv_hangs_on(t->c, RV_O_RETURN_ON_TIE);
@@ -294,12 +294,12 @@ static void say_state(rv_telling *t, int root) {
     for (int i = 0; i < g->turn.ncompleted; i++)
         completed |= g->turn.completed[i] == root;
     if (rv_kind_of(g, root)->area)
-        RV_SAY(t, RV_AT_OPEN, RV_L_AREA_LATER, "%s counts at the end only", name);
+        RV_SAY(t, RV_AT_OPEN, RV_C_AREA_LATER, "%s counts at the end only", name);
     else if (completed)
-        rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_L_COMPLETED,
+        rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_C_COMPLETED,
                     rv_printf(t->a, "%s is complete: no end of it is open", name));
     else
-        RV_SAY(t, RV_AT_OPEN, RV_L_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
+        RV_SAY(t, RV_AT_OPEN, RV_C_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
     t->list[t->n - 1].step.feature = name;
 }
 
@@ -343,7 +343,7 @@ void rv_why_come_home(rv_case *c) {
             continue; /* who was left alone was told of when it happened */
         bool part =
             p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
-        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, part ? RV_L_PART_HOME : RV_L_COME_HOME,
+        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, part ? RV_C_PART_HOME : RV_C_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
                           n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))

@@ -12,7 +12,7 @@
  * words that go on behind "no follower in hand", and what it rests on. */
 typedef struct rv_lack {
     const char *words;
-    int law, option;
+    int cite, option;
 } rv_lack;
 
 /* A second part of a double turn that was left out: whose, and before which entry; 0: none was. */

@@ -260,7 +260,7 @@ static void put_keys(writing *w, const rv_shape *s) {
             put_description(w, NULL, row->words, row->action->rule);
         else {
             const rv_ruleset *rs = game_with(w, row)->rs;
-            put_description(w, rs, row->words, row->law ? rs->laws[row->law] : NULL);
+            put_description(w, rs, row->words, row->cite ? rs->cites[row->cite] : NULL);
         }
         put_shape(w, row->shape);
         rv_json_close(&w->j, '}');

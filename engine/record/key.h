@@ -265,7 +265,7 @@ struct rv_key {
     const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
     int rank;
     rv_instead instead;
-    int instead_law;   /* why it excludes others; 0: as the complaint has it */
+    int instead_cite;  /* why it excludes others; 0: as the complaint has it */
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */
     bool of_positions; /* it has no meaning in a document without a board */
@@ -274,7 +274,7 @@ struct rv_key {
     const char *alone; /* for a separate entry that is not a turn of a player and has only a score
                           beside it: its name; and such an entry in words */
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
-    int law;           /* a point of law for the key (rv_law); 0: none */
+    int cite;          /* a rule citation for the key (rv_cite); 0: none */
     const char *words; /* one sentence without its full stop */
     /* Of a finished board: its value in an example, as a comment unless the board has one; "": the
      * board has one always; NULL: a finished board does not need the key. */

@@ -293,10 +293,10 @@ static void read_setup(rv_reader *r, const rv_yaml *v) {
 const rv_key rv_body_keys[] = {
     {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .read = read_setup, .rank = RV_RANK_TABLE,
      .words = "What is known of the beginning"},
-    {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .law = RV_D_WRONG_DRAW,
+    {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .cite = RV_D_WRONG_DRAW,
      .words = "The order in which the tiles were drawn, discarded ones included"},
     {&rv_map_document, "result", &rv_shape_scores, .read = rv_read_values, .rank = RV_RANK_END,
-     .of_records = true, .law = RV_D_WRONG_RESULT,
+     .of_records = true, .cite = RV_D_WRONG_RESULT,
      .words = "The final score, as it was noted; it is checked"},
     {0},
 };

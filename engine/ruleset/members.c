@@ -136,7 +136,7 @@ static const rv_member ruleset_list[] = {
 #undef HOW
 #define HOW RV_MERGE_EACH
     ROWS(ONE(ties_share), ONE(doubles_letter), ONE(prize_letter), ONE(collects_letter),
-         STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option), SEVERAL(laws)),
+         STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option), SEVERAL(cites)),
 #undef HOW
 #define HOW RV_MERGE_BOARD
     ROWS(ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL), ONE(nstarts),

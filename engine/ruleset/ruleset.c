@@ -397,8 +397,8 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) {
 }
 
 const char *rv_code_rule(const rv_ruleset *rs, const char *code) {
-    int law = rv_law_find(rv_str_of(code));
-    return law >= 0 && rs->laws[law] ? rs->laws[law] : "";
+    int cite = rv_cite_find(rv_str_of(code));
+    return cite >= 0 && rs->cites[cite] ? rs->cites[cite] : "";
 }
 
 const char *rv_ruleset_blank(const rv_ruleset *rs) {

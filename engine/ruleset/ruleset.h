@@ -1,4 +1,5 @@
-/* ruleset.h - a game as data: kinds of features, tiles, board, track, supplies, options, laws.
+/* ruleset.h - a game as data: kinds of features, tiles, board, track, supplies, options, cited
+ * rules.
  *
  * A ruleset is read from YAML (rulesets/NAME/ruleset.yaml and the files that it names) or compiled
  * in from it by engine/tool/embed.c; either way it is constant once made. Everything belongs to the
@@ -377,14 +378,14 @@ struct rv_ruleset {
     rv_option_row options[RV_O_COUNT];
     int16_t nown_options;
     rv_own_option own_options[RV_MAX_OWN_OPTIONS];
-    const char *laws[RV_L_COUNT];
+    const char *cites[RV_C_COUNT];
     int16_t nrefused;
     rv_refused_row refused[RV_MAX_REFUSED];
     const char *blank; /* what `reeve new` prints after the header */
 };
 
 /* ---- words.c */
-/* No diagnostics yet, in the words and with the laws of a ruleset; NULL: none is known. */
+/* No diagnostics yet, in the words and with the rules that a ruleset cites; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
 
 /* The index of the figure, or of the sort of pieces, with this key; -1. */

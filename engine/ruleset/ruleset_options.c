@@ -1,5 +1,5 @@
-/* ruleset_options.c - the options that a ruleset offers, its laws, what it does not model, what it
- * calls things, and the rules of its ledger as text, with their sources.
+/* ruleset_options.c - the options that a ruleset offers, the rules that it cites, what it does not
+ * model, what it calls things, and the rules of its ledger as text, with their sources.
  */
 #include "ruleset/ruleset_read.h"
 
@@ -144,18 +144,18 @@ int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS
     return n;
 }
 
-static const char *any_law(const void *ud, int i) {
+static const char *any_cite(const void *ud, int i) {
     (void)ud;
-    return i < RV_L_COUNT ? rv_law_name(i) : NULL;
+    return i < RV_C_COUNT ? rv_cite_name(i) : NULL;
 }
 
-void rv_take_laws(rv_reading *r, const rv_yaml *key) {
+void rv_take_cites(rv_reading *r, const rv_yaml *key) {
     RV_EACH_PAIR(key->next, k) {
-        int law = rv_law_find(k->text);
-        if (law < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_law, NULL);
-        else if (rv_typed(&r->diags, k->next, RV_WORD, "a law"))
-            r->rs->laws[law] = rv_read_rule(r, k->next);
+        int cite = rv_cite_find(k->text);
+        if (cite < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_cite, NULL);
+        else if (rv_typed(&r->diags, k->next, RV_WORD, "a rule citation"))
+            r->rs->cites[cite] = rv_read_rule(r, k->next);
     }
 }
 

@@ -546,7 +546,7 @@ FIELDS(fields) = {
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_PART("rules", rv_take_ledger),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
-    RV_TAKE("laws", RV_MAP, rv_take_laws, false),
+    RV_TAKE("laws", RV_MAP, rv_take_cites, false),
 };
 
 /* A ruleset without these keys is a preset of its base: the same game with other options. */

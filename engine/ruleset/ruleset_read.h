@@ -167,7 +167,7 @@ uint8_t rv_picture_of(const char *key);
 const char *rv_picture_outline(uint8_t picture, const char **colour);
 void rv_take_options(rv_reading *r, const rv_yaml *k);
 void rv_take_defaults(rv_reading *r, const rv_yaml *k);
-void rv_take_laws(rv_reading *r, const rv_yaml *k);
+void rv_take_cites(rv_reading *r, const rv_yaml *k);
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *k);
 void rv_take_board(rv_reading *r, const rv_yaml *k);
 void rv_take_tiles(rv_reading *r, const rv_yaml *k);

@@ -207,12 +207,12 @@ static size_t put_braced(rv_buf *b, const rv_ruleset *rs, const char *text) {
     return 0;
 }
 
-static const char *law_of(const rv_ruleset *rs, rv_code_id code) {
-    return rs && rs->laws[code] ? rs->laws[code] : "";
+static const char *cite_of(const rv_ruleset *rs, rv_code_id code) {
+    return rs && rs->cites[code] ? rs->cites[code] : "";
 }
 
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs) {
-    static const rv_wording words = {put_braced, law_of};
+    static const rv_wording words = {put_braced, cite_of};
     return (rv_diags){.arena = a, .words = &words, .rs = rs};
 }
 

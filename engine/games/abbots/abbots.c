@@ -126,7 +126,7 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
 static const rv_key keys[] = {
     {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &chances}), .rank = RV_RANK_ACTION,
-     .instead = RV_INSTEAD_FOLLOWER, .instead_law = RV_L_HOME, .of_tiles = true, .law = RV_L_HOME,
+     .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME, .of_tiles = true, .cite = RV_C_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},

@@ -35,14 +35,14 @@ int rv_bazaar_left(const rv_game *g) {
 
 /* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
  * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
-int rv_bazaar_law(const rv_game *g) {
+int rv_bazaar_cite(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
     if (g->board.nplaced <= b->laid || g->turn.last == RV_NONE || !rv_shows_bazaar(g, g->turn.last))
-        return RV_L_COUNT;
+        return RV_C_COUNT;
     if (g->turn.from_hand)
-        return RV_L_BAZAAR_BOUGHT;
+        return RV_C_BAZAAR_BOUGHT;
     if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
-        return RV_L_BAZAAR;
+        return RV_C_BAZAAR;
     return RV_NONE;
 }
 
@@ -80,7 +80,8 @@ static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
         return now;
-    if (rv_bazaar_law(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
+    if (rv_bazaar_cite(g) == RV_NONE &&
+        b->nwaiting < b->cap_waiting) { /* no more tiles than that */
         RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->turn.to_move);
         RV_SET(g, b->nwaiting, b->nwaiting + 1);
     }
@@ -148,9 +149,9 @@ rv_trade rv_bazaar_trade_of(const rv_lot *l) {
                  : l->sells ? l->chooser
                             : l->bidder,
         .points = l->top == RV_NONE ? 0 : l->top,
-        .law = l->top == RV_NONE ? (l->last ? RV_L_BAZAAR_LAST : RV_L_BAZAAR_FREE)
-               : lone            ? RV_L_BAZAAR_LONE
-                                 : RV_L_BAZAAR_DEAL,
+        .cite = l->top == RV_NONE ? (l->last ? RV_C_BAZAAR_LAST : RV_C_BAZAAR_FREE)
+                : lone            ? RV_C_BAZAAR_LONE
+                                  : RV_C_BAZAAR_DEAL,
     };
 }
 
@@ -161,16 +162,16 @@ void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
     RV_SET(g, g->box.held[t->player], (int16_t)(t->tile + 1));
     *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
     if (t->points)
-        rv_gain_noted(g, t->player, "bazaar", -t->points, t->law,
+        rv_gain_noted(g, t->player, "bazaar", -t->points, t->cite,
                       told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
                                        lone ? "" : rv_hook_label(g, t->payee))
                            : "");
     else if (told)
-        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->law,
+        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->cite,
                        rv_printf(g->arena, "takes tile %s for nothing", id));
     if (t->points && !lone)
         rv_gain_noted(
-            g, t->payee, "bazaar", t->points, t->law,
+            g, t->payee, "bazaar", t->points, t->cite,
             told ? rv_printf(g->arena, "for tile %s, from %s", id, rv_hook_label(g, t->player))
                  : "");
 }
@@ -279,8 +280,8 @@ static void begin(rv_game *g) {
         return;
     g->scoring.may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
     g->terms.hand_from = "the bazaar";
-    g->terms.hand_law = RV_D_NOT_BOUGHT;
-    g->terms.aside_law = RV_L_BAZAAR_ASIDE;
+    g->terms.hand_cite = RV_D_NOT_BOUGHT;
+    g->terms.aside_cite = RV_C_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
     g->box.held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
     b->cap_waiting = rv_set_size(g) + 1;

@@ -40,7 +40,7 @@ typedef struct rv_lot {
 /* What became of a tile. `payee` RV_NONE: nobody gets the points (B-59), or there are none. */
 typedef struct rv_trade {
     int tile, chooser, player, payee, points;
-    int law; /* RV_L_… */
+    int cite; /* RV_C_… */
 } rv_trade;
 
 /* While lots are gone through: of the last one who got it and who chose it; who got the first. */
@@ -67,9 +67,9 @@ int rv_bazaar_held(const rv_game *g);
 int rv_bazaar_next_holder(const rv_game *g, int player);
 /* Tiles to come that no bazaar has yet: those put aside for one are not among them (B-68). */
 int rv_bazaar_left(const rv_game *g);
-/* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the point of
- * law by which it does not; RV_L_COUNT: no bazaar tile was laid. */
-int rv_bazaar_law(const rv_game *g);
+/* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the rule
+ * citation by which it does not; RV_C_COUNT: no bazaar tile was laid. */
+int rv_bazaar_cite(const rv_game *g);
 
 /* ---- the auction ---- */
 

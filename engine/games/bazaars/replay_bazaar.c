@@ -24,7 +24,7 @@ bool rv_bazaar_may_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     rv_point_is(c, RV_AT_TURN);
     if (b && b->over)
-        rv_note_step(c, RV_L_PART_AFTER_ALL,
+        rv_note_step(c, RV_C_PART_AFTER_ALL,
                      "all bazaars are over: the second part comes that was put off");
     if (!b || !b->due)
         return true;
@@ -134,7 +134,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
                                  ("tile %s: %s", l->tile.text, why_chooser(f, due)),
                                  (label(c, due), label(c, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
-        rv_rests_on(c, rv_law_rule(f->g, RV_D_LOT_TILE), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(f->g, RV_D_LOT_TILE), RV_NONE);
     return (goes_on || rv_tolerated(c)) && (right || !f->g->box.held[l->chooser]);
 }
 
@@ -165,7 +165,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
         opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low, ("%s %s%s", label(c, player), may, does),
         (label(c, player), rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
     if (low && opens)
-        rv_rests_on(c, rv_law_rule(f->g, RV_D_NO_BID), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(f->g, RV_D_NO_BID), RV_NONE);
     return goes_on;
 }
 
@@ -258,17 +258,17 @@ static void tell_deal(rv_case *c, const rv_trade *t, rv_deal deal) {
     if (!rv_explains(c))
         return;
     rv_point_is(c, RV_AT_DEAL);
-    if (t->law == RV_L_BAZAAR_LAST)
-        rv_note_step(c, t->law, "the last tile goes to %s for nothing", buyer);
-    else if (t->law == RV_L_BAZAAR_FREE)
-        rv_note_step(c, t->law, "%s has it for nothing", buyer);
-    else if (t->law == RV_L_BAZAAR_LONE)
-        rv_note_step(c, t->law, "%s alone has bid, and pays %d to nobody", buyer, t->points);
+    if (t->cite == RV_C_BAZAAR_LAST)
+        rv_note_step(c, t->cite, "the last tile goes to %s for nothing", buyer);
+    else if (t->cite == RV_C_BAZAAR_FREE)
+        rv_note_step(c, t->cite, "%s has it for nothing", buyer);
+    else if (t->cite == RV_C_BAZAAR_LONE)
+        rv_note_step(c, t->cite, "%s alone has bid, and pays %d to nobody", buyer, t->points);
     else if (deal == RV_DEAL_BUY)
-        rv_note_step(c, t->law, "%s buys it, and pays %d to %s", buyer, t->points,
+        rv_note_step(c, t->cite, "%s buys it, and pays %d to %s", buyer, t->points,
                      label(c, t->payee));
     else if (deal == RV_DEAL_SELL)
-        rv_note_step(c, t->law, "%s sells it: %s pays %d", label(c, t->payee), buyer, t->points);
+        rv_note_step(c, t->cite, "%s sells it: %s pays %d", label(c, t->payee), buyer, t->points);
 }
 
 /* A lot, or the last tile without one. */
@@ -322,7 +322,7 @@ static void tell_order(rv_case *c) {
     for (int i = 0; i < g->nplayers; i++)
         rv_putf(&b, "%s%s", i ? ", " : "", label(c, (g->turn.to_move + i) % g->nplayers));
     rv_point_is(c, RV_AT_BAZAAR);
-    rv_note_step_by(c, RV_O_BAZAAR_ORDER, RV_L_BAZAAR_TURNS, "the tiles are played by %s in turn",
+    rv_note_step_by(c, RV_O_BAZAAR_ORDER, RV_C_BAZAAR_TURNS, "the tiles are played by %s in turn",
                     rv_buf_text(&b));
 }
 
@@ -339,7 +339,7 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
                    label(c, b->after), f.g->box.stack, f.g->nplayers),
                   (why_none(c)))) {
         if (f.g->turn.second && b->nwaiting) { /* M-75 */
-            rv_rests_on(c, rv_law_rule(f.g, RV_L_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
+            rv_rests_on(c, rv_cited_rule(f.g, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
             rv_last_diag(c)->help =
                 rv_printf(&c->arena, "Type the second part of %s's turn before it.",
                           label(c, f.g->turn.to_move));
@@ -376,24 +376,24 @@ void rv_bazaar_leave(rv_case *c) {
 void rv_bazaar_tell_next(rv_case *c) {
     const rv_game *g = c->game;
     bool asked = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
-    int law = asked ? rv_bazaar_law(g) : RV_L_COUNT;
+    int cite = asked ? rv_bazaar_cite(g) : RV_C_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
-    if (law == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
-        rv_note_step(c, RV_L_BAZAAR, "a bazaar tile lies: a bazaar follows");
+    if (cite == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
+        rv_note_step(c, RV_C_BAZAAR, "a bazaar tile lies: a bazaar follows");
         bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
         if (g->turn.part &&
             g->box.stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
             rv_note_step_by(c, RV_O_BAZAAR_BUILDER,
-                            after ? RV_L_PART_AFTER_BAZAAR : RV_L_PART_BEFORE_BAZAAR,
+                            after ? RV_C_PART_AFTER_BAZAAR : RV_C_PART_BEFORE_BAZAAR,
                             "the second part of the turn comes %s it", after ? "after" : "before");
-    } else if (law == RV_NONE)
-        rv_note_step(c, g->turn.second ? RV_L_BAZAAR_OF_PART : RV_L_BAZAAR_LATER,
+    } else if (cite == RV_NONE)
+        rv_note_step(c, g->turn.second ? RV_C_BAZAAR_OF_PART : RV_C_BAZAAR_LATER,
                      "a bazaar tile lies: a bazaar follows when this one is over");
-    else if (law == RV_L_BAZAAR_BOUGHT)
-        rv_note_step(c, law, "the bazaar tile is from a bazaar: no other follows");
-    else if (law == RV_L_BAZAAR) {
+    else if (cite == RV_C_BAZAAR_BOUGHT)
+        rv_note_step(c, cite, "the bazaar tile is from a bazaar: no other follows");
+    else if (cite == RV_C_BAZAAR) {
         int left = rv_bazaar_left(g);
-        rv_note_step(c, law, "no bazaar follows: %s for %d players",
+        rv_note_step(c, cite, "no bazaar follows: %s for %d players",
                      left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
                      g->nplayers);
     }

@@ -409,7 +409,7 @@ static const char *most(const rv_game *g) {
 static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *why) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_mark, axis_names[b->word],
                              rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
-    g->rule = rv_law_rule(c->game, code);
+    g->rule = rv_cited_rule(c->game, code);
     g->at = (rv_at_cell){.there = true, .x = b->at.x, .y = b->at.y};
     c->play.uncounted |= (uint8_t)(1u << bridge_piece(c->game));
 }
@@ -487,13 +487,13 @@ static void remark_need(rv_case *c, const rv_entry *e) {
     const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
     rv_point_is(c, RV_AT_BRIDGE);
     if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
-        rv_note_step(c, RV_L_BRIDGE, "the tile could lie there without %s",
+        rv_note_step(c, RV_C_BRIDGE, "the tile could lie there without %s",
                      rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
         return;
     }
     const rv_placed *o = &g->board.placed[m.other];
     rv_note_step(
-        c, RV_L_BRIDGE_NEEDED,
+        c, RV_C_BRIDGE_NEEDED,
         "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
         rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
         rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
@@ -557,7 +557,7 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
         if (rv_listened(c->game))
             rv_tell_action(
                 c->game, e->player, "bridge",
-                (rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}, RV_L_BRIDGE,
+                (rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}, RV_C_BRIDGE,
                 rv_printf(c->game->arena, "builds a bridge %s at %s", axis_names[w.said->word],
                           rv_cell_name(c->game, c->game->arena, x, y)));
     }
@@ -598,12 +598,12 @@ static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
     }
     rv_point_is(c, RV_AT_BRIDGE);
     if (*list)
-        rv_note_step(c, RV_L_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
+        rv_note_step(c, RV_C_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
     else if (!bridges_left(g))
         rv_note_step(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                      rv_hook_label(g, g->turn.to_move));
     else
-        rv_note_step(c, RV_L_ONE_BRIDGE, "no %s would make it fit",
+        rv_note_step(c, RV_C_ONE_BRIDGE, "no %s would make it fit",
                      most > 1 ? rv_plural(g->arena, most, "bridge") : "single bridge");
 }
 
@@ -628,20 +628,20 @@ static const rv_key bridge_keys[] = {
      RV_EITHER(&a_bridge,
                RV_SHAPE(RV_SHAPE_LIST, .of = &a_bridge, .least = 1, .most = RV_BUILT_MOST)),
      &theme, .read = rv_read_values, .acts = RV_ACTS({RV_WHEN_PLACING, .play = bridge_play}),
-     .rank = RV_RANK_PLACING, .of_tiles = true, .law = RV_D_BRIDGE_PILLAR,
+     .rank = RV_RANK_PLACING, .of_tiles = true, .cite = RV_D_BRIDGE_PILLAR,
      .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
               "where there are several"},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, &an_axis), &theme,
      .read = rv_read_values, .now = bridges_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .each = check_bridge}), .rank = RV_RANK_GAMES,
-     .of_positions = true, .law = RV_D_BRIDGE_TWICE,
+     .of_positions = true, .cite = RV_D_BRIDGE_TWICE,
      .words = "The bridges, by the cells of their tiles", .sample = "{'0,1': ew}"},
     {0},
 };
 
 static const rv_construction builder = {.key = "bridge",
-                                        .needed = RV_L_BRIDGE_NEEDED,
-                                        .aside = RV_L_BRIDGE_ASIDE,
+                                        .needed = RV_C_BRIDGE_NEEDED,
+                                        .aside = RV_C_BRIDGE_ASIDE,
                                         .most = most,
                                         .played = rv_bridges_played,
                                         .prepare = prepare,

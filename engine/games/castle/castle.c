@@ -98,7 +98,7 @@ static rv_things things_of(rv_game *g, int corner, int number) {
     return (rv_things){list, n};
 }
 
-static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
+static void tell_taken(rv_game *g, int player, int corner, int lies, int cite) {
     if (!rv_listened(g))
         return;
     int number = lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0;
@@ -106,10 +106,10 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
                     .player = player,
                     .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
                     .feature = "",
-                    .rule = rv_law_rule(g, law),
+                    .rule = rv_cited_rule(g, cite),
                     .things = things_of(g, g->rs->corners[corner].space, number),
                     .thing = named(g, number),
-                    .option = law == RV_L_TAKE_AT_END && !g->scripts.by
+                    .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
                                   ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
                                   : NULL,
                     .note = ""};
@@ -117,7 +117,7 @@ static void tell_taken(rv_game *g, int player, int corner, int lies, int law) {
 }
 
 /* C-69, C-74: the corner is empty from now on, for everybody. */
-void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
+void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
     rv_castle *c = rv_castle_of(g);
     int lies = c->corner[corner];
     if (!lies)
@@ -127,7 +127,7 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law) {
     put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
-    tell_taken(g, player, corner, lies, law);
+    tell_taken(g, player, corner, lies, cite);
 }
 
 /* ---- the marker ---------------------------------------------------------------------------- */
@@ -158,7 +158,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (!rv_explained(g) || !g->rs->track)
         return;
     if (m->to == m->from) {
-        rv_castle_explain(g, "marker", m->player, rv_law_rule(g, RV_L_STANDING), RV_NONE,
+        rv_castle_explain(g, "marker", m->player, rv_cited_rule(g, RV_C_STANDING), RV_NONE,
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
@@ -173,7 +173,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (passed)
         rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
-    rv_castle_explain(g, "marker", m->player, passed ? rv_law_rule(g, RV_L_PASSED) : "", RV_NONE,
+    rv_castle_explain(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "", RV_NONE,
                       rv_buf_text(&b));
 }
 
@@ -181,11 +181,11 @@ static void explain_stopped(rv_game *g, int player, int corner, bool skip) {
     if (!rv_explained(g))
         return;
     if (!rv_castle_of(g)->corner[corner]) {
-        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_NO_TILE_LEFT), RV_NONE,
+        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_NO_TILE_LEFT), RV_NONE,
                           rv_printf(g->arena, "finds no {wall_tile} at %d: none lies there",
                                     g->rs->corners[corner].space));
     } else if (!skip && g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
-        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END), RV_O_WALL_PICKUP,
+        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
                           rv_printf(g->arena,
                                     "can take what lies at %d at the end of the turn only",
                                     g->rs->corners[corner].space));
@@ -205,7 +205,7 @@ void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
         explain_stopped(g, move->player, corner, skip);
     if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
         return;
-    rv_castle_take_wall_tile(g, move->player, corner, RV_L_TAKE);
+    rv_castle_take_wall_tile(g, move->player, corner, RV_C_TAKE);
 }
 
 /* A move that ends on a corner takes what lies there (C-69, C-71); standing still does not (C-79).
@@ -232,10 +232,10 @@ static void explain_keep(rv_game *g, int player, const rv_tally *t) {
     if (!rv_explained(g))
         return;
     if (t->winners & (t->winners - 1))
-        rv_castle_explain(g, "keep", player, rv_law_rule(g, RV_L_TIE_KEEP), RV_NONE,
+        rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
                           "moves no {keep}: several score the house");
     else
-        rv_castle_explain(g, "keep", player, rv_law_rule(g, RV_L_KEEP), RV_NONE,
+        rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
                           rv_printf(g->arena,
                                     "leaves the {keep} where it is: %d %s not more than %d",
                                     t->tiles, t->tiles == 1 ? "tile is" : "tiles are", keep));
@@ -251,7 +251,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
         explain_keep(g, player, t);
         return;
     }
-    const char *rule = rv_law_rule(g, h->keep ? RV_L_KEEP : RV_L_FIRST_KEEP);
+    const char *rule = rv_cited_rule(g, h->keep ? RV_C_KEEP : RV_C_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
     if (!rv_listened(g))
         return;
@@ -279,7 +279,7 @@ void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
                           .feature = rv_feature_name(g, g->arena, t->root),
                           .part = 1 + t->root,
                           .tiles = n,
-                          .rule = rv_law_rule(g, RV_L_COLLECT),
+                          .rule = rv_cited_rule(g, RV_C_COLLECT),
                           .note = rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS)});
 }
 
@@ -329,7 +329,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             k++;
         }
     if (k > 1 && note && rv_explained(g))
-        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
+        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
                           rv_printf(g->arena,
                                     "plays both copies of {wall_tile} %d: the score counts %d "
                                     "times%s",
@@ -366,7 +366,7 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     if (points > plain && rv_explained(g))
-        rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_RAISED_MOVE),
+        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_RAISED_MOVE),
                           RV_O_DOUBLED_SCORE_MOVES,
                           split ? "moves twice: first by the plain score, then by the rest"
                                 : "moves once, by the whole raised score");
@@ -386,14 +386,14 @@ static void turn_ending(rv_game *g) {
             continue;
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
         if (!lies && rv_explained(g))
-            rv_castle_explain(g, "marker", player, rv_law_rule(g, RV_L_TAKE_AT_END),
+            rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END),
                               RV_O_WALL_PICKUP,
                               rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
                                         g->seats[player].score % g->rs->track,
                                         corner == RV_NONE ? "no {corner}"
                                                           : "where no {wall_tile} lies any more"));
         if (corner != RV_NONE)
-            rv_castle_take_wall_tile(g, player, corner, RV_L_TAKE_AT_END);
+            rv_castle_take_wall_tile(g, player, corner, RV_C_TAKE_AT_END);
     }
 }
 

@@ -82,8 +82,8 @@ void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move);
 bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to);
 /* A player who has scored a feature takes what it has to collect (F-11). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t);
-/* The player takes what lies on a corner (C-69); `law` says by which point of law. */
-void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int law);
+/* The player takes what lies on a corner (C-69); `cite` says by which rule citation. */
+void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite);
 
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
 void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root);

@@ -119,19 +119,19 @@ static void explain_keep_size(rv_game *g, int player, int size) {
                 t->number);
     else if (n)
         rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
-    rv_castle_explain(g, "keep", player, n ? t->rule : rv_law_rule(g, RV_L_KEEP_POINTS),
+    rv_castle_explain(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
                       n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
 }
 
 /* What the area would be under the other value of an option that decides it, if that matters. */
-static void tell_otherwise(rv_game *g, int option, int law, int size) {
+static void tell_otherwise(rv_game *g, int option, int cite, int size) {
     uint8_t *value = &g->option[option], was = *value;
     *value = !was;
     int other = rv_castle_largest_empty_area(g);
     const char *otherwise = rv_option_words(g, g->arena, option);
     *value = was;
     if (other != size && *otherwise)
-        rv_castle_explain(g, "area", RV_NONE, rv_law_rule(g, law), option,
+        rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, cite), option,
                           rv_printf(g->arena, "with %s it would be %d", otherwise, other));
 }
 
@@ -164,9 +164,9 @@ static void explain_area(rv_game *g) {
         put_file(&b, g, marked, file);
     const char *text =
         n ? rv_printf(g->arena, "the largest empty area: %s", rv_buf_text(&b)) : "no cell is empty";
-    rv_castle_explain(g, "area", RV_NONE, rv_law_rule(g, RV_L_EMPTY_AREA), RV_NONE, text);
-    tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_L_EMPTY_AREA, size);
-    tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_L_START_SPACES, size);
+    rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, RV_C_EMPTY_AREA), RV_NONE, text);
+    tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_C_EMPTY_AREA, size);
+    tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_C_START_SPACES, size);
 }
 
 /* Who alone has most, or RV_NONE, and how many that are. */
@@ -185,7 +185,7 @@ static void score_keeps(rv_game *g) {
     int holder = holder_of(g, sizes, &best);
     if (holder == RV_NONE) {
         if (rv_explained(g))
-            rv_castle_explain(g, "keep", RV_NONE, rv_law_rule(g, RV_L_KEEP_POINTS), RV_NONE,
+            rv_castle_explain(g, "keep", RV_NONE, rv_cited_rule(g, RV_C_KEEP_POINTS), RV_NONE,
                               best ? "no {keep} is larger: nobody scores for it"
                                    : "there is no {keep} to score");
         return;
@@ -198,7 +198,7 @@ static void score_keeps(rv_game *g) {
                 best, area);
     int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
-               rv_law_rule(g, RV_L_KEEP_POINTS), account);
+               rv_cited_rule(g, RV_C_KEEP_POINTS), account);
 }
 
 /* ---- wall tiles on features ---------------------------------------------------------------- */
@@ -316,12 +316,12 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
                       doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
                       k->name, doubled ? "" : " in play"));
     if (n > 1)
-        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_L_BOTH_UNFINISHED), RV_NONE,
+        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_BOTH_UNFINISHED), RV_NONE,
                           rv_printf(g->arena,
                                     "scores the %s twice, by both copies of {wall_tile} %d",
                                     k->name, t->number));
     if (!rv_leads(g, player, root))
-        rv_castle_explain(g, "used", player, rv_law_rule(g, RV_D_USE_NO_MAJORITY),
+        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_D_USE_NO_MAJORITY),
                           RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY,
                           rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
@@ -349,7 +349,7 @@ static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
             ? rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind)
         : t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                         : "it is for use in play only";
-    rv_castle_explain(g, "unused", player, in_play ? rv_law_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
+    rv_castle_explain(g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
                       lacks_majority(g, t) ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
                       rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
                                 n > 1 ? "two copies of " : "", t->number, why));
@@ -370,7 +370,7 @@ static void give_spread(const spread *s) {
         if (rv_explained(g) && t->effect == RV_EFFECT_UNFINISHED)
             tell_unfinished(g, s->player, t, s->roots[i], s->on[i]);
         else if (rv_explained(g) && s->on[i] > 1)
-            rv_castle_explain(g, "used", s->player, rv_law_rule(g, RV_L_BOTH_PRIZES),
+            rv_castle_explain(g, "used", s->player, rv_cited_rule(g, RV_C_BOTH_PRIZES),
                               RV_O_TWO_TILE7,
                               rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s",
                                         t->number, rv_kind_of(g, s->roots[i])->name));
@@ -389,7 +389,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     rv_tally t = rv_count(g, root);
     rv_tell_majority(g, &t);
     if (t.tied && !t.winners)
-        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_law_rule(g, RV_L_AREA_TIE),
+        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_cited_rule(g, RV_C_AREA_TIE),
                       "a tie: nobody scores");
     for (int p = 0; p < g->nplayers; p++) {
         bool by_wall_tile = false;
@@ -454,7 +454,7 @@ static void score_collected(rv_game *g) {
                            .player = RV_NONE,
                            .kind = rv_word_name(g->rs, RV_W_COLLECTS),
                            .feature = "",
-                           .rule = rv_law_rule(g, RV_L_COLLECT_POINTS),
+                           .rule = rv_cited_rule(g, RV_C_COLLECT_POINTS),
                            .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
                                              rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
     if (holder == RV_NONE)
@@ -465,7 +465,7 @@ static void score_collected(rv_game *g) {
         rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),
                 most, area);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
-               rv_law_rule(g, RV_L_COLLECT_POINTS), account);
+               rv_cited_rule(g, RV_C_COLLECT_POINTS), account);
 }
 
 /* C-77: what still lies on the wall goes to the box. */

@@ -90,7 +90,7 @@ RV_LUA(move, corner) {
 
 static void take(rv_deed *e) {
     bool at_end = e->hook == RV_HOOK_turn_ending;
-    rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_L_TAKE_AT_END : RV_L_TAKE);
+    rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_C_TAKE_AT_END : RV_C_TAKE);
 }
 
 RV_LUA(game, take_wall_tile) {

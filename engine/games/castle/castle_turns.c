@@ -141,7 +141,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
             rv_hangs_on(c, RV_O_WALL_PICKUP);
         if (!rv_tolerated(c))
             return false;
-        rv_castle_take_wall_tile(c->game, e->player, t->corner, RV_L_TAKE); /* as it was played */
+        rv_castle_take_wall_tile(c->game, e->player, t->corner, RV_C_TAKE); /* as it was played */
     }
     return true;
 }

@@ -175,7 +175,7 @@ void rv_castles_found(rv_game *g, int player, int root) {
     rv_castles_stands(g, choose_lord(g, root), player, true);
     rv_spend_piece(g, player, rv_castles_piece(g));
     if (rv_listened(g))
-        rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_L_FOUND,
+        rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
                        "puts a castle on the city instead of scoring it");
 }
 
@@ -342,7 +342,7 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, h->owner, &city);
     item.kind = "castle";
     g->scoring.told = RV_NONE; /* no majority on the city decides it */
-    rv_tell_account(g, &item, points, rv_law_rule(g, t->round ? RV_L_FIEF_CHAIN : RV_L_FIEF),
+    rv_tell_account(g, &item, points, rv_cited_rule(g, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
                     account);
 }
 
@@ -370,7 +370,7 @@ static void castles_score(rv_game *g) {
 
 static void begin(rv_game *g) {
     rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->board.cap_nodes);
-    g->terms.kept_law = RV_D_LORD_SAFE; /* B-50 */
+    g->terms.kept_cite = RV_D_LORD_SAFE; /* B-50 */
 }
 
 static void turn_over(rv_game *g) {
@@ -391,7 +391,7 @@ static void final_begins(rv_game *g) {
             continue;
         rv_send_home(g, rv_lift(g, h->node));
         if (rv_listened(g))
-            rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_L_LORDS_HOME,
+            rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_C_LORDS_HOME,
                            "takes his follower from the castle, which scores nothing");
     }
 }

@@ -30,13 +30,13 @@ static const char *castle_of(rv_game *g, int castle) {
 
 static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     rv_game *g = c->game;
-    rv_note_step(c, RV_L_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
+    rv_note_step(c, RV_C_FIEF_CELLS, "the fief of the castle %s of %s is %s", castle_of(g, castle),
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
     if (!g->turn.ncompleted)
         return;
     if (!rv_castles_may_score(g, castle)) {
         rv_note_step_by(
-            c, RV_O_CASTLE_SAME_TURN, RV_L_FIEF_LATER,
+            c, RV_O_CASTLE_SAME_TURN, RV_C_FIEF_LATER,
             "the castle %s was made by this very tile: what is completed with it does not count",
             castle_of(g, castle));
         return;
@@ -44,16 +44,16 @@ static void tell_fief(rv_case *c, int castle, const rv_tribute *scored) {
     for (int i = 0; i < g->turn.ncompleted; i++) {
         int root = g->turn.completed[i];
         if (!rv_castles_in_fief(g, castle, root))
-            rv_note_step(c, RV_L_FIEF, "%s has no tile there", word_of(g, root));
+            rv_note_step(c, RV_C_FIEF, "%s has no tile there", word_of(g, root));
         else if (root != scored->root)
-            rv_note_step(c, RV_L_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
+            rv_note_step(c, RV_C_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
                          word_of(g, root), rv_castles_tribute_points(g, castle, root, NULL));
     }
     if (scored->round)
-        rv_note_step(c, RV_L_FIEF_CHAIN, "the castle %s lies there, and scores",
+        rv_note_step(c, RV_C_FIEF_CHAIN, "the castle %s lies there, and scores",
                      word_of(g, scored->root));
     if (scored->root == RV_NONE)
-        rv_note_step(c, RV_L_FIEF, "nothing is completed there: the castle goes on waiting");
+        rv_note_step(c, RV_C_FIEF, "nothing is completed there: the castle goes on waiting");
 }
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
@@ -63,7 +63,7 @@ void rv_castles_why_feature(rv_game *g, rv_telling *t, int root) {
         return;
     int owner = rv_castles_of(t->g)->list[castle].owner;
     const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
-    RV_SAY(t, RV_AT_FIEF, RV_L_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+    RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
            rv_castles_lord_of(t->g, castle) ? "" : ", whose lord has gone home",
            cells_of(t->g, castle));
 }
@@ -192,7 +192,7 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
                  : n > 1 ? "several followers stand there on the board"
                          : "another follower stands there on the board");
     if (joiner)
-        rv_rests_on(c, rv_law_rule(g, RV_L_CASTLE_JOINED), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(g, RV_C_CASTLE_JOINED), RV_NONE);
     return false;
 }
 
@@ -347,12 +347,12 @@ const rv_key rv_castles_keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = rv_read_values,
      .acts =
          RV_ACTS({RV_WHEN_LAID, .order = 200, .random = castles_random, .chances = &castles_built}),
-     .rank = RV_RANK_COMPLETED, .of_tiles = true, .law = RV_D_CASTLE_SMALL,
+     .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = rv_read_values,
      .acts = RV_ACTS(
          {RV_WHEN_LAID, .order = 200, .play = castles_play_fiefs, .random = castles_random_fiefs}),
-     .rank = RV_RANK_COMPLETED, .of_tiles = true, .law = RV_D_FIEF_NOTHING,
+     .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_FIEF_NOTHING,
      .words = "Which completed feature the owner of a castle scores; left out, the best"},
     {&rv_map_document, "castles", RV_PAIRS(&rv_shape_feature, &rv_shape_left), &castles,
      .read = rv_read_values, .now = lords, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_castle}),

@@ -230,7 +230,7 @@ static void river_ends(rv_game *g) {
         for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
             rv_draw(g, i);
     if (n && rv_listened(g))
-        rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_L_RIVER_LEFT,
+        rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_C_RIVER_LEFT,
                        rv_printf(g->arena, "%s of the river %s left over, and removed",
                                  rv_plural(g->arena, n, "tile"), n == 1 ? "is" : "are"));
 }
@@ -294,7 +294,7 @@ static void turn_ending(rv_game *g) {
     rv_owe_turns(g, 1);
     RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon + 1));
     if (rv_listened(g))
-        rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_L_LAKE_AGAIN, again);
+        rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, again);
 }
 
 /* Of a position it is not known which tile was the last. */
@@ -338,13 +338,13 @@ static void begin(rv_game *g) {
                        g->rs->tiles[i].symbols & r->lake;
     if (again_given) {
         g->figures.no_follower_marks = r->lake | r->volcano; /* */
-        g->terms.no_follower_law = RV_D_LAKE_FOLLOWER;
+        g->terms.no_follower_cite = RV_D_LAKE_FOLLOWER;
         g->terms.extra_most++;
         g->terms.extra_by = "lake with a volcano";
         g->terms.again = again;
         g->terms.once = "has laid the tile that the lake with the volcano gives";
-        g->terms.again_law = RV_L_LAKE_AGAIN;
-        g->terms.once_law = RV_L_LAKE_ONCE;
+        g->terms.again_cite = RV_C_LAKE_AGAIN;
+        g->terms.once_cite = RV_C_LAKE_ONCE;
     }
 }
 

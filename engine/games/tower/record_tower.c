@@ -63,7 +63,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
         m->words = rv_printf(&c->arena,
                              ": with %s the ransom could not be paid before the tile was scored",
                              rv_plural(&c->arena, g->seats[r.player].score, "point"));
-        m->law = RV_D_RANSOM_POINTS;
+        m->cite = RV_D_RANSOM_POINTS;
         m->option = RV_O_RANSOM_NEEDS_POINTS;
         c->play.lack = c->play.lack ? c->play.lack : m;
         RV_SETTLE(c, d->said->later, true);
@@ -349,12 +349,12 @@ static const rv_chances exchanges = {.list = list_exchanges,
 
 /* ---- in a position ------------------------------------------------------------------------- */
 
-/* By which law it is wrong, and what would be right. */
-static void wrong_tower(rv_case *c, const rv_value *t, int law, const char *why,
+/* By which rule it is wrong, and what would be right. */
+static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why,
                         const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_mark,
                              rv_cell_name(c->game, &c->arena, t->at.x, t->at.y), why);
-    g->rule = rv_law_rule(c->game, law);
+    g->rule = rv_cited_rule(c->game, cite);
     g->at = (rv_at_cell){.there = true, .x = t->at.x, .y = t->at.y};
     g->help = right;
     c->play.uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
@@ -404,7 +404,7 @@ static void set_top(rv_case *c, rv_value *t) {
         wrong_tower(c, t, RV_D_EMPTY_TOWER, "a follower stands on top, but there is no piece",
                     "Add its height to `towers`, or delete who stands on top.");
     else if (site->top || site->closed)
-        wrong_tower(c, t, RV_L_TOP_ALONE, "who stands on top is listed twice",
+        wrong_tower(c, t, RV_C_TOP_ALONE, "who stands on top is listed twice",
                     "Delete one of the two.");
     else if (t->player == RV_NONE && c->game->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         site->closed = 1; /* T-31: nobody stands there any more, and it does not open again */
@@ -439,10 +439,10 @@ static void tops_now(rv_game *g, rv_arena *a, rv_values *out) {
 }
 
 /* By which rule it is wrong. */
-static void wrong_prisoner(rv_case *c, const rv_value *p, int law, const char *why,
+static void wrong_prisoner(rv_case *c, const rv_value *p, int cite, const char *why,
                            const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, why);
-    g->rule = rv_law_rule(c->game, law);
+    g->rule = rv_cited_rule(c->game, cite);
     g->help = right;
 }
 
@@ -541,24 +541,24 @@ const rv_key rv_tower_keys[] = {
      RV_EITHER(&bought, RV_SHAPE(RV_SHAPE_LIST, .of = &bought, .least = 1)), &towers,
      .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_TURN, .chances = &ransoms}, {RV_WHEN_ENDING, .again = true}),
-     .rank = RV_RANK_TURN, .law = RV_D_NO_PRISONER,
+     .rank = RV_RANK_TURN, .cite = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
     {&rv_map_entry, "tower", RV_EITHER(&rv_shape_cell, &rv_shape_pair), &towers,
      .read = rv_read_values, .acts = RV_ACTS({RV_WHEN_LAID, .chances = &pieces}),
      .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true,
-     .law = RV_D_NO_FOUNDATION,
+     .cite = RV_D_NO_FOUNDATION,
      .words = "Instead of a follower: a tower piece, on the tile at that cell"},
     {&rv_map_entry, "capture", &captive, &towers, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &captures}), .rank = RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_OUT_OF_RANGE,
+     .of_tiles = true, .cite = RV_D_OUT_OF_RANGE,
      .words = "Whom that piece takes; left out it takes nobody"},
     {&rv_map_entry, "exchange", &exchanged, &towers, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &exchanges}), .rank = RV_RANK_ACTION,
-     .of_tiles = true, .law = RV_D_EXCHANGE_OPEN,
+     .of_tiles = true, .cite = RV_D_EXCHANGE_OPEN,
      .words = "Which of two of the player's own followers comes back in an exchange"},
     {&rv_map_entry, "top", &on_top, &towers, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &tops}), .rank = RV_RANK_ACTION,
-     .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true, .law = RV_D_EMPTY_TOWER,
+     .instead = RV_INSTEAD_FOLLOWER, .of_tiles = true, .cite = RV_D_EMPTY_TOWER,
      .words = "Instead of a follower on the tile: a follower on top of the tower at that cell"},
     {&rv_map_document, "towers", RV_PAIRS(&rv_shape_cell, &height), &towers, .read = rv_read_values,
      .now = heights, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_tower}), .rank = RV_RANK_GAMES,
@@ -566,17 +566,17 @@ const rv_key rv_tower_keys[] = {
      .sample = "{'0,1': 2}"},
     {&rv_map_document, "tops", RV_PAIRS(&rv_shape_cell, &rv_shape_left), &towers,
      .read = rv_read_values, .now = tops_now, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_top}),
-     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_TOP_ALONE,
+     .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_TOP_ALONE,
      .words = "Who stands on top of which tower; none where nobody does any more",
      .sample = "{'0,1': W}"},
     {&rv_map_document, "prisoners", RV_PAIRS(&rv_shape_player, RV_MANY(&rv_shape_owner)), &towers,
      .read = rv_read_values, .now = prisoners,
      .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_prisoner, .set = check_prisoners}),
-     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_NO_PRISONER,
+     .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_D_NO_PRISONER,
      .words = "Whose followers each player holds", .sample = "{W: [B, B]}"},
     {&rv_map_document, "ransomed", &rv_shape_truth, &towers, .read = rv_read_values,
      .now = ransomed, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_ransomed}),
-     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_D_RANSOM_TWICE,
+     .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_D_RANSOM_TWICE,
      .words = "Whether a ransom was paid in the part of this turn that is over"},
     {0},
 };

@@ -31,7 +31,7 @@ static const char *spot_name(const rv_game *g, const rv_value *s) {
 
 /* A follower who stands on top closes the tower to a piece (T-29) and to another (T-36); one who
  * stood there may have closed it for good (T-31). */
-static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
+static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
     const rv_site *s = site_of(g, placed);
     bool open = !s->top && !s->closed;
     bool goes_on = rv_require(
@@ -40,7 +40,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int law) {
                                                 rv_hook_label(g, rv_piece_player(s->top)))
                                     : "a follower stood on top"));
     if (c && !open)
-        rv_rests_on(c, s->top ? rv_law_rule(g, law) : g->rs->options[RV_O_TOWER_REOPENS].rule,
+        rv_rests_on(c, s->top ? rv_cited_rule(g, cite) : g->rs->options[RV_O_TOWER_REOPENS].rule,
                     s->top ? RV_NONE : RV_O_TOWER_REOPENS);
     return goes_on;
 }
@@ -62,10 +62,10 @@ static rv_about about_tower(const rv_board *b, int placed) {
     return (rv_about){RV_NONE, "tower", b->placed[placed].pos};
 }
 
-static void tell_tower(rv_game *g, int player, int placed, const char *kind, int law,
+static void tell_tower(rv_game *g, int player, int placed, const char *kind, int cite,
                        const char *what) {
     if (rv_listened(g))
-        rv_tell_action(g, player, kind, about_tower(&g->board, placed), law,
+        rv_tell_action(g, player, kind, about_tower(&g->board, placed), cite,
                        rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
@@ -76,7 +76,7 @@ void rv_tower_build(rv_game *g, int player, int placed) {
     RV_SET(g, s->height, (uint16_t)(s->height + 1));
     rv_spend_piece(g, player, rv_tower_piece(g));
     if (rv_listened(g))
-        tell_tower(g, player, placed, "tower", RV_L_BUILD,
+        tell_tower(g, player, placed, "tower", RV_C_BUILD,
                    rv_printf(g->arena, "places piece %d on the tower", s->height));
 }
 
@@ -93,7 +93,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
                (spot_name(g, rv_value_beside(c->play.entry, "top")))) &&
-           (!there || is_open(c, g, placed, RV_L_TOP_ALONE)) &&
+           (!there || is_open(c, g, placed, RV_C_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
                         (g->rs->figures[figure].one))) &&
@@ -110,7 +110,7 @@ void rv_tower_top(rv_game *g, int player, int placed, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
-    tell_tower(g, player, placed, "top", RV_L_TOP,
+    tell_tower(g, player, placed, "top", RV_C_TOP,
                rv_printf(g->arena, "puts %s on top of the tower", one_of(g, figure)));
 }
 
@@ -199,8 +199,8 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     out.reaches = out.steps <= range;
     out.away = across ? "not in a straight line with it"
                       : rv_printf(a, "%s away%s", rv_plural(a, out.steps, "step"), out.aside);
-    out.rule = b == BY_HEIGHT      ? rv_law_rule(g, RV_D_OUT_OF_RANGE)
-               : b == NO_DIAGONALS ? rv_law_rule(g, RV_L_NO_DIAGONALS)
+    out.rule = b == BY_HEIGHT      ? rv_cited_rule(g, RV_D_OUT_OF_RANGE)
+               : b == NO_DIAGONALS ? rv_cited_rule(g, RV_C_NO_DIAGONALS)
                                    : g->rs->options[out.option].rule;
     if (!account.n || (range <= 0 && account.list[0].from <= 0))
         return out;
@@ -209,7 +209,7 @@ static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
     out.aside = "";
     out.away = rv_printf(a, "%s away", rv_plural(a, out.steps, "step"));
     const char *replaced = g->scripts.house->rule_of(g, account.list[account.n - 1].script);
-    out.rule = *replaced ? replaced : rv_law_rule(g, RV_D_OUT_OF_RANGE);
+    out.rule = *replaced ? replaced : rv_cited_rule(g, RV_D_OUT_OF_RANGE);
     out.option = RV_NONE;
     return out;
 }
@@ -285,7 +285,7 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           ("a follower on top of a tower can be captured"),
                           (cell_of(g, placed)))) &&
            (captive->node == RV_NONE || !g->board.nodes[rv_root(&g->board, captive->node)].kept ||
-            rv_fails(c, g->terms.kept_law, (cell_of(g, placed)))) && /* B-50 */
+            rv_fails(c, g->terms.kept_cite, (cell_of(g, placed)))) && /* B-50 */
            (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->board.placed[placed].pos,
                           .root = captive->node == RV_NONE ? RV_NONE
                                                            : rv_root(&g->board, captive->node)) ||
@@ -302,7 +302,7 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
     rv_about about =
         c->node == RV_NONE ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
-    rv_tell_action(g, player, "capture", about, own ? RV_L_CAPTURE_OWN : RV_L_CAPTURE,
+    rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
                    rv_printf(g->arena, "takes %s %s at %s %s",
                              own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
                              *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
@@ -372,7 +372,7 @@ void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) 
     set_free(g, player, other, theirs);
     RV_SET(g, rv_towers_of(g)->back, (int16_t)mine);
     if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_L_EXCHANGE,
+        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_C_EXCHANGE,
                        rv_printf(g->arena, "and %s exchange prisoners: %s of %s, %s of %s",
                                  rv_hook_label(g, other), one_of(g, mine), rv_hook_label(g, player),
                                  one_of(g, theirs), rv_hook_label(g, other)));
@@ -406,7 +406,7 @@ static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
                                                rv_plural(g->arena, r->said->had, "point"))
                                    : ""));
     if (c && !held && r->said->later)
-        rv_rests_on(c, rv_law_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+        rv_rests_on(c, rv_cited_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
 }
 
@@ -447,12 +447,12 @@ void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
     bool told = rv_listened(g);
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    rv_gain_noted(g, player, "ransom", -points, RV_L_RANSOM_PAID,
+    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM_PAID,
                   told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
                                    rv_hook_label(g, captor))
                        : "");
     rv_gain_noted(
-        g, captor, "ransom", points, RV_L_RANSOM_PAID,
+        g, captor, "ransom", points, RV_C_RANSOM_PAID,
         told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
              : "");
     RV_SET(g, g->turn.once, g->turn.once | 1u << RV_MODULE_TOWER);

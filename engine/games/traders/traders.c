@@ -35,9 +35,9 @@ static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
         return 0;
     if (by)
         rv_make_better(by, g->rs->figures[pig].one,
-                       rv_law_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
-                                          ? RV_L_AREA_BETTER
-                                          : RV_L_AREA_BETTER_OTHERWISE));
+                       rv_cited_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
+                                            ? RV_C_AREA_BETTER
+                                            : RV_C_AREA_BETTER_OTHERWISE));
     return g->rs->numbers[RV_N_PIG_PAYS];
 }
 
@@ -89,7 +89,7 @@ static void turn_ending(rv_game *g) {
                 RV_SET(g, t->goods[g->turn.to_move][k],
                        (uint16_t)(t->goods[g->turn.to_move][k] + count[k]));
         if (rv_listened(g))
-            rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_L_GOODS,
+            rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
                            rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
     }
 }
@@ -97,7 +97,7 @@ static void turn_ending(rv_game *g) {
 /* "most wine: 5", "most grain: 3, tied" */
 static void pay(rv_game *g, int player, int kind, bool tied) {
     int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
-    rv_gain_noted(g, player, "goods", points, RV_L_GOODS_MOST,
+    rv_gain_noted(g, player, "goods", points, RV_C_GOODS_MOST,
                   rv_listened(g)
                       ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "")
                       : "");
@@ -148,25 +148,25 @@ static int no_part(const rv_case *c, int player, const char **why) {
     if (node == RV_NONE && e->piece.kind != RV_NONE &&
         e->piece.figure == g->turn.extra_turn_figure) {
         *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
-        return RV_L_PART_EARLY;
+        return RV_C_PART_EARLY;
     }
     if (node == RV_NONE) {
         *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
-        return RV_L_PART;
+        return RV_C_PART;
     }
     if (rv_extends(g, node) && g->board.nodes[node].placed != g->turn.last) {
         *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
-        return RV_L_PART_NO_CHAIN;
+        return RV_C_PART_NO_CHAIN;
     }
     if (g->board.nodes[node].placed == g->turn.last) {
         *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
                          builder_at(g, node));
-        return RV_L_PART_EARLY;
+        return RV_C_PART_EARLY;
     }
     *why =
         rv_printf(g->arena, "the tile just laid does not extend %s, on which %s's builder stands",
                   builder_at(g, node), who);
-    return RV_L_PART_OTHER;
+    return RV_C_PART_OTHER;
 }
 
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
@@ -179,25 +179,25 @@ static void out_of_turn(rv_case *c) {
     if (g->turn.extra_turn_figure == RV_NONE)
         return;
     if (g->turn.second) {
-        rv_blame_turn(c, RV_L_PART_LEFT,
+        rv_blame_turn(c, RV_C_PART_LEFT,
                       rv_printf(g->arena, "%s is to play the second part of a double turn%s",
                                 rv_hook_label(g, g->turn.to_move),
                                 g->turn.may_leave ? ", or leaves it to the next player" : ""));
         rv_hangs_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
-        rv_blame_turn(c, RV_L_PART_NO_CHAIN,
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
                       rv_printf(g->arena, "%s has played both parts of a double turn", who));
     } else if (missed_part(c, e->player)) {
         rv_blame_turn(
-            c, RV_L_PART_BEFORE_BAZAAR,
+            c, RV_C_PART_BEFORE_BAZAAR,
             rv_printf(g->arena,
                       "the second part of %s's turn came before the bazaar, and was left out",
                       who));
         rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
     } else if (was_his) {
-        int law = no_part(c, e->player, &why);
-        rv_blame_turn(c, law, why);
+        int cite = no_part(c, e->player, &why);
+        rv_blame_turn(c, cite, why);
     }
 }
 
@@ -209,16 +209,16 @@ static void tell_next(rv_case *c) {
         return;
     rv_point_is(c, RV_AT_TURN);
     if (g->turn.part && g->box.stack <= rv_undrawn(g))
-        rv_note_step(c, RV_L_PART_NO_TILE,
+        rv_note_step(c, RV_C_PART_NO_TILE,
                      "the tile extends the builder's feature, but no tile is left: no second part");
     else if (g->turn.part)
         rv_note_step_by(
-            c, RV_O_DOUBLE_TURN, RV_L_PART,
+            c, RV_O_DOUBLE_TURN, RV_C_PART,
             "the tile extends the feature on which %s's builder stood: a second part of "
             "the turn follows",
             rv_hook_label(g, g->turn.to_move));
     else if (g->turn.second && builder != RV_NONE && rv_extends(g, builder))
-        rv_note_step(c, RV_L_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
+        rv_note_step(c, RV_C_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
 }
 
 /* ---- goods in a position -------------------------------------------------------------------- */
@@ -343,7 +343,7 @@ static const rv_key goods_keys[] = {
      read_goods, put_goods,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_OUT_OF_TURN, .set = out_of_turn},
                      {RV_WHEN_ENDING, .set = tell_next}),
-     .rank = RV_RANK_GAMES, .of_positions = true, .law = RV_L_GOODS,
+     .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_GOODS,
      .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
      .assumed = assume_goods},
     {0},

@@ -205,7 +205,7 @@ reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of t
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
-reeve: r: r/ruleset.yaml:4:19: a law must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:19: a rule citation must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:3:121: more than 16 kinds. Type at most 16 kinds.
