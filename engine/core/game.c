@@ -1,9 +1,8 @@
 /* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
-#include "core/score.h"
+#include "core/game.h"
 #include "ruleset/ruleset_check.h"
-#include <limits.h>
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
