@@ -192,7 +192,7 @@ static meeting look_around(const rv_board *b, const rv_placed *p) {
 static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     const rv_placed *p = &g->board.placed[placed];
     const rv_region *region = &p->tile->regions[r];
-    RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->cap_nodes);
+    RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->board.cap_nodes);
     g->board.nodes[id] = (rv_node){.root = id,
                                    .next = id,
                                    .placed = placed,
@@ -396,7 +396,8 @@ static void meet_neighbours(rv_game *g, const rv_placed *p, meeting *m) {
 
 int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool start) {
     int id = g->board.nplaced;
-    RV_RELY(pos >= 0 && id < g->cap_placed && g->nnodes + t->nregions <= g->cap_nodes);
+    RV_RELY(pos >= 0 && id < g->board.cap_placed &&
+            g->board.nnodes + t->nregions <= g->board.cap_nodes);
     rv_cell *c = &g->board.cells[pos];
     g->board.placed[id] = (rv_placed){.tile = t,
                                       .index = (int16_t)index,

@@ -60,7 +60,7 @@ typedef struct rv_castle {
 } rv_castle;
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {
-    RV_RELY(g->states[RV_MODULE_CASTLE]);
+    RV_RELY(g->modules.state[RV_MODULE_CASTLE]);
     return g->modules.state[RV_MODULE_CASTLE];
 }
 
