@@ -1,7 +1,7 @@
 /* game.h - the state of a game: board, features, seats, for all rulesets.
  *
  * The state lives in one arena, which the caller owns; all changes go through the journal, so that
- * rv_mark and rv_undo can try a change and take it back. Functions that change the state may
+ * rv_checkpoint and rv_undo can try a change and take it back. Functions that change the state may
  * longjmp (no memory) before they change anything.
  */
 #ifndef RV_GAME_H

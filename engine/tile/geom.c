@@ -1,3 +1,6 @@
+/* geom.c - the places of a tile: the twelve ports around its edge, in clockwise order, and the
+ * names of those that a follower can stand at, each a bit set of ports.
+ */
 #include "tile/geom.h"
 
 static const struct place {

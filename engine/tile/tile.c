@@ -1,3 +1,7 @@
+/* tile.c - completes a tile as it was read: edge codes for each rotation, which regions lie on
+ * which side, in how many rotations it differs. All of it is computed once, so that play only looks
+ * it up.
+ */
 #include "tile/tile.h"
 #include <string.h>
 
