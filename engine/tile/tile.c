@@ -1,6 +1,5 @@
-/* tile.c - completes a tile as it was read: edge codes for each rotation, which regions lie on
- * which side, in how many rotations it differs. All of it is computed once, so that play only looks
- * it up.
+/* tile.c - completes a tile as it was read (rv_tile_finish): which region lies at which port and on
+ * which side; computed once, so that play only looks it up. Then questions about tiles as they lie.
  */
 #include "tile/tile.h"
 #include <string.h>
