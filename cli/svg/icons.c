@@ -201,7 +201,9 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
             int numbers[5], n = 0, word = (int)strcspn(line, " ");
             for (const char *at = line + word + 1; *at != '|';)
                 numbers[n++] = sum_of(lengths, &at);
-            svg_open_shape(s, out_format(s->o, "%.*s", word, line), numbers);
+            char shape[16];
+            snprintf(shape, sizeof shape, "%.*s", word, line);
+            svg_open_shape(s, shape, numbers);
             put_attributes(s, line);
             svg_close(s);
         }
