@@ -625,15 +625,12 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && rules[i].version > version)
             version = rules[i].version;
-    rv_json_put(to, "appVersion: %s, gameId: %s, name: %s",
-                jcz_plays_again(j) ? "6.2.0"
-                : version > 5      ? "6.0.0"
-                                   : "5.7.0",
-                "reeve", event ? event : "");
-    rv_json_real(to, "initialRandom", 0);
-    if (date)
-        rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
-    rv_json_put(to, "clock: %d", 0);
+    rv_json_put(
+        to, "appVersion: %s, gameId: %s, name: %s, initialRandom: %g, created?: %s, clock: %d",
+        jcz_plays_again(j) ? "6.2.0"
+        : version > 5      ? "6.0.0"
+                           : "5.7.0",
+        "reeve", event, 0.0, date ? rv_printf(j->arena, "%sT00:00:00.000Z", date) : NULL, 0);
     write_setup(j, in, to);
     rv_json_put(to, "players: [");
     for (int i = 0; i < report->nplayers; i++)

@@ -71,8 +71,7 @@ void rule_json(rv_json *j, const rv_rule *rule) {
     snprintf(page, sizeof page, PAGE, rule->id);
     rv_json_put(j,
                 "{id: %s, section: %s, title: %s, text: %s, source: %s, standing: %s, edition: %s, "
-                "options: %s, "
-                "example: %s, see: %s, note: %s, testable: %i, page: %s",
+                "options: %s, example: %s, see: %s, note: %s, testable: %i, page: %s",
                 rule->id, rule->section, rule->title, rule->text, rule->source, rule->standing,
                 rule->edition, rule->options, rule->example, rule->see, rule->note, rule->testable,
                 page);
