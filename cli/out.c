@@ -373,30 +373,6 @@ rv_json out_json(out *o) {
     return (rv_json){.put = put_json, .ud = o};
 }
 
-void json_put(rv_json *j, const char *shape, ...) {
-    va_list list;
-    va_start(list, shape);
-    for (const char *at = shape; *at; at += strspn(at, " ")) {
-        char name[32];
-        size_t n = strcspn(at, ": ");
-        const char *key = at[n] == ':' ? name : NULL;
-        snprintf(name, sizeof name, "%.*s", (int)n, at);
-        at += key ? n + 1 : 0;
-        const char what = *at++;
-        if (what == 's')
-            rv_json_text(j, key, va_arg(list, const char *));
-        else if (what == 'd')
-            rv_json_int(j, key, va_arg(list, int));
-        else if (what == 'b')
-            rv_json_bool(j, key, va_arg(list, int));
-        else if (what == '{' || what == '[')
-            rv_json_open(j, key, what);
-        else
-            rv_json_close(j, what);
-    }
-    va_end(list);
-}
-
 void out_json_lines(out *o, const char *s) {
     for (int depth = 0; *s; s++) {
         bool opens = *s == '{' || *s == '[', closes = *s == '}' || *s == ']';

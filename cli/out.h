@@ -84,9 +84,6 @@ void out_spaced(out *o, const char *s);
 void out_clean_lines(out *o, const char *s);
 /* A JSON writer that writes to this out. */
 rv_json out_json(out *o);
-/* Writes values in the order of a shape, "{ name:s points:d at:[ d d ]": after the key, if it has
- * one, s a text, d an int, b a bool, or a bracket. What is open at its end stays open. */
-void json_put(rv_json *j, const char *shape, ...);
 /* Puts JSON that is on one line with each member or element on a line of its own. */
 void out_json_lines(out *o, const char *s);
 /* Puts a field of a tab-separated line: tab, newline, return and backslash become \t

@@ -43,8 +43,7 @@ static void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule)
     rv_json j = out_json(o);
     rule_json(&j, rule);
     rule_json_sources(&j, rs, rule);
-    rv_json_text(&j, "ruleset", rv_ruleset_name(rs));
-    rv_json_line(&j);
+    rv_json_put(&j, "ruleset: %s}\n", rv_ruleset_name(rs));
 }
 
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */

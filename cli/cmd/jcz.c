@@ -161,10 +161,10 @@ static void export_record(void *ud) {
     j->nplayers = report->nplayers;
     for (int i = 0; i < report->nplayers; i++)
         j->label[i] = rv_dup(j->arena, rv_str_of(report->label[i]));
-    rv_json_open(&to, NULL, '{');
+    rv_json_put(&to, "{");
     if (!jcz_write_setup(j, &text, report, &to) || !jcz_write_replay(j, &text, report, &to))
         return;
-    rv_json_line(&to);
+    rv_json_put(&to, "}\n");
 }
 
 static rv_status see_record(run *r, const document *d) {

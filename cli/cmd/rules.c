@@ -338,7 +338,7 @@ static void show_script(run *r, const shown_script *s) {
     if (r->args->form == JSON) {
         rv_json j = out_json(o);
         script_json(o, &j, s);
-        rv_json_line(&j);
+        rv_json_put(&j, "}\n");
     } else if (r->args->form == TSV) {
         header(r, "script name rulesets replaces options hooks summary notes");
         script_put_tsv(o, s);
@@ -390,7 +390,7 @@ static void see_traced(void *ud, const rv_traced *t) {
         if (t->hook)
             rv_json_texts(&j, "arguments", t->arguments, t->narguments);
         rv_json_text(&j, t->hook ? "answer" : "printed", t->text);
-        rv_json_line(&j);
+        rv_json_put(&j, "}\n");
         break;
     case TSV:
         header(r, "turn script hook arguments answer");

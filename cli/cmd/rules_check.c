@@ -540,7 +540,7 @@ static rv_status check_ruleset(checked *c) {
         rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_ruleset_name(rs),
                     tiles, noptions, rv_ruleset_rules(rs));
         rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
-        rv_json_line(&j);
+        rv_json_put(&j, "}\n");
     } else if (status == RV_FINE && r->args->form == TEXT) {
         out_printf(r->out, "%s: fine: %s, tiles %d, options %d, rules %d, scripts %d\n", c->dir,
                    rv_ruleset_name(rs), tiles, noptions, rv_ruleset_rules(rs), c->scripts.n);

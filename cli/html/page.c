@@ -67,8 +67,8 @@ static void put_part(void *ud, int part, const char *before, const char *text) {
     size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
     out *between = out_part(p->r->out);
     out_bytes(between, before + head, n - head - tail);
-    json_put(&p->j, "[ d d d s ]", part, lines_of(before, before + head),
-             lines_of(before + n - tail, before + n), out_text(between));
+    rv_json_put(&p->j, "[%d, %d, %d, %s]", part, lines_of(before, before + head),
+                lines_of(before + n - tail, before + n), out_text(between));
 }
 
 /* False for "3,-1": most boards name a cell by its column and row. */
@@ -90,11 +90,9 @@ static void put_legal(page *p, int turn) {
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
         for (int i = 0; i < c.n && has_name(p, &c.list[i], name); i++)
             out_printf(names, "%s%s", i ? " " : "", name);
-        if (names->n)
-            rv_json_text(&p->j, "cells", out_text(names));
-        rv_json_open(&p->j, "legal", '[');
+        rv_json_put(&p->j, "cells?: %s, legal: [", out_text(names));
         for (int i = 0; i < c.n; i++)
-            json_put(&p->j, "d d d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
+            rv_json_put(&p->j, "%d, %d, %d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
         rv_json_close(&p->j, ']');
     }
     free(c.list);
@@ -117,13 +115,10 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
         turns_put_move(words, report, turn);
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
-    json_put(&p->j, "{ id:s words:s score:[", id, out_text(words));
+    rv_json_put(&p->j, "{id: %s, words: %s, score: [", id, out_text(words));
     for (int i = 0; i < report->nplayers; i++)
         rv_json_int(&p->j, NULL, report->score[i]);
-    rv_json_close(&p->j, ']');
-    if (turns_fault(report, turn))
-        rv_json_bool(&p->j, "wrong", true);
-    rv_json_open(&p->j, "parts", '[');
+    rv_json_put(&p->j, "], wrong?: %i, parts: [", turns_fault(report, turn) != NULL);
     p->memory &= film_turn(p->film, report, against, put_part, p);
     rv_json_close(&p->j, ']');
     if (!ends)
@@ -141,15 +136,15 @@ static void put_film(page *p) {
     int x, y;
     film_frame(p->film, &p->width, &p->height, &x, &y);
     p->j = out_json(&p->data);
-    json_put(&p->j, "{ plot:[ d d ] origin:[ d d ] turns:[", PLOT_LEFT, PLOT_WIDTH, x / 10, y / 10);
+    rv_json_put(&p->j, "{plot: [%d, %d], origin: [%d, %d], turns: [", PLOT_LEFT, PLOT_WIDTH, x / 10,
+                y / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     p->memory &= p->d.report->ruleset != NULL;
     if (p->memory && !p->frames)
         put_frame(p, p->d.report, false);
     if (p->memory && p->ends)
         put_frame(p, p->d.report, true);
-    rv_json_close(&p->j, ']');
-    rv_json_line(&p->j);
+    rv_json_put(&p->j, "]}\n");
 }
 
 /* ---- the page -------------------------------------------------------------------------------- */

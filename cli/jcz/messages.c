@@ -139,11 +139,11 @@ const rv_report *export_judge(export *e, int turn) {
 
 /* Begins a message, which end() ends after its payload. */
 static void begin(export *e, const char *type, int player) {
-    json_put(e->to, "{ type:s player:d clock:d payload:{", type, player, e->clock++);
+    rv_json_put(e->to, "{type: %s, player: %d, clock: %d, payload: {", type, player, e->clock++);
 }
 
 static void end(export *e) {
-    json_put(e->to, "} }");
+    rv_json_put(e->to, "}}");
 }
 
 /* A message without a payload. */
@@ -156,16 +156,16 @@ static void put_bare(export *e, const char *type, int player) {
  * second coordinate grows to the south there. */
 static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
                         const char *id) {
-    json_put(e->to, id ? "pointer:{ featurePointer:{" : "pointer:{");
-    json_put(e->to, "position:[ d d ] feature:s location:s }", x, -y, feature, location);
+    rv_json_put(e->to, id ? "pointer: {featurePointer: {" : "pointer: {");
+    rv_json_put(e->to, "position: [%d, %d], feature: %s, location: %s}", x, -y, feature, location);
     if (id)
-        json_put(e->to, "meepleId:s }", id);
+        rv_json_put(e->to, "meepleId: %s}", id);
 }
 
 static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
                       const char *location) {
     begin(e, "PLACE_TOKEN", player);
-    json_put(e->to, "token:s", token);
+    rv_json_put(e->to, "token: %s", token);
     put_pointer(e, x, y, feature, location, NULL);
     end(e);
 }
@@ -175,7 +175,7 @@ static void put_man(export *e, const char *type, int player, int i, const meeple
     begin(e, type, player);
     if (place)
         put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
-    json_put(e->to, "meepleId:s", meeple_id(e, player, i));
+    rv_json_put(e->to, "meepleId: %s", meeple_id(e, player, i));
     end(e);
 }
 
@@ -543,8 +543,9 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     }
     river_check(e, t.x, t.y);
     begin(e, "PLACE_TILE", t.player);
-    json_put(e->to, "tileId:s rotation:s position:[ d d ]", jcz_tile_there(e->j->arena, t.tile),
-             rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
+    rv_json_put(e->to, "tileId: %s, rotation: %s, position: [%d, %d]",
+                jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x,
+                -t.y);
     end(e);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge && bridge->type == RV_YAML_WORD)
@@ -577,7 +578,7 @@ static bool has_tile(const export *e, const market *o, int player) {
 
 static void put_bid(export *e, int player, int index, int price) {
     begin(e, "BAZAAR_BID", player);
-    json_put(e->to, "supplyIndex:d price:d", index, price);
+    rv_json_put(e->to, "supplyIndex: %d, price: %d", index, price);
     end(e);
 }
 
@@ -691,9 +692,9 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     RV_EACH_ITEM(draw, word)
         if (k++ >= e->ndrawn)
             note_drawn(e, name_of(e, word->text));
-    json_put(to, "gameAnnotations:{ drawOrder:[");
+    rv_json_put(to, "gameAnnotations: {drawOrder: [");
     for (int i = 0; i < e->ndrawn; i++)
         rv_json_text(to, NULL, jcz_tile_there(j->arena, e->order[i]));
-    json_put(to, "] }");
+    rv_json_put(to, "]}");
     return true;
 }

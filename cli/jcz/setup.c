@@ -581,11 +581,11 @@ static bool is_set(const jcz *j, int rule) {
 }
 
 static void write_setup(const jcz *j, const bool *in, rv_json *to) {
-    json_put(to, "setup:{ sets:{");
+    rv_json_put(to, "setup: {sets: {");
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i])
             rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, choice_of(j, "edition")), 1);
-    json_put(to, "} elements:{");
+    rv_json_put(to, "}, elements: {");
     for (int i = 0; i < COUNT(elements); i++) {
         const char *choice = choice_of(j, elements[i].option);
         if (!has_set(in, elements[i].set) || (choice && !strcmp(choice, "false")))
@@ -595,7 +595,7 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
         else
             rv_json_int(to, elements[i].name, atoi(elements[i].amount));
     }
-    json_put(to, "} rules:{");
+    rv_json_put(to, "}, rules: {");
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && !strcmp(rules[i].value, "true"))
             rv_json_bool(to, rules[i].name, true);
@@ -603,8 +603,8 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
             rv_json_text(to, rules[i].name, rules[i].value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
-    json_put(to, "start:[ { tile:s x:d y:d rotation:d } ] }", jcz_tile_there(j->arena, j->start), 0,
-             0, 0);
+    rv_json_put(to, "start: [{tile: %s, x: %d, y: %d, rotation: %d}]}",
+                jcz_tile_there(j->arena, j->start), 0, 0, 0);
 }
 
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {
@@ -625,19 +625,16 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     for (int i = 0; i < COUNT(rules); i++)
         if (is_set(j, i) && rules[i].version > version)
             version = rules[i].version;
-    json_put(to, "appVersion:s gameId:s name:s",
-             jcz_plays_again(j) ? "6.2.0"
-             : version > 5      ? "6.0.0"
-                                : "5.7.0",
-             "reeve", event ? event : "");
-    rv_json_real(to, "initialRandom", 0);
-    if (date)
-        rv_json_text(to, "created", rv_printf(j->arena, "%sT00:00:00.000Z", date));
-    json_put(to, "clock:d", 0);
+    rv_json_put(
+        to, "appVersion: %s, gameId: %s, name: %s, initialRandom: %g, created?: %s, clock: %d",
+        jcz_plays_again(j) ? "6.2.0"
+        : version > 5      ? "6.0.0"
+                           : "5.7.0",
+        "reeve", event, 0.0, date ? rv_printf(j->arena, "%sT00:00:00.000Z", date) : NULL, 0);
     write_setup(j, in, to);
-    json_put(to, "players:[");
+    rv_json_put(to, "players: [");
     for (int i = 0; i < report->nplayers; i++)
-        json_put(to, "{ name:s slot:d }", report->name[i], i);
+        rv_json_put(to, "{name: %s, slot: %d}", report->name[i], i);
     rv_json_close(to, ']');
     return true;
 }

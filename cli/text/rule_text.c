@@ -69,12 +69,12 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
 void rule_json(rv_json *j, const rv_rule *rule) {
     char page[64];
     snprintf(page, sizeof page, PAGE, rule->id);
-    json_put(j,
-             "{ id:s section:s title:s text:s source:s standing:s edition:s options:s example:s "
-             "see:s note:s testable:b page:s",
-             rule->id, rule->section, rule->title, rule->text, rule->source, rule->standing,
-             rule->edition, rule->options, rule->example, rule->see, rule->note, rule->testable,
-             page);
+    rv_json_put(j,
+                "{id: %s, section: %s, title: %s, text: %s, source: %s, standing: %s, edition: %s, "
+                "options: %s, example: %s, see: %s, note: %s, testable: %i, page: %s",
+                rule->id, rule->section, rule->title, rule->text, rule->source, rule->standing,
+                rule->edition, rule->options, rule->example, rule->see, rule->note, rule->testable,
+                page);
 }
 
 /* ---- options ------------------------------------------------------------------------------- */
@@ -104,11 +104,12 @@ void option_put(out *o, const rv_option_info *opt) {
 }
 
 void option_json(rv_json *j, const rv_option_info *opt) {
-    json_put(j, "{ name:s", opt->name);
+    rv_json_put(j, "{name: %s", opt->name);
     if (opt->number)
-        json_put(j, "range:[ d d ]", atoi(opt->values[0]), atoi(opt->values[opt->nvalues - 1]));
+        rv_json_put(j, "range: [%d, %d]", atoi(opt->values[0]),
+                    atoi(opt->values[opt->nvalues - 1]));
     else
         rv_json_texts(j, "values", opt->values, opt->nvalues);
-    json_put(j, "default:s rule:s help:s }", opt->nvalues ? opt->values[opt->standard] : "",
-             opt->rule, opt->help);
+    rv_json_put(j, "default: %s, rule: %s, help: %s}",
+                opt->nvalues ? opt->values[opt->standard] : "", opt->rule, opt->help);
 }

@@ -197,29 +197,30 @@ static void put_note_json(out *o, void *ud, const char *text) {
 
 void script_json(out *o, rv_json *j, const shown_script *s) {
     const rv_script_info *info = s->info;
-    json_put(j, "{ script:s name:s summary:s source:s ruleset:s", s->asked, info->name,
-             info->summary, info->source, rv_ruleset_name(info->ruleset));
+    rv_json_put(j, "{script: %s, name: %s, summary: %s, source: %s, ruleset: %s", s->asked,
+                info->name, info->summary, info->source, rv_ruleset_name(info->ruleset));
     rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
     rv_json_open(j, "replaces", '[');
     for (int i = 0; i < info->nreplaces; i++) {
         const char *title = title_of(info, info->replaces[i]);
-        json_put(j, "{ id:s title:s }", info->replaces[i], title ? title : "");
+        rv_json_put(j, "{id: %s, title: %s}", info->replaces[i], title ? title : "");
     }
-    json_put(j, "] options:[");
+    rv_json_put(j, "], options: [");
     for (int i = 0; i < info->noptions; i++)
         option_json(j, &info->options[i]);
-    json_put(j, "] hooks:[");
+    rv_json_put(j, "], hooks: [");
     for (int i = 0; i < info->nhooks; i++) {
         const rv_script_hook *h = &info->hooks[i];
-        json_put(j, "{ name:s kind:s when:s meaning:s }", h->name, h->kind, h->when, h->meaning);
+        rv_json_put(j, "{name: %s, kind: %s, when: %s, meaning: %s}", h->name, h->kind, h->when,
+                    h->meaning);
     }
-    json_put(j, "] actions:[");
+    rv_json_put(j, "], actions: [");
     for (int i = 0; i < info->nactions; i++) {
         const rv_action_info *a = &info->actions[i];
-        json_put(j, "{ key:s form:s chance:s when:s after:s words:s rule:s }", a->key, a->form,
-                 a->chance, a->when, a->after, a->words, a->rule);
+        rv_json_put(j, "{key: %s, form: %s, chance: %s, when: %s, after: %s, words: %s, rule: %s}",
+                    a->key, a->form, a->chance, a->when, a->after, a->words, a->rule);
     }
-    json_put(j, "] notes:[");
+    rv_json_put(j, "], notes: [");
     put_notes(o, s, put_note_json, j);
     rv_json_close(j, ']');
 }

@@ -1,5 +1,5 @@
 /* json.c - the answers of a case as JSON: one function for the members of each thing. A member that
- * says nothing (put_if) is left out.
+ * says nothing (key?) is left out.
  */
 #include "base/json.h"
 #include "lua/script.h"
@@ -18,11 +18,11 @@ typedef struct answer {
 
 /* ---- players --------------------------------------------------------------------------------- */
 
-static void put_player(const answer *a, const char *key, int player) {
+static void put_player(const answer *a, int player) {
     if (player < 0)
-        rv_json_null(a->j, key);
+        rv_json_null(a->j, "player");
     else
-        rv_json_text(a->j, key, a->report->label[player]);
+        rv_json_put(a->j, "player: %s", a->report->label[player]);
 }
 
 static void put_numbers(const answer *a, const char *key, const int *numbers) {
@@ -42,23 +42,18 @@ static void put_gains(const answer *a, const char *key, const int *numbers, cons
 }
 
 static void put_winners(const answer *a, const bool *winner) {
-    rv_json_open(a->j, "winner", '[');
+    rv_json_put(a->j, "winner: [");
     for (int i = 0; i < a->report->nplayers; i++)
         if (winner[i])
-            rv_json_text(a->j, NULL, a->report->label[i]);
-    rv_json_close(a->j, ']');
+            rv_json_put(a->j, "%s", a->report->label[i]);
+    rv_json_put(a->j, "]");
 }
 
 static void put_turn(rv_json *j, int turn) {
     if (turn == RV_NO_TURN)
-        rv_json_text(j, "turn", "final");
+        rv_json_put(j, "turn: %s", "final");
     else
-        rv_json_int(j, "turn", turn);
-}
-
-static void put_if(rv_json *j, const char *key, const char *text) {
-    if (*text)
-        rv_json_text(j, key, text);
+        rv_json_put(j, "turn: %d", turn);
 }
 
 /* A member for each thing that has a number. */
@@ -66,19 +61,6 @@ static void put_numbered(rv_json *j, const rv_things *things) {
     for (int i = 0; i < things->n; i++)
         rv_json_int(j, things->list[i].name, things->list[i].number);
 }
-
-/* An array of `n` objects of `size`, each with the members that `put` writes. */
-static void put_list(const answer *a, const char *key, const void *list, int n, size_t size,
-                     void (*put)(const answer *a, const void *thing)) {
-    rv_json_open(a->j, key, '[');
-    for (int i = 0; i < n; i++) {
-        rv_json_open(a->j, NULL, '{');
-        put(a, (const char *)list + (size_t)i * size);
-        rv_json_close(a->j, '}');
-    }
-    rv_json_close(a->j, ']');
-}
-#define PUT_LIST(a, key, list, n, put) put_list((a), (key), (list), (n), sizeof *(list), (put))
 
 /* ---- diagnostics ----------------------------------------------------------------------------- */
 
@@ -94,98 +76,69 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
     return 4;
 }
 
-static void put_choice(const answer *a, const void *thing) {
-    const rv_outcome *o = thing;
-    rv_json_text(a->j, "key", o->key);
-    rv_json_text(a->j, "outcome", o->words);
-}
-
-static void put_diagnostic(const answer *a, const void *thing) {
-    const rv_diag *g = thing;
-    rv_json *j = a->j;
-    rv_str help[4];
-    int n = rv_help_parts(g, a->q->file, a->q->more, help);
-    rv_json_text(j, "code", g->code);
-    rv_json_text(j, "rule", g->rule);
-    rv_json_text(j, "severity", rv_severity_name(g->severity));
-    rv_json_int(j, "turn", g->turn);
-    rv_json_text(j, "player", g->player);
-    rv_json_int(j, "line", g->line);
-    rv_json_int(j, "column", g->column);
-    rv_json_text(j, "message", g->message);
-    rv_json_parts(j, "help", help, n);
-    rv_json_text(j, "option", g->option);
-    if (g->carried)
-        rv_json_int(j, "carried", g->carried);
-    if (g->because)
-        rv_json_int(j, "because", g->because - 1);
-    if (g->noutcomes)
-        PUT_LIST(a, "choices", g->outcomes, g->noutcomes, put_choice);
-}
-
 static void put_diagnostics(const answer *a) {
-    PUT_LIST(a, "diagnostics", a->report->diags, a->report->ndiags, put_diagnostic);
-}
-
-static void put_verdict(const answer *a) {
-    rv_json_text(a->j, "verdict", rv_verdict_name(a->report->verdict));
+    rv_json *j = a->j;
+    rv_json_put(j, "diagnostics: [");
+    for (int i = 0; i < a->report->ndiags; i++) {
+        const rv_diag *g = &a->report->diags[i];
+        rv_str help[4];
+        int n = rv_help_parts(g, a->q->file, a->q->more, help);
+        rv_json_put(j,
+                    "{code: %s, rule: %s, severity: %s, turn: %d, player: %s, line: %d, "
+                    "column: %d, message: %s",
+                    g->code, g->rule, rv_severity_name(g->severity), g->turn, g->player, g->line,
+                    g->column, g->message);
+        rv_json_parts(j, "help", help, n);
+        rv_json_put(j, "option: %s, carried?: %d", g->option, g->carried);
+        if (g->because)
+            rv_json_put(j, "because: %d", g->because - 1);
+        if (g->noutcomes)
+            rv_json_put(j, "choices: [");
+        for (int k = 0; k < g->noutcomes; k++)
+            rv_json_put(j, "{key: %s, outcome: %s}", g->outcomes[k].key, g->outcomes[k].words);
+        rv_json_put(j, g->noutcomes ? "]}" : "}");
+    }
+    rv_json_put(j, "]");
 }
 
 static void put_fault(const answer *a) {
-    put_verdict(a);
+    rv_json_put(a->j, "verdict: %s", rv_verdict_name(a->report->verdict));
     put_diagnostics(a);
 }
 
 static void put_check(const answer *a) {
-    put_verdict(a);
-    rv_json_int(a->j, "turns", a->report->turns);
-    rv_json_bool(a->j, "finished", a->report->finished);
-    put_numbers(a, "score", a->report->score);
+    const rv_report *r = a->report;
+    rv_json_put(a->j, "verdict: %s, turns: %d, finished: %i", rv_verdict_name(r->verdict), r->turns,
+                r->finished);
+    put_numbers(a, "score", r->score);
     put_diagnostics(a);
 }
 
 /* ---- the score ------------------------------------------------------------------------------- */
 
-static void put_change(const answer *a, const void *thing) {
-    const rv_item_change *change = thing;
-    rv_json_text(a->j, "script", change->script);
-    rv_json_int(a->j, "from", change->from);
-    rv_json_int(a->j, "to", change->to);
-}
-
 /* The changes by house rules, if any. */
 static void put_changes(const answer *a, const char *script, const rv_item_change *changes, int n) {
     if (n)
-        PUT_LIST(a, "changes", changes, n, put_change);
-    put_if(a->j, "script", script);
+        rv_json_put(a->j, "changes: [");
+    for (int i = 0; i < n; i++)
+        rv_json_put(a->j, "{script: %s, from: %d, to: %d}", changes[i].script, changes[i].from,
+                    changes[i].to);
+    rv_json_put(a->j, n ? "], script?: %s" : "script?: %s", script);
 }
 
 static void put_item(const answer *a, const rv_item *i) {
     rv_json *j = a->j;
-    rv_json_open(j, NULL, '{');
+    rv_json_put(j, "{");
     put_turn(j, i->turn);
-    put_player(a, "player", i->player);
-    if (i->type != RV_ITEM_SCORE)
-        rv_json_text(j, "what", rv_item_name(i->type));
-    rv_json_text(j, "kind", i->kind);
-    rv_json_text(j, "feature", i->feature);
-    rv_json_int(j, "tiles", i->tiles);
-    rv_json_int(j, "points", i->points);
-    rv_json_text(j, "rule", i->rule);
+    put_player(a, i->player);
+    rv_json_put(j, "what?: %s, kind: %s, feature: %s, tiles: %d, points: %d, rule: %s",
+                i->type != RV_ITEM_SCORE ? rv_item_name(i->type) : "", i->kind, i->feature,
+                i->tiles, i->points, i->rule);
     put_gains(a, "followers", i->followers, NULL);
     put_numbered(j, &i->things);
-    rv_json_text(j, "note", i->note);
+    rv_json_put(j, "note: %s", i->note);
     put_changes(a, i->script, i->changes, i->nchanges);
-    put_if(j, "key", i->key);
-    rv_json_close(j, '}');
-}
-
-static void put_played(const answer *a, const void *thing) {
-    const rv_turn_line *line = thing;
-    rv_json_int(a->j, "turn", line->turn);
-    put_player(a, "player", line->player);
-    rv_json_text(a->j, "move", line->text);
-    put_numbers(a, "score", line->score);
+    rv_json_put(j, "key?: %s}", i->key);
 }
 
 /* Points in play, or those at the end. */
@@ -226,7 +179,7 @@ static void put_actions_of(const answer *a, int turn) {
 static void put_events(const answer *a) {
     int next = 0;
     const rv_report *r = a->report;
-    rv_json_open(a->j, "events", '[');
+    rv_json_put(a->j, "events: [");
     for (int turn = 0; turn <= r->turns; turn++) {
         if (turn)
             put_actions_of(a, turn);
@@ -238,46 +191,46 @@ static void put_events(const answer *a) {
     for (; next < r->nitems; next++)
         if (r->items[next].type != RV_ITEM_SCORE)
             put_item(a, &r->items[next]);
-    rv_json_close(a->j, ']');
+    rv_json_put(a->j, "]");
 }
 
 static void put_score(const answer *a) {
-    put_verdict(a);
-    rv_json_bool(a->j, "finished", a->report->finished);
-    put_numbers(a, "score", a->report->score);
-    PUT_LIST(a, "turns", a->report->lines, a->report->nlines, put_played);
+    const rv_report *r = a->report;
+    rv_json_put(a->j, "verdict: %s, finished: %i", rv_verdict_name(r->verdict), r->finished);
+    put_numbers(a, "score", r->score);
+    rv_json_put(a->j, "turns: [");
+    for (int i = 0; i < r->nlines; i++) {
+        const rv_turn_line *line = &r->lines[i];
+        rv_json_put(a->j, "{turn: %d", line->turn);
+        put_player(a, line->player);
+        rv_json_put(a->j, "move: %s", line->text);
+        put_numbers(a, "score", line->score);
+        rv_json_put(a->j, "}");
+    }
+    rv_json_put(a->j, "]");
     put_points(a, "items", false);
     put_points(a, "final", true);
     put_events(a);
-    put_winners(a, a->report->winner);
+    put_winners(a, r->winner);
     put_diagnostics(a);
 }
 
 /* ---- a line ---------------------------------------------------------------------------------- */
 
 static void begin_line(const answer *a) {
-    rv_json_open(a->j, NULL, '{');
-    if (!a->q->file)
-        return;
-    rv_json_text(a->j, "file", a->q->file);
-    rv_json_int(a->j, "document", a->q->document);
+    rv_json_put(a->j, "{");
+    if (a->q->file)
+        rv_json_put(a->j, "file: %s, document: %d", a->q->file, a->q->document);
 }
 
 static bool end_line(const answer *a) {
     if (a->q->add)
         a->q->add(a->q->ud, a->j);
-    rv_json_line(a->j);
+    rv_json_put(a->j, "}\n");
     return !a->j->enough;
 }
 
 /* ---- placements ------------------------------------------------------------------------------ */
-
-static void put_completion(const answer *a, const void *thing) {
-    const rv_completion *c = thing;
-    rv_json_text(a->j, "feature", c->feature);
-    rv_json_text(a->j, "kind", c->kind);
-    put_gains(a, "points", c->points, c->scores);
-}
 
 static void put_action_list(rv_json *j, const char *key, const rv_action *list, int n) {
     rv_json_open(j, key, '[');
@@ -306,7 +259,8 @@ static void put_actions(rv_json *j, const rv_actions *list, int n) {
 /* A member for each thing that has words. */
 static void put_needs(rv_json *j, const rv_things *needs) {
     for (int i = 0; i < needs->n; i++)
-        put_if(j, needs->list[i].name, needs->list[i].words);
+        if (*needs->list[i].words)
+            rv_json_text(j, needs->list[i].name, needs->list[i].words);
 }
 
 /* "may_…": an array for each sort. */
@@ -330,19 +284,24 @@ static bool see_placement(void *ud, const rv_placement *p) {
     rv_json *j = a->j;
     if (p->common && !a->told) { /* on a line before the first placement */
         begin_line(a);
-        rv_json_open(j, "common", '{');
+        rv_json_put(j, "common: {");
         put_actions(j, p->common, p->ncommon);
         put_actions(j, p->before, p->nbefore);
-        rv_json_close(j, '}');
+        rv_json_put(j, "}");
         end_line(a);
         a->told = true;
     }
     begin_line(a);
-    rv_json_text(j, "tile", p->tile);
-    rv_json_text(j, "cell", p->cell);
-    rv_json_int(j, "rotation", p->rotation);
+    rv_json_put(j, "tile: %s, cell: %s, rotation: %d", p->tile, p->cell, p->rotation);
     rv_json_texts(j, "pieces", p->pieces, p->npieces);
-    PUT_LIST(a, "completes", p->completes, p->ncompletes, put_completion);
+    rv_json_put(j, "completes: [");
+    for (int i = 0; i < p->ncompletes; i++) {
+        const rv_completion *c = &p->completes[i];
+        rv_json_put(j, "{feature: %s, kind: %s", c->feature, c->kind);
+        put_gains(a, "points", c->points, c->scores);
+        rv_json_put(j, "}");
+    }
+    rv_json_put(j, "]");
     put_needs(j, &p->needs);
     put_may(j, &p->needs, &p->may);
     put_actions(j, p->actions, p->nactions);
@@ -353,114 +312,84 @@ static bool see_placement(void *ud, const rv_placement *p) {
 
 /* ---- what is open ---------------------------------------------------------------------------- */
 
-static void put_closer(const answer *a, const void *thing) {
-    const rv_closer *c = thing;
-    rv_json_text(a->j, "tile", c->tile);
-    rv_json_text(a->j, "cell", c->cell);
-    rv_json_int(a->j, "rotation", c->rotation);
-    put_gains(a, "points", c->points, c->scores);
-    put_numbered(a->j, &c->gives);
-    put_needs(a->j, &c->needs);
-    rv_json_int(a->j, "left", c->left);
-}
-
-static void put_end(const answer *a, const void *thing) {
-    const rv_open_end *end = thing;
-    rv_json_text(a->j, "cell", end->cell);
-    rv_json_text(a->j, "side", end->side);
-}
-
 static bool see_open(void *ud, const rv_open_feature *f) {
     const answer *a = ud;
     rv_json *j = a->j;
     begin_line(a);
-    rv_json_text(j, "feature", f->feature);
-    rv_json_text(j, "kind", f->kind);
-    rv_json_int(j, "tiles", f->tiles);
-    rv_json_int(j, "points", f->points);
-    PUT_LIST(a, "open", f->open, f->nopen, put_end);
+    rv_json_put(j, "feature: %s, kind: %s, tiles: %d, points: %d, open: [", f->feature, f->kind,
+                f->tiles, f->points);
+    for (int i = 0; i < f->nopen; i++)
+        rv_json_put(j, "{cell: %s, side: %s}", f->open[i].cell, f->open[i].side);
+    rv_json_put(j, "]");
     put_gains(a, "followers", f->followers, NULL);
-    PUT_LIST(a, "closers", f->closers, f->nclosers, put_closer);
-    rv_json_open(j, "chance", '{'); /* empty where no tile comes */
+    rv_json_put(j, "closers: [");
+    for (int i = 0; i < f->nclosers; i++) {
+        const rv_closer *c = &f->closers[i];
+        rv_json_put(j, "{tile: %s, cell: %s, rotation: %d", c->tile, c->cell, c->rotation);
+        put_gains(a, "points", c->points, c->scores);
+        put_numbered(j, &c->gives);
+        put_needs(j, &c->needs);
+        rv_json_put(j, "left: %d}", c->left);
+    }
+    rv_json_put(j, "], chance: {"); /* empty where no tile comes */
     for (int i = 0; i < a->report->nplayers && f->next[i] >= 0; i++) {
         rv_json_open(j, a->report->label[i], '{');
-        rv_json_real(j, "next", f->next[i]);
-        rv_json_real(j, "end", f->ever[i]);
-        rv_json_close(j, '}');
+        rv_json_put(j, "next: %g, end: %g}", f->next[i], f->ever[i]);
     }
-    rv_json_close(j, '}');
+    rv_json_put(j, "}");
     return end_line(a);
 }
 
 /* ---- why ------------------------------------------------------------------------------------- */
 
-static void put_counted(const answer *a, const void *thing) {
-    const rv_counted *c = thing;
-    if (*c->feature) {
-        rv_json_text(a->j, "feature", c->feature);
-    } else {
-        rv_json_text(a->j, "cell", c->cell);
-        rv_json_text(a->j, "tile", c->tile);
-    }
-    if (c->start)
-        rv_json_int(a->j, "start", c->start);
-    rv_json_int(a->j, "points", c->points);
-}
-
-static void put_step(const answer *a, const void *thing) {
-    const rv_why_step *s = thing;
+static void put_step(const answer *a, const rv_why_step *s) {
     static const char *const answers[] = {
         [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     rv_json *j = a->j;
-    rv_json_text(j, "step", s->step);
-    put_if(j, "answer", answers[s->answer]);
+    rv_json_put(j, "{step: %s, answer?: %s", s->step, answers[s->answer]);
     if (!a->q->why->turn) /* a history has steps of many turns */
         put_turn(j, s->turn);
     if (s->player >= 0)
-        put_player(a, "player", s->player);
-    put_if(j, "feature", s->feature);
-    rv_json_text(j, "rule", s->rule);
-    put_if(j, "code", s->code);
-    put_if(j, "option", s->option);
-    rv_json_text(j, "text", s->text);
-    if (s->line) {
-        rv_json_int(j, "line", s->line);
-        rv_json_int(j, "column", s->column);
-    }
+        put_player(a, s->player);
+    rv_json_put(j, "feature?: %s, rule: %s, code?: %s, option?: %s, text: %s", s->feature, s->rule,
+                s->code, s->option, s->text);
+    if (s->line)
+        rv_json_put(j, "line: %d, column: %d", s->line, s->column);
     if (s->has_points)
-        rv_json_int(j, "points", s->points);
+        rv_json_put(j, "points: %d", s->points);
     if (s->has_followers)
         put_gains(a, "followers", s->followers, NULL);
     if (s->ncounted)
-        PUT_LIST(a, "tiles", s->counted, s->ncounted, put_counted);
+        rv_json_put(j, "tiles: [");
+    for (int i = 0; i < s->ncounted; i++) {
+        const rv_counted *c = &s->counted[i];
+        if (*c->feature)
+            rv_json_put(j, "{feature: %s", c->feature);
+        else
+            rv_json_put(j, "{cell: %s, tile: %s", c->cell, c->tile);
+        rv_json_put(j, "start?: %d, points: %d}", c->start, c->points);
+    }
+    if (s->ncounted)
+        rv_json_put(j, "]");
     if (s->fits)
         rv_json_texts(j, "fits", s->fits, s->nfits);
     put_changes(a, s->script, s->changes, s->nchanges);
-}
-
-static void put_place(const answer *a, const void *thing) {
-    const rv_alternative *p = thing;
-    rv_json_text(a->j, "cell", p->cell);
-    rv_json_int(a->j, "rotation", p->rotation);
-    rv_json_texts(a->j, "pieces", p->pieces, p->npieces);
-    put_needs(a->j, &p->needs);
+    rv_json_put(j, "}");
 }
 
 static void put_why(const answer *a) {
     const rv_why *w = a->q->why;
     rv_json *j = a->j;
     if (!w->turn) { /* the history of a place */
-        rv_json_text(j, "place", w->move);
+        rv_json_put(j, "place: %s", w->move);
     } else {
         const bool final = w->turn == RV_NO_TURN;
         put_turn(j, w->turn);
         if (w->player >= 0)
-            put_player(a, "player", w->player);
+            put_player(a, w->player);
         if (!final)
-            rv_json_text(j, "move", w->move);
-        rv_json_text(j, "verdict", rv_verdict_name(w->verdict));
-        if (w->accepted)
-            rv_json_bool(j, "accepted", true);
+            rv_json_put(j, "move: %s", w->move);
+        rv_json_put(j, "verdict: %s, accepted?: %i", rv_verdict_name(w->verdict), w->accepted);
         if (w->scored) {
             put_numbers(a, "score", w->score);
             put_numbers(a, "gained", w->gained);
@@ -468,11 +397,21 @@ static void put_why(const answer *a) {
         if (final)
             put_winners(a, w->winner);
     }
-    PUT_LIST(a, "steps", w->steps, w->nsteps, put_step);
+    rv_json_put(j, "steps: [");
+    for (int i = 0; i < w->nsteps; i++)
+        put_step(a, &w->steps[i]);
+    rv_json_put(j, "]");
     if (!w->misplaced)
         return;
-    PUT_LIST(a, "alternatives", w->alternatives, w->nalternatives, put_place);
-    rv_json_int(j, "places", w->places);
+    rv_json_put(j, "alternatives: [");
+    for (int i = 0; i < w->nalternatives; i++) {
+        const rv_alternative *p = &w->alternatives[i];
+        rv_json_put(j, "{cell: %s, rotation: %d", p->cell, p->rotation);
+        rv_json_texts(j, "pieces", p->pieces, p->npieces);
+        put_needs(j, &p->needs);
+        rv_json_put(j, "}");
+    }
+    rv_json_put(j, "], places: %d", w->places);
 }
 
 /* ---- the position ---------------------------------------------------------------------------- */
@@ -496,13 +435,13 @@ static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names)
 
 /* Names of tiles and players stay texts, although they may be numbers. */
 static void put_position(const answer *a) {
-    rv_json_open(a->j, "position", '{');
+    rv_json_put(a->j, "position: {");
     RV_EACH_PAIR(a->position, k) {
         bool names = rv_str_is(k->text, "board") || rv_str_is(k->text, "discards") ||
                      rv_str_is(k->text, "setup") || rv_str_is(k->text, "players");
         put_value(a->j, k->text.s, k->next, names);
     }
-    rv_json_close(a->j, '}');
+    rv_json_put(a->j, "}");
 }
 
 /* ---- asked ----------------------------------------------------------------------------------- */

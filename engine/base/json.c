@@ -79,11 +79,6 @@ void rv_json_close(rv_json *j, char bracket) {
     j->follows = true;
 }
 
-void rv_json_line(rv_json *j) {
-    put(j, "}\n");
-    j->follows = false;
-}
-
 void rv_json_text(rv_json *j, const char *key, const char *s) {
     rv_json_parts(j, key, &(rv_str){s, strlen(s)}, 1);
 }

@@ -15,7 +15,7 @@
  *
  * %s is a text ("" for NULL), %d a whole number (%ld and %lld, too), %i true or false, %g a number
  * that is null if it is not finite. What has a ? behind its key is left out if it is "", NULL, 0 or
- * false. An object or array may be left open, and the next call continues it. */
+ * false. An object or array may be left open, and the next call continues it. "\n" ends a line. */
 void rv_json_put(rv_json *j, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Single ones, of which the key is known only when the program runs. */
@@ -27,8 +27,6 @@ void rv_json_int(rv_json *j, const char *key, int64_t n);
 void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
 void rv_json_bool(rv_json *j, const char *key, bool yes);
 void rv_json_null(rv_json *j, const char *key);
-/* Closes the object that is a line, and ends the line. */
-void rv_json_line(rv_json *j);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
 /* A string, concatenated from parts. */

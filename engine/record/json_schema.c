@@ -24,8 +24,6 @@ typedef struct writing {
 
 enum { SHORT_RANGE = 100 };
 
-#define ANYTHING "[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]"
-
 /* ---- words ----------------------------------------------------------------------------------- */
 
 /* For YAML readers that do not know this notation: a number or a truth value is not a string. */
@@ -42,14 +40,15 @@ static void put_typed(writing *w, const char *key, const char *word) {
 }
 
 static void put_enum(writing *w, const rv_words *all) {
-    rv_json_open(&w->j, "enum", '[');
+    rv_json_put(&w->j, "enum: [");
     for (int i = 0; i < all->n; i++)
         put_typed(w, NULL, all->list[i]);
-    rv_json_close(&w->j, ']');
+    rv_json_put(&w->j, "]");
 }
 
-static void put_pattern(writing *w, const char *name, const char *pattern) {
-    rv_json_text(&w->j, name, rv_printf(w->a, "^(?:%s)$", pattern));
+/* A text that is all of the pattern. */
+static const char *whole(const writing *w, const char *pattern) {
+    return rv_printf(w->a, "^(?:%s)$", pattern);
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
@@ -84,15 +83,9 @@ static void put_choice(writing *w, const rv_words *all, const char *pattern) {
         rv_put(&b, rv_pattern_form(&w->of, pattern));
     else
         rv_pattern_words(&b, all);
-    rv_json_open(&w->j, "anyOf", '[');
-    rv_json_open(&w->j, NULL, '{');
+    rv_json_put(&w->j, "anyOf: [{");
     put_enum(w, all);
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, NULL, '{');
-    rv_json_text(&w->j, "type", "string");
-    put_pattern(w, "pattern", rv_buf_text(&b));
-    rv_json_close(&w->j, '}');
-    rv_json_close(&w->j, ']');
+    rv_json_put(&w->j, "}, {type: %s, pattern: %s}]", "string", whole(w, rv_buf_text(&b)));
 }
 
 /* A string of a form; unless it is a list of words, editors show what is expected
@@ -101,7 +94,7 @@ static void put_choice(writing *w, const rv_words *all, const char *pattern) {
 static void put_text(writing *w, const rv_shape *s) {
     rv_words all = {NULL, 0, 0};
     if (!s->form && !s->pattern) {
-        rv_json_raw(&w->j, "type", "[\"string\",\"number\",\"boolean\",\"null\"]");
+        rv_json_put(&w->j, "type: [%s, %s, %s, %s]", "string", "number", "boolean", "null");
         return;
     }
     for (int i = 0; s->form && rv_form_word(s->form, i).s; i++)
@@ -113,9 +106,9 @@ static void put_text(writing *w, const rv_shape *s) {
     /* YAML readers take a text of digits for a number. */
     bool digits = s->form && (strstr(s->form, "{face}") || strstr(s->form, "{number}"));
     if (digits)
-        rv_json_raw(&w->j, "type", "[\"string\",\"integer\"]");
+        rv_json_put(&w->j, "type: [%s, %s]", "string", "integer");
     else
-        rv_json_text(&w->j, "type", "string");
+        rv_json_put(&w->j, "type: %s", "string");
     if (s->choice && strcmp(s->form, "{figure}") == 0) {
         all = rv_words_of(&w->of, s->choice);
         put_enum(w, &all);
@@ -123,8 +116,8 @@ static void put_text(writing *w, const rv_shape *s) {
     }
     rv_buf b = {.arena = w->a};
     rv_put_shape(&b, s);
-    put_pattern(w, "pattern", pattern_of(w, s));
-    rv_json_text(&w->j, "patternErrorMessage", rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
+    rv_json_put(&w->j, "pattern: %s, patternErrorMessage: %s", whole(w, pattern_of(w, s)),
+                rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
 }
 
 /* The texts that are numbers of a range, as a regular expression: digits where these are all that
@@ -144,39 +137,28 @@ static const char *numerals(writing *w, int least, int most) {
 }
 
 static void put_number(writing *w, int least, int most) {
-    rv_json_open(&w->j, "anyOf", '[');
-    rv_json_raw(
-        &w->j, NULL,
-        rv_printf(w->a, "{\"type\":\"integer\",\"minimum\":%d,\"maximum\":%d}", least, most));
-    rv_json_raw(&w->j, NULL,
-                rv_printf(w->a, "{\"type\":\"string\",\"pattern\":\"^(?:%s)$\"}",
-                          numerals(w, least, most)));
-    rv_json_close(&w->j, ']');
+    rv_json_put(&w->j, "anyOf: [{type: %s, minimum: %d, maximum: %d}, {type: %s, pattern: %s}]",
+                "integer", least, most, "string", whole(w, numerals(w, least, most)));
 }
 
 /* Words are listed for editors to offer, and the form of the value is given once. */
 static void put_pairs(writing *w, const rv_shape *s) {
     const rv_words all = rv_words_of(&w->of, s->of->choice);
-    rv_json_text(&w->j, "type", "object");
+    rv_json_put(&w->j, "type: %s", "object");
     if (!s->of->choice) {
-        if (s->of->form) {
-            rv_json_open(&w->j, "propertyNames", '{');
-            put_pattern(w, "pattern", pattern_of(w, s->of));
-            rv_json_close(&w->j, '}');
-        }
+        if (s->of->form)
+            rv_json_put(&w->j, "propertyNames: {pattern: %s}", whole(w, pattern_of(w, s->of)));
         put_shape_member(w, "additionalProperties", s->to);
         return;
     }
     rv_buf b = {.arena = w->a};
     rv_pattern_words(&b, &all);
-    rv_json_open(&w->j, "properties", '{');
+    rv_json_put(&w->j, "properties: {");
     for (int i = 0; i < all.n; i++)
-        rv_json_raw(&w->j, all.list[i], "true");
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, "patternProperties", '{');
-    put_shape_member(w, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)), s->to);
-    rv_json_close(&w->j, '}');
-    rv_json_raw(&w->j, "additionalProperties", "false");
+        rv_json_bool(&w->j, all.list[i], true);
+    rv_json_put(&w->j, "}, patternProperties: {");
+    put_shape_member(w, whole(w, rv_buf_text(&b)), s->to);
+    rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
 
 /* ---- maps with rows -------------------------------------------------------------------------- */
@@ -209,7 +191,8 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
     bool ended = n && said[n - 1] == '.', ruled = rule && *rule;
     const char *rest = ruled ? rv_printf(w->a, " (%s).", rule) : ".";
     if (n)
-        rv_json_text(&w->j, "description", rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
+        rv_json_put(&w->j, "description: %s",
+                    rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
 }
 
 /* All keys of a map, of any game: no label may equal one of them. */
@@ -229,31 +212,19 @@ static const char *free_label(writing *w, const rv_map *map) {
 static void put_labels(writing *w, const rv_shape *s) {
     const char *label = free_label(w, s->map);
     const rv_key *row;
-    rv_json_open(&w->j, "patternProperties", '{');
+    rv_json_put(&w->j, "patternProperties: {");
     put_shape_member(w, label, s->to);
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, "anyOf", '[');
-    rv_json_open(&w->j, NULL, '{');
-    rv_json_open(&w->j, "not", '{');
-    rv_json_open(&w->j, "propertyNames", '{');
-    rv_json_open(&w->j, "not", '{');
-    rv_json_text(&w->j, "pattern", label);
-    for (int i = 0; i < 4; i++)
-        rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "}, anyOf: [{not: {propertyNames: {not: {pattern: %s}}}}", label);
     for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
         if (row->alone)
-            rv_json_raw(&w->j, NULL,
-                        rv_printf(w->a,
-                                  "{\"required\":[\"%s\"],\"propertyNames\":{\"enum\":[\"%s\","
-                                  "\"score\"]}}",
-                                  row->key, row->key));
-    rv_json_close(&w->j, ']');
+            rv_json_put(&w->j, "{required: [%s], propertyNames: {enum: [%s, %s]}}", row->key,
+                        row->key, "score");
+    rv_json_put(&w->j, "]");
 }
 
 static void put_keys(writing *w, const rv_shape *s) {
     const rv_key *row;
-    rv_json_text(&w->j, "type", "object");
-    rv_json_open(&w->j, "properties", '{');
+    rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));) {
         rv_json_open(&w->j, row->key, '{');
         if (row->action)
@@ -263,17 +234,16 @@ static void put_keys(writing *w, const rv_shape *s) {
             put_description(w, rs, row->words, row->cite ? rs->cites[row->cite] : NULL);
         }
         put_shape(w, row->shape);
-        rv_json_close(&w->j, '}');
+        rv_json_put(&w->j, "}");
     }
-    rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "}");
     if (s->of)
         put_labels(w, s);
-    rv_json_open(&w->j, "required", '[');
+    rv_json_put(&w->j, "required: [");
     for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
         if (row->needed)
-            rv_json_text(&w->j, NULL, row->key);
-    rv_json_close(&w->j, ']');
-    rv_json_raw(&w->j, "additionalProperties", "false");
+            rv_json_put(&w->j, "%s", row->key);
+    rv_json_put(&w->j, "], additionalProperties: %i", false);
 }
 
 /* ---- the header ------------------------------------------------------------------------------ */
@@ -285,13 +255,10 @@ static void put_players(writing *w) {
         least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
         most = rs->max_players > most ? rs->max_players : most;
     }
-    rv_json_text(&w->j, "type", "object");
-    rv_json_open(&w->j, "propertyNames", '{');
-    rv_json_text(&w->j, "pattern", free_label(w, &rv_map_entry));
-    rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "type: %s, propertyNames: {pattern: %s}", "object",
+                free_label(w, &rv_map_entry));
     put_shape_member(w, "additionalProperties", &rv_shape_any_text);
-    rv_json_raw(&w->j, "minProperties", rv_printf(w->a, "%d", least));
-    rv_json_raw(&w->j, "maxProperties", rv_printf(w->a, "%d", most));
+    rv_json_put(&w->j, "minProperties: %d, maxProperties: %d", least, most);
 }
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
@@ -307,7 +274,7 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
                    NULL);
     if (standard)
         put_typed(w, "default", o->values[o->standard]);
-    rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "}");
 }
 
 /* Those that it declares are not refused, and stand for nothing. */
@@ -324,8 +291,7 @@ static const char *refused(rv_arena *a, const rv_record *game, int i) {
 static void put_options(writing *w) {
     rv_words said = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
-    rv_json_text(&w->j, "type", "object");
-    rv_json_open(&w->j, "properties", '{');
+    rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (int g = 0; g < w->of.n; g++)
         for (int i = 0; i < rv_ruleset_options(w->of.list[g].rs); i++) {
             rv_option_info o;
@@ -340,15 +306,14 @@ static void put_options(writing *w) {
             const rv_option_info *o = &w->scripts[s]->options[i];
             put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
         }
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, "patternProperties", '{');
+    rv_json_put(&w->j, "}, patternProperties: {");
     rv_pattern_choice(&w->of, &b, refused);
-    if (b.n)
-        rv_json_raw(&w->j, rv_printf(w->a, "^(?:%s)$", rv_buf_text(&b)),
-                    "{\"enum\":[false,\"false\",\"off\"]}");
+    if (b.n) {
+        rv_json_open(&w->j, whole(w, rv_buf_text(&b)), '{');
+        rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
+    }
     put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
-    rv_json_close(&w->j, '}');
-    rv_json_raw(&w->j, "additionalProperties", "false");
+    rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -363,7 +328,8 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
     bool others;
     switch (s->kind) {
     case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
-        rv_json_raw(&w->j, "type", ANYTHING);
+        rv_json_put(&w->j, "type: [%s, %s, %s, %s, %s, %s]", "object", "array", "string", "number",
+                    "boolean", "null");
         break;
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
@@ -374,17 +340,16 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
     case RV_SHAPE_LIST:
-        rv_json_text(&w->j, "type", "array");
+        rv_json_put(&w->j, "type: %s", "array");
         put_shape_member(w, "items", s->of);
-        if (s->most)
-            rv_json_int(&w->j, "maxItems", s->most);
+        rv_json_put(&w->j, "maxItems?: %d", s->most);
         break;
     case RV_SHAPE_MAP: put_pairs(w, s); break;
     case RV_SHAPE_EITHER:
-        rv_json_open(&w->j, "anyOf", '[');
+        rv_json_put(&w->j, "anyOf: [");
         put_shape_member(w, NULL, s->of);
         put_shape_member(w, NULL, s->to);
-        rv_json_close(&w->j, ']');
+        rv_json_put(&w->j, "]");
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
     case RV_SHAPE_PLAYERS: put_players(w); break;
@@ -395,44 +360,39 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
 static void put_shape(writing *w, const rv_shape *s) {
     for (int i = 0; i < SHARED; i++)
         if (s == shared[i]) {
-            rv_json_text(&w->j, "$ref", rv_printf(w->a, "#/$defs/%s", s->name));
+            rv_json_put(&w->j, "$ref: %s", rv_printf(w->a, "#/$defs/%s", s->name));
             return;
         }
     if (!s->blank) {
         put_plain_shape(w, s);
         return;
     }
-    rv_json_open(&w->j, "anyOf", '[');
-    rv_json_raw(&w->j, NULL, "{\"enum\":[null,\"\"]}");
-    rv_json_open(&w->j, NULL, '{');
+    rv_json_put(&w->j, "anyOf: [{enum: [");
+    rv_json_null(&w->j, NULL);
+    rv_json_put(&w->j, "%s]}, {", "");
     put_plain_shape(w, s);
-    rv_json_close(&w->j, '}');
-    rv_json_close(&w->j, ']');
+    rv_json_put(&w->j, "}]");
 }
 
 static void put_schema(writing *w) {
     const rv_key *row;
     static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
-    rv_json_open(&w->j, NULL, '{');
-    rv_json_text(&w->j, "$schema", "https://json-schema.org/draft/2020-12/schema");
-    rv_json_text(&w->j, "title",
-                 w->open ? "Records and positions of reeve"
-                         : rv_printf(w->a, "Records and positions of %s", w->of.list->rs->title));
+    rv_json_put(
+        &w->j, "{$schema: %s, title: %s", "https://json-schema.org/draft/2020-12/schema",
+        rv_printf(w->a, "Records and positions of %s", w->open ? "reeve" : w->of.list->rs->title));
     put_plain_shape(w, &document);
-    rv_json_raw(&w->j, "anyOf", "[{\"required\":[\"moves\"]},{\"required\":[\"board\"]}]");
-    rv_json_open(&w->j, "dependentRequired", '{');
+    rv_json_put(&w->j, "anyOf: [{required: [%s]}, {required: [%s]}], dependentRequired: {", "moves",
+                "board");
     for (rv_key_walk k = {.links = w->links}; (row = next_row(w, &rv_map_document, &k));)
-        if (row->of_positions)
-            rv_json_raw(&w->j, row->key, "[\"board\"]"); /* it requires a board */
-    rv_json_close(&w->j, '}');
-    rv_json_open(&w->j, "$defs", '{');
+        if (row->of_positions) /* it requires a board */
+            rv_json_texts(&w->j, row->key, (const char *const[]){"board"}, 1);
+    rv_json_put(&w->j, "}, $defs: {");
     for (int i = 0; i < SHARED; i++) {
         rv_json_open(&w->j, shared[i]->name, '{');
         put_plain_shape(w, shared[i]);
-        rv_json_close(&w->j, '}');
+        rv_json_put(&w->j, "}");
     }
-    rv_json_close(&w->j, '}');
-    rv_json_close(&w->j, '}');
+    rv_json_put(&w->j, "}}");
 }
 
 /* ---- asked ----------------------------------------------------------------------------------- */

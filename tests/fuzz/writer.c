@@ -22,9 +22,7 @@ static void check_json(const char *text) {
     out o;
     out_open(&o, OUT_NOWHERE, false);
     rv_json j = out_json(&o);
-    rv_json_open(&j, NULL, '{');
-    rv_json_text(&j, "text", text);
-    rv_json_line(&j);
+    rv_json_put(&j, "{text: %s}\n", text);
     const char *line = out_text(&o);
     size_t n = strlen(line);
     check_bytes(line, n ? n - 1 : 0);
