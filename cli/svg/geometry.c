@@ -34,14 +34,13 @@ static void sort_regions(land *l, const styles *k) {
     l->lines = 0;
     l->water = false;
     for (int r = 0; r < l->t->nregions; r++) {
-        const char *kind = l->t->regions[r].kind;
-        l->sort[r] = l->t->regions[r].built    ? LAND_SPAN
-                     : styles_water(k, kind)   ? LAND_WATER
-                     : styles_line(k, kind)    ? LAND_LINE
-                     : styles_area(k, kind)    ? LAND_AREA
-                     : styles_planted(k, kind) ? LAND_BED
-                     : styles_around(k, kind)  ? LAND_MIDDLE
-                                               : LAND_BUILT;
+        const rv_kind_info *kind = styles_kind(k, l->t->regions[r].kind);
+        l->sort[r] = l->t->regions[r].built       ? LAND_SPAN
+                     : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
+                     : kind->area                 ? LAND_AREA
+                     : kind->around && kind->path ? LAND_BED
+                     : kind->around               ? LAND_MIDDLE
+                                                  : LAND_BUILT;
         l->sides[r] = land_sides(&l->t->regions[r]);
         if (l->sort[r] == LAND_MIDDLE || /* or a building between two opposite sides */
             (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10)))

@@ -45,7 +45,7 @@ static void put_kinds(key *k) {
         } else {
             svg_rect(k->s, left, top, SIGN, SIGN, "fill", palette_colour(look), NULL);
             svg_rect(k->s, left, top, SIGN, SIGN,
-                     SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
+                     SVG_PAINT(palette_fill(look, 1), PALETTE_EDGE, "1.2"), NULL);
         }
     }
 }

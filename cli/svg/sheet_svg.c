@@ -38,7 +38,7 @@ static group group_of(const rv_ruleset *rs, int tile) {
     for (int r = 0; r < t.nregions; r++) {
         if (styles_water(&k, t.regions[r].kind))
             return WATER;
-        if (!styles_line(&k, t.regions[r].kind))
+        if (!styles_kind(&k, t.regions[r].kind)->line)
             continue;
         unsigned arms = land_sides(&t.regions[r]);
         int n = 0;
