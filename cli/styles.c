@@ -120,24 +120,17 @@ static bool is_taken(const char *sign, int n, char c) {
     return memchr(sign, c, (size_t)n);
 }
 
-/* The first letter of the label that no player before has, or else of the alphabet. */
-static char letter_for(const char *label, const char *sign, int n) {
-    char c = '\0';
-    for (; *label && (c < 'A' || c > 'Z' || is_taken(sign, n, c)); label++)
-        c = (char)toupper((unsigned char)*label);
-    if (c < 'A' || c > 'Z' || is_taken(sign, n, c))
-        for (c = 'A'; is_taken(sign, n, c);)
-            c++;
-    return c;
-}
-
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
     bool letters = styles_marked(k, "foundation");
     for (int i = 0; i < p->nplayers; i++) {
-        sign[i] = letters ? letter_for(p->label[i], sign, i)
-                          : (char)toupper((unsigned char)p->label[i][0]);
-        if (is_taken(sign, i, sign[i]))
-            sign[i] = (char)('1' + i);
+        const char *label = p->label[i];
+        char c = (char)toupper((unsigned char)*label);
+        /* the first letter of the label that no player before has, or else of the alphabet */
+        while (letters && *label && (c < 'A' || c > 'Z' || is_taken(sign, i, c)))
+            c = (char)toupper((unsigned char)*++label);
+        for (char next = 'A'; letters && (c < 'A' || c > 'Z' || is_taken(sign, i, c)); next++)
+            c = next;
+        sign[i] = is_taken(sign, i, c) ? (char)('1' + i) : c;
     }
 }
 
