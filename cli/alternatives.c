@@ -1,3 +1,9 @@
+/* alternatives.c - what other editions and options say of a case that was judged.
+ *
+ * alternatives_find judges it again with each preset of the game and each value of its options;
+ * kept are those under which a complaint is settled, or a turn that is asked about comes out
+ * otherwise. The list is printed below complaints and answers, and as JSON.
+ */
 #include "alternatives.h"
 #include "report.h"
 #include <errno.h>

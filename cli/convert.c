@@ -1,3 +1,8 @@
+/* convert.c - pictures as PNG files, by a tool that is another program.
+ *
+ * The sandbox forbids to start programs, so that a process is started before it (convert_start),
+ * which may, and which is sent pictures through pipes and sends them back, each behind a `head`.
+ */
 #include "convert.h"
 #include "sandbox.h"
 #include <errno.h>

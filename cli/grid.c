@@ -1,3 +1,8 @@
+/* grid.c - the cells of a board as rows and columns, and the score track around them.
+ *
+ * What draws a board, as text or as a picture, opens a `grid` of the cells to be shown; track_open
+ * walks once around a wall, and gives a `track` only if it agrees with the places of the board.
+ */
 #include "grid.h"
 #include <ctype.h>
 #include <stdlib.h>

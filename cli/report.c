@@ -1,3 +1,9 @@
+/* report.c - what commands say of a judged document.
+ *
+ * Complaints are printed with the line that each is about and the word in it underlined; the rest
+ * are phrases that several commands and pictures share: players, scores, winners, what is wrong on
+ * the board. Answers as JSON go through report_json.
+ */
 #include "report.h"
 #include <string.h>
 

@@ -1,3 +1,8 @@
+/* sandbox.c - gives up what the process does not need, before it reads any input.
+ *
+ * Landlock allows to write only the files that the command line names; seccomp allows only the
+ * system calls of the table below. What a system does not know is left out, and named.
+ */
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
 #include "sandbox.h"
 #include "save.h"

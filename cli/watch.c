@@ -1,3 +1,8 @@
+/* watch.c - answers again whenever a file that was named changes.
+ *
+ * A `watcher` watches the directories of all paths, one above the other, because each may be
+ * missing or be moved; it waits until a change is over, and then calls the command anew.
+ */
 #define _GNU_SOURCE /* ppoll, realpath */
 #include "watch.h"
 #include "load.h"

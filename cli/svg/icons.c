@@ -1,3 +1,9 @@
+/* icons.c - figures, signs and pieces of pictures.
+ *
+ * Followers and stacks are traced here, for they depend on a size and a player; signs are the
+ * shapes of icons.txt, which icon_put reads by name; symbols and pieces may have a path of the
+ * ruleset.
+ */
 #include "svg/icons.h"
 #include "svg/geometry.h"
 #include <stdio.h>
