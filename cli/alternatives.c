@@ -1,3 +1,9 @@
+/* alternatives.c - what other editions and options say of a case that was judged.
+ *
+ * alternatives_find judges it again with each preset of the game and each value of its options;
+ * kept are those under which a complaint is settled, or a turn that is asked about comes out
+ * otherwise. The list is printed below complaints and answers, and as JSON.
+ */
 #include "alternatives.h"
 #include "report.h"
 #include <errno.h>
@@ -110,17 +116,6 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     rv_case_free(bench);
 }
 
-static void try_presets(search *s) {
-    const rv_ruleset *own = s->d->report->ruleset;
-    rv_settings settings = *s->base;
-    for (int i = 0; (settings.ruleset = ruleset_at(s->r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(s->r, settings.ruleset, NULL);
-        if (rs && strcmp(settings.ruleset, rv_ruleset_name(own)) != 0 &&
-            !strcmp(rv_ruleset_root(rs), rv_ruleset_root(own)))
-            judge(s, &settings, (alternative){.ruleset = settings.ruleset});
-    }
-}
-
 /* The option that is tried goes behind those of the command line, so that it counts. Of numbers the
  * least, the most and the default stand for all of them. */
 static void try_options(search *s) {
@@ -161,7 +156,14 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     found->ended = false;
     if (!why && verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
         return RV_FINE;
-    try_presets(&s);
+    const rv_ruleset *own = d->report->ruleset;
+    rv_settings preset = settings;
+    for (int i = 0; (preset.ruleset = ruleset_at(r, i)); i++) {
+        const rv_ruleset *rs = ruleset_if_any(r, preset.ruleset, NULL);
+        if (rs && strcmp(preset.ruleset, rv_ruleset_name(own)) != 0 &&
+            !strcmp(rv_ruleset_root(rs), rv_ruleset_root(own)))
+            judge(&s, &preset, (alternative){.ruleset = preset.ruleset});
+    }
     try_options(&s);
     /* What the turn that is asked about, or at which judging stopped, may have been meant to be; or
      * those before a number that was noted wrong. */

@@ -1,3 +1,9 @@
+/* args.c - reads the command line into an `args`, and prints what can be on it.
+ *
+ * Commands and options are tables (command.def and that of the options); each word is taken by its
+ * row, then options are checked against the command. A word that is no row gets the nearest one as
+ * a suggestion. Help and lists for shells are printed from the same tables.
+ */
 #include "args.h"
 #include "run.h"
 #include <errno.h>

@@ -1,3 +1,8 @@
+/* convert.c - pictures as PNG files, by a tool that is another program.
+ *
+ * The sandbox forbids to start programs, so that a process is started before it (convert_start),
+ * which may, and which is sent pictures through pipes and sends them back, each behind a `head`.
+ */
 #include "convert.h"
 #include "sandbox.h"
 #include <errno.h>
@@ -49,27 +54,6 @@ static void close_pipe(const int ends[2]) {
     close(ends[1]);
 }
 
-/* Feeds the tool from a process of its own, because the tool may write before it has read all. */
-static pid_t feed(const int ends[2], const char *svg, size_t n) {
-    pid_t child = fork();
-    if (child)
-        return child;
-    close(ends[0]);
-    _exit(!out_send(ends[1], svg, n));
-}
-
-static pid_t start_tool(const int in[2], const int result[2]) {
-    pid_t child = fork();
-    if (child)
-        return child;
-    close(in[1]);
-    close(result[0]);
-    signal(SIGPIPE, SIG_DFL);
-    if (dup2(in[0], STDIN_FILENO) >= 0 && dup2(result[1], STDOUT_FILENO) >= 0)
-        execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
-    _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
-}
-
 static int exit_of(pid_t child) {
     int status = 1;
     while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
@@ -86,7 +70,20 @@ static int draw(const char *svg, size_t n, out *png) {
         close_pipe(in);
         return 1;
     }
-    pid_t feeder = feed(in, svg, n), tool = start_tool(in, result);
+    pid_t feeder = fork(); /* a process of its own: the tool may write before it has read all */
+    if (!feeder) {
+        close(in[0]);
+        _exit(!out_send(in[1], svg, n));
+    }
+    pid_t tool = fork();
+    if (!tool) {
+        close(in[1]);
+        close(result[0]);
+        signal(SIGPIPE, SIG_DFL);
+        if (dup2(in[0], STDIN_FILENO) >= 0 && dup2(result[1], STDOUT_FILENO) >= 0)
+            execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
+        _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
+    }
     close_pipe(in);
     close(result[1]);
     char part[1 << 16];

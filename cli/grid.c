@@ -1,3 +1,8 @@
+/* grid.c - the cells of a board as rows and columns, and the score track around them.
+ *
+ * What draws a board, as text or as a picture, opens a `grid` of the cells to be shown; track_open
+ * walks once around a wall, and gives a `track` only if it agrees with the places of the board.
+ */
 #include "grid.h"
 #include <ctype.h>
 #include <stdlib.h>
@@ -173,17 +178,6 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     return !corners;
 }
 
-static bool starts_agree(const track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
-    rv_shown_tile s;
-    for (int i = 0; i < b->ntiles; i++) {
-        rv_case_board_tile(c, i, &s);
-        const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
-        if (s.start && (!p || p->corner || p->column != s.x - g->x0 || p->row != g->y1 - s.y))
-            return false;
-    }
-    return true;
-}
-
 bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
     *t = (track){NULL, 0};
     if (!b->bounded || !b->track)
@@ -194,8 +188,14 @@ bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
         return false;
     walker w = {.g = g, .t = t, .regular = true};
     walk_around(&w);
-    if (!w.regular || 2 * t->n != b->track || !corners_agree(t, b) || !starts_agree(t, g, c, b))
-        t->n = 0;
+    bool agrees = w.regular && 2 * t->n == b->track && corners_agree(t, b);
+    for (int i = 0; agrees && i < b->ntiles; i++) {
+        rv_shown_tile s;
+        rv_case_board_tile(c, i, &s);
+        const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
+        agrees = !s.start || (p && !p->corner && p->column == s.x - g->x0 && p->row == g->y1 - s.y);
+    }
+    t->n = agrees ? t->n : 0;
     return true;
 }
 

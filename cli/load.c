@@ -1,3 +1,8 @@
+/* load.c - reads what was named: documents, and rulesets and scripts by name or path.
+ *
+ * An `input` is read piece by piece; load_from gives the library a loader that searches the folders
+ * of --rules, then the user's own. Lists of names (`load_names`) are those of the same folders.
+ */
 #include "load.h"
 #include <dirent.h>
 #include <errno.h>

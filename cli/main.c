@@ -1,5 +1,5 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
-#include "editing.h"
+#include "play/line.h"
 #include "run.h"
 #include "sandbox.h"
 #include "watch.h"
@@ -61,7 +61,7 @@ static mode_t begin_sandbox(const args *a, out *err) {
     };
     mode_t mask = picture || plays ? umask(0) : 0;
     if (plays)
-        editing_load();
+        line_load();
     const char *lacks = sandbox_begin(&need);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,

@@ -1,3 +1,9 @@
+/* report.c - what commands say of a judged document.
+ *
+ * Complaints are printed with the line that each is about and the word in it underlined; the rest
+ * are phrases that several commands and pictures share: players, scores, winners, what is wrong on
+ * the board. Answers as JSON go through report_json.
+ */
 #include "report.h"
 #include <string.h>
 
@@ -28,37 +34,29 @@ static size_t bytes_of(rv_str s, int characters) {
     return n;
 }
 
-/* What encloses a word: a quotation mark that its marked first letter lies behind, or the bracket
- * of a list or map on this line; NUL. */
-static char around(rv_str before) {
-    char bracket = '\0';
-    if (before.n && strchr("'\"", before.s[before.n - 1]))
-        return before.s[before.n - 1];
-    for (size_t i = 0; i < before.n; i++)
-        bracket = strchr("[{", before.s[i])   ? before.s[i]
-                  : strchr("]}", before.s[i]) ? '\0'
-                                              : bracket;
-    return bracket;
-}
-
-/* Within brackets a comma and a space end a word; else it is part of a cell. */
-static bool ends_word(rv_str s, size_t i, char outer) {
-    if (s.s[i] == outer && strchr("'\"", outer))
-        return true;
-    if (s.s[i] == ',' && i + 1 < s.n && s.s[i + 1] != ' ')
-        return false;
-    return strchr(outer == '[' || outer == '{' ? " \t,]}" : " \t", s.s[i]) ||
-           (s.s[i] == ':' && (i + 1 == s.n || s.s[i + 1] == ' '));
-}
-
-/* The word that begins here: up to its closing quote, or to what ends a word in YAML. */
-static size_t word_length(rv_str s, char outer) {
+/* The length of the word that begins at this byte: up to its closing quote, or to what ends a word
+ * in YAML. Within brackets a comma and a space end it; else they are part of a cell. */
+static size_t word_length(rv_str line, size_t at, rv_str s) {
+    /* What encloses it: a quotation mark that its marked first letter lies behind, or the bracket
+     * of a list or map on this line; NUL. */
+    bool quoted = at && strchr("'\"", line.s[at - 1]);
+    char outer = quoted ? line.s[at - 1] : '\0';
+    for (size_t i = 0; i < at && !quoted; i++)
+        outer = strchr("[{", line.s[i]) ? line.s[i] : strchr("]}", line.s[i]) ? '\0' : outer;
     size_t n = 1;
     char quote = s.n && (*s.s == '"' || *s.s == '\'') ? *s.s : '\0';
+    const char *ends = outer == '[' || outer == '{' ? " \t,]}" : " \t";
     if (s.n && strchr("[{", *s.s))
         return 1;
-    while (n < s.n && (quote ? s.s[n] != quote : !ends_word(s, n, outer)))
-        n++;
+    for (; n < s.n; n++) {
+        bool last = n + 1 == s.n;
+        if (quote ? s.s[n] == quote : s.s[n] == outer && strchr("'\"", outer))
+            break;
+        if (quote || (s.s[n] == ',' && !last && s.s[n + 1] != ' '))
+            continue;
+        if (strchr(ends, s.s[n]) || (s.s[n] == ':' && (last || s.s[n + 1] == ' ')))
+            break;
+    }
     return n < s.n && quote ? n + 1 : n;
 }
 
@@ -71,7 +69,7 @@ void quote_put(out *o, const rv_text *text, int line, int column) {
     rv_str rest = {whole.s + skipped, whole.n - skipped};
     rv_str shown = {rest.s, bytes_of(rest, SHOWN)}, before = {rest.s, at - skipped};
     rv_str word = {whole.s + at, shown.n > before.n ? shown.n - before.n : 0};
-    word.n = word_length(word, around((rv_str){whole.s, at}));
+    word.n = word_length(whole, at, word);
     out_printf(o, "%*d | %s%.*s%s\n", GUTTER, line, skipped ? "..." : "", (int)shown.n, shown.s,
                shown.n < rest.n ? "..." : "");
     /* Columns are those that the bytes take as they are shown. */

@@ -1,3 +1,8 @@
+/* run.c - one call of a command: its settings, and the loop over its documents.
+ *
+ * A command gives run_documents or run_queries a function, which sees each document after it was
+ * judged; a `round` keeps the worst status, which is that of the process.
+ */
 #include "run.h"
 #include "args.h"
 #include "base/limit.h"

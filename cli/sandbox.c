@@ -1,3 +1,8 @@
+/* sandbox.c - gives up what the process does not need, before it reads any input.
+ *
+ * Landlock allows to write only the files that the command line names; seccomp allows only the
+ * system calls of the table below. What a system does not know is left out, and named.
+ */
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
 #include "sandbox.h"
 #include "save.h"
@@ -73,25 +78,23 @@ static bool allow(int rules, const char *path, uint64_t access) {
     return allowed;
 }
 
-static bool allow_file(int rules, const char *file, save_way way) {
-    if (way == SAVE_ADDS)
-        return allow(rules, file, LANDLOCK_ACCESS_FS_WRITE_FILE);
-    if (way != SAVE_REPLACES)
-        return true;
-    /* In its directory, after following links. */
-    char *real = realpath(file, NULL), *path = real ? real : strdup(file);
-    bool allowed = !path || allow(rules, dirname(path), REPLACE);
-    free(path);
-    return allowed;
-}
-
 static bool lock_files(const sandbox_need *need) {
     int rules = landlock_rules(WRITES);
     if (rules < 0)
         return false;
     bool locked = true;
-    for (int i = 0; i < 2; i++)
-        locked &= !need->files[i] || allow_file(rules, need->files[i], save_way_of(need->files[i]));
+    for (int i = 0; i < 2; i++) {
+        const char *file = need->files[i];
+        save_way way = file ? save_way_of(file) : SAVE_NOT;
+        if (way == SAVE_ADDS)
+            locked &= allow(rules, file, LANDLOCK_ACCESS_FS_WRITE_FILE);
+        if (way != SAVE_REPLACES)
+            continue;
+        /* in its directory, after following links */
+        char *real = realpath(file, NULL), *path = real ? real : strdup(file);
+        locked &= !path || allow(rules, dirname(path), REPLACE);
+        free(path);
+    }
     locked = locked && !syscall(SYS_landlock_restrict_self, rules, 0);
     close(rules);
     return locked;

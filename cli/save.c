@@ -1,3 +1,9 @@
+/* save.c - writes a file completely or not at all.
+ *
+ * save_way_of says how a name can be written to. A regular file is replaced by one that was written
+ * beside it under a name of its own; what else can be open, such as a pipe, is added to. The
+ * sandbox allows the directories that this needs.
+ */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "save.h"
 #include <errno.h>

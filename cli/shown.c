@@ -1,3 +1,8 @@
+/* shown.c - what text and pictures ask of a board before they draw it.
+ *
+ * Things on a tile or in a hand are looked up by name; cells_find lists the cells where a tile
+ * fits; the entries of a tileset are the tiles of a ruleset that look different.
+ */
 #include "shown.h"
 #include <stdlib.h>
 #include <string.h>

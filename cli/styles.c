@@ -1,3 +1,8 @@
+/* styles.c - how the kinds of a ruleset look, whatever they are called.
+ *
+ * styles_of gives each kind a look by its properties; text and pictures ask for that look, and a
+ * legend asks which marks a tile of the set can have. The structure is `styles`, a list of kinds.
+ */
 #include "styles.h"
 #include <ctype.h>
 #include <string.h>
@@ -48,31 +53,14 @@ kind_look styles_look(const styles *k, const char *name) {
     return i < 0 ? NLOOKS - 1 : k->look[i];
 }
 
-/* The kind of this name; one without any property if there is none. */
-static const rv_kind_info *kind_of(const styles *k, const char *name) {
+const rv_kind_info *styles_kind(const styles *k, const char *name) {
     static const rv_kind_info none;
     int i = styles_find(k, name);
     return i < 0 ? &none : &k->list[i];
 }
 
-bool styles_line(const styles *k, const char *name) {
-    return kind_of(k, name)->line;
-}
-
 bool styles_water(const styles *k, const char *name) {
-    return kind_of(k, name)->line && kind_of(k, name)->bare;
-}
-
-bool styles_area(const styles *k, const char *name) {
-    return kind_of(k, name)->area;
-}
-
-bool styles_around(const styles *k, const char *name) {
-    return kind_of(k, name)->around;
-}
-
-bool styles_planted(const styles *k, const char *name) {
-    return kind_of(k, name)->around && kind_of(k, name)->path;
+    return styles_kind(k, name)->line && styles_kind(k, name)->bare;
 }
 
 bool styles_doubled(const styles *k) {
@@ -89,25 +77,19 @@ bool styles_prized(const styles *k, bool area) {
     return false;
 }
 
-/* The number of lines that reach the middle of a tile: all lines except those that bend around a
- * corner. */
-static int lines_to_middle(const styles *k, const rv_tile_info *t) {
-    int lines = 0;
-    for (int r = 0; r < t->nregions; r++) {
-        unsigned arms =
-            t->regions[r].ports & 02222; /* the middles of sides, one octal digit each */
-        bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
-        lines += styles_line(k, t->regions[r].kind) && !styles_water(k, t->regions[r].kind) &&
-                 arms && !bends;
-    }
-    return lines;
-}
-
 bool styles_divided(const styles *k) {
     rv_tile_info t;
     for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
         rv_ruleset_tile(k->rs, i, &t);
-        if (lines_to_middle(k, &t) > 1)
+        int lines = 0; /* that reach the middle: all except those that bend around a corner */
+        for (int r = 0; r < t.nregions; r++) {
+            unsigned arms =
+                t.regions[r].ports & 02222; /* the middles of sides, one octal digit each */
+            bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
+            const rv_kind_info *kind = styles_kind(k, t.regions[r].kind);
+            lines += kind->line && !kind->bare && arms && !bends;
+        }
+        if (lines > 1)
             return true;
     }
     return false;
@@ -138,29 +120,22 @@ static bool is_taken(const char *sign, int n, char c) {
     return memchr(sign, c, (size_t)n);
 }
 
-/* The first letter of the label that no player before has, or else of the alphabet. */
-static char letter_for(const char *label, const char *sign, int n) {
-    char c = '\0';
-    for (; *label && (c < 'A' || c > 'Z' || is_taken(sign, n, c)); label++)
-        c = (char)toupper((unsigned char)*label);
-    if (c < 'A' || c > 'Z' || is_taken(sign, n, c))
-        for (c = 'A'; is_taken(sign, n, c);)
-            c++;
-    return c;
-}
-
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
     bool letters = styles_marked(k, "foundation");
     for (int i = 0; i < p->nplayers; i++) {
-        sign[i] = letters ? letter_for(p->label[i], sign, i)
-                          : (char)toupper((unsigned char)p->label[i][0]);
-        if (is_taken(sign, i, sign[i]))
-            sign[i] = (char)('1' + i);
+        const char *label = p->label[i];
+        char c = (char)toupper((unsigned char)*label);
+        /* the first letter of the label that no player before has, or else of the alphabet */
+        while (letters && *label && (c < 'A' || c > 'Z' || is_taken(sign, i, c)))
+            c = (char)toupper((unsigned char)*++label);
+        for (char next = 'A'; letters && (c < 'A' || c > 'Z' || is_taken(sign, i, c)); next++)
+            c = next;
+        sign[i] = is_taken(sign, i, c) ? (char)('1' + i) : c;
     }
 }
 
 char styles_letter(const styles *k, const char *name) {
-    return kind_of(k, name)->letter ? kind_of(k, name)->letter : name[0];
+    return styles_kind(k, name)->letter ? styles_kind(k, name)->letter : name[0];
 }
 
 const char *styles_word(const styles *k, const char *thing, int n) {

@@ -33,14 +33,10 @@ styles styles_of(const rv_ruleset *rs);
 /* The index of a kind in the list, or -1 if no kind has this name. */
 int styles_find(const styles *k, const char *name);
 kind_look styles_look(const styles *k, const char *name);
-bool styles_line(const styles *k, const char *name);
+/* The kind of this name; one without any property if there is none. */
+const rv_kind_info *styles_kind(const styles *k, const char *name);
 /* Whether it is a line on which nobody stands. */
 bool styles_water(const styles *k, const char *name);
-bool styles_area(const styles *k, const char *name);
-/* Whether the kind stands in the middle of its tile. */
-bool styles_around(const styles *k, const char *name);
-/* Whether it stands there with an outline of its own. */
-bool styles_planted(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 

@@ -1,3 +1,8 @@
+/* watch.c - answers again whenever a file that was named changes.
+ *
+ * A `watcher` watches the directories of all paths, one above the other, because each may be
+ * missing or be moved; it waits until a change is over, and then calls the command anew.
+ */
 #define _GNU_SOURCE /* ppoll, realpath */
 #include "watch.h"
 #include "load.h"
@@ -78,18 +83,6 @@ static int add_place(watcher *w, const char *directory, const char *name) {
     return 0;
 }
 
-/* Cuts the last name off a path, and returns it: "b" of "/a/b/", whose directory is then "/a". */
-static const char *cut_name(char *path, const char **directory) {
-    size_t n = strlen(path);
-    while (n > 1 && path[n - 1] == '/')
-        path[--n] = '\0';
-    char *slash = strrchr(path, '/');
-    *directory = slash == path ? "/" : slash ? path : ".";
-    if (slash)
-        *slash = '\0';
-    return slash ? slash + 1 : path;
-}
-
 /* Each directory of the path is watched in the one above it, because it may be missing or be moved;
  * the error is that of the nearest one that exists. */
 static int add_path(watcher *w, const char *path) {
@@ -97,8 +90,14 @@ static int add_path(watcher *w, const char *path) {
     const char *directory = copy;
     int error = copy ? ENOENT : ENOMEM;
     while (copy && directory == copy && error != ENOMEM) { /* not yet the root, or `.` */
-        const char *name = cut_name(copy, &directory);
-        int now = add_place(w, directory, name);
+        size_t n = strlen(copy);
+        while (n > 1 && copy[n - 1] == '/')
+            copy[--n] = '\0';
+        char *slash = strrchr(copy, '/'); /* before the last name, which is cut off */
+        directory = slash == copy ? "/" : slash ? copy : ".";
+        if (slash)
+            *slash = '\0';
+        int now = add_place(w, directory, slash ? slash + 1 : copy);
         if (error == ENOENT || error == ENOTDIR || now == ENOMEM)
             error = now;
     }

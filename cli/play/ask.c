@@ -1,3 +1,9 @@
+/* ask.c - questions for an entry that is due, and outcomes of an ambiguous one.
+ *
+ * The library says what is asked next and which answers are right; here they are kept in
+ * `questions`, asked again after each (`refresh`), drawn by chance, and put into the note of the
+ * record.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include <stdlib.h>
@@ -41,19 +47,18 @@ void ask_say(questions *q, out *o) {
     q->said = true;
 }
 
-static bool add_answer(questions *q, const char *word) {
-    char **more = realloc(q->answers, sizeof *more * (size_t)(q->n + 1));
-    if (!more)
-        return false;
-    q->answers = more;
-    more[q->n] = strdup(word);
-    q->said = false;
-    return more[q->n] && ++q->n;
-}
-
 const char *ask_hear(questions *q, char *line, out *o) {
     for (char *word = strtok(line, " \t,"); word; word = strtok(NULL, " \t,")) {
-        if (!add_answer(q, word) || !refresh(q))
+        char **more = realloc(q->answers, sizeof *more * (size_t)(q->n + 1));
+        if (!more)
+            return NULL;
+        q->answers = more;
+        more[q->n] = strdup(word);
+        q->said = false;
+        if (!more[q->n])
+            return NULL;
+        q->n++;
+        if (!refresh(q))
             return NULL;
         if (q->now.refused) {
             out_printf(o, "%s\n", q->now.refused);

@@ -1,3 +1,8 @@
+/* begin.c - a new game: its record, from the answers to questions.
+ *
+ * begin_new asks for the ruleset with its options, then for the players, until a bench can read the
+ * record; begin_choices completes the first answer.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
 #include "play/play.h"
 #include "report.h"

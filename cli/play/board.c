@@ -46,17 +46,6 @@ typedef struct typing {
 
 /* ---- cells --------------------------------------------------------------------------------- */
 
-/* Whether a word is a follower on the tile before: "W:knight@n", but not the look "tthc:e,s,w". */
-static bool is_follower(const typing *t, const char *word) {
-    size_t n = strcspn(word, ": ");
-    bool label = n != 4; /* a look has four edges */
-    for (int i = 0; i < 2 * t->game->nplayers && !label; i++) {
-        const char *name = (i % 2 ? t->game->name : t->game->label)[i / 2];
-        label = strlen(name) == n && !strncmp(name, word, n);
-    }
-    return word[n] == ':' && label;
-}
-
 static const char *skip(const char *s) {
     return s + strspn(s, " \t|");
 }
@@ -65,33 +54,41 @@ static const char *end_of(const char *word) {
     return word + strcspn(word, " \t|");
 }
 
-/* The end of the cell that begins here: behind its tile and the followers on it. */
+/* The end of the cell that begins here: behind its tile and the followers on it. A word is a
+ * follower, "W:knight@n", unless it is the look of another tile, "tthc:e,s,w": that has four edges.
+ */
 static const char *end_of_cell(const typing *t, const char *cell) {
     const char *end = end_of(cell);
-    for (const char *next = skip(end); *next && is_follower(t, next); next = skip(end))
+    for (const char *next = skip(end); *next; next = skip(end)) {
+        size_t n = strcspn(next, ": ");
+        bool label = n != 4;
+        for (int i = 0; i < 2 * t->game->nplayers && !label; i++) {
+            const char *name = (i % 2 ? t->game->name : t->game->label)[i / 2];
+            label = strlen(name) == n && !strncmp(name, next, n);
+        }
+        if (next[n] != ':' || !label)
+            break;
         end = end_of(next);
+    }
     return end;
 }
 
-/* Quoted, so that whatever was typed is one word of YAML. */
-static void put_word(out *to, const char *s, const char *end) {
+/* As it is where it can be, "17/90"; otherwise quoted, so that whatever was typed is one word of
+ * YAML. */
+static void put_plain(out *to, const char *s, const char *end) {
+    const char *p = s;
+    while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
+        p++;
+    if (p == end && p[-1] != ':') {
+        out_bytes(to, s, (size_t)(end - s));
+        return;
+    }
     out_put(to, "'");
     for (; s < end; s++) {
         const char c[] = {*s > ' ' && *s <= '~' ? *s : '?', '\0'};
         out_raw(to, *s == '\'' ? "''" : c);
     }
     out_put(to, "'");
-}
-
-/* As it is where it can be: "17/90". */
-static void put_plain(out *to, const char *s, const char *end) {
-    const char *p = s;
-    while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
-        p++;
-    if (p == end && p[-1] != ':')
-        out_bytes(to, s, (size_t)(end - s));
-    else
-        put_word(to, s, end);
 }
 
 static void put_cell(out *to, const char *name, const char *cell, const char *end) {
@@ -110,14 +107,7 @@ static void put_cell(out *to, const char *name, const char *cell, const char *en
 
 /* ---- rows ---------------------------------------------------------------------------------- */
 
-/* The number of cells, and of those inside the wall from west to east. */
-static int cells_of(const typing *t, const char *typed) {
-    int n = 0;
-    for (const char *p = skip(typed); *p; p = skip(end_of_cell(t, p)))
-        n++;
-    return n;
-}
-
+/* The number of cells inside the wall, and the first and the last from west to east. */
 static int inside(const typing *t, int y, int *first, int *last) {
     char name[24];
     int n = 0;
@@ -162,7 +152,10 @@ static bool put_rows(const typing *t, out *to) {
     for (int i = 0; i < t->n; i++) {
         const row *w = &t->rows[i];
         int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
-        bool whole = !t->bounded || cells_of(t, w->typed) > inside(t, y, &first, &last);
+        int ncells = 0;
+        for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(t, p)))
+            ncells++;
+        bool whole = !t->bounded || ncells > inside(t, y, &first, &last);
         for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
             char name[24];
             end = end_of_cell(t, p);
@@ -426,20 +419,6 @@ static bool begin(typing *t) {
     return true;
 }
 
-/* What the game has besides the board: the score to fill in, and the rest in comments. */
-static void put_rest(typing *t, out *to) {
-    static const char score[] = "score:";
-    const char *text = rv_case_template(t->bare), *p = text ? strstr(text, "\nscore:") : NULL;
-    while (p && p > text && p[-1] != '\n')
-        p--; /* with the comment above */
-    for (size_t n; p && *p; p += n + (p[n] == '\n')) {
-        n = strcspn(p, "\n");
-        out_put(to, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
-        out_bytes(to, p, n);
-        out_put(to, "\n");
-    }
-}
-
 /* A row after another, asked for as "row 12, d to i> ". Lines that can stand in a comment of the
  * record are noted. */
 static void type_rows(typing *t) {
@@ -518,7 +497,17 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
         typed->status = t.report->status;
         out_raw(&typed->text, out_text(&t.text));
         typed->board = t.text.n;
-        put_rest(&t, &typed->text);
+        /* what the game has besides the board: the score to fill in, and the rest in comments */
+        static const char score[] = "score:";
+        const char *text = rv_case_template(t.bare), *p = text ? strstr(text, "\nscore:") : NULL;
+        while (p && p > text && p[-1] != '\n')
+            p--; /* with the comment above */
+        for (size_t n; p && *p; p += n + (p[n] == '\n')) {
+            n = strcspn(p, "\n");
+            out_put(&typed->text, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
+            out_bytes(&typed->text, p, n);
+            out_put(&typed->text, "\n");
+        }
     } else {
         out_free(&typed->text);
     }

@@ -1,3 +1,8 @@
+/* complete.c - what can stand at the end of a line that is typed during a game.
+ *
+ * complete_line sees whether the line is a command, the value of a key or a turn, and offers what
+ * the library lists for it. `typed` has what the line says before its last word.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
 #include <stdio.h>
@@ -119,19 +124,15 @@ typedef struct key_search {
     const char *schema;
 } key_search;
 
-static bool has_member(const char *schema, const char *key) {
-    size_t n = strlen(key);
-    for (const char *p = schema; p && (p = strstr(p, key)); p += n)
-        if (p > schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':')
-            return true;
-    return false;
-}
-
-/* The keys that this game has are those that its schema describes, and those of its scripts. */
+/* The keys that this game has are those that its schema describes, `"take":`, and those of its
+ * scripts. */
 static void see_key(void *ud, const rv_key_info *key) {
     const key_search *s = ud;
-    if (!strcmp(key->in, "moves") && !key->alone &&
-        (*key->script || has_member(s->schema, key->key)))
+    bool known = *key->script;
+    size_t n = strlen(key->key);
+    for (const char *p = s->schema; !known && p && (p = strstr(p, key->key)); p += n)
+        known = p > s->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
+    if (!strcmp(key->in, "moves") && !key->alone && known)
         offer(s->t, out_format(s->t->words, "%s:", key->key));
 }
 

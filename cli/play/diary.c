@@ -1,3 +1,8 @@
+/* diary.c - the text of a record while it is written.
+ *
+ * A `diary` is the text up to the last entry, a note, and what follows; entries and keys are found
+ * in it line by line, for it is in canonical form. Everything else stays as it is.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include <stdlib.h>
@@ -16,20 +21,13 @@ static const char *next_line(const char *p) {
     return *p ? p + 1 : p;
 }
 
-/* Entries, their keys, and comments between them; not those above what follows. */
-static const char *end_of_entries(const char *p) {
-    const char *end = p;
-    for (; *p == '-' || *p == ' ' || *p == '#'; p = next_line(p))
-        if (*p != '#')
-            end = next_line(p);
-    return end;
-}
-
 void diary_open(diary *s, const char *canonical) {
     const char *empty = strstr(canonical, none), *first = entries_of(canonical);
-    const char *end = first   ? end_of_entries(first)
-                      : empty ? empty + 1
-                              : canonical + strlen(canonical);
+    const char *end = first ? first : empty ? empty + 1 : canonical + strlen(canonical);
+    /* Entries, their keys, and comments between them; not those above what follows. */
+    for (const char *p = first; p && (*p == '-' || *p == ' ' || *p == '#'); p = next_line(p))
+        if (*p != '#')
+            end = next_line(p);
     out_open(&s->begun, OUT_NOWHERE, false);
     out_open(&s->ended, OUT_NOWHERE, false);
     out_bytes(&s->begun, canonical, (size_t)(end - canonical));
@@ -70,10 +68,10 @@ void diary_add_key(diary *s, const char *key) {
     put_line(&s->begun, "  ", key);
 }
 
-/* Comments above the last entry belong to it. */
-static const char *last_entry(const char *p) {
-    const char *last = NULL, *above = NULL;
-    for (; *p; p = next_line(p)) {
+bool diary_cut(diary *s) {
+    const char *text = out_text(&s->begun), *first = entries_of(text);
+    const char *last = NULL, *above = NULL; /* comments above the last entry belong to it */
+    for (const char *p = first; p && *p; p = next_line(p)) {
         if (*p == '#' && !above)
             above = p;
         if (*p == '-')
@@ -81,12 +79,6 @@ static const char *last_entry(const char *p) {
         if (*p != '#')
             above = NULL;
     }
-    return last;
-}
-
-bool diary_cut(diary *s) {
-    const char *text = out_text(&s->begun), *first = entries_of(text);
-    const char *last = first ? last_entry(first) : NULL;
     if (last)
         out_back(&s->begun, (size_t)(last - text));
     return last;
@@ -135,14 +127,6 @@ int diary_entries(const diary *s) {
     return n;
 }
 
-/* A key with the lines below it that belong to it. */
-static const char *behind_key(const char *p) {
-    do
-        p = next_line(p);
-    while (*p == ' ' || *p == '-');
-    return p;
-}
-
 /* Takes a key of the document away, "final:". */
 static void cut_document_key(diary *s, const char *key, size_t n) {
     out old, now;
@@ -151,7 +135,9 @@ static void cut_document_key(diary *s, const char *key, size_t n) {
     diary_put(s, &old);
     for (const char *p = out_text(&old), *end; *p; p = end) {
         bool same = !strncmp(p, key, n);
-        end = same ? behind_key(p) : next_line(p);
+        end = next_line(p);
+        while (same && (*end == ' ' || *end == '-')) /* the lines below that belong to it */
+            end = next_line(end);
         out_bytes(&now, p, same ? 0 : (size_t)(end - p));
     }
     diary_free(s);

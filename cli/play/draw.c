@@ -1,3 +1,8 @@
+/* draw.c - tiles that are drawn at tables without a bag.
+ *
+ * What is drawn stands in p->drawn and in the note of the record, behind the tiles that fitted
+ * nowhere; the next entry must name it.
+ */
 #define _GNU_SOURCE /* getrandom */
 #include "play/play.h"
 #include "text/tile_text.h"

@@ -208,18 +208,6 @@ static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
     return true;
 }
 
-/* One of the outcomes that an ambiguous entry can have. */
-static bool choose_outcome(play *p, const char *line) {
-    bool wrong = false;
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
-    const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
-    if (wrong) {
-        out_printf(p->r->out, "No %s is listed.\n", line);
-        ask_outcomes(p->r->out, f);
-    }
-    return o ? take_outcome(p, f, o) : wrong;
-}
-
 bool entry_draw(play *p) {
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
     const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
@@ -270,7 +258,14 @@ void entry_enter_again(play *p, char *words) {
 /* A key on its own belongs to the entry that was refused, or to the last one. */
 void entry_enter(play *p, char *line) {
     const typed_key key = typed_key_of(p, line);
-    if (choose_outcome(p, line))
+    bool wrong = false;
+    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
+    if (wrong) {
+        out_printf(p->r->out, "No %s is listed.\n", line);
+        ask_outcomes(p->r->out, f);
+    }
+    if (o ? take_outcome(p, f, o) : wrong)
         return;
     if (p->refused && (!key.found || key.alone)) {
         play_forget(p);

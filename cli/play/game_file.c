@@ -1,3 +1,8 @@
+/* game_file.c - the file of a game that is played.
+ *
+ * It is locked from the beginning to the end (`hold`), read once, and written only if nobody else
+ * has changed it since: otherwise the game goes beside it. `game_file` has what is in it.
+ */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "load.h"
 #include "play/play.h"
@@ -19,20 +24,6 @@ static long take(void *ud, char *to, size_t n) {
     memcpy(to, left->s, n);
     *left = (rv_str){left->s + n, left->n - n};
     return (long)n;
-}
-
-/* A file that can be read, but not written, would be noticed only when the first entry is lost. */
-static const char *trouble(const char *file, const char *s, size_t n) {
-    rv_str left = {s, n};
-    rv_text text;
-    rv_stream *stream = rv_stream_new(take, &left);
-    int count = 0;
-    while (stream && rv_stream_next(stream, &text))
-        count++;
-    rv_stream_free(stream);
-    if (count > 1)
-        return "this file has several documents; put the game that goes on into a file of its own";
-    return access(file, W_OK) ? strerror(errno) : NULL;
 }
 
 void game_file_open(game_file *f, run *r, const char *name) {
@@ -72,13 +63,6 @@ static void sign(const game_file *f) {
         fcntl(f->fd, F_SETLK, &whole);
 }
 
-/* The process that has the file; 0: that is not known. */
-static int holder_of(const game_file *f) {
-    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    bool known = !fcntl(f->fd, F_GETLK, &whole) && whole.l_type != F_UNLCK && whole.l_pid > 0;
-    return known ? (int)whole.l_pid : 0;
-}
-
 /* Opens the file; makes it if there is none. No file: reading it says why. */
 static rv_status open_or_make(game_file *f) {
     struct stat st;
@@ -111,7 +95,9 @@ static rv_status hold(game_file *f) {
             sign(f);
             return RV_FINE;
         }
-        holder = holder_of(f);
+        struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+        bool known = !fcntl(f->fd, F_GETLK, &whole) && whole.l_type != F_UNLCK && whole.l_pid > 0;
+        holder = known ? (int)whole.l_pid : 0; /* 0: that is not known */
     }
     let_go(f);
     const char *process = holder ? out_format(f->r->err, ", process %d", holder) : "";
@@ -135,9 +121,22 @@ rv_status game_file_read(game_file *f, bool *exists) {
     char *read = file_bytes(f->name, &n, &error);
     *exists = read && n;
     sign(f);
-    const char *why = read              ? trouble(f->name, read, n)
-                      : error == ENOENT ? "this link leads to no file: name the file itself"
-                                        : file_trouble(error);
+    rv_str left = {read, n};
+    rv_text text;
+    rv_stream *stream = read ? rv_stream_new(take, &left) : NULL;
+    int count = 0;
+    while (stream && rv_stream_next(stream, &text))
+        count++;
+    rv_stream_free(stream);
+    const char *why =
+        !read ? error == ENOENT ? "this link leads to no file: name the file itself"
+                                : file_trouble(error)
+        : count > 1
+            ? "this file has several documents; put the game that goes on into a file of its own"
+        /* a file that can be read, but not written, would be noticed when the first entry is lost
+         */
+        : access(f->name, W_OK) ? strerror(errno)
+                                : NULL;
     if (!why)
         out_bytes(&f->text, read, n);
     free(read);

@@ -1,7 +1,14 @@
+/* line.c - lines that somebody types.
+ *
+ * On a terminal libedit edits them; it is loaded only there, for linked to the program it would
+ * slow the start of every command. A `line_reader` without an EditLine reads a pipe instead.
+ * Signals give the terminal back as it was.
+ */
 #define _POSIX_C_SOURCE 200809L /* getline */
 #include "play/line.h"
-#include "editing.h"
+#include <dlfcn.h>
 #include <errno.h>
+#include <histedit.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -12,6 +19,37 @@
 #include <wchar.h>
 
 enum { REMEMBERED = 500, MOST_LINES = 12 }; /* lines: of the history; of choices */
+
+/* The functions of libedit, by their names there. */
+#define EDITING_CALLS(X)                                                                           \
+    X(el_init)                                                                                     \
+    X(el_end)                                                                                      \
+    X(el_set)                                                                                      \
+    X(el_get)                                                                                      \
+    X(el_gets)                                                                                     \
+    X(el_line)                                                                                     \
+    X(el_resize)                                                                                   \
+    X(el_insertstr)                                                                                \
+    X(history_init)                                                                                \
+    X(history_end)                                                                                 \
+    X(history)
+
+static struct {
+#define EDITING_MEMBER(call) __typeof__(&call) call;
+    EDITING_CALLS(EDITING_MEMBER)
+#undef EDITING_MEMBER
+} edit;
+static bool can_edit; /* all of them have been found */
+
+void line_load(void) {
+    void *library = isatty(STDIN_FILENO) ? dlopen("libedit.so.2", RTLD_NOW) : NULL;
+    can_edit = library != NULL;
+#define FIND(call)                                                                                 \
+    if (can_edit)                                                                                  \
+        can_edit = (*(void **)&edit.call = dlsym(library, #call)) != NULL;
+    EDITING_CALLS(FIND)
+#undef FIND
+}
 
 struct line_reader {
     EditLine *el; /* NULL: a pipe */
@@ -25,7 +63,7 @@ struct line_reader {
 
 static line_reader *reader_of(EditLine *el) {
     line_reader *l = NULL;
-    editing_loaded()->el_get(el, EL_CLIENTDATA, &l);
+    edit.el_get(el, EL_CLIENTDATA, &l);
     return l;
 }
 
@@ -46,10 +84,10 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
     }
     bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
     char *more = strndup(words + typed, n > typed ? n - typed : 0);
-    bool longer = more && *more && !editing_loaded()->el_insertstr(el, more);
+    bool longer = more && *more && !edit.el_insertstr(el, more);
     free(more);
     if (only && n && !strchr("=/+", words[n - 1]))
-        editing_loaded()->el_insertstr(el, " ");
+        edit.el_insertstr(el, " ");
     return longer || only ? CC_REFRESH : CC_NORM;
 }
 
@@ -78,7 +116,7 @@ static void list_words(const char *words) {
 
 static unsigned char complete(EditLine *el, int key) {
     line_reader *l = reader_of(el);
-    const LineInfo *info = editing_loaded()->el_line(el);
+    const LineInfo *info = edit.el_line(el);
     char *before = strndup(info->buffer, (size_t)(info->cursor - info->buffer));
     unsigned char result = CC_ERROR;
     out words;
@@ -134,13 +172,13 @@ static void see_size(EditLine *el) {
     if (!is_resized)
         return;
     is_resized = false;
-    editing_loaded()->el_resize(el);
+    edit.el_resize(el);
     if (!is_reading)
         return;
     char *clear = ""; /* until the end of the screen; behind `$` stands a delay */
-    editing_loaded()->el_get(el, EL_GETTC, "cd", &clear);
+    edit.el_get(el, EL_GETTC, "cd", &clear);
     put_to_terminal("\r", clear, strcspn(clear, "$"));
-    editing_loaded()->el_set(el, EL_REFRESH);
+    edit.el_set(el, EL_REFRESH);
 }
 
 /* 1: a character has been read; 0: the end; -1: no more can be read. Bytes that are no characters
@@ -165,19 +203,18 @@ static int read_character(EditLine *el, wchar_t *to) {
 
 static bool open_terminal(line_reader *l) {
     HistEvent event;
-    l->el = editing_loaded()->el_init("reeve", stdin, stdout, stderr);
-    l->history = editing_loaded()->history_init();
+    l->el = edit.el_init("reeve", stdin, stdout, stderr);
+    l->history = edit.history_init();
     if (!l->el || !l->history)
         return false;
-    editing_loaded()->history(l->history, &event, H_SETSIZE, REMEMBERED);
-    editing_loaded()->el_set(l->el, EL_CLIENTDATA, l);
-    editing_loaded()->el_set(l->el, EL_PROMPT, put_prompt);
-    editing_loaded()->el_set(l->el, EL_EDITOR, "emacs");
-    editing_loaded()->el_set(l->el, EL_HIST, editing_loaded()->history, l->history);
-    editing_loaded()->el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.",
-                             complete);
-    editing_loaded()->el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
-    editing_loaded()->el_set(l->el, EL_GETCFN, read_character);
+    edit.history(l->history, &event, H_SETSIZE, REMEMBERED);
+    edit.el_set(l->el, EL_CLIENTDATA, l);
+    edit.el_set(l->el, EL_PROMPT, put_prompt);
+    edit.el_set(l->el, EL_EDITOR, "emacs");
+    edit.el_set(l->el, EL_HIST, edit.history, l->history);
+    edit.el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
+    edit.el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
+    edit.el_set(l->el, EL_GETCFN, read_character);
     const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
     tcgetattr(STDIN_FILENO, &as_it_was);
     sigaction(SIGWINCH, &resize, NULL);
@@ -185,8 +222,8 @@ static bool open_terminal(line_reader *l) {
     sigaction(SIGHUP, &ends, NULL);
     /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
     signal(SIGINT, SIG_IGN);
-    editing_loaded()->el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
-    editing_loaded()->el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
+    edit.el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
+    edit.el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;
 }
 
@@ -197,7 +234,7 @@ line_reader *line_open(line_choices *choices, void *ud) {
     l->choices = choices;
     l->ud = ud;
     l->prompt = "";
-    if (editing_loaded() && isatty(STDOUT_FILENO)) {
+    if (can_edit && isatty(STDOUT_FILENO)) {
         /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
         if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
             setlocale(LC_CTYPE, "C.UTF-8");
@@ -211,9 +248,9 @@ line_reader *line_open(line_choices *choices, void *ud) {
 
 void line_close(line_reader *l) {
     if (l->history)
-        editing_loaded()->history_end(l->history);
+        edit.history_end(l->history);
     if (l->el)
-        editing_loaded()->el_end(l->el);
+        edit.el_end(l->el);
     free(l->text);
     free(l);
 }
@@ -222,33 +259,30 @@ bool line_is_terminal(const line_reader *l) {
     return l->el != NULL;
 }
 
-static const char *read_edited(line_reader *l, const char *prompt) {
+const char *line_read(line_reader *l, const char *prompt) {
+    if (!l->el) {
+        ssize_t n = getline(&l->text, &l->cap, stdin);
+        if (n < 0)
+            return NULL;
+        for (ssize_t i = 0; i < n; i++) /* the line does not end there, and cannot be read */
+            l->text[i] = l->text[i] ? l->text[i] : '\x01';
+        while (n && strchr("\r\n", l->text[n - 1]))
+            l->text[--n] = '\0';
+        return l->text;
+    }
     int n;
     HistEvent event;
     l->prompt = prompt;
     see_size(l->el);
     is_reading = true;
-    const char *typed = editing_loaded()->el_gets(l->el, &n);
+    const char *typed = edit.el_gets(l->el, &n);
     is_reading = false;
     if (!typed) {
         put_to_terminal("\n", "", 0); /* what follows begins a line */
         return NULL;
     }
     if (n > 1)
-        editing_loaded()->history(l->history, &event, H_ENTER, typed);
+        edit.history(l->history, &event, H_ENTER, typed);
     free(l->text);
     return l->text = strndup(typed, strcspn(typed, "\r\n"));
-}
-
-const char *line_read(line_reader *l, const char *prompt) {
-    if (l->el)
-        return read_edited(l, prompt);
-    ssize_t n = getline(&l->text, &l->cap, stdin);
-    if (n < 0)
-        return NULL;
-    for (ssize_t i = 0; i < n; i++) /* the line does not end there, and cannot be read */
-        l->text[i] = l->text[i] ? l->text[i] : '\x01';
-    while (n && strchr("\r\n", l->text[n - 1]))
-        l->text[--n] = '\0';
-    return l->text;
 }

@@ -1,3 +1,8 @@
+/* play.c - a game at the table: judging its diary, and keeping the record in its file.
+ *
+ * After each entry the whole diary is judged; what was accepted is written anew in the words that
+ * reeve uses, and what was refused stands behind it (`kept`) until it is mended or forgotten.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include <stdlib.h>
@@ -89,34 +94,29 @@ bool play_save_text(play *p, out *text) {
     return p->status == RV_FINE;
 }
 
-/* "entry 17;W: 17/90 e5;order: []": what is drawn, and the lines of the refused entry. */
-static void note_refused(play *p, const char *refused) {
-    enum { MOST_NOTED = 1 << 16 };
-    out *note = out_part(p->r->err);
-    if (strlen(refused) > MOST_NOTED)
-        return;
-    out_put(note, PLAY_PENDING);
-    out_put(note, p->drawn ? " " : "");
-    out_raw(note, p->drawn ? p->drawn : "");
-    for (const char *line = refused; *line; line += *line == '\n') {
-        size_t n = strcspn(line, "\n");
-        out_put(note, ";");
-        out_bytes(note, line + 2, n - 2); /* without "- " or the blanks before a key */
-        line += n;
-    }
-    diary_set_note(&p->diary, out_text(note));
-}
-
 bool play_is_noted(const play *p) {
     return p->refused && !p->was && p->report->verdict != RV_NOT_READ;
 }
 
+/* The note of what was refused is "entry 17;W: 17/90 e5;order: []": what is drawn, and its lines.
+ */
 bool play_save(play *p) {
-    out text;
+    enum { MOST_NOTED = 1 << 16 };
+    out text, *note = out_part(p->r->err);
     bool noted = play_is_noted(p);
     char *refused = set_aside(p);
-    if (refused && noted)
-        note_refused(p, refused);
+    if (refused && noted && strlen(refused) <= MOST_NOTED) {
+        out_put(note, PLAY_PENDING);
+        out_put(note, p->drawn ? " " : "");
+        out_raw(note, p->drawn ? p->drawn : "");
+        for (const char *line = refused; *line; line += *line == '\n') {
+            size_t n = strcspn(line, "\n");
+            out_put(note, ";");
+            out_bytes(note, line + 2, n - 2); /* without "- " or the blanks before a key */
+            line += n;
+        }
+        diary_set_note(&p->diary, out_text(note));
+    }
     out_open(&text, OUT_NOWHERE, false);
     diary_put(&p->diary, &text);
     if (refused)

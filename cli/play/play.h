@@ -209,21 +209,10 @@ bool draw_objects(play *p, const char *words);
 /* Adds the tiles that were discarded to the entry that is being typed. */
 void draw_add_discarded(play *p);
 
-/* ---- commands of reeve that are typed during a game ------------------------------------------ */
-
-/* The name of a command; what may follow it besides options: several words where it has `|`; and
- * "--tile" where the first of them is a tile. */
-typedef struct reeve_word {
-    const char *name, *words, *before;
-} reeve_word;
-
-/* Answers about the game so far: "legal 17 --actions" is `reeve legal --tile 17 --actions`. */
-void command_obey(play *p, const reeve_word *word, char *words);
-/* Prints the board at a terminal, and draws the picture. */
-void command_redraw(play *p);
-
 /* ---- the words of play.def ------------------------------------------------------------------- */
 
+/* Prints the board at a terminal, and draws the picture. */
+void command_redraw(play *p);
 /* Obeys a line: a word, or else an entry. */
 void word_obey(play *p, char *line);
 /* Goes on where an earlier session ended: with answers, a tile that was drawn, or a board. */

@@ -36,38 +36,6 @@ static const char *put_command(out *o, run *r, const char *help) {
     return why ? why : help + strlen("reeve ");
 }
 
-/* ---- complaints ---------------------------------------------------------------------------- */
-
-/* Prints what is wrong with the diary. A command stands in its help lines behind `see: ` or in
- * quotes. */
-static void blame_put(run *r, const document *d) {
-    int n = d->report->ndiags;
-    rv_report worded = *d->report;
-    document about = *d;
-    rv_diag *list = calloc((size_t)n + 1, sizeof *list);
-    if (!list) {
-        r->err->error = ENOMEM;
-        return;
-    }
-    for (int i = 0; i < n; i++) {
-        out *help = out_part(r->err);
-        list[i] = d->report->diags[i];
-        for (const char *p = list[i].help; *p;) {
-            bool begins = p > list[i].help && (p[-1] == '`' || p[-1] == ' ');
-            if (begins && after(p, "reeve "))
-                p = put_command(help, r, p);
-            else
-                out_bytes(help, p++, 1);
-        }
-        list[i].help = out_text(help);
-        list[i].help_file = 0; /* the words of the table name no file */
-    }
-    worded.diags = list;
-    about.report = &worded;
-    report_diagnostics(r, &about, NULL);
-    free(list);
-}
-
 /* ---- the game ------------------------------------------------------------------------------ */
 
 void say_next(play *p) {
@@ -110,12 +78,34 @@ void say_turn(play *p) {
     say_next(p);
 }
 
+/* A command stands in help lines behind `see: ` or in quotes. */
 void say_fault(play *p) {
+    run *r = p->r;
+    rv_report worded = *p->report;
     const document d = {
-        .file = p->file.name, .number = 1, .alone = true, .report = p->report, .text = &p->text};
-    out_flush(p->r->out);
-    blame_put(p->r, &d);
-    p->r->untold = p->known + 1;
+        .file = p->file.name, .number = 1, .alone = true, .report = &worded, .text = &p->text};
+    rv_diag *list = calloc((size_t)worded.ndiags + 1, sizeof *list);
+    out_flush(r->out);
+    for (int i = 0; list && i < worded.ndiags; i++) {
+        out *help = out_part(r->err);
+        list[i] = worded.diags[i];
+        for (const char *h = list[i].help; *h;) {
+            bool begins = h > list[i].help && (h[-1] == '`' || h[-1] == ' ');
+            if (begins && after(h, "reeve "))
+                h = put_command(help, r, h);
+            else
+                out_bytes(help, h++, 1);
+        }
+        list[i].help = out_text(help);
+        list[i].help_file = 0; /* the words of the table name no file */
+    }
+    worded.diags = list;
+    if (list)
+        report_diagnostics(r, &d, NULL);
+    else
+        r->err->error = ENOMEM;
+    free(list);
+    r->untold = p->known + 1;
 }
 
 void say_how_to_mend(play *p) {

@@ -1,9 +1,122 @@
+/* word.c - the words that can be typed during a game.
+ *
+ * play.def is the table of them: words of the game itself, each a function here, and commands of
+ * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
+ */
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
+#include "report.h"
+#include "svg/picture.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
+
+/* A word, what may follow it besides options, several words where it has `|`, and "--tile" where
+ * the first of them is a tile that a command of reeve is about. */
+typedef struct word {
+    const char *name, *words, *help;
+    void (*function)(play *p); /* NULL: a command of reeve */
+    const char *before;
+} word;
+
+/* ---- commands of reeve, which answer about the game so far ----------------------------------- */
+
+/* Whether a picture would be drawn over the record; complains. */
+static bool is_record(play *p, const char *picture) {
+    struct stat a, b;
+    if (stat(picture, &a) || stat(p->file.name, &b) || a.st_dev != b.st_dev || a.st_ino != b.st_ino)
+        return false;
+    complain(p->r, RV_MISUSED, picture, "this is the record; name another file for the picture");
+    return true;
+}
+
+enum { MOST_WORDS = 64 };
+
+/* Runs a command on the diary, with its own arguments. "legal 17 --actions" and "legal --actions
+ * 17" are `reeve legal --tile 17 --actions`; without a tile it is about the one that was drawn.
+ * What the command line of a shell allows, and this does not, is said. */
+static void obey_reeve(play *p, const word *w, char *words) {
+    char *argv[MOST_WORDS + 4] = {"reeve", (char *)w->name};
+    int n = 2;
+    args a = {0};
+    run sub = *p->r;
+    if (!strcmp(w->name, "why"))
+        argv[n++] = (char *)p->file.name;
+    for (char *next = strtok(words, " "); next && n < MOST_WORDS; next = strtok(NULL, " "))
+        argv[n++] = next;
+    bool fine = args_read(&a, n, argv, p->r->err) == RV_FINE;
+    if (fine && *w->before) {
+        bool before = args_given(&a, OPT_before);
+        if (a.operands.n && !a.tile)
+            a.tile = a.operands.s[--a.operands.n];
+        else if (!a.tile && !before)
+            a.tile = play_tile(p);
+        fine = a.tile || before || a.command != &commands[CMD_legal];
+        if (!fine)
+            out_put(p->r->out, "Which tile? Type `legal TILE`, or `draw` one.\n");
+    }
+    if (fine && a.operands.n && !strchr(w->words, '|')) {
+        out_printf(p->r->out, "Only options follow `%s`; see `help`.\n", w->name);
+        fine = false;
+    }
+    if (fine && a.watch) {
+        complain(p->r, RV_MISUSED, "--watch", "play answers again after each entry by itself");
+        fine = false;
+    }
+    if (fine && !(a.svg && is_record(p, a.svg))) {
+        if (a.command == &commands[CMD_tiles] || a.command == &commands[CMD_rules])
+            a.operands.s[a.operands.n++] = p->report->rules; /* it has room for a word more */
+        a.colour = p->r->args->colour;
+        sub.args = &a;
+        sub.bench = NULL;
+        sub.typed = &p->text;
+        sub.typed_name = p->file.name;
+        sub.settings = run_settings(&a, &sub.scripts);
+        sub.settings.accept = p->accept.k;
+        sub.settings.naccept = p->accept.n;
+        sub.shown = sub.pictures = 0;
+        a.command->function(&sub);
+        p->r->rulesets = sub.rulesets; /* listed once for all */
+        rv_case_free(sub.bench);
+    }
+    args_free(&a);
+    out_flush(p->r->err);
+}
+
+/* A refused entry is not part of the game, but it is what `show` is about, and `why` and "why 7" if
+ * that is its turn. */
+static void obey_command(play *p, const word *w, char *words) {
+    const char *what = words + strspn(words, " ");
+    bool about = !strcmp(w->name, "show") ||
+                 (!strcmp(w->name, "why") && (!*what || atoi(what) == p->known + 1));
+    if (p->refused && !about)
+        play_judge_kept(p);
+    obey_reeve(p, w, words);
+    if (p->refused && !about)
+        play_judge(p);
+}
+
+/* At a terminal the board is printed; the picture is drawn in any case. */
+void command_redraw(play *p) {
+    enum { OTHERS = 13, LEAST = 11 };
+    char none[] = "";
+    /* So few that what is below the board, and what the turn has scored, is seen with it. */
+    int height = out_height(p->r->out), lines = height - OTHERS;
+    p->r->board_lines = !height ? 0 : lines > LEAST ? lines : LEAST;
+    if (line_is_terminal(p->lines))
+        obey_reeve(p, &(word){.name = "show", .words = "", .before = ""}, none);
+    p->r->board_lines = 0;
+    if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
+        p->r->pictures = 0;
+        const board_picture all = {
+            .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
+        p->pictured = worse(p->pictured, picture_board(p->r, &all));
+    }
+}
+
+/* ---- words of the game ----------------------------------------------------------------------- */
 
 static void word_undo(play *p) {
     if (ask_undo(&p->asks)) {
@@ -187,12 +300,6 @@ static void word_draw(play *p) {
     free(tile);
 }
 
-typedef struct word {
-    const char *name, *words, *help;
-    void (*function)(play *p); /* NULL: a command of reeve */
-    const char *before;
-} word;
-
 static const word all_words[] = {
 #define WORD(name, words, help) {#name, words, help, word_##name, NULL},
 #define REEVE(name, words, before, help) {#name, words, help, NULL, before},
@@ -265,7 +372,7 @@ void word_obey(play *p, char *line) {
         else if (w->function)
             w->function(p);
         else
-            command_obey(p, &(reeve_word){w->name, w->words, w->before}, line + n);
+            obey_command(p, w, line + n);
         p->asks.said = false; /* it is printed again */
         return;
     }

@@ -1,3 +1,9 @@
+/* board_svg.c - a board as a picture.
+ *
+ * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
+ * first, then the wall, tiles, and what lies above them. film_svg.c draws the same parts turn by
+ * turn; put_document adds the head and the legend of a single picture.
+ */
 #include "report.h"
 #include "shown.h"
 #include "svg/layout.h"
@@ -64,46 +70,14 @@ void board_put_names(const frame *f) {
     }
 }
 
-/* ---- the tiles that a look may mean, beside the board -----------------------------------------
- */
+/* ---- the tiles that a look may mean, beside the board; below each is its name ---------------- */
 
-/* Below a tile is its name. */
 enum { NAMED_HIGH = TILE_SIDE + 400, NAMED_WIDE = TILE_SIDE + 450 };
-
-static void find_those(frame *f, const rv_diag *g, int number) {
-    int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
-    char why[RV_WHY];
-    rv_tile_info t;
-    const rv_ruleset *rs = f->p->kinds.rs;
-    int n = rv_ruleset_look(rs, g->look, FRAME_SEVERAL, tiles, degrees, why);
-    for (int i = 0; i < n && i < FRAME_SEVERAL && f->nseveral < FRAME_SEVERAL; i++) {
-        rv_ruleset_tile(rs, tiles[i], &t);
-        if (strcmp(t.same, t.id))
-            continue;
-        rv_ruleset_shown(rs, tiles[i], degrees[i], &f->several[f->nseveral]);
-        f->of_fault[f->nseveral++] = number;
-    }
-}
 
 /* In columns as high as the board. */
 static int rows(const frame *f) {
     int fit = f->g.ny * TILE_SIDE / NAMED_HIGH;
     return fit < 1 ? 1 : fit;
-}
-
-/* From this place on, each with the number of its cell and its name below it. */
-static void put_several(const frame *f, int x, int y) {
-    svg_font font = {145, 's', true, PALETTE_AGAINST};
-    for (int i = 0; i < f->nseveral; i++) {
-        int left = x + BESIDE_LEFT + i / rows(f) * NAMED_WIDE, top = y + i % rows(f) * NAMED_HIGH;
-        rv_shown_tile bare = f->several[i];
-        bare.id = ""; /* it stands below */
-        tile_svg(f->s, f->p, &bare, left, top, "candidate");
-        const char *turned = bare.rotation ? out_format(f->s->o, "/%d", bare.rotation) : "";
-        svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
-                 out_format(f->s->o, "[%d] %s%s", f->of_fault[i], f->several[i].id, turned),
-                 "class", "candidate-name", NULL);
-    }
 }
 
 /* ---- tiles --------------------------------------------------------------------------------- */
@@ -212,27 +186,23 @@ void board_put_above(const frame *f) {
     }
     if (f->is_refused)
         put_refused(f);
-    put_several(f, frame_x(f, f->g.nx) + wall_depth(f) + LABELS, f->top);
+    for (int i = 0; i < f->nseveral; i++) { /* each with the number of its cell and its name */
+        svg_font font = {145, 's', true, PALETTE_AGAINST};
+        int left = frame_x(f, f->g.nx) + wall_depth(f) + LABELS + BESIDE_LEFT +
+                   i / rows(f) * NAMED_WIDE,
+            top = f->top + i % rows(f) * NAMED_HIGH;
+        rv_shown_tile bare = f->several[i];
+        bare.id = "";
+        tile_svg(f->s, f->p, &bare, left, top, "candidate");
+        const char *turned = bare.rotation ? out_format(f->s->o, "/%d", bare.rotation) : "";
+        svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
+                 out_format(f->s->o, "[%d] %s%s", f->of_fault[i], f->several[i].id, turned),
+                 "class", "candidate-name", NULL);
+    }
     put_faults(f);
 }
 
 /* ---- legal cells --------------------------------------------------------------------------- */
-
-/* The rotations, two on each line. */
-static void put_degrees(const frame *f, unsigned rotations) {
-    svg_font font = {150, 'm', false, "#10502f"};
-    int n = 0, y = 650;
-    out *line = out_part(f->s->o);
-    for (int q = 0; q < 4; q++) {
-        if (rotations >> q & 1)
-            out_printf(line, "%s%d°", n++ % 2 ? "  " : "", 90 * q);
-        if (n && (n % 2 == 0 || q == 3) && line->n) {
-            svg_text(f->s, HALF, y, &font, 0, out_text(line), NULL);
-            out_reset(line);
-            y += 170;
-        }
-    }
-}
 
 static void put_legal(const frame *f, const legal_cell *l) {
     int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
@@ -246,7 +216,17 @@ static void put_legal(const frame *f, const legal_cell *l) {
     svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
               "fill-opacity", "0.9", NULL);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
-    put_degrees(f, l->rotations);
+    svg_font small = {150, 'm', false, "#10502f"};
+    out *line = out_part(f->s->o);
+    for (int q = 0, k = 0, below = 650; q < 4; q++) { /* the rotations, two on each line */
+        if (l->rotations >> q & 1)
+            out_printf(line, "%s%d°", k++ % 2 ? "  " : "", 90 * q);
+        if (k && (k % 2 == 0 || q == 3) && line->n) {
+            svg_text(f->s, HALF, below, &small, 0, out_text(line), NULL);
+            out_reset(line);
+            below += 170;
+        }
+    }
     svg_close(f->s);
 }
 
@@ -266,21 +246,6 @@ void board_put_definitions(svg *s, const palette *p) {
             "<path stroke=\"%s\" stroke-width=\"3\" d=\"M-4 16 16 -4M8 24 24 8\"/>\n"
             "</pattern>\n</defs>\n",
             PALETTE_AGAINST);
-}
-
-static void put_board(const frame *f, const board_picture *p) {
-    svg_group(f->s, 0, 0, "class", "board", NULL);
-    wall_svg(f);
-    board_put_cells(f);
-    for (int i = 0; i < p->nlegal; i++)
-        put_legal(f, &p->legal[i]);
-    FRAME_EACH_TILE(f, t)
-        board_put_tile(f, t);
-    wall_svg_spaces(f);
-    board_put_above(f);
-    board_put_names(f);
-    board_put_tokens(f); /* at corners they lie on the frame and the names of four tiles */
-    svg_close(f->s);
 }
 
 int board_beside(const frame *f) {
@@ -303,7 +268,18 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     s = (svg){.o = body};
     f->s = &s;
     legend_head(f, p, width);
-    put_board(f, p);
+    svg_group(f->s, 0, 0, "class", "board", NULL);
+    wall_svg(f);
+    board_put_cells(f);
+    for (int i = 0; i < p->nlegal; i++)
+        put_legal(f, &p->legal[i]);
+    FRAME_EACH_TILE(f, t)
+        board_put_tile(f, t);
+    wall_svg_spaces(f);
+    board_put_above(f);
+    board_put_names(f);
+    board_put_tokens(f); /* at corners they lie on the frame and the names of four tiles */
+    svg_close(f->s);
     int rows = f->g.ny, high = LARGER + (f->disputed && f->disputed->player);
     if (f->is_refused && !f->may_lie && rows < high) /* the large tile reaches below a low board */
         rows = high;
@@ -335,8 +311,18 @@ bool board_lay_out(frame *f, const board_picture *p) {
     for (int i = 0; f->tiles && i < f->b.ntiles; i++)
         rv_case_board_tile(p->board, i, &f->tiles[i]);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
-        if (g->look)
-            find_those(f, g, number);
+        int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
+        char why[RV_WHY];
+        rv_tile_info t;
+        const rv_ruleset *rs = f->p->kinds.rs;
+        int n = g->look ? rv_ruleset_look(rs, g->look, FRAME_SEVERAL, tiles, degrees, why) : 0;
+        for (int i = 0; i < n && i < FRAME_SEVERAL && f->nseveral < FRAME_SEVERAL; i++) {
+            rv_ruleset_tile(rs, tiles[i], &t);
+            if (strcmp(t.same, t.id))
+                continue;
+            rv_ruleset_shown(rs, tiles[i], degrees[i], &f->several[f->nseveral]);
+            f->of_fault[f->nseveral++] = number;
+        }
     }
     return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);

@@ -75,29 +75,23 @@ static bool make_room(shared *h) {
     return true;
 }
 
-/* The number of a line; 0 if memory ran out. */
-static int number_of(shared *h, const char *line, size_t n) {
-    if (!make_room(h))
-        return 0;
-    int *place = place_of(h, line, n);
-    if (*place)
-        return *place;
-    out_bytes(&h->texts, line, n);
-    if (h->texts.error)
-        return 0;
-    h->at[++h->n] = h->texts.n;
-    return *place = h->n;
-}
-
-/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it. */
+/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless memory
+ * runs out. */
 static void shared_put(shared *h, out *to, const char *text) {
     while (*text) {
         size_t n = strcspn(text, "\n");
         n += text[n] == '\n';
         bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
-        int number = whole ? number_of(h, text, n) : 0;
-        if (number)
-            out_printf(to, "<use href=\"#s%d\"/>\n", number);
+        int *number = whole && make_room(h) ? place_of(h, text, n) : NULL;
+        if (number && !*number) {
+            out_bytes(&h->texts, text, n);
+            if (!h->texts.error) {
+                h->at[++h->n] = h->texts.n;
+                *number = h->n;
+            }
+        }
+        if (number && *number)
+            out_printf(to, "<use href=\"#s%d\"/>\n", *number);
         else
             out_bytes(to, text, n);
         text += n;

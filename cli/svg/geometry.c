@@ -34,14 +34,13 @@ static void sort_regions(land *l, const styles *k) {
     l->lines = 0;
     l->water = false;
     for (int r = 0; r < l->t->nregions; r++) {
-        const char *kind = l->t->regions[r].kind;
-        l->sort[r] = l->t->regions[r].built    ? LAND_SPAN
-                     : styles_water(k, kind)   ? LAND_WATER
-                     : styles_line(k, kind)    ? LAND_LINE
-                     : styles_area(k, kind)    ? LAND_AREA
-                     : styles_planted(k, kind) ? LAND_BED
-                     : styles_around(k, kind)  ? LAND_MIDDLE
-                                               : LAND_BUILT;
+        const rv_kind_info *kind = styles_kind(k, l->t->regions[r].kind);
+        l->sort[r] = l->t->regions[r].built       ? LAND_SPAN
+                     : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
+                     : kind->area                 ? LAND_AREA
+                     : kind->around && kind->path ? LAND_BED
+                     : kind->around               ? LAND_MIDDLE
+                                                  : LAND_BUILT;
         l->sides[r] = land_sides(&l->t->regions[r]);
         if (l->sort[r] == LAND_MIDDLE || /* or a building between two opposite sides */
             (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10)))
@@ -141,13 +140,6 @@ typedef struct polygon {
     land_point at[EDGES];
 } polygon;
 
-static land_point on_curve(const land_point c[4], int i) {
-    int t = i, u = BITS - i, whole = BITS * BITS * BITS;
-    int a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
-    return (land_point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
-                        (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
-}
-
 static bool within(const polygon *p, land_point q) {
     bool in = false;
     for (int i = 0, k = p->n - 1; i < p->n; k = i++) {
@@ -195,8 +187,13 @@ static void fill_cells(land *l, int r) {
     int n = l->sort[r] == LAND_BUILT ? land_outline(l, r, steps) : 0;
     for (int s = 0; s < n; s++) {
         p.at[p.n++] = steps[s].at[0];
-        for (int i = 1; steps[s].border && i < 2 * BITS; i++)
-            p.at[p.n++] = on_curve(&steps[s].at[i < BITS ? 0 : 3], i < BITS ? i : i - BITS);
+        for (int i = 1; steps[s].border && i < 2 * BITS; i++) {
+            const land_point *c = &steps[s].at[i < BITS ? 0 : 3]; /* of a Bezier curve */
+            int t = i % BITS, u = BITS - t, whole = BITS * BITS * BITS;
+            int a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
+            p.at[p.n++] = (land_point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
+                                       (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
+        }
     }
     for (int i = 0; i < LAND_ALL; i++) {
         land_point at = cell_middle(i);
@@ -255,10 +252,11 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
                 l->cells[i] = MEETING;
     spread_areas(l);
     /* An area without an edge has the cells that no other area has reached. */
-    for (int r = 0; r < l->t->nregions; r++)
+    for (int r = 0; r < l->t->nregions; r++) {
         for (int i = 0; i < LAND_ALL; i++)
             if (is_inner_area(l, r) && l->cells[i] == BARE)
                 l->cells[i] = (int8_t)r;
+    }
     /* What stands beside the lines has its place where all else leaves room. */
     bool any = false;
     for (int r = 0; r < l->t->nregions; r++)

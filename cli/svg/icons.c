@@ -1,3 +1,9 @@
+/* icons.c - figures, signs and pieces of pictures.
+ *
+ * Followers and stacks are traced here, for they depend on a size and a player; signs are the
+ * shapes of icons.txt, which icon_put reads by name; symbols and pieces may have a path of the
+ * ruleset.
+ */
 #include "svg/icons.h"
 #include "svg/geometry.h"
 #include <stdio.h>
@@ -258,7 +264,7 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
         put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
     } else {
         svg_circle(s, x, y, size / 2, "fill", palette_colour(k->look[kind]), NULL);
-        svg_circle(s, x, y, size / 2, SVG_PAINT(palette_pattern(k->look[kind]), PALETTE_EDGE, "2"),
+        svg_circle(s, x, y, size / 2, SVG_PAINT(palette_fill(k->look[kind], 1), PALETTE_EDGE, "2"),
                    NULL);
         icon_put(s, "abbey", x, y, size);
     }

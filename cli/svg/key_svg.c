@@ -1,3 +1,8 @@
+/* key_svg.c - the key below a picture: what its fills and signs mean.
+ *
+ * Entries are a sign and a word, one after the other (`key`); only what the ruleset has is listed:
+ * its kinds, the marks of its tiles, and what it declares.
+ */
 #include "svg/tile_svg.h"
 
 enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
@@ -45,7 +50,7 @@ static void put_kinds(key *k) {
         } else {
             svg_rect(k->s, left, top, SIGN, SIGN, "fill", palette_colour(look), NULL);
             svg_rect(k->s, left, top, SIGN, SIGN,
-                     SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "1.2"), NULL);
+                     SVG_PAINT(palette_fill(look, 1), PALETTE_EDGE, "1.2"), NULL);
         }
     }
 }

@@ -47,20 +47,6 @@ static void trace_step(svg *s, const land_step *step) {
         SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
 }
 
-static void put_built(const picture *k, int region) {
-    land_step steps[4];
-    int n = land_outline(&k->land, region, steps);
-    const char *const fill[] = {palette_colour(look_of(k, region)),
-                                palette_pattern(look_of(k, region))};
-    for (int i = 0; i < 2; i++) {
-        svg_path(k->s, "class", i ? "pattern" : "built", "fill", fill[i], NULL);
-        svg_point(k->s, 'M', steps[0].at[0]);
-        for (int s = 0; s < n; s++)
-            trace_step(k->s, &steps[s]);
-        svg_path_shut(k->s);
-    }
-}
-
 /* Masonry: a dark band, a light one on it, and joints across. */
 static void put_wall(const picture *k, int region) {
     static const struct {
@@ -103,20 +89,6 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
                     : ends_below(k, r)             ? LAND_SIDE - LAND_END / 2
                                                    : HALF;
         icon_line(k->s, k->land.sides[r], reach, colour, width, class);
-    }
-}
-
-/* A line that ends does so at a gate in the wall, or at a door if there is none. */
-static void put_gates(const picture *k) {
-    bool to_wall = land_reach(&k->land) == LAND_END;
-    bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
-    EACH_REGION(k, r)
-    for (int side = 0; side < 4; side++) {
-        land_point at = land_inwards(side, land_reach(&k->land) + 10);
-        int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
-        if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
-                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
     }
 }
 
@@ -321,14 +293,11 @@ static void put_name(const picture *k) {
 
 static void put_regions(const picture *k) {
     /* the ground has all cells that are free */
-    const char *fill[] = {palette_colour(LOOK_AREA), palette_pattern(LOOK_AREA)};
+    kind_look ground = LOOK_AREA;
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_AREA) {
-        fill[0] = palette_colour(look_of(k, r));
-        fill[1] = palette_pattern(look_of(k, r));
-    }
+    ground = k->land.sort[r] == LAND_AREA ? look_of(k, r) : ground;
     for (int i = 0; i < 2; i++)
-        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", fill[i], NULL);
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", palette_fill(ground, i), NULL);
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
@@ -337,32 +306,46 @@ static void put_regions(const picture *k) {
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
     put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
+    land_step steps[4];
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_BUILT)
-        put_built(k, r);
+    for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
+        int n = land_outline(&k->land, r, steps);
+        svg_path(k->s, "class", i ? "pattern" : "built", "fill", palette_fill(look_of(k, r), i),
+                 NULL);
+        svg_point(k->s, 'M', steps[0].at[0]);
+        for (int s = 0; s < n; s++)
+            trace_step(k->s, &steps[s]);
+        svg_path_shut(k->s);
+    }
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
     put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
-    put_gates(k);
+    /* A line that ends does so at a gate in the wall, or at a door if there is none. */
+    bool to_wall = land_reach(&k->land) == LAND_END;
+    bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
+    EACH_REGION(k, r)
+    for (int side = 0; side < 4; side++) {
+        land_point at = land_inwards(side, land_reach(&k->land) + 10);
+        int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
+        if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
+            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
+                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
+    }
 }
 
 /* Edges that fit beside any other, on which nothing is printed: a wall. */
 static void put_any_edges(const picture *k) {
     enum { DEEP = 60, FAR = LAND_SIDE - DEEP };
-    static const int at[4][4] = {{0, 0, LAND_SIDE, DEEP},
-                                 {FAR, 0, DEEP, LAND_SIDE},
-                                 {0, FAR, LAND_SIDE, DEEP},
-                                 {0, 0, DEEP, LAND_SIDE}};
     unsigned shown = 0;
     EACH_REGION(k, r)
     shown |= k->t->regions[r].ports;
     for (int side = 0; side < 4; side++)
         if (!(shown >> 3 * side & 7))
-            svg_rect(k->s, at[side][0], at[side][1], at[side][2], at[side][3], "class", "any",
-                     "fill", PALETTE_STONE, NULL);
+            svg_rect(k->s, side == 1 ? FAR : 0, side == 2 ? FAR : 0, side % 2 ? DEEP : LAND_SIDE,
+                     side % 2 ? LAND_SIDE : DEEP, "class", "any", "fill", PALETTE_STONE, NULL);
 }
 
 /* What is in the middle, and the bed of what stands beside it. */

@@ -77,25 +77,6 @@ static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_
     }
 }
 
-/* ", THINGS 2 of B (1 large)" */
-static void put_held_words(out *o, const frame *f, int holder) {
-    const rv_ruleset *rs = f->report->ruleset;
-    bool any = false;
-    int figures[RV_MAX_FIGURES];
-    for (int i = 0; i < f->report->nplayers; i++) {
-        shown_held(rs, &f->b.things, holder, i, figures);
-        if (!count_figures(figures))
-            continue;
-        out_put(o, ", ");
-        if (!any)
-            out_printf(o, "%ss ", shown_heading(&f->b.things, SHOWN_TAKEN));
-        out_printf(o, "%d of ", count_figures(figures));
-        report_player(o, f->report, i);
-        put_figure_words(o, rs, figures, " (", ")");
-        any = true;
-    }
-}
-
 static void put_hand_words(out *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
@@ -109,7 +90,20 @@ static void put_hand_words(out *o, const frame *f, int player) {
         if (h->pieces[i] >= 0)
             out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
     }
-    put_held_words(o, f, player);
+    bool any = false; /* ", THINGS 2 of B (1 large)" */
+    for (int i = 0; i < r->nplayers; i++) {
+        int figures[RV_MAX_FIGURES];
+        shown_held(r->ruleset, &f->b.things, player, i, figures);
+        if (!count_figures(figures))
+            continue;
+        out_put(o, ", ");
+        if (!any)
+            out_printf(o, "%ss ", shown_heading(&f->b.things, SHOWN_TAKEN));
+        out_printf(o, "%d of ", count_figures(figures));
+        report_player(o, r, i);
+        put_figure_words(o, r->ruleset, figures, " (", ")");
+        any = true;
+    }
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)
         out_printf(o, ", %d %s", t->number, t->words);
@@ -143,26 +137,21 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
 
 /* ---- above --------------------------------------------------------------------------------- */
 
-/* In the largest type in which it fits on a line, or else in two lines of the smallest. */
-static void put_title(const frame *f, const char *title, int width) {
-    static const int sizes[] = {300, 250, 210, 180};
-    svg_font font = {.anchor = 's', .bold = true, .fill = PALETTE_INK};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        font.size = sizes[i];
-        if (svg_text_width(&font, title) <= width) {
-            svg_text(f->s, SIDE, 480, &font, width, title, "class", "headline", NULL);
-            return;
-        }
-    }
-    put_wrapped(f->s, SIDE, 300, &font, width, title);
-}
-
 void legend_head(const frame *f, const board_picture *p, int width) {
     out *state = out_part(f->s->o);
     put_state(state, p->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
         out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
-    put_title(f, rv_ruleset_title(p->report->ruleset), width - 2 * SIDE);
+    /* The title in the largest type in which it fits, or else in two lines of the smallest. */
+    static const int sizes[] = {300, 250, 210, 180};
+    const char *title = rv_ruleset_title(p->report->ruleset);
+    svg_font font = {sizes[0], 's', true, PALETTE_INK};
+    for (int i = 1; i < 4 && svg_text_width(&font, title) > width - 2 * SIDE; i++)
+        font.size = sizes[i];
+    if (svg_text_width(&font, title) <= width - 2 * SIDE)
+        svg_text(f->s, SIDE, 480, &font, width - 2 * SIDE, title, "class", "headline", NULL);
+    else
+        put_wrapped(f->s, SIDE, 300, &font, width - 2 * SIDE, title);
     svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(state), "class", "state", NULL);
 }
 
@@ -285,20 +274,6 @@ static void put_count(const frame *f, int x, int y, int number) {
     svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
 }
 
-static void put_name(const frame *f, const columns *c, int i, int y) {
-    svg_font font = {210, 's', i == f->report->to_move, PALETTE_INK};
-    out *name = out_part(f->s->o);
-    report_player(name, f->report, i);
-    if (i == f->report->to_move) {
-        svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
-        SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
-        svg_path_shut(f->s);
-    }
-    icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
-    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
-             NULL);
-}
-
 /* Figures in a row, closer together when there are many. */
 typedef struct row {
     int x, y, step;
@@ -379,7 +354,18 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
     const rv_shown_hand *h = &f->b.hands[i];
-    put_name(f, c, i, y);
+    bool next = i == f->report->to_move;
+    svg_font font = {210, 's', next, PALETTE_INK};
+    out *name = out_part(f->s->o);
+    report_player(name, f->report, i);
+    if (next) {
+        svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
+        SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
+        svg_path_shut(f->s);
+    }
+    icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
+    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
+             NULL);
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
@@ -493,24 +479,6 @@ static void step_on(row *r, int width) {
     r->y += ROW;
 }
 
-/* Behind the follower of the player: the pictures, each with the number of tokens. */
-static void put_tokens_of(const frame *f, int player, row *r, int width) {
-    rv_symbol_info symbol;
-    icon_follower(f->s, f->p, player, 0, false, r->x + 150, r->y, 300, "holder", "");
-    r->x += 550;
-    SHOWN_EACH(&f->b.things, "tokens", t) {
-        if (t->player != player || !t->number || !icon_find(f->p->kinds.rs, t->words, &symbol))
-            continue;
-        step_on(r, width);
-        svg_group(f->s, 0, 0, "class", "tokens", NULL);
-        icon_symbol(f->s, &symbol, r->x, r->y, 260);
-        put_count(f, r->x + 400, r->y, t->number);
-        svg_close(f->s);
-        r->x += r->step;
-    }
-    r->x += 300;
-}
-
 /* Of the players who have some, in the order of play, and of nobody. */
 static int put_tokens(const frame *f, int y, int width) {
     row r = {SIDE, y + 450, TOKEN_STEP};
@@ -522,7 +490,21 @@ static int put_tokens(const frame *f, int y, int width) {
             put_heading(f, SIDE, y + 120, 's', 0, shown_heading(&f->b.things, "tokens"));
         if (r.x + 550 + 3 * TOKEN_STEP + 300 > width - SIDE && r.x > SIDE)
             r = (row){SIDE, r.y + ROW, TOKEN_STEP};
-        put_tokens_of(f, i, &r, width);
+        /* behind the follower of the player the pictures, each with the number of tokens */
+        rv_symbol_info symbol;
+        icon_follower(f->s, f->p, i, 0, false, r.x + 150, r.y, 300, "holder", "");
+        r.x += 550;
+        SHOWN_EACH(&f->b.things, "tokens", t) {
+            if (t->player != i || !t->number || !icon_find(f->p->kinds.rs, t->words, &symbol))
+                continue;
+            step_on(&r, width);
+            svg_group(f->s, 0, 0, "class", "tokens", NULL);
+            icon_symbol(f->s, &symbol, r.x, r.y, 260);
+            put_count(f, r.x + 400, r.y, t->number);
+            svg_close(f->s);
+            r.x += r.step;
+        }
+        r.x += 300;
     }
     if (n)
         r = (row){SIDE, r.y + ROW, TOKEN_STEP};

@@ -1,3 +1,8 @@
+/* palette.c - the colours of pictures.
+ *
+ * Each look of a kind has a colour and, over it, a pattern of strokes that can be told apart in
+ * grey; `fills` lists both. Players have the colours of the report.
+ */
 #include "svg/palette.h"
 #include <string.h>
 
@@ -40,11 +45,11 @@ const char *palette_colour(kind_look look) {
     return fills[look].colour;
 }
 
-const char *palette_pattern(kind_look look) {
+const char *palette_fill(kind_look look, int layer) {
     static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
                                              "url(#area)",  NULL,          "url(#more1)",
                                              "url(#more2)", "url(#more3)", "url(#more4)"};
-    return urls[look];
+    return layer ? urls[look] : fills[look].colour;
 }
 
 /* ---- players ------------------------------------------------------------------------------- */

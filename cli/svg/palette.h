@@ -33,8 +33,8 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p);
 
 /* The patterns, for the <defs> of a picture. */
 void palette_patterns(svg *s);
-/* A shape is filled twice: with the colour of its kind, and with the pattern over it. */
+/* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
 const char *palette_colour(kind_look look);
-const char *palette_pattern(kind_look look);
+const char *palette_fill(kind_look look, int layer);
 
 #endif

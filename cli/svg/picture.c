@@ -1,3 +1,7 @@
+/* picture.c - pictures and pages as files: what --svg and --html name.
+ *
+ * The first has the name itself, later ones get a number; a name that ends in .png is converted.
+ */
 #include "svg/picture.h"
 #include "save.h"
 #include <string.h>

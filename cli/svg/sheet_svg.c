@@ -1,3 +1,9 @@
+/* sheet_svg.c - the tiles of a ruleset on sheets of paper.
+ *
+ * sheet_sort groups the entries by the lines on them; a page has rows of tiles with their names,
+ * the number of copies and the look below each, headings above groups, and the key. `sheet` is what
+ * all entries share.
+ */
 #include "svg/sheet_svg.h"
 #include "svg/geometry.h"
 #include "svg/tile_svg.h"
@@ -38,7 +44,7 @@ static group group_of(const rv_ruleset *rs, int tile) {
     for (int r = 0; r < t.nregions; r++) {
         if (styles_water(&k, t.regions[r].kind))
             return WATER;
-        if (!styles_line(&k, t.regions[r].kind))
+        if (!styles_kind(&k, t.regions[r].kind)->line)
             continue;
         unsigned arms = land_sides(&t.regions[r]);
         int n = 0;
@@ -114,16 +120,6 @@ static size_t line_of(int setting, const char *names) {
     return n;
 }
 
-static bool all_fit(int setting, const char *names) {
-    for (int i = 0; i < settings[setting].lines && *names; i++) {
-        size_t n = line_of(setting, names);
-        if (!fits(setting, names, n))
-            return false;
-        names += n + (names[n] == ' ');
-    }
-    return !*names;
-}
-
 /* The largest type in which the names of all entries are complete, or else the smallest. */
 static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
@@ -133,25 +129,20 @@ static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) 
         out_open(&ids, OUT_NOWHERE, false);
         rv_ruleset_tile(rs, list[i].tile, &t);
         tileset_put_ids(&ids, rs, t.same);
-        while (setting + 1 < NSETTINGS && !all_fit(setting, out_text(&ids)))
-            setting++;
+        for (; setting + 1 < NSETTINGS; setting++) {
+            const char *names = out_text(&ids);
+            for (int k = 0; k < settings[setting].lines && *names; k++) {
+                size_t bytes = line_of(setting, names);
+                if (!fits(setting, names, bytes))
+                    break;
+                names += bytes + (names[bytes] == ' ');
+            }
+            if (!*names)
+                break;
+        }
         out_free(&ids);
     }
     return setting;
-}
-
-/* Names that do not fit even so are shortened. */
-static void put_names(const sheet *h, const char *names, bool alone, int x, int y) {
-    svg_font f = font_of(h->setting);
-    int lines = settings[h->setting].lines, width = settings[h->setting].width;
-    for (int i = 0; i < lines && *names; i++) {
-        out *part = out_part(h->s->o);
-        size_t n = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
-        out_bytes(part, names, n);
-        svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
-                 alone ? TILE_SIDE : width, out_text(part), "class", "ids", NULL);
-        names += n + (names[n] == ' ');
-    }
 }
 
 /* "21 22  ×2" */
@@ -163,7 +154,17 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
     const char *copies = out_format(h->s->o, "×%d", n);
-    put_names(h, out_text(ids), n == 1, x, y);
+    svg_font f = font_of(h->setting);
+    int lines = settings[h->setting].lines, width = settings[h->setting].width;
+    const char *names = out_text(ids);
+    for (int i = 0; i < lines && *names; i++) { /* those that do not fit even so are shortened */
+        out *part = out_part(h->s->o);
+        size_t bytes = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
+        out_bytes(part, names, bytes);
+        svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
+                 n == 1 ? TILE_SIDE : width, out_text(part), "class", "ids", NULL);
+        names += bytes + (names[bytes] == ' ');
+    }
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
                  "alike", NULL);
@@ -224,18 +225,6 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
 
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
-static void put_count(out *o, const rv_ruleset *rs, const char *look, int n, int page) {
-    if (look)
-        out_printf(o, "%s: tiles that look like %s", rv_ruleset_name(rs), look);
-    else
-        out_printf(o, "%s: %d tiles, %d that look different; ×2: two of it", rv_ruleset_name(rs),
-                   tileset_total(rs), n);
-    if (!look && rv_ruleset_unlisted(rs))
-        out_printf(o, "; %d more are not known", rv_ruleset_unlisted(rs));
-    if (sheet_pages(n) > 1)
-        out_printf(o, "; sheet %d of %d", page + 1, sheet_pages(n));
-}
-
 void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
                int page) {
     svg s;
@@ -248,7 +237,15 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
         large.size -= 10;
     s = (svg){.o = o};
     out *words = out_part(o);
-    put_count(words, rs, look, n, page);
+    if (look)
+        out_printf(words, "%s: tiles that look like %s", rv_ruleset_name(rs), look);
+    else
+        out_printf(words, "%s: %d tiles, %d that look different; ×2: two of it",
+                   rv_ruleset_name(rs), tileset_total(rs), n);
+    if (!look && rv_ruleset_unlisted(rs))
+        out_printf(words, "; %d more are not known", rv_ruleset_unlisted(rs));
+    if (sheet_pages(n) > 1)
+        out_printf(words, "; sheet %d of %d", page + 1, sheet_pages(n));
     svg_put(&s,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" "

@@ -1,3 +1,9 @@
+/* svg.c - a writer of well-formed SVG.
+ *
+ * Shapes, paths and text are written at once into the out of an `svg`, which knows the elements
+ * that are open. Numbers are tenths of a unit, so that the same picture has the same text
+ * everywhere.
+ */
 #include "svg/svg.h"
 #include "reeve_cli.h"
 #include <assert.h>

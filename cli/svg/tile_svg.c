@@ -1,3 +1,8 @@
+/* tile_svg.c - a tile by corners and half-edges as a picture, and the side of a start space.
+ *
+ * look_at notes in a `sketch` who owns each half-edge and where lines leave; fills, borders, lines
+ * and signs are drawn from the ground up. A tile by edges is drawn by land_svg.c instead.
+ */
 #include "svg/tile_svg.h"
 #include "shown.h"
 #include "svg/geometry.h"
@@ -22,7 +27,11 @@ typedef struct sketch {
 } sketch;
 
 static bool is_line(const sketch *k, int region) {
-    return styles_line(&k->p->kinds, k->t->regions[region].kind);
+    return styles_kind(&k->p->kinds, k->t->regions[region].kind)->line;
+}
+
+static const char *fill_of(const sketch *k, int region, int layer) {
+    return palette_fill(styles_look(&k->p->kinds, k->t->regions[region].kind), layer);
 }
 
 static int half_port(int half) {
@@ -109,58 +118,33 @@ static int runs_of(const sketch *k, int region, run *runs) {
     return n;
 }
 
-/* From the tip along the bend at boundary point i, if there is one, to that point; or back. */
-static void go_out(const sketch *k, point tip, int i) {
-    int corner = bend_at(k, i);
-    if (corner < 0) {
-        svg_point(k->s, 'L', boundary(i));
-        return;
-    }
-    bool clockwise = (i & 7) != ((corner + 1) & 7); /* seen from the corner */
-    point end = boundary(i), middle = bend_middle(corner);
-    if (tip.x != middle.x || tip.y != middle.y)
-        svg_point(k->s, 'L', middle);
-    svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
-}
-
-static void go_in(const sketch *k, point tip, int i) {
-    int corner = bend_at(k, i);
-    if (corner < 0)
-        return;
-    bool clockwise = (i & 7) == ((corner + 1) & 7);
-    point middle = bend_middle(corner);
-    svg_arc(k->s, HALF, false, clockwise, middle.x, middle.y);
-    if (tip.x != middle.x || tip.y != middle.y)
-        svg_point(k->s, 'L', tip);
-}
-
 /* The two sides of a run meet at its tip: the centre, the bend within which it lies, or the bend
- * that it surrounds from outside. */
+ * that it surrounds from outside. Each side follows the bend at its end, if there is one. */
 static void trace_run(const sketch *k, run r) {
-    int outside = bend_at(k, r.from), corner = bend_around(k, r.from & 7);
-    if (outside >= 0 && outside == bend_at(k, r.to) && r.to - r.from == 6)
-        corner = outside;
-    point tip = corner >= 0 ? bend_middle(corner) : centre;
+    int there = bend_at(k, r.from), back = bend_at(k, r.to), corner = bend_around(k, r.from & 7);
+    if (there >= 0 && there == back && r.to - r.from == 6)
+        corner = there;
+    point tip = corner >= 0 ? bend_middle(corner) : centre, end = boundary(r.from);
     svg_point(k->s, 'M', tip);
-    go_out(k, tip, r.from);
+    if (there < 0) {
+        svg_point(k->s, 'L', end);
+    } else {
+        bool clockwise = (r.from & 7) != ((there + 1) & 7); /* seen from the corner */
+        point middle = bend_middle(there);
+        if (tip.x != middle.x || tip.y != middle.y)
+            svg_point(k->s, 'L', middle);
+        svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
+    }
     for (int i = r.from + 1; i <= r.to; i++)
         if (i % 2 == 0 || i == r.to)
             svg_point(k->s, 'L', boundary(i));
-    go_in(k, tip, r.to);
-    SVG_SHUT(k->s);
-}
-
-static void put_area(const sketch *k, int region) {
-    run runs[8];
-    int n = runs_of(k, region, runs);
-    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
-    const char *const fill[] = {palette_colour(look), palette_pattern(look)};
-    for (int i = 0; i < 2; i++) {
-        svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill[i], NULL);
-        for (int r = 0; r < n; r++)
-            trace_run(k, runs[r]);
-        svg_path_end(k->s);
+    if (back >= 0) {
+        point middle = bend_middle(back);
+        svg_arc(k->s, HALF, false, (r.to & 7) == ((back + 1) & 7), middle.x, middle.y);
+        if (tip.x != middle.x || tip.y != middle.y)
+            svg_point(k->s, 'L', tip);
     }
+    SVG_SHUT(k->s);
 }
 
 /* Where two areas meet without a line between them. */
@@ -193,10 +177,8 @@ static point around_hub(int i) {
 /* A region that reaches the centre from several sides is connected there. Its border to other
  * regions leaves out those within a bend, which do not reach the centre. */
 static void put_hub(const sketch *k, int region) {
-    kind_look look = styles_look(&k->p->kinds, k->t->regions[region].kind);
-    const char *const fill[] = {palette_colour(look), palette_pattern(look)};
     for (int i = 0; i < 2; i++) {
-        svg_path(k->s, "fill", fill[i], NULL);
+        svg_path(k->s, "fill", fill_of(k, region, i), NULL);
         for (int p = 0; p < 8; p++)
             svg_point(k->s, p ? 'L' : 'M', around_hub(p));
         svg_path_shut(k->s);
@@ -303,7 +285,7 @@ static void put_prize(sketch *k, int region) {
         at = in_corner(k, q, k->nest[q] ? 30 : n == 1 && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
     }
-    icon_put(k->s, styles_area(&k->p->kinds, g->kind) ? "stall" : "shield", at.x, at.y, 215);
+    icon_put(k->s, styles_kind(&k->p->kinds, g->kind)->area ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
         svg_text(k->s, at.x + 90, at.y + 110, &f, 0, out_format(k->s->o, "×%d", g->prizes), NULL);
@@ -355,9 +337,16 @@ static point on_area(sketch *k, int region) {
 /* Fills, borders and lines, from the ground up. */
 static void put_regions(const sketch *k) {
     run runs[8];
-    for (int r = 0; r < k->t->nregions; r++)
-        if (!is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT)
-            put_area(k, r);
+    for (int r = 0; r < k->t->nregions; r++) {
+        bool area = !is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT;
+        int n = area ? runs_of(k, r, runs) : 0;
+        for (int i = 0; area && i < 2; i++) {
+            svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill_of(k, r, i), NULL);
+            for (int q = 0; q < n; q++)
+                trace_run(k, runs[q]);
+            svg_path_end(k->s);
+        }
+    }
     put_borders(k);
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && runs_of(k, r, runs) > 1)
@@ -368,10 +357,8 @@ static void put_regions(const sketch *k) {
     put_line_ends(k);
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
-            kind_look look = styles_look(&k->p->kinds, k->t->regions[r].kind);
-            svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", palette_colour(look), NULL);
-            svg_circle(k->s, HALF, HALF, 240, SVG_PAINT(palette_pattern(look), PALETTE_EDGE, "2"),
-                       NULL);
+            svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", fill_of(k, r, 0), NULL);
+            svg_circle(k->s, HALF, HALF, 240, SVG_PAINT(fill_of(k, r, 1), PALETTE_EDGE, "2"), NULL);
         } /* it reaches no edge: a building of its own */
 }
 
@@ -392,7 +379,7 @@ static void put_signs(sketch *k) {
             put_collects(k, r);
     for (int r = 0; r < k->t->nregions; r++) {
         const rv_region_info *g = &k->t->regions[r];
-        bool lying = styles_area(&k->p->kinds, g->kind);
+        bool lying = styles_kind(&k->p->kinds, g->kind)->area;
         if (g->player < 0)
             continue;
         point at = is_line(k, r) ? on_line(g) : on_area(k, r);
@@ -471,8 +458,8 @@ static void put_start_region(const strip *z, const rv_region_info *g, int deep) 
     int along = near ? 0 : HALF, wide = far && near ? TILE_SIDE : HALF;
     kind_look look = styles_look(&z->p->kinds, g->kind);
     if (far || near) {
-        strip_rect(z, along, wide, 0, deep, palette_colour(look), "none");
-        strip_rect(z, along, wide, 0, deep, palette_pattern(look), PALETTE_EDGE);
+        for (int i = 0; i < 2; i++)
+            strip_rect(z, along, wide, 0, deep, palette_fill(look, i), i ? PALETTE_EDGE : "none");
     }
     if (g->prizes) {
         point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
@@ -489,11 +476,11 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
     strip z = {s, p, {x, y}, side};
     svg_group(s, 0, 0, "class", "start", NULL);
     for (int r = 0; r < t->nregions; r++)
-        if (!styles_line(&p->kinds, t->regions[r].kind))
+        if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
             put_start_region(&z, &t->regions[r], deep);
     for (int r = 0; r < t->nregions; r++) {
         point at = on_strip(&z, HALF, deep / 2);
-        if (!styles_line(&p->kinds, t->regions[r].kind))
+        if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
             continue;
         strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
         strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");

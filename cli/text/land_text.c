@@ -12,7 +12,8 @@ typedef struct making {
 
 static bool is_built(const making *m, int r) {
     const char *kind = m->t->regions[r].kind;
-    return !styles_line(m->k, kind) && !styles_area(m->k, kind) && !styles_around(m->k, kind);
+    return !styles_kind(m->k, kind)->line && !styles_kind(m->k, kind)->area &&
+           !styles_kind(m->k, kind)->around;
 }
 
 /* ---- what is built --------------------------------------------------------------------------- */
@@ -53,7 +54,7 @@ static const struct {
 
 static int area_at(const making *m, int port) {
     for (int r = 0; r < m->t->nregions; r++)
-        if (m->t->regions[r].ports >> port & 1 && styles_area(m->k, m->t->regions[r].kind))
+        if (m->t->regions[r].ports >> port & 1 && styles_kind(m->k, m->t->regions[r].kind)->area)
             return r;
     return -1;
 }
@@ -94,7 +95,7 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
     }
     int mid = width / 2;
     for (int r = 0; r < t->nregions; r++)
-        if (styles_around(k, t->regions[r].kind) || t->regions[r].ports == 1u << CENTRE_PORT)
+        if (styles_kind(k, t->regions[r].kind)->around || t->regions[r].ports == 1u << CENTRE_PORT)
             fill(&m, r, 1, mid, mid);
 }
 

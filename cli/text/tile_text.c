@@ -46,7 +46,7 @@ static const rv_region_info *bridge_of(const rv_shown_tile *t) {
 }
 
 static bool is_line(const drawing *d, const rv_region_info *g) {
-    return styles_line(&d->style->kinds, g->kind);
+    return styles_kind(&d->style->kinds, g->kind)->line;
 }
 
 static bool is_water(const drawing *d, const rv_region_info *g) {
@@ -592,7 +592,7 @@ const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style,
     *tint = NULL;
     for (int i = 0; i < t->nregions; i++) {
         const char *kind = t->regions[i].kind;
-        if (!(t->regions[i].ports & BIT(side)) || !styles_line(&style->kinds, kind))
+        if (!(t->regions[i].ports & BIT(side)) || !styles_kind(&style->kinds, kind)->line)
             continue;
         *tint = *tint ? *tint : tile_tint(&style->kinds, kind);
         bridge |= t->regions[i].built;
