@@ -27,19 +27,8 @@ typedef struct legal {
  * documents. */
 static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
-/* The place by which a part is named for a figure. Where that is written alone, the place belongs
- * to no other kind on which it may stand. */
-static int place_of(const rv_ruleset *rs, const rv_part *parts, int n, int i, int figure) {
-    unsigned kinds = rv_figure_kinds(&rs->figures[figure], parts[i].kind);
-    rv_ports others = 0;
-    if (kinds == 1u << parts[i].kind)
-        return parts[i].place;
-    for (int o = 0; o < n; o++)
-        others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
-    return rv_place_canonical(parts[i].ports, others);
-}
-
-/* Lists pieces by figure, and then by place: "knight@ne". Each word is made only once. */
+/* Lists pieces by figure, and then by place: "knight@ne". Where the place is written alone, it
+ * belongs to no other kind on which the figure may stand. Each word is made only once. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const legal *l = q->ask;
     const rv_ruleset *rs = q->g->rs;
@@ -48,7 +37,13 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
         for (int i = 0; i < n; i++) {
             if (!(parts[i].takes >> f & 1))
                 continue;
-            const int kind = parts[i].kind, place = place_of(rs, parts, n, i, f);
+            const int kind = parts[i].kind;
+            const unsigned kinds = rv_figure_kinds(&rs->figures[f], kind);
+            rv_ports others = 0;
+            for (int o = 0; o < n; o++)
+                others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
+            const int place =
+                kinds == 1u << kind ? parts[i].place : rv_place_canonical(parts[i].ports, others);
             const char **word = &l->words[(f * rs->nkinds + kind) * RV_PLACES + place];
             if (!*word)
                 *word = rv_join(q->a, 4,
@@ -75,33 +70,14 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, n, out);
 }
 
-static void list_completes(const rv_query *q, rv_placement *out) {
-    rv_game *g = q->g;
-    if (!g->turn.ncompleted)
-        return;
-    rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
-    for (int i = 0; i < g->turn.ncompleted; i++) {
-        int root = g->turn.completed[i];
-        list[i].feature = rv_feature_name(g, q->a, root);
-        list[i].kind = rv_kind_of(g, root)->name;
-    }
-    out->completes = list;
-    out->ncompletes = g->turn.ncompleted;
-    rv_credit_turn(q, list, NULL);
-}
-
-static bool chooses_at(const rv_game *g, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (a->act->chances)
-            return true;
-    return false;
-}
-
 /* What can be done with the tile as it lies, and what can be done when it has been scored so. */
 static void list_actions(const rv_query *q, rv_placement *p) {
     int n = 0;
     p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
-    if (!chooses_at(q->g, RV_WHEN_SCORED))
+    const rv_acting *choice = rv_rows_at(q->g, RV_WHEN_SCORED);
+    while (choice->row && !choice->act->chances)
+        choice++;
+    if (!choice->row)
         return;
     const rv_order order = rv_turn_scoring(q->g);
     rv_turn_score(q->g, order.roots, order.n);
@@ -136,7 +112,16 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
                                   << f;
         give_pieces(q, parts, n, p);
     }
-    list_completes(q, p);
+    if (g->turn.ncompleted) {
+        rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
+        for (int i = 0; i < g->turn.ncompleted; i++) {
+            list[i].feature = rv_feature_name(g, q->a, g->turn.completed[i]);
+            list[i].kind = rv_kind_of(g, g->turn.completed[i])->name;
+        }
+        p->completes = list;
+        p->ncompletes = g->turn.ncompleted;
+        rv_credit_turn(q, list, NULL);
+    }
     if (l->actions)
         list_actions(q, p);
     rv_undo(g, mark);
@@ -144,26 +129,24 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
 
 /* ---- what all placements allow --------------------------------------------------------------- */
 
-/* Whether an entry would say the same: its words are what an action is, for the places of nodes and
- * tiles differ from one placement to another. */
-static bool has_action(const rv_actions *in, const rv_action *one) {
-    for (int i = 0; i < in->n; i++)
-        if (strcmp(in->list[i].what, one->what) == 0 &&
-            (!one->after || strcmp(in->list[i].after, one->after) == 0))
-            return true;
-    return false;
-}
-
-/* For each key those actions that the other list has, or that it lacks. */
+/* For each key those actions that the other list has, or that it lacks. It has one if an entry
+ * would say the same: its words are what an action is, for the places of nodes and tiles differ
+ * from one placement to another. */
 static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from, int n,
                                       const rv_actions *other, bool shared) {
     rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
-        for (int i = 0; i < from[k].n; i++)
-            if (has_action(&other[k], &from[k].list[i]) == shared)
-                list[out[k].n++] = from[k].list[i];
+        for (int i = 0; i < from[k].n; i++) {
+            const rv_action *one = &from[k].list[i];
+            bool has = false;
+            for (const rv_action *o = other[k].list; o && o - other[k].list < other[k].n; o++)
+                has |= strcmp(o->what, one->what) == 0 &&
+                       (!one->after || strcmp(o->after, one->after) == 0);
+            if (has == shared)
+                list[out[k].n++] = *one;
+        }
     }
     return out;
 }
