@@ -1,11 +1,106 @@
 /* query_legal.c - the placements of a tile, and the followers and actions with them.
  *
  * Each placement is tried on the table and taken back before the caller sees it. What can be told
- * of followers from the draft of a tile is told without laying it.
+ * of followers from the draft of a tile is told without laying it. The actions besides laying the
+ * tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
 #include "judge/replay.h"
 #include "lua/script.h"
+
+/* ---- actions, key by key -------------------------------------------------------------------- */
+
+/* The keys, and the actions found so far for each. */
+typedef struct gathering {
+    const rv_query *q;
+    rv_moment when;
+    rv_actions *list;
+    struct column {
+        const rv_key *row;
+        int room; /* for actions */
+    } * columns;  /* by key, as the list */
+    int n, cap, cap_columns;
+    const char *after; /* the action done for a trial; NULL: none */
+} gathering;
+
+static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
+    const rv_acting *it = rv_rows_at(all->q->g, all->when);
+    while (it->row && it->row != row) /* a game of the ruleset may have it, by whatever options */
+        it++;
+    all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
+    all->columns =
+        rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
+    all->columns[all->n] = (struct column){row, 0};
+    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb, .played = it->row};
+}
+
+/* First the keys of first actions, and then of those that follow one; keys that the game lacks are
+ * included, and empty. */
+static void add_keys(gathering *all) {
+    const rv_key *row, **following = NULL;
+    int n = 0, cap = 0;
+    for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
+         (row = rv_key_next(&rv_map_entry, &w));) {
+        const rv_chances *of = rv_chances_of(row, all->when);
+        if (of && !of->after)
+            add_key(all, row, of);
+        if (of && of->verb) {
+            following = rv_grow(all->q->a, (void *)following, n, &cap, sizeof *following);
+            following[n++] = row;
+        }
+    }
+    for (int i = 0; i < n; i++)
+        add_key(all, following[i], rv_chances_of(following[i], all->when));
+}
+
+/* Adds an action to those of its key. Actions that follow it are found by trial. */
+static void see_action(void *ud, const rv_chance *d) {
+    gathering *all = ud;
+    rv_game *g = all->q->g;
+    const char *after = all->after;
+    const rv_action action = {rv_chance_word(all->q->a, g, d), after};
+    int i = 0;
+    while (all->columns[i].row != d->row)
+        i++;
+    rv_actions *to = &all->list[i];
+    /* one that follows the same words may be found again: a follower whom two pieces could take */
+    for (int k = 0; after && k < to->n; k++)
+        if (to->list[k].after != after && strcmp(to->list[k].what, action.what) == 0 &&
+            strcmp(to->list[k].after, after) == 0)
+            return;
+    rv_action *list =
+        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
+    list[to->n++] = action;
+    to->list = list;
+    if (all->when == RV_WHEN_TURN || !d->of->act)
+        return;
+    int mark = rv_checkpoint(g);
+    all->after = action.what;
+    d->of->act(g, d);
+    rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
+    rv_undo(g, mark);
+    all->after = after;
+}
+
+/* What may be done at a moment besides laying the tile, by key; *n keys. */
+static const rv_actions *find_actions(const rv_query *q, rv_moment when, int *n) {
+    gathering all = {.q = q, .when = when};
+    add_keys(&all);
+    rv_offer_chances(q->g, rv_rows_at(q->g, when), NULL, RV_OFFER_COMING, see_action, &all);
+    *n = all.n;
+    return all.list;
+}
+
+int rv_actions_alike(const rv_actions *a, int i) {
+    int n = 1;
+    if (i < 0 || i >= a->n)
+        return 0;
+    while (i + n < a->n && a->list[i + n].after == a->list[i].after)
+        n++;
+    return n;
+}
+
+/* ---- placements ----------------------------------------------------------------------------- */
 
 typedef struct legal {
     const char *text; /* the tile as it was named */
@@ -73,7 +168,7 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
 /* What can be done with the tile as it lies, and what can be done when it has been scored so. */
 static void list_actions(const rv_query *q, rv_placement *p) {
     int n = 0;
-    p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
+    p->actions = find_actions(q, RV_WHEN_LAID, &p->nactions);
     const rv_acting *choice = rv_rows_at(q->g, RV_WHEN_SCORED);
     while (choice->row && !choice->act->chances)
         choice++;
@@ -81,7 +176,7 @@ static void list_actions(const rv_query *q, rv_placement *p) {
         return;
     const rv_order order = rv_turn_scoring(q->g);
     rv_turn_score(q->g, order.roots, order.n);
-    const rv_actions *after = rv_query_actions(q, RV_WHEN_SCORED, &n);
+    const rv_actions *after = find_actions(q, RV_WHEN_SCORED, &n);
     rv_actions *all = RV_NEWS(q->a, rv_actions, p->nactions + n + 1);
     for (int i = 0; i < p->nactions + n; i++)
         all[i] = i < p->nactions ? p->actions[i] : after[i - p->nactions];
@@ -207,7 +302,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
 
 /* Those before the tile, or only those of a row. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
-    const rv_actions *now = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
     if (!l->before)
         l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
     for (int i = 0; i < l->nbefore; i++)
