@@ -35,9 +35,6 @@ typedef struct rv_trial {
 rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
                       rv_surroundings *around);
 
-/* ---- query_actions.c: what may be done at a moment besides laying the tile, by key; how many */
-const rv_actions *rv_query_actions(const rv_query *q, rv_moment when, int *n);
-
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner at which something is won, RV_NONE for none.
  * What hangs on the order of scoring is left out. The list has the features' names. */

@@ -99,36 +99,12 @@ static void find_gaps(rv_query *q) {
     }
 }
 
-/* A feature is complete. It closes every gap from which it was joined; these are found by the nodes
- * from before the trial, because roots change when features are joined. */
-static void close_gaps(rv_query *q, int root, rv_closer closer) {
+/* Each feature that is complete closes every gap from which it was joined; these are found by the
+ * nodes from before the trial, because roots change when features are joined. What the turn gives
+ * is what playing it whole gives: one feature may take what lies at a corner from another, or bring
+ * the marker past it (C-60, C-74). */
+static void close_gaps(rv_query *q, rv_closer closer) {
     closing *z = q->ask;
-    RV_EACH_NODE(&q->g->board, root, it) {
-        int owner = it < z->nnodes ? z->owner[it] : 0;
-        gap *f = owner ? &z->gaps[owner - 1] : NULL;
-        if (!f || f->trial == z->trial)
-            continue;
-        f->trial = z->trial;
-        f->closers =
-            rv_grow(q->a, f->closers, f->shown.nclosers, &f->cap_closers, sizeof *f->closers);
-        f->closers[f->shown.nclosers++] = closer;
-    }
-}
-
-static rv_things gives(const rv_query *q, int corner) {
-    rv_thing *list = corner == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
-    if (list)
-        *list = (rv_thing){.name = "corner",
-                           .words = "",
-                           .number = corner,
-                           .player = RV_NONE,
-                           .text = rv_printf(q->a, "the %s at %d", q->g->terms.on_corners, corner)};
-    return (rv_things){list, list != NULL};
-}
-
-/* What the turn gives is what playing it whole gives: one feature may take what lies at a corner
- * from another, or bring the marker past it (C-60, C-74). */
-static void close_all(rv_query *q, rv_closer closer) {
     const rv_game *g = q->g;
     rv_completion given[RV_TURN_COMPLETED] = {{.feature = ""}};
     int corners[RV_TURN_COMPLETED];
@@ -138,8 +114,25 @@ static void close_all(rv_query *q, rv_closer closer) {
     for (int i = 0; i < g->turn.ncompleted; i++) {
         memcpy(closer.points, given[i].points, sizeof closer.points);
         memcpy(closer.scores, given[i].scores, sizeof closer.scores);
-        closer.gives = gives(q, corners[i]);
-        close_gaps(q, g->turn.completed[i], closer);
+        rv_thing *corner = corners[i] == RV_NONE ? NULL : RV_NEW(q->a, rv_thing);
+        if (corner)
+            *corner = (rv_thing){
+                .name = "corner",
+                .words = "",
+                .number = corners[i],
+                .player = RV_NONE,
+                .text = rv_printf(q->a, "the %s at %d", g->terms.on_corners, corners[i])};
+        closer.gives = (rv_things){corner, corner != NULL};
+        RV_EACH_NODE(&g->board, g->turn.completed[i], it) {
+            int owner = it < z->nnodes ? z->owner[it] : 0;
+            gap *f = owner ? &z->gaps[owner - 1] : NULL;
+            if (!f || f->trial == z->trial)
+                continue;
+            f->trial = z->trial;
+            f->closers =
+                rv_grow(q->a, f->closers, f->shown.nclosers, &f->cap_closers, sizeof *f->closers);
+            f->closers[f->shown.nclosers++] = closer;
+        }
     }
 }
 
@@ -168,32 +161,28 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->turn.ncompleted)
         closer.cell = rv_cell_at(g, q->a, t->pos);
-    close_all(q, closer);
+    close_gaps(q, closer);
     rv_undo(g, mark);
 }
 
 /* With something built only where it is needed: the ends of anything else face empty cells, or
  * one another, for where a road comes to them the tile could not lie without (B-6, B-9), and so it
  * closes nothing. */
-static void try_spot(rv_query *q, int tile, const rv_spot *s) {
-    rv_game *g = q->g;
-    rv_surroundings plain, built;
-    int mark = rv_checkpoint(g);
-    rv_look_around(g, s->pos, &plain);
-    RV_EACH_WAY(s, quarters, i) {
-        const rv_way *way = rv_way_at(s, i);
-        const rv_trial t =
-            rv_query_try(g, &g->rs->tiles[tile], s->pos, quarters, way, way ? &built : &plain);
-        try_closer(q, tile, &t, way, rv_way_again(s, &g->rs->tiles[tile], quarters, i));
-        rv_undo(g, mark);
-    }
-}
-
 static void try_tile(rv_query *q, int tile) {
-    int n;
+    rv_game *g = q->g;
+    const rv_tile *as = &g->rs->tiles[tile];
+    rv_surroundings plain, built;
+    int n, mark = rv_checkpoint(g);
     const rv_spot *spots = rv_query_spots(q, tile, &n);
-    for (int i = 0; i < n; i++)
-        try_spot(q, tile, &spots[i]);
+    for (const rv_spot *s = spots; n > 0; s++, n--) {
+        rv_look_around(g, s->pos, &plain);
+        RV_EACH_WAY(s, quarters, i) {
+            const rv_way *way = rv_way_at(s, i);
+            const rv_trial t = rv_query_try(g, as, s->pos, quarters, way, way ? &built : &plain);
+            try_closer(q, tile, &t, way, rv_way_again(s, as, quarters, i));
+            rv_undo(g, mark);
+        }
+    }
 }
 
 /* ---- chances ------------------------------------------------------------------------------- */
@@ -204,16 +193,6 @@ static double chance_of(int copies, int left, int draws) {
     for (int i = 0; i < draws; i++)
         none *= left - i > copies ? (double)(left - i - copies) / (left - i) : 0;
     return 1 - none;
-}
-
-/* Copies of the closers in a layer of the stack. Closers of one tile are adjacent, and tiles that
- * look alike are represented by one. */
-static int copies_in(const rv_game *g, const rv_open_feature *f, int layer) {
-    int n = 0;
-    for (int i = 0; i < f->nclosers; i++)
-        if (!i || f->closers[i].tile != f->closers[i - 1].tile)
-            n += rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
-    return n;
 }
 
 /* Copies of the tiles that do not complete the feature and give a player a second part, in which
@@ -230,20 +209,11 @@ static int count_extenders(const rv_query *q, const rv_open_feature *f, int play
     return n;
 }
 
-/* Whether a player has one of the tiles that complete it in hand, and lays it in the own turn. */
-static bool has_closer(const rv_game *g, const rv_open_feature *f, int player) {
-    for (int i = 0; i < f->nclosers; i++) {
-        int piece = rv_hand_of(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)));
-        if (piece != RV_NONE && g->seats[player].pieces[piece] > 0)
-            return true;
-    }
-    return false;
-}
-
 /* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
  * other. The next turn of a player has a second part if its first tile gives one (M-25). Later
  * turns are counted without second parts, and no turn with the second tile that a lake gives
- * (R-36): how many of these come depends on what is played. */
+ * (R-36): how many of these come depends on what is played. Closers of one tile are adjacent, and
+ * tiles that look alike are represented by one. */
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
     const rv_game *g = q->g;
     const int players = g->nplayers, left = g->over ? 0 : g->box.stack - rv_undrawn(g);
@@ -260,7 +230,11 @@ static void tell_chances(const rv_query *q, rv_open_feature *f) {
             /* how many of these n tiles the player draws */
             const int skipped = ((nth - before) % players + players) % players;
             const int draws = n > skipped ? (n - skipped - 1) / players + 1 : 0;
-            const int copies = draws ? copies_in(g, f, layer) : 0;
+            int copies = 0;
+            for (int i = 0; i < f->nclosers && draws; i++)
+                if (!i || f->closers[i].tile != f->closers[i - 1].tile)
+                    copies +=
+                        rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
             if (draws && before <= nth) {
                 const double more = count_extenders(q, f, player, layer);
                 next = chance_of(copies, n, 1);
@@ -268,7 +242,11 @@ static void tell_chances(const rv_query *q, rv_open_feature *f) {
             }
             none *= 1 - chance_of(copies, n, draws);
         }
-        const bool certain = nth < left && has_closer(g, f, player);
+        bool certain = false; /* one of the tiles is in hand, and is laid in the own turn */
+        for (int i = 0; i < f->nclosers && nth < left; i++) {
+            int piece = rv_hand_of(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)));
+            certain |= piece != RV_NONE && g->seats[player].pieces[piece] > 0;
+        }
         f->next[player] = !left ? -1 : certain ? 1 : next;
         f->ever[player] = !left ? -1 : certain ? 1 : 1 - none > next ? 1 - none : next;
     }

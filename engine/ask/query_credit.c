@@ -27,19 +27,6 @@ static void add_tribute(void *ud, int root, int by, int player, int points) {
     c->scores[player] = true;
 }
 
-/* By the rules, when the whole turn is scored. */
-static void credit(const rv_query *q, int root, int points[RV_MAX_PLAYERS],
-                   bool scores[RV_MAX_PLAYERS]) {
-    rv_game *g = q->g;
-    credited c = {g, root, points, scores};
-    rv_tally t = rv_count(g, root);
-    for (int p = 0; p < g->nplayers; p++) {
-        scores[p] = rv_wins(&t, p);
-        points[p] = scores[p] ? rv_worth(g, p, &t, NULL) : 0;
-    }
-    rv_step_tributes(g, q->a, add_tribute, &c);
-}
-
 /* ---- played -------------------------------------------------------------------------------- */
 
 /* Points that are reported while a turn is scored, by their feature: a completed one, or another
@@ -104,21 +91,6 @@ static int place_of(const crediting *c, int root) {
     return i;
 }
 
-/* What is taken after all scoring is credited to the feature that brought the player there. */
-static void win_at_end(crediting *c, const rv_order *o, const uint32_t before[RV_MAX_PLAYERS]) {
-    const rv_game *g = c->q->g;
-    for (int p = 0; p < g->nplayers; p++) {
-        int last = RV_NONE;
-        for (int i = 0; i < o->n; i++) {
-            int at = place_of(c, o->roots[i]);
-            last = c->list[at].scores[p] ? at : last;
-        }
-        c->taken[p] = g->seats[p].taken;
-        if (last != RV_NONE)
-            c->won[last] |= c->taken[p] & ~before[p];
-    }
-}
-
 static void score(crediting *c, int at) {
     uint32_t was = rv_taken(c->q->g);
     c->now = at;
@@ -127,7 +99,8 @@ static void score(crediting *c, int at) {
     c->won[at] = rv_taken(c->q->g) & ~was;
 }
 
-/* In the order of a turn (rv_turn_score): those that a player scores, then the others. */
+/* In the order of a turn (rv_turn_score): those that a player scores, then the others. What is
+ * taken after all scoring is credited to the feature that brought the player there. */
 static void score_whole(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
     uint32_t before[RV_MAX_PLAYERS];
@@ -143,9 +116,17 @@ static void score_whole(crediting *c, const rv_order *o) {
         before[p] = g->seats[p].taken;
     rv_turn_settle(g, c->roots, c->n);
     rv_turn_end(g);
-    win_at_end(c, o, before);
-    for (int p = 0; p < g->nplayers; p++)
+    for (int p = 0; p < g->nplayers; p++) {
+        int last = RV_NONE;
+        for (int i = 0; i < o->n; i++) {
+            int at = place_of(c, o->roots[i]);
+            last = c->list[at].scores[p] ? at : last;
+        }
+        c->taken[p] = g->seats[p].taken;
         c->score[p] = g->seats[p].score;
+        if (last != RV_NONE)
+            c->won[last] |= c->taken[p] & ~before[p];
+    }
 }
 
 /* Reports have been stored, so their words can be freed before the next trial. But memory that the
@@ -198,10 +179,17 @@ static void keep_certain(const crediting *c, int *corners) {
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
     for (int i = 0; i < g->turn.ncompleted; i++) {
-        if (!g->scripts.hooked)
-            credit(q, g->turn.completed[i], list[i].points, list[i].scores);
         if (corners)
             corners[i] = RV_NONE;
+        if (g->scripts.hooked)
+            continue;
+        credited by_rules = {g, g->turn.completed[i], list[i].points, list[i].scores};
+        rv_tally t = rv_count(g, by_rules.root);
+        for (int p = 0; p < g->nplayers; p++) {
+            list[i].scores[p] = rv_wins(&t, p);
+            list[i].points[p] = list[i].scores[p] ? rv_worth(g, p, &t, NULL) : 0;
+        }
+        rv_step_tributes(g, q->a, add_tribute, &by_rules);
     }
     if (!g->turn.ncompleted || !(g->scripts.hooked || (corners && g->rs->ncorners)))
         return;

@@ -1,11 +1,106 @@
 /* query_legal.c - the placements of a tile, and the followers and actions with them.
  *
  * Each placement is tried on the table and taken back before the caller sees it. What can be told
- * of followers from the draft of a tile is told without laying it.
+ * of followers from the draft of a tile is told without laying it. The actions besides laying the
+ * tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
 #include "judge/replay.h"
 #include "lua/script.h"
+
+/* ---- actions, key by key -------------------------------------------------------------------- */
+
+/* The keys, and the actions found so far for each. */
+typedef struct gathering {
+    const rv_query *q;
+    rv_moment when;
+    rv_actions *list;
+    struct column {
+        const rv_key *row;
+        int room; /* for actions */
+    } * columns;  /* by key, as the list */
+    int n, cap, cap_columns;
+    const char *after; /* the action done for a trial; NULL: none */
+} gathering;
+
+static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
+    const rv_acting *it = rv_rows_at(all->q->g, all->when);
+    while (it->row && it->row != row) /* a game of the ruleset may have it, by whatever options */
+        it++;
+    all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
+    all->columns =
+        rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
+    all->columns[all->n] = (struct column){row, 0};
+    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb, .played = it->row};
+}
+
+/* First the keys of first actions, and then of those that follow one; keys that the game lacks are
+ * included, and empty. */
+static void add_keys(gathering *all) {
+    const rv_key *row, **following = NULL;
+    int n = 0, cap = 0;
+    for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
+         (row = rv_key_next(&rv_map_entry, &w));) {
+        const rv_chances *of = rv_chances_of(row, all->when);
+        if (of && !of->after)
+            add_key(all, row, of);
+        if (of && of->verb) {
+            following = rv_grow(all->q->a, (void *)following, n, &cap, sizeof *following);
+            following[n++] = row;
+        }
+    }
+    for (int i = 0; i < n; i++)
+        add_key(all, following[i], rv_chances_of(following[i], all->when));
+}
+
+/* Adds an action to those of its key. Actions that follow it are found by trial. */
+static void see_action(void *ud, const rv_chance *d) {
+    gathering *all = ud;
+    rv_game *g = all->q->g;
+    const char *after = all->after;
+    const rv_action action = {rv_chance_word(all->q->a, g, d), after};
+    int i = 0;
+    while (all->columns[i].row != d->row)
+        i++;
+    rv_actions *to = &all->list[i];
+    /* one that follows the same words may be found again: a follower whom two pieces could take */
+    for (int k = 0; after && k < to->n; k++)
+        if (to->list[k].after != after && strcmp(to->list[k].what, action.what) == 0 &&
+            strcmp(to->list[k].after, after) == 0)
+            return;
+    rv_action *list =
+        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
+    list[to->n++] = action;
+    to->list = list;
+    if (all->when == RV_WHEN_TURN || !d->of->act)
+        return;
+    int mark = rv_checkpoint(g);
+    all->after = action.what;
+    d->of->act(g, d);
+    rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
+    rv_undo(g, mark);
+    all->after = after;
+}
+
+/* What may be done at a moment besides laying the tile, by key; *n keys. */
+static const rv_actions *find_actions(const rv_query *q, rv_moment when, int *n) {
+    gathering all = {.q = q, .when = when};
+    add_keys(&all);
+    rv_offer_chances(q->g, rv_rows_at(q->g, when), NULL, RV_OFFER_COMING, see_action, &all);
+    *n = all.n;
+    return all.list;
+}
+
+int rv_actions_alike(const rv_actions *a, int i) {
+    int n = 1;
+    if (i < 0 || i >= a->n)
+        return 0;
+    while (i + n < a->n && a->list[i + n].after == a->list[i].after)
+        n++;
+    return n;
+}
+
+/* ---- placements ----------------------------------------------------------------------------- */
 
 typedef struct legal {
     const char *text; /* the tile as it was named */
@@ -27,19 +122,8 @@ typedef struct legal {
  * documents. */
 static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
-/* The place by which a part is named for a figure. Where that is written alone, the place belongs
- * to no other kind on which it may stand. */
-static int place_of(const rv_ruleset *rs, const rv_part *parts, int n, int i, int figure) {
-    unsigned kinds = rv_figure_kinds(&rs->figures[figure], parts[i].kind);
-    rv_ports others = 0;
-    if (kinds == 1u << parts[i].kind)
-        return parts[i].place;
-    for (int o = 0; o < n; o++)
-        others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
-    return rv_place_canonical(parts[i].ports, others);
-}
-
-/* Lists pieces by figure, and then by place: "knight@ne". Each word is made only once. */
+/* Lists pieces by figure, and then by place: "knight@ne". Where the place is written alone, it
+ * belongs to no other kind on which the figure may stand. Each word is made only once. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const legal *l = q->ask;
     const rv_ruleset *rs = q->g->rs;
@@ -48,7 +132,13 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
         for (int i = 0; i < n; i++) {
             if (!(parts[i].takes >> f & 1))
                 continue;
-            const int kind = parts[i].kind, place = place_of(rs, parts, n, i, f);
+            const int kind = parts[i].kind;
+            const unsigned kinds = rv_figure_kinds(&rs->figures[f], kind);
+            rv_ports others = 0;
+            for (int o = 0; o < n; o++)
+                others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
+            const int place =
+                kinds == 1u << kind ? parts[i].place : rv_place_canonical(parts[i].ports, others);
             const char **word = &l->words[(f * rs->nkinds + kind) * RV_PLACES + place];
             if (!*word)
                 *word = rv_join(q->a, 4,
@@ -75,37 +165,18 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, n, out);
 }
 
-static void list_completes(const rv_query *q, rv_placement *out) {
-    rv_game *g = q->g;
-    if (!g->turn.ncompleted)
-        return;
-    rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
-    for (int i = 0; i < g->turn.ncompleted; i++) {
-        int root = g->turn.completed[i];
-        list[i].feature = rv_feature_name(g, q->a, root);
-        list[i].kind = rv_kind_of(g, root)->name;
-    }
-    out->completes = list;
-    out->ncompletes = g->turn.ncompleted;
-    rv_credit_turn(q, list, NULL);
-}
-
-static bool chooses_at(const rv_game *g, rv_moment when) {
-    for (const rv_acting *a = rv_rows_at(g, when); a->row; a++)
-        if (a->act->chances)
-            return true;
-    return false;
-}
-
 /* What can be done with the tile as it lies, and what can be done when it has been scored so. */
 static void list_actions(const rv_query *q, rv_placement *p) {
     int n = 0;
-    p->actions = rv_query_actions(q, RV_WHEN_LAID, &p->nactions);
-    if (!chooses_at(q->g, RV_WHEN_SCORED))
+    p->actions = find_actions(q, RV_WHEN_LAID, &p->nactions);
+    const rv_acting *choice = rv_rows_at(q->g, RV_WHEN_SCORED);
+    while (choice->row && !choice->act->chances)
+        choice++;
+    if (!choice->row)
         return;
     const rv_order order = rv_turn_scoring(q->g);
     rv_turn_score(q->g, order.roots, order.n);
-    const rv_actions *after = rv_query_actions(q, RV_WHEN_SCORED, &n);
+    const rv_actions *after = find_actions(q, RV_WHEN_SCORED, &n);
     rv_actions *all = RV_NEWS(q->a, rv_actions, p->nactions + n + 1);
     for (int i = 0; i < p->nactions + n; i++)
         all[i] = i < p->nactions ? p->actions[i] : after[i - p->nactions];
@@ -136,7 +207,16 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
                                   << f;
         give_pieces(q, parts, n, p);
     }
-    list_completes(q, p);
+    if (g->turn.ncompleted) {
+        rv_completion *list = RV_NEWS(q->a, rv_completion, g->turn.ncompleted);
+        for (int i = 0; i < g->turn.ncompleted; i++) {
+            list[i].feature = rv_feature_name(g, q->a, g->turn.completed[i]);
+            list[i].kind = rv_kind_of(g, g->turn.completed[i])->name;
+        }
+        p->completes = list;
+        p->ncompletes = g->turn.ncompleted;
+        rv_credit_turn(q, list, NULL);
+    }
     if (l->actions)
         list_actions(q, p);
     rv_undo(g, mark);
@@ -144,26 +224,24 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
 
 /* ---- what all placements allow --------------------------------------------------------------- */
 
-/* Whether an entry would say the same: its words are what an action is, for the places of nodes and
- * tiles differ from one placement to another. */
-static bool has_action(const rv_actions *in, const rv_action *one) {
-    for (int i = 0; i < in->n; i++)
-        if (strcmp(in->list[i].what, one->what) == 0 &&
-            (!one->after || strcmp(in->list[i].after, one->after) == 0))
-            return true;
-    return false;
-}
-
-/* For each key those actions that the other list has, or that it lacks. */
+/* For each key those actions that the other list has, or that it lacks. It has one if an entry
+ * would say the same: its words are what an action is, for the places of nodes and tiles differ
+ * from one placement to another. */
 static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from, int n,
                                       const rv_actions *other, bool shared) {
     rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
-        for (int i = 0; i < from[k].n; i++)
-            if (has_action(&other[k], &from[k].list[i]) == shared)
-                list[out[k].n++] = from[k].list[i];
+        for (int i = 0; i < from[k].n; i++) {
+            const rv_action *one = &from[k].list[i];
+            bool has = false;
+            for (const rv_action *o = other[k].list; o && o - other[k].list < other[k].n; o++)
+                has |= strcmp(o->what, one->what) == 0 &&
+                       (!one->after || strcmp(o->after, one->after) == 0);
+            if (has == shared)
+                list[out[k].n++] = *one;
+        }
     }
     return out;
 }
@@ -224,7 +302,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
 
 /* Those before the tile, or only those of a row. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
-    const rv_actions *now = rv_query_actions(q, RV_WHEN_TURN, &l->nbefore);
+    const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
     if (!l->before)
         l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
     for (int i = 0; i < l->nbefore; i++)

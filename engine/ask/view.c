@@ -1,4 +1,8 @@
-/* view.c - the current board, for drawing. */
+/* view.c - the current board, for drawing: its box, its tiles with what stands on them, and the
+ * entry that was refused.
+ *
+ * Pictures and pages ask for it tile by tile (rv_shown_board, rv_shown_tile) and never see the
+ * game itself. Lists are made in the scratch arena of the case, and last until the next board. */
 #include "core/module.h"
 #include "core/pieces.h"
 #include "core/tokens.h"
@@ -12,19 +16,6 @@ static void stretch(rv_shown_board *b, bool *first, int x, int y) {
     b->x1 = *first || x > b->x1 ? x : b->x1;
     b->y1 = *first || y > b->y1 ? y : b->y1;
     *first = false;
-}
-
-/* All cells of a bounded board, and everything on the table: start spaces lie outside. */
-static void find_box(const rv_game *g, rv_shown_board *b) {
-    bool first = true;
-    for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
-        for (int x = 0; x < g->rs->files; x++)
-            if (rv_inside(&g->board, x, y))
-                stretch(b, &first, x, y);
-    for (int i = 0; i < g->board.nplaced; i++)
-        stretch(b, &first, g->board.placed[i].x, g->board.placed[i].y);
-    for (int i = 0; i < b->nfaults; i++)
-        stretch(b, &first, b->faults[i].x, b->faults[i].y);
 }
 
 int rv_shown_fault(const rv_shown_board *b, int x, int y) {
@@ -56,7 +47,8 @@ static rv_things things_of(rv_case *c, int placed) {
     return (rv_things){l.list, l.n};
 }
 
-/* A wrong position may have more followers on the board than there are, and a score below 0, which
+/* Its box has all cells of a bounded board, and everything on the table: start spaces lie outside.
+ * A wrong position may have more followers on the board than there are, and a score below 0, which
  * is counted back from the start. */
 void rv_case_board(rv_case *c, rv_shown_board *out) {
     const rv_game *g = c->game;
@@ -65,13 +57,21 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     if (!g)
         return;
     const int track = g->rs->track;
+    bool first = true;
     out->bounded = g->rs->bounded;
     out->ntiles = g->board.nplaced;
     out->track = track;
     out->things = things_of(c, RV_NONE);
     out->faults = c->found.faults;
     out->nfaults = c->found.nfaults;
-    find_box(g, out);
+    for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
+        for (int x = 0; x < g->rs->files; x++)
+            if (rv_inside(&g->board, x, y))
+                stretch(out, &first, x, y);
+    for (int i = 0; i < g->board.nplaced; i++)
+        stretch(out, &first, g->board.placed[i].x, g->board.placed[i].y);
+    for (int i = 0; i < out->nfaults; i++)
+        stretch(out, &first, out->faults[i].x, out->faults[i].y);
     for (int p = 0; p < g->nplayers; p++) {
         const int score = g->seats[p].score;
         for (int f = 0; f < g->rs->nfigures; f++) {

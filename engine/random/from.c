@@ -82,19 +82,6 @@ static bool next_order(int *list, int n) {
     return true;
 }
 
-static void fill_stack(rv_sim *s) {
-    rv_sim_from_case *f = s->from;
-    s->nstack = f->nleft + f->nknown;
-    s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
-    memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
-    if (f->orders)
-        next_order(f->left, f->nleft);
-    else
-        rv_sim_shuffle(s, s->stack, f->nleft);
-    rv_sim_layers(s, s->stack, f->nleft);
-    memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
-}
-
 /* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
  * tile do not differ. */
 int rv_sim_orders(rv_sim *s, int most) {
@@ -135,17 +122,26 @@ static void put_begun(void *ud) {
 
 static void play_on(void *ud) {
     rv_sim *s = ud;
+    rv_sim_from_case *f = s->from;
     rv_sim_mix(s);
-    fill_stack(s);
+    s->nstack = f->nleft + f->nknown;
+    s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
+    memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
+    if (f->orders)
+        next_order(f->left, f->nleft);
+    else
+        rv_sim_shuffle(s, s->stack, f->nleft);
+    rv_sim_layers(s, s->stack, f->nleft);
+    memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
     rv_sim_find_choices(s);
-    s->given = s->from->first;
+    s->given = f->first;
     /* the tile of the given move comes first; the next one of the stack takes its place */
-    int at = s->from->tile == RV_NONE ? -1 : s->nstack - 1;
-    while (at >= 0 && s->stack[at] != s->from->tile)
+    int at = f->tile == RV_NONE ? -1 : s->nstack - 1;
+    while (at >= 0 && s->stack[at] != f->tile)
         at--;
     if (at >= 0) {
         memmove(&s->stack[at], &s->stack[at + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - at));
-        s->stack[s->nstack - 1] = s->from->tile;
+        s->stack[s->nstack - 1] = f->tile;
     }
     s->turns = 0;
     s->first = s->game->turn.to_move;

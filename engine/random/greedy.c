@@ -54,11 +54,6 @@ typedef struct search {
     lone lone;
 } search;
 
-/* What a follower placed there is worth in hand while it stays. */
-static float follower_cost(const rv_outlook *o, const rv_prospect *p, int hand) {
-    return rv_outlook_follower(o, hand, rv_outlook_stay(o, p));
-}
-
 static void stand(move *m, const rv_draft *d, float gain, float *best) {
     if (gain <= *best)
         return;
@@ -76,7 +71,7 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, cons
         before += at->before[i];
     rv_outlook_draft(o, d, t, &at->c, &p);
     /* what nobody holds gives nobody an advantage, if no follower is placed there now */
-    if (!p.held && !(open && rv_outlook_most(o, &p) - follower_cost(o, &p, at->hand) > *best)) {
+    if (!p.held && !(open && rv_outlook_most(o, &p) - rv_outlook_cost(o, &p, at->hand) > *best)) {
         m->value -= before;
         return;
     }
@@ -85,7 +80,8 @@ static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, cons
     if (p.completed && p.followers[o->g->turn.to_move])
         m->value += rv_outlook_follower(o, at->hand + 1, 8);
     if (open)
-        stand(m, d, points * (rv_outlook_share(o, &p, 1) - share) - follower_cost(o, &p, at->hand),
+        stand(m, d,
+              points * (rv_outlook_share(o, &p, 1) - share) - rv_outlook_cost(o, &p, at->hand),
               best);
 }
 
@@ -100,32 +96,29 @@ static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const set
     l->known[d->region] |= (uint8_t)(1 << open);
     rv_outlook_draft(x->o, d, t, &at->c, &p);
     return l->gain[d->region][open] =
-               rv_outlook_points(x->o, &p) - follower_cost(x->o, &p, at->hand);
+               rv_outlook_points(x->o, &p) - rv_outlook_cost(x->o, &p, at->hand);
 }
 
-/* Features around the cell that are completed by what surrounds them (K-24). */
-static float around_gain(rv_outlook *o, int pos) {
-    const rv_game *g = o->g;
-    float all = 0;
-    RV_EACH_AROUND(&g->board, pos, at) {
-        int node = rv_around_node(&g->board, rv_placed_at(&g->board, at));
+/* With the features around the cell that are completed by what surrounds them (K-24). */
+static void look_at(rv_outlook *o, int pos, setting *at) {
+    rv_game *g = o->g;
+    rv_look_around(g, pos, &at->c);
+    for (int i = 0; i < at->c.n; i++)
+        at->before[i] = rv_feature_holds(&g->board, at->c.list[i].root)
+                            ? rv_outlook_worth(o, at->c.list[i].root)
+                            : 0;
+    at->hand = rv_in_hand(g, g->turn.to_move);
+    at->around = 0;
+    if (!g->rs->arounds)
+        return;
+    RV_EACH_AROUND(&g->board, pos, by) {
+        int node = rv_around_node(&g->board, rv_placed_at(&g->board, by));
         if (node == RV_NONE || !rv_feature_holds(&g->board, node))
             continue;
         rv_prospect p;
         rv_outlook_feature(o, node, &p);
-        all += rv_outlook_share(o, &p, 0) * (p.open == 1 ? 3 : 1);
+        at->around += rv_outlook_share(o, &p, 0) * (p.open == 1 ? 3 : 1);
     }
-    return all;
-}
-
-static void look_at(rv_outlook *o, int pos, setting *at) {
-    rv_look_around(o->g, pos, &at->c);
-    for (int i = 0; i < at->c.n; i++)
-        at->before[i] = rv_feature_holds(&o->g->board, at->c.list[i].root)
-                            ? rv_outlook_worth(o, at->c.list[i].root)
-                            : 0;
-    at->hand = rv_in_hand(o->g, o->g->turn.to_move);
-    at->around = o->g->rs->arounds ? around_gain(o, pos) : 0;
 }
 
 static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
@@ -154,19 +147,6 @@ static void enter(search *x, move *m) {
     x->end = end;
 }
 
-static void weigh_cell(search *x, int pos, unsigned turns) {
-    setting c;
-    turns &= (1u << x->turns) - 1;
-    if (!turns)
-        return;
-    look_at(x->o, pos, &c);
-    RV_EACH_BIT(turns, q) {
-        move m;
-        weigh(x, x->t, &c, (rv_sim_place){pos, (uint8_t)q, NULL}, &m);
-        enter(x, &m);
-    }
-}
-
 static void weigh_ways(search *x) {
     rv_sim *s = x->s;
     rv_game *g = s->game;
@@ -187,16 +167,8 @@ static void weigh_ways(search *x) {
 
 /* ---- the last tile ------------------------------------------------------------------------- */
 
-/* A victory, and then the margin. */
-static float outcome(const rv_game *g) {
-    unsigned winners = rv_winners(g);
-    int me = g->turn.to_move, other = -RV_LIMIT_POINTS, several = __builtin_popcount(winners);
-    for (int p = 0; p < g->nplayers; p++)
-        other = p != me && g->seats[p].score > other ? g->seats[p].score : other;
-    return (winners >> me & 1 ? 10000.f / (float)several : 0) + (float)(g->seats[me].score - other);
-}
-
-/* The rest of the game as it will be played, with this follower. */
+/* What the rest of the game is worth as it will be played, with this follower: a victory, and then
+ * the margin. */
 static float play_out(rv_sim *s, int node, int figure) {
     rv_game *g = s->game;
     rv_sim_turn t = {.keys.arena = &s->arena};
@@ -209,7 +181,12 @@ static float play_out(rv_sim *s, int node, int figure) {
     rv_turn_pass(g);
     rv_turn_final(g);
     RV_SET(g, g->turn.to_move, me);
-    float value = outcome(g);
+    const unsigned winners = rv_winners(g);
+    float value = winners >> me & 1 ? 10000.f / (float)__builtin_popcount(winners) : 0;
+    int other = -RV_LIMIT_POINTS;
+    for (int p = 0; p < g->nplayers; p++)
+        other = p != me && g->seats[p].score > other ? g->seats[p].score : other;
+    value += (float)(g->seats[me].score - other);
     rv_undo(g, mark);
     s->state = state;
     s->write = write;
@@ -258,8 +235,17 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
     uint8_t turns[RV_SIM_FRONT];
     rv_sim_fitting(g, t, turns);
-    for (int i = 0; i < g->board.nfront; i++)
-        weigh_cell(&x, g->board.front[i], turns[i]);
+    for (int i = 0; i < g->board.nfront; i++) {
+        const unsigned differ = turns[i] & ((1u << x.turns) - 1);
+        setting c;
+        if (differ)
+            look_at(x.o, g->board.front[i], &c);
+        RV_EACH_BIT(differ, q) {
+            move m;
+            weigh(&x, t, &c, (rv_sim_place){g->board.front[i], (uint8_t)q, NULL}, &m);
+            enter(&x, &m);
+        }
+    }
     if (!x.found || x.last)
         weigh_ways(&x);
     y->plan = x.best;
@@ -269,11 +255,20 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 }
 
 /* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
-static int figure_alone(rv_game *g, int *figure) {
+static int follower(rv_sim *s, int *figure) {
+    rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
+    int node = rv_sim_node(g, &greedy_of(s)->plan);
+    if (node != RV_NONE) {
+        *figure = greedy_of(s)->plan.figure;
+        for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++)
+            if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, node))
+                *figure = f;
+        return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
+    }
     RV_EACH_BIT(g->figures.alone, f)
         for (int r = 0; r < p->tile->nregions; r++) {
-            int node = rv_node_of(p, r);
+            node = rv_node_of(p, r);
             if (!rv_turn_may_put(g, g->turn.to_move, (int)f, node) ||
                 !g->board.nodes[rv_root(&g->board, node)].open)
                 continue;
@@ -281,18 +276,6 @@ static int figure_alone(rv_game *g, int *figure) {
             return node;
         }
     return RV_NONE;
-}
-
-static int follower(rv_sim *s, int *figure) {
-    int node = rv_sim_node(s->game, &greedy_of(s)->plan);
-    if (node == RV_NONE)
-        return figure_alone(s->game, figure);
-    const rv_game *g = s->game;
-    *figure = greedy_of(s)->plan.figure;
-    for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++)
-        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(s->game, g->turn.to_move, f, node))
-            *figure = f;
-    return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

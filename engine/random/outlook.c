@@ -59,32 +59,29 @@ static float log_chance(const rv_outlook *o, float share) {
 
 /* ---- features ------------------------------------------------------------------------------ */
 
-/* The chance of the open ends of a node, as a sum of logarithms; `ends` counts them. */
-static float node_ends(rv_outlook *o, const rv_node *n, int *ends) {
-    const rv_game *g = o->g;
-    const rv_placed *p = &g->board.placed[n->placed];
-    float all = 0;
-    RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
-        rv_ask ask = rv_asked(&g->board, rv_step(&g->board, p->pos, (int)side));
-        if (!ask)
-            continue;
-        float share = (float)fits(o, ask) / (float)(o->left + 1);
-        all += log_chance(o, share * o->closers[n->kind]);
-        ++*ends;
-    }
-    return all;
-}
-
+/* The chance of one of the open ends on average, as a logarithm. */
 static float mean_end(rv_outlook *o, int root) {
-    const rv_kind *k = rv_kind_of(o->g, root);
+    const rv_game *g = o->g;
+    const rv_kind *k = rv_kind_of(g, root);
     float all = 0;
     int ends = 0;
-    if (k->around || k->area || !o->g->board.nodes[root].open)
-        return o->end[o->g->board.nodes[root].kind];
-    RV_EACH_NODE(&o->g->board, root, it) {
-        all += node_ends(o, &o->g->board.nodes[it], &ends);
+    if (k->around || k->area || !g->board.nodes[root].open)
+        return o->end[g->board.nodes[root].kind];
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_node *n = &g->board.nodes[it];
+        const rv_placed *p = &g->board.placed[n->placed];
+        float here = 0;
+        RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
+            rv_ask ask = rv_asked(&g->board, rv_step(&g->board, p->pos, (int)side));
+            if (!ask)
+                continue;
+            float share = (float)fits(o, ask) / (float)(o->left + 1);
+            here += log_chance(o, share * o->closers[n->kind]);
+            ends++;
+        }
+        all += here;
     }
-    return ends ? all / (float)ends : o->end[o->g->board.nodes[root].kind];
+    return ends ? all / (float)ends : o->end[g->board.nodes[root].kind];
 }
 
 /* Apart, so that the many looks at what has not changed are short. */
@@ -128,18 +125,6 @@ void rv_outlook_feature(rv_outlook *o, int root, rv_prospect *p) {
     p->held = followers_of(n);
 }
 
-static void join(rv_outlook *o, rv_prospect *p, const rv_met *m) {
-    const rv_node *n = &o->g->board.nodes[m->root];
-    const rv_glance *l = glance(o, m->root);
-    p->tiles += l->tiles;
-    p->prizes += n->prizes;
-    p->doubles += n->doubles;
-    p->pays += l->pays;
-    p->open += n->open - m->ends;
-    p->ends += l->end * (float)(n->open - m->ends);
-    p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
-}
-
 void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const rv_surroundings *c,
                       rv_prospect *p) {
     const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
@@ -154,8 +139,18 @@ void rv_outlook_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const 
     p->tiles = k->around ? 9 - c->holes : 1;
     p->ends = (float)p->open * o->end[d->kind];
     p->held = 0;
-    RV_EACH_BIT(d->joins, i)
-        join(o, p, &c->list[i]);
+    RV_EACH_BIT(d->joins, i) {
+        const rv_met *m = &c->list[i];
+        const rv_node *n = &o->g->board.nodes[m->root];
+        const rv_glance *l = glance(o, m->root);
+        p->tiles += l->tiles;
+        p->prizes += n->prizes;
+        p->doubles += n->doubles;
+        p->pays += l->pays;
+        p->open += n->open - m->ends;
+        p->ends += l->end * (float)(n->open - m->ends);
+        p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
+    }
     p->completed = d->closed && !k->area;
 }
 
@@ -220,9 +215,9 @@ float rv_outlook_follower(const rv_outlook *o, int n, float turns) {
     return n > 0 ? o->follower[n < RV_HAND ? n : RV_HAND - 1] * turns / HAND_TURNS : 0;
 }
 
-float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p) {
+float rv_outlook_cost(const rv_outlook *o, const rv_prospect *p, int hand) {
     float stay = p->completed ? 0 : p->kind->area ? o->turns : 1 + 2 * (float)p->open;
-    return stay < o->turns ? stay : o->turns;
+    return rv_outlook_follower(o, hand, stay < o->turns ? stay : o->turns);
 }
 
 float rv_outlook_worth(rv_outlook *o, int root) {

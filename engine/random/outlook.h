@@ -80,8 +80,8 @@ float rv_outlook_most(const rv_outlook *o, const rv_prospect *p);
 float rv_outlook_share(const rv_outlook *o, const rv_prospect *p, int more);
 /* What it is worth to have the n-th follower in hand, for so many turns. */
 float rv_outlook_follower(const rv_outlook *o, int n, float turns);
-/* How many turns a follower on it will stay away. */
-float rv_outlook_stay(const rv_outlook *o, const rv_prospect *p);
+/* What a follower placed on it is worth in hand, of which there are `hand`, while it stays away. */
+float rv_outlook_cost(const rv_outlook *o, const rv_prospect *p, int hand);
 /* The points of a feature that somebody holds, by that share. */
 float rv_outlook_worth(rv_outlook *o, int root);
 /* The whole table, for the player to move. */

@@ -60,24 +60,19 @@ static void see_drawn(void *ud, const rv_chance *d) {
         w->chance = *d;
 }
 
-/* Whether something is drawn or thrown now: no player chooses that. */
-static bool draws(rv_sim *s, const rv_sim_choice *of, const rv_chance *after, rv_chance *out) {
-    draw_of w;
-    w.s = s;
-    w.all = 0;
-    if (of->draws)
-        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
-    if (w.all)
-        *out = w.chance;
-    return w.all;
-}
-
 /* Does one of the possible actions of a choice, or none; and then what follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done;
+    draw_of w; /* what is drawn or thrown now no player chooses */
+    w.s = s;
+    w.all = 0;
     rv_sim_prove(s, when, after);
-    if (!draws(s, of, after, &done) && !s->policy->act(s, when, of->rows, after, &done))
+    if (of->draws)
+        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
+    if (w.all)
+        done = w.chance;
+    else if (!s->policy->act(s, when, of->rows, after, &done))
         return;
     if (s->write) {
         rv_putf(keys, "  %s: ", done.row->key);
@@ -100,21 +95,6 @@ static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
             do_something(s, when, of, NULL, keys);
 }
 
-/* The choice that begins with a row: of that row alone, or of all that is done instead of a
- * follower. Its list lies in `room`; returns the end of that. */
-static rv_acting *find_choice(const rv_acting *a, rv_sim_choice *out, rv_acting *room) {
-    out->rows = room;
-    out->instead = a->row->instead != RV_INSTEAD_NOTHING;
-    for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
-        const rv_chances *of = it->act->chances;
-        if (!of || it->row->instead != a->row->instead)
-            continue;
-        out->draws |= of->weight != NULL;
-        *room++ = *it;
-    }
-    return room + 1;
-}
-
 void rv_sim_find_choices(rv_sim *s) {
     static const rv_moment moments[] = {RV_WHEN_TURN, RV_WHEN_LAID, RV_WHEN_SCORED};
     for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
@@ -130,8 +110,17 @@ void rv_sim_find_choices(rv_sim *s) {
             const rv_chances *of = a->act->chances;
             if (!of || !of->act || of->after || a->act->random || (instead && a->row->instead))
                 continue;
-            instead |= a->row->instead != RV_INSTEAD_NOTHING;
-            room = find_choice(a, out++, room);
+            /* of this row alone, or of all that is done instead of a follower */
+            *out = (rv_sim_choice){room, a->row->instead != RV_INSTEAD_NOTHING, false};
+            instead |= out->instead;
+            for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
+                if (!it->act->chances || it->row->instead != a->row->instead)
+                    continue;
+                out->draws |= it->act->chances->weight != NULL;
+                *room++ = *it;
+            }
+            room++; /* the end of its list */
+            out++;
         }
     }
 }
@@ -213,21 +202,6 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     return RV_NONE;
 }
 
-/* The order can change which tokens a player takes, and the effects of house rules that act
- * during scoring; otherwise it is not written. */
-static void put_order(rv_sim *s, const rv_order *o) {
-    bool matters = rv_hooked_in_scoring(s->game);
-    for (int i = 0; i < s->game->modules.n; i++)
-        matters |= s->game->modules.row[i]->stirs != NULL;
-    if (!matters || o->by || (o->own < 2 && o->n - o->own < 2))
-        return;
-    for (int i = 0; i < o->n; i++) {
-        rv_put(&s->text, i ? ", " : "  order: [");
-        rv_put_text(&s->text, rv_feature_name(s->game, &s->arena, o->roots[i]));
-    }
-    rv_put(&s->text, "]\n");
-}
-
 static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure) {
     const rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
@@ -246,13 +220,25 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
         rv_put(&s->text, words[i]);
 }
 
+/* The order can change which tokens a player takes, and the effects of house rules that act
+ * during scoring; otherwise it is not written. */
 static void put_rest(rv_sim *s, rv_sim_turn *t) {
+    const rv_order *o = &t->order;
     if (!s->write)
         return;
     rv_sim_put_list(s, "discard", &t->discards);
     if (t->keys.n)
         rv_put(&s->text, rv_buf_text(&t->keys));
-    put_order(s, &t->order);
+    bool matters = rv_hooked_in_scoring(s->game);
+    for (int i = 0; i < s->game->modules.n; i++)
+        matters |= s->game->modules.row[i]->stirs != NULL;
+    if (!matters || o->by || (o->own < 2 && o->n - o->own < 2))
+        return;
+    for (int i = 0; i < o->n; i++) {
+        rv_put(&s->text, i ? ", " : "  order: [");
+        rv_put_text(&s->text, rv_feature_name(s->game, &s->arena, o->roots[i]));
+    }
+    rv_put(&s->text, "]\n");
 }
 
 /* Lays the tile, with what is built along with it. */
@@ -302,12 +288,38 @@ static void count_taken(rv_sim *s) {
             s->taken[p]++;
 }
 
-/* By chance a second part is left out now and then (M-29). The next entry shows it if it is of a
- * player who has left none out since the last one. */
-static void leave_parts(rv_sim *s) {
+static void turn(rv_sim *s) {
     rv_game *g = s->game;
-    unsigned left = 0;
-    while (g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3)) {
+    rv_sim_place place;
+    rv_sim_turn t; /* its order has only as many elements as it says */
+    t.discards = t.keys = (rv_buf){.arena = &s->arena};
+    t.order.n = t.order.own = t.order.fixed_own = t.order.fixed_rest = 0;
+    t.order.by = NULL;
+    rv_sim_refill(s);
+    rv_sim_play_rows(s, RV_WHEN_DUE, &t);
+    rv_turn_open(g);
+    do_actions(s, RV_WHEN_TURN, false, &t.keys);
+    const int tile = draw(s, &place, &t.discards);
+    const rv_sim_move *given = s->given;
+    if (tile != RV_NONE) {
+        lay(s, tile, &place, &t.keys);
+        int figure = given ? given->figure : RV_F_SMALL;
+        s->given = NULL;
+        const int node = given ? rv_sim_node(g, given) : s->policy->follower(s, &figure);
+        if (s->write) /* before the follower is placed: the name does not change */
+            put_turn(s, tile, place, node, figure);
+        rv_sim_play_laid(s, node, figure, &t);
+    } else if (s->write) {
+        rv_putf(&s->text, "- %s: none\n", s->label[g->turn.to_move]);
+        put_rest(s, &t);
+    }
+    s->turns++;
+    count_taken(s);
+    rv_turn_pass(g);
+    /* By chance a second part is left out now and then (M-29). The next entry shows it if it is of
+     * a player who has left none out since the last one. */
+    for (unsigned left = 0;
+         g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3);) {
         int mark = rv_checkpoint(g);
         left |= 1u << g->turn.to_move;
         rv_turn_pass(g);
@@ -316,36 +328,6 @@ static void leave_parts(rv_sim *s) {
             return;
         }
     }
-}
-
-static void turn(rv_sim *s) {
-    rv_sim_place place;
-    rv_sim_turn t; /* its order has only as many elements as it says */
-    t.discards = t.keys = (rv_buf){.arena = &s->arena};
-    t.order.n = t.order.own = t.order.fixed_own = t.order.fixed_rest = 0;
-    t.order.by = NULL;
-    rv_sim_refill(s);
-    rv_sim_play_rows(s, RV_WHEN_DUE, &t);
-    rv_turn_open(s->game);
-    do_actions(s, RV_WHEN_TURN, false, &t.keys);
-    const int tile = draw(s, &place, &t.discards);
-    const rv_sim_move *given = s->given;
-    if (tile != RV_NONE) {
-        lay(s, tile, &place, &t.keys);
-        int figure = given ? given->figure : RV_F_SMALL;
-        s->given = NULL;
-        const int node = given ? rv_sim_node(s->game, given) : s->policy->follower(s, &figure);
-        if (s->write) /* before the follower is placed: the name does not change */
-            put_turn(s, tile, place, node, figure);
-        rv_sim_play_laid(s, node, figure, &t);
-    } else if (s->write) {
-        rv_putf(&s->text, "- %s: none\n", s->label[s->game->turn.to_move]);
-        put_rest(s, &t);
-    }
-    s->turns++;
-    count_taken(s);
-    rv_turn_pass(s->game);
-    leave_parts(s);
 }
 
 /* ---- a game -------------------------------------------------------------------------------- */

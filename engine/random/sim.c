@@ -49,7 +49,10 @@ void rv_sim_mix(rv_sim *s) {
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
 }
 
-static void begin(rv_sim *s) {
+/* ---- a game -------------------------------------------------------------------------------- */
+
+static void play_game(void *ud) {
+    rv_sim *s = ud;
     rv_sim_mix(s);
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
     s->game->own_rows = s->own_rows;
@@ -74,13 +77,6 @@ static void begin(rv_sim *s) {
     rv_sim_refill(s);
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
-}
-
-/* ---- a game -------------------------------------------------------------------------------- */
-
-static void play_game(void *ud) {
-    rv_sim *s = ud;
-    begin(s);
     s->first = s->game->turn.to_move;
     rv_sim_finish(s);
     for (int p = 0; s->write && p < s->nplayers; p++)

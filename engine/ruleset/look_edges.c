@@ -206,21 +206,6 @@ static void put_text(rv_buf *b, rv_str mark) {
     rv_putf(b, "+%.*s", (int)mark.n, mark.s);
 }
 
-static void write_symbols(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    for (int i = 0; i < rs->nsymbols; i++) {
-        int able = 0;
-        for (int r = 0; r < t->nregions; r++)
-            able += may_bear_plainly(rs, i, &t->regions[r]);
-        RV_EACH_BIT(bearing(t, i), r) {
-            int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
-            bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
-            put_text(b, rv_mark_text(rs, RV_NO_KIND, i));
-            if (!plainly)
-                rv_putf(b, ".%s", rv_place_name(place));
-        }
-    }
-}
-
 /* ---- from text to look, in all --------------------------------------------------------------- */
 
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
@@ -503,7 +488,18 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
             put_text(&b, rv_mark_text(rs, RV_NO_KIND, -1));
             rv_putf(&b, prized > 1 ? ".%s" : "%.0s", rv_place_name(place));
         }
-    write_symbols(&b, rs, t, quarters);
+    for (int i = 0; i < rs->nsymbols; i++) {
+        int able = 0;
+        for (int r = 0; r < t->nregions; r++)
+            able += may_bear_plainly(rs, i, &t->regions[r]);
+        RV_EACH_BIT(bearing(t, i), r) {
+            int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
+            bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
+            put_text(&b, rv_mark_text(rs, RV_NO_KIND, i));
+            if (!plainly)
+                rv_putf(&b, ".%s", rv_place_name(place));
+        }
+    }
     return rv_buf_text(&b);
 }
 

@@ -88,19 +88,6 @@ static void put_with(rv_buf *b, rv_str text, char letter) {
     }
 }
 
-/* With what a tile has in the place of each `?`; false if what is known is something else there. */
-static bool put_from(const rv_ruleset *rs, rv_buf *b, rv_str text, rv_str tile) {
-    const parts p = parts_of(text), own = parts_of(tile);
-    for (size_t i = 0; i < 4; i++)
-        if (p.letters.s[i] != '?' && p.letters.s[i] != own.letters.s[i])
-            return false;
-    rv_putn(b, own.letters.s, own.letters.n);
-    const rv_str joins = open_joins(p.joins) ? own.joins : p.joins;
-    rv_putn(b, joins.s, joins.n);
-    put_marks(b, open_marks(p.marks) ? own.marks : p.marks);
-    return !open_marks(p.marks) || !extra_marks(rs, p.marks, own.marks);
-}
-
 /* Whether a look with `?` fits a tile, in the letters of its ruleset or of one that this extends.
  */
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
@@ -120,8 +107,19 @@ static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_
         }
         if (can && (o->nsymbols == RV_MAX_SYMBOLS || !(symbols >> o->nsymbols)))
             own = rv_str_of(rv_look_write(a, o, t, as->quarters));
-        fits = own.n >= 4 && !memchr(own.s, '?', 4) && put_from(o, &b, s->text, own) &&
-               parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
+        fits = own.n >= 4 && !memchr(own.s, '?', 4);
+        const parts typed = parts_of(s->text), has = parts_of(fits ? own : s->text);
+        for (size_t i = 0; i < 4 && fits; i++)
+            fits = typed.letters.s[i] == '?' || typed.letters.s[i] == has.letters.s[i];
+        if (fits) { /* what the tile has in the place of each `?` */
+            const rv_str joins = open_joins(typed.joins) ? has.joins : typed.joins;
+            rv_putn(&b, has.letters.s, has.letters.n);
+            rv_putn(&b, joins.s, joins.n);
+            put_marks(&b, open_marks(typed.marks) ? has.marks : typed.marks);
+            fits = !open_marks(typed.marks) || !extra_marks(o, typed.marks, has.marks);
+        }
+        fits =
+            fits && parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
         as->look.older = o != rs;
         rv_arena_back(a, &mark);
     }
@@ -145,22 +143,6 @@ static bool can_be_read(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     return rv_sought_next(a, rs, s, &(rv_found){.tile = -1});
 }
 
-/* What `?` cannot stand for; NULL. */
-static const char *stray_question(rv_arena *a, const rv_ruleset *rs, rv_str text) {
-    const parts p = parts_of(text);
-    const char *one = rv_look_style_of(rs)->one;
-    bool stray = p.joins.n && !open_joins(p.joins) && memchr(p.joins.s, '?', p.joins.n);
-    for (rv_str rest = p.marks; rest.s && !stray;) {
-        rv_str mark = rv_str_cut(&rest, "+");
-        stray = mark.n > 1 && memchr(mark.s, '?', mark.n);
-    }
-    return !stray ? NULL
-                  : rv_printf(a,
-                              "? stands for %s %s among the first four letters, for what is joined "
-                              "(:?) or for the marks (+?)",
-                              rv_article(one), one);
-}
-
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out) {
     char *small = rv_alloc(a, typed.n + 1), letter = '?';
     size_t n = 0;
@@ -169,9 +151,22 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
             small[n++] = rv_small(typed.s[i]);
     const rv_str text = {small, n};
     *out = (rv_sought){.text = text, .open = memchr(small, '?', n) != NULL};
-    const char *wrong =
-        out->open ? stray_question(a, rs, text) : rv_look_parse(a, rs, text, &out->look);
-    if (out->open && !wrong && (parts_of(text).letters.n != 4 || !can_be_read(a, rs, out))) {
+    const parts p = parts_of(text);
+    const char *one = rv_look_style_of(rs)->one;
+    bool stray = p.joins.n && !open_joins(p.joins) && memchr(p.joins.s, '?', p.joins.n);
+    for (rv_str rest = p.marks; rest.s && !stray;) {
+        rv_str mark = rv_str_cut(&rest, "+");
+        stray = mark.n > 1 && memchr(mark.s, '?', mark.n);
+    }
+    const char *wrong = NULL;
+    if (!out->open)
+        wrong = rv_look_parse(a, rs, text, &out->look);
+    else if (stray)
+        wrong = rv_printf(a,
+                          "? stands for %s %s among the first four letters, for what is joined "
+                          "(:?) or for the marks (+?)",
+                          rv_article(one), one);
+    else if (p.letters.n != 4 || !can_be_read(a, rs, out)) {
         /* what is wrong is said of the look with the letter of an area */
         rv_buf b = {.arena = a};
         rv_look look;
@@ -289,20 +284,6 @@ static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
     return rv_str_of(rv_look_write(a, rs, &t, 0));
 }
 
-/* Adds a tile if it is as near as those before; if it is nearer, it alone remains. */
-static int add_nearest(difference *list, int n, int max, const difference *d) {
-    int was = n ? distance(&list[0]) : 2 * FARTHEST, i;
-    if (distance(d) > was)
-        return n;
-    n = distance(d) < was ? 0 : n;
-    for (i = n; i > 0 && list[i - 1].copies < d->copies; i--)
-        if (i < max)
-            list[i] = list[i - 1];
-    if (i < max)
-        list[i] = *d;
-    return n < max ? n + 1 : n;
-}
-
 /* Lists the tiles that are nearest, each in the rotation in which it is nearest. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
@@ -326,29 +307,23 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
             if (!q || distance(&d) < distance(&best))
                 best = d;
         }
-        if (copies)
-            n = add_nearest(list, n, max, &best);
+        /* one as near as those before joins them; if it is nearer, it alone remains */
+        const int near = distance(&best), was = n ? distance(&list[0]) : 2 * FARTHEST;
+        if (!copies || near > was)
+            continue;
+        int at = n = near < was ? 0 : n;
+        for (; at > 0 && list[at - 1].copies < copies; at--)
+            if (at < max)
+                list[at] = list[at - 1];
+        if (at < max)
+            list[at] = best;
+        n += n < max;
     }
     return n;
 }
 
 static void put_part(rv_buf *b, int *n, const char *word, const char *more) {
     rv_putf(b, "%s%s%s", (*n)++ ? ", " : "other ", word, more);
-}
-
-/* "hhcc:esw+f (28: other marks)" */
-static void put_difference(rv_buf *b, const rv_ruleset *rs, const difference *d) {
-    int n = 0, line = rv_line_kind(rs);
-    rv_putf(b, "%s (%s: ", d->look, rs->tiles[d->tile].id);
-    RV_EACH_BIT(d->letters, i)
-        put_part(b, &n, rv_look_style_of(rs)->place((int)i), "");
-    if (d->joins && (rs->edge_looks || line == RV_NO_KIND))
-        put_part(b, &n, "joined edges", "");
-    else if (d->joins)
-        put_part(b, &n, rs->kinds[line].name, "s");
-    if (d->marks)
-        put_part(b, &n, "marks", "");
-    rv_put(b, ")");
 }
 
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
@@ -365,10 +340,22 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
         if (known != 4 || s->text.n > LONGEST)
             return NULL;
     }
-    int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
-    for (int i = 0; i < n; i++) {
+    const int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
+    const int line = rv_line_kind(rs);
+    for (int i = 0; i < n; i++) { /* "hhcc:esw+f (28: other marks)" */
+        const difference *d = &list[i];
+        int things = 0;
         rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
-        put_difference(&b, rs, &list[i]);
+        rv_putf(&b, "%s (%s: ", d->look, rs->tiles[d->tile].id);
+        RV_EACH_BIT(d->letters, k)
+            put_part(&b, &things, rv_look_style_of(rs)->place((int)k), "");
+        if (d->joins && (rs->edge_looks || line == RV_NO_KIND))
+            put_part(&b, &things, "joined edges", "");
+        else if (d->joins)
+            put_part(&b, &things, rs->kinds[line].name, "s");
+        if (d->marks)
+            put_part(&b, &things, "marks", "");
+        rv_put(&b, ")");
     }
     rv_put(&b, n ? "?" : "");
     return n ? rv_buf_text(&b) : NULL;

@@ -254,24 +254,21 @@ static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quar
     return r && rs->kinds[r->kind].line ? r : NULL;
 }
 
-static bool same_paths(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
+/* The same quadrants, and the same edges joined by paths; as many marks in all, and on each region
+ * those that the look has there. */
+static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     bool doubled = false;
-    for (int s = 0; s < 4; s++) {
-        const rv_region *mine = line_at(rs, t, quarters, s);
-        if ((mine != NULL) != (look->group[s] != 0))
+    int prizes = 0, collects = 0;
+    for (int q = 0; q < 4; q++) {
+        const rv_region *r = at(t, quarters, 3 * q), *path = line_at(rs, t, quarters, q);
+        if (!r || r->kind != look->kind[q] || (path != NULL) != (look->group[q] != 0))
             return false;
-        doubled |= mine && mine->doubles;
-        for (int o = 0; o < s; o++)
-            if (mine && look->group[o] &&
-                (line_at(rs, t, quarters, o) == mine) != (look->group[o] == look->group[s]))
+        doubled |= path && path->doubles;
+        for (int o = 0; o < q; o++)
+            if (path && look->group[o] &&
+                (line_at(rs, t, quarters, o) == path) != (look->group[o] == look->group[q]))
                 return false;
     }
-    return doubled == look->doubles;
-}
-
-/* As many marks in all, and on each region those that the look has there. */
-static bool same_marks(const rv_look *look, const rv_tile *t, int quarters) {
-    int prizes = 0, collects = 0;
     for (int r = 0; r < t->nregions; r++) {
         const rv_ports ports = rv_tile_ports(t, quarters, r);
         int here = 0;
@@ -282,16 +279,7 @@ static bool same_marks(const rv_look *look, const rv_tile *t, int quarters) {
         collects += here;
         prizes += t->regions[r].prizes;
     }
-    return prizes == look->prizes && collects == look->ncollects;
-}
-
-static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
-    for (int q = 0; q < 4; q++) {
-        const rv_region *r = at(t, quarters, 3 * q);
-        if (!r || r->kind != look->kind[q])
-            return false;
-    }
-    return same_paths(rs, look, t, quarters) && same_marks(look, t, quarters);
+    return doubled == look->doubles && prizes == look->prizes && collects == look->ncollects;
 }
 
 /* Writes one mark a place, and at the last all that are left; without a place where the quadrants

@@ -9,6 +9,7 @@
 #include "ruleset/ruleset_check.h"
 #include "base/limit.h"
 #include "ruleset/look.h"
+#include "ruleset/schema.h"
 #include <stdio.h>
 
 bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
@@ -103,19 +104,15 @@ static const struct {
 #include "games/games.def"
 };
 
-static bool is_named(const rv_ruleset *rs, int option) {
-    const rv_condition *list[RV_CONDITIONS];
-    for (int i = rv_conditions_of(rs, list) - 1; i >= 0; i--)
-        if (list[i]->option == option)
-            return true;
-    return false;
-}
-
 static bool of_options(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     const bool own = row_of(s) == OWN_OPTIONS;
+    const rv_condition *conditions[RV_CONDITIONS];
+    const int nconditions = rv_conditions_of(rs, conditions);
     for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
-        bool read = !rs->options[o].offered, named = is_named(rs, o);
+        bool read = !rs->options[o].offered, named = false;
+        for (int i = 0; i < nconditions; i++)
+            named |= conditions[i]->option == o;
         for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
             read |= owned[i].option == o && !owned[i].of_rows;
         /* some options are read by nothing but rows of the ruleset; one that is not offered has its
@@ -300,23 +297,19 @@ static bool symbols_suit(const rv_ruleset_check *s) {
     return true;
 }
 
-/* Words that a figure cannot have: a figure stands before a role in records, in the place of
- * others' words for what it is, and beside pieces in hands. */
-static const char *taken_by(const rv_ruleset *rs, rv_str key) {
-    static const char *const taken[] = {"small", "followers", "top", "none"};
-    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-        if (rv_str_is(key, taken[i]))
-            return "the engine has that word";
-    return rv_role_find(rs, key) >= 0    ? "so are the followers of a kind"
-           : rv_piece_find(rs, key) >= 0 ? "so are pieces"
-                                         : NULL;
-}
-
+/* A figure stands before a role in records, in the place of others' words for what it is, and
+ * beside pieces in hands: it cannot have their words. */
 static bool of_figures(const rv_ruleset_check *s) {
+    static const char *const engine[] = {"small", "followers", "top", "none", NULL};
     for (int f = 0; f < s->rs->nfigures; f++) {
         const rv_figure_row *row = &s->rs->figures[f];
         const enum row which = row_of(s);
-        const char *taken = f && which == FIGURES ? taken_by(s->rs, rv_str_of(row->key)) : NULL;
+        const rv_str key = rv_str_of(row->key);
+        const char *taken = !f || which != FIGURES           ? NULL
+                            : rv_name_find(engine, key) >= 0 ? "the engine has that word"
+                            : rv_role_find(s->rs, key) >= 0  ? "so are the followers of a kind"
+                            : rv_piece_find(s->rs, key) >= 0 ? "so are pieces"
+                                                             : NULL;
         /* what joins followers rests on a rule of its own (M-19), and goes home with them */
         bool wrong = which == JOINING ? row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
                                             (row->joins && row->strength)

@@ -565,22 +565,6 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
         r->rs->root = r->rs->name;
 }
 
-/* The place of the first of these keys that stands in the file, else of `extends`, for its parent
- * has it then. */
-static rv_mark mark_of(const rv_yaml *root, rv_str keys) {
-    rv_mark mark = {1, 1};
-    while (root && keys.s) {
-        rv_str key = rv_str_cut(&keys, " ");
-        RV_EACH_PAIR(root, k) {
-            if (rv_str_eq(key, k->text))
-                return k->mark;
-            if (rv_str_is(k->text, "extends"))
-                mark = k->mark;
-        }
-    }
-    return mark;
-}
-
 static void finish(rv_reading *r) {
     const rv_ruleset *base = r->rs->base;
     const char *why = NULL;
@@ -594,8 +578,20 @@ static void finish(rv_reading *r) {
         return;
     }
     if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
-        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name),
-                  mark_of(r->root, rv_str_of(fault.keys)), rv_fault_text(r->a, &fault));
+        /* at the first of its keys that stands in the file, else at `extends`, whose parent has it
+         */
+        rv_mark mark = {1, 1};
+        bool found = !r->root;
+        for (rv_str keys = rv_str_of(fault.keys); keys.s && !found;) {
+            const rv_str key = rv_str_cut(&keys, " ");
+            RV_EACH_PAIR(r->root, k)
+                if (!found && (rv_str_eq(key, k->text) || rv_str_is(k->text, "extends"))) {
+                    mark = k->mark;
+                    found = rv_str_eq(key, k->text);
+                }
+        }
+        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name), mark,
+                  rv_fault_text(r->a, &fault));
         return;
     }
     /* Rulesets without any rules may name those of a printed booklet. */

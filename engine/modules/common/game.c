@@ -1,3 +1,9 @@
+/* game.c - documents of a text, one after the other, and the answers to questions about them.
+ *
+ * A game is a case with a copy of its text (game_next). A question is looked up in a table, which
+ * also says what verdict it needs, and its lines of JSON grow in the game (game_ask). After `why`
+ * the case stands at another turn, and is judged again before the next question.
+ */
 #include "game.h"
 #include <stdlib.h>
 #include <string.h>
@@ -157,24 +163,6 @@ static game_answer misused(const char *why) {
 
 /* ---- why ------------------------------------------------------------------------------------- */
 
-static bool is_turn(const char *s, int *turn) {
-    char *end;
-    long n = strtol(s, &end, 10);
-    bool is = *s >= '0' && *s <= '9' && !*end && n <= 1000000; /* no record has so many */
-    *turn = is ? (int)n : 0;
-    return is;
-}
-
-static int first_error(const game *g) {
-    const rv_report *r = g->report;
-    for (int i = 0; i < rv_report_diags(r); i++) {
-        int turn = rv_report_diag_number(r, i, RV_DIAG_TURN);
-        if (rv_report_diag_number(r, i, RV_DIAG_STATUS) == RV_AGAINST)
-            return turn ? turn : RV_NO_TURN;
-    }
-    return rv_report_turns(r);
-}
-
 /* About the end, a turn or a place; by default the first error, or the last turn. */
 static game_answer why(game *g, const char *about) {
     const int entries = rv_report_entries(g->report);
@@ -185,12 +173,24 @@ static game_answer why(game *g, const char *about) {
     const rv_why *w;
     if (!can_score(g))
         return no_answer(g);
-    if (!about)
-        turn = first_error(g);
+    const rv_report *r = g->report;
+    for (int i = 0; !about && !turn && i < rv_report_diags(r); i++)
+        if (rv_report_diag_number(r, i, RV_DIAG_STATUS) == RV_AGAINST) {
+            turn = rv_report_diag_number(r, i, RV_DIAG_TURN);
+            turn = turn ? turn : RV_NO_TURN;
+        }
+    if (!about && !turn)
+        turn = rv_report_turns(r);
     if (!about && !turn)
         return misused("it has no turns; ask about a cell or a feature");
     const bool final = turn == RV_NO_TURN || (about && !strcmp(about, "final"));
-    const bool place = !final && about && !is_turn(about, &turn);
+    bool place = !final && about;
+    if (place && *about >= '0' && *about <= '9') {
+        char *end;
+        const long n = strtol(about, &end, 10);
+        place = *end || n > 1000000; /* no record has so many turns */
+        turn = place ? 0 : (int)n;
+    }
     if (!final && !place && (turn < 1 || turn > last)) {
         rv_no_turn(turn, last, entries, g->why);
         return misused(g->why);

@@ -90,57 +90,42 @@ static void drop(listed *l) {
     free(l->numbers);
 }
 
-static bool begin_list(PyObject *list, listed *l) {
-    Py_ssize_t n = PyList_Size(list);
-    size_t room = n < 1 ? 1 : (size_t)n;
-    *l = (listed){.n = (int)n};
-    if (n < 0)
+enum sort { WORDS, SCRIPTS, NUMBERS };
+
+/* Texts are bytes in UTF-8, those of settings without NUL. A script is a pair of a name and a text,
+ * which is None if the library is to find it. */
+static bool read_list(PyObject *list, enum sort sort, listed *l) {
+    Py_ssize_t size = PyList_Size(list);
+    size_t room = size < 1 ? 1 : (size_t)size;
+    bool fine = true;
+    *l = (listed){.n = (int)size};
+    if (size < 0)
         return false;
     l->words = calloc(room, sizeof *l->words);
     l->texts = calloc(room, sizeof *l->texts);
     l->numbers = calloc(room, sizeof *l->numbers);
-    if (l->words && l->texts && l->numbers)
-        return true;
-    PyErr_NoMemory();
-    return false;
-}
-
-/* The texts are bytes in UTF-8, without NUL. */
-static bool read_word(listed *l, int i, PyObject *word) {
-    char *s = NULL;
-    bool fine = !PyBytes_AsStringAndSize(word, &s, NULL);
-    l->words[i] = s;
-    return fine;
-}
-
-static bool read_words(PyObject *list, listed *l) {
-    bool fine = begin_list(list, l);
-    for (int i = 0; fine && i < l->n; i++)
-        fine = read_word(l, i, PyList_GetItem(list, i));
-    return fine;
-}
-
-/* Scripts: pairs of a name and a text, which is None if the library is to find it. */
-static bool read_scripts(PyObject *list, listed *l) {
-    bool fine = begin_list(list, l);
-    for (int i = 0; fine && i < l->n; i++) {
-        PyObject *pair = PyList_GetItem(list, i), *name = PyTuple_GetItem(pair, 0);
-        PyObject *text = name ? PyTuple_GetItem(pair, 1) : NULL;
-        char *s = NULL;
-        Py_ssize_t length = 0;
-        fine = text && read_word(l, i, name) &&
-               (text == Py_None || !PyBytes_AsStringAndSize(text, &s, &length));
-        l->texts[i] = (rv_str){s, (size_t)length};
+    if (!l->words || !l->texts || !l->numbers) {
+        PyErr_NoMemory();
+        return false;
     }
-    return fine;
-}
-
-static bool read_numbers(PyObject *list, listed *l) {
-    bool fine = begin_list(list, l);
     for (int i = 0; fine && i < l->n; i++) {
-        long n = PyLong_AsLong(PyList_GetItem(list, i));
-        fine = !PyErr_Occurred();
-        l->numbers[i] = n < 0 ? 0 : n > INT_MAX ? INT_MAX : (int)n;
+        PyObject *item = PyList_GetItem(list, i), *text = Py_None;
+        char *word = NULL, *s = NULL;
+        Py_ssize_t length = 0;
+        if (sort == NUMBERS) {
+            long n = PyLong_AsLong(item);
+            fine = !PyErr_Occurred();
+            l->numbers[i] = n < 0 ? 0 : n > INT_MAX ? INT_MAX : (int)n;
+            continue;
+        }
+        if (sort == SCRIPTS) {
+            text = PyTuple_GetItem(item, 1);
+            item = text ? PyTuple_GetItem(item, 0) : NULL;
+        }
+        fine = item && !PyBytes_AsStringAndSize(item, &word, NULL) &&
+               (text == Py_None || !PyBytes_AsStringAndSize(text, &s, &length));
+        l->words[i] = word;
+        l->texts[i] = (rv_str){s, (size_t)length};
     }
     return fine;
 }
@@ -212,22 +197,6 @@ static PyObject *core_texts(PyObject *module, PyObject *args) {
     return PyErr_NoMemory();
 }
 
-static PyObject *next_game(PyObject *module, texts *t, const rv_settings *s) {
-    judged *g = new_of(state_of(module)->judged);
-    bool failed;
-    if (!g)
-        return NULL;
-    Py_INCREF(t->lib);
-    g->lib = t->lib;
-    g->of = game_next(t->of, ((library *)t->lib)->of, s, &failed);
-    if (g->of)
-        return (PyObject *)g;
-    Py_DECREF(g);
-    if (failed)
-        return PyErr_NoMemory();
-    Py_RETURN_NONE;
-}
-
 /* next(texts, options, scripts, accept, turn, all, now, doubts): the next document, judged; or None
  */
 static PyObject *core_next(PyObject *module, PyObject *args) {
@@ -238,7 +207,8 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
                           &PyList_Type, &scripts, &PyList_Type, &accept, &turn, &all, &now,
                           &doubts))
         return NULL;
-    if (read_words(options, &o) && read_scripts(scripts, &s) && read_numbers(accept, &a)) {
+    if (read_list(options, WORDS, &o) && read_list(scripts, SCRIPTS, &s) &&
+        read_list(accept, NUMBERS, &a)) {
         rv_settings settings = rv_settings_default();
         settings.options = o.words;
         settings.noptions = o.n;
@@ -251,7 +221,19 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
         settings.all = all;
         settings.now = now;
         settings.doubts = doubts;
-        next = next_game(module, (texts *)t, &settings);
+        judged *g = new_of(state_of(module)->judged);
+        bool failed = false;
+        if (g) {
+            Py_INCREF(((texts *)t)->lib);
+            g->lib = ((texts *)t)->lib;
+            g->of = game_next(((texts *)t)->of, ((library *)g->lib)->of, &settings, &failed);
+            next = (PyObject *)g;
+        }
+        if (g && !g->of) {
+            Py_DECREF(g);
+            next = failed ? PyErr_NoMemory() : Py_None;
+            Py_XINCREF(next);
+        }
     }
     drop(&o);
     drop(&s);
