@@ -1,3 +1,10 @@
+/* house.c - actions of house rules as keys of entries: what a value means, which values there are,
+ * and the rows through which the rest of the program meets them.
+ *
+ * A row is made for each action when a record is opened (rv_house_rows), and checked then. Its
+ * functions here find the parts of a value (parts.c), hand them to the script and return what it
+ * says.
+ */
 #include "record/house.h"
 #include "core/tokens.h"
 #include <limits.h>
