@@ -169,19 +169,6 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Who would play a doubling wall tile on a feature: the player to move, or the player who
- * scores it; RV_NONE if no player can. */
-static int doubler_user(rv_game *g, int wall_tile, int root) {
-    int mine = g->turn.to_move, winner = RV_NONE;
-    if (rv_leads(g, mine, root))
-        return mine;
-    for (int p = 0; p < g->nplayers; p++)
-        winner = rv_leads(g, p, root) ? p : winner;
-    bool theirs = winner != RV_NONE && (rv_castle_holds(g, winner, wall_tile, true) ||
-                                        !rv_castle_holds(g, mine, wall_tile, true));
-    return theirs ? winner : RV_NONE;
-}
-
 typedef struct looking {
     rv_game *g;
     int player, wall_tile;
@@ -199,7 +186,7 @@ static bool see_won(void *ud, const rv_order *order) {
 /* A doubling wall tile as it is wanted: by whom, on which feature. */
 typedef struct doubling {
     const rv_value *use;
-    int root, user; /* RV_NONE: nobody has the majority */
+    int root, user; /* the player to move, or who scores it; RV_NONE: nobody can play it */
 } doubling;
 
 /* C-89 */
@@ -278,7 +265,15 @@ static bool use_doubler(rv_case *c, rv_value *u) {
                 rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->turn.to_move, false);
-    d.user = doubler_user(g, u->wall_tile, d.root);
+    int mine = g->turn.to_move, winner = RV_NONE;
+    bool leads = rv_leads(g, mine, d.root);
+    for (int p = 0; p < g->nplayers && !leads; p++)
+        winner = rv_leads(g, p, d.root) ? p : winner;
+    if (leads)
+        d.user = mine;
+    else if (winner != RV_NONE && (rv_castle_holds(g, winner, u->wall_tile, true) ||
+                                   !rv_castle_holds(g, mine, u->wall_tile, true)))
+        d.user = winner;
     rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
     if (!can_double(c, g, &d))
         return false;
