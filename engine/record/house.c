@@ -1,3 +1,10 @@
+/* house.c - actions of house rules as keys of entries: what a value means, which values there are,
+ * and the rows through which the rest of the program meets them.
+ *
+ * A row is made for each action when a record is opened (rv_house_rows), and checked then. Its
+ * functions here find the parts of a value (parts.c), hand them to the script and return what it
+ * says.
+ */
 #include "record/house.h"
 #include "core/tokens.h"
 #include <limits.h>
@@ -102,15 +109,6 @@ static void list_faces(rv_offer *o) {
     for (d->value.word = 0; d->value.word < t->nfaces; d->value.word++)
         if (weigh(o->g, d) && lets(o->g, d))
             o->see(o->ud, d);
-}
-
-/* "{1|2|wolf}" */
-static const char *form_of_faces(rv_arena *a, const rv_token *t) {
-    rv_buf b = {.arena = a};
-    for (int i = 0; i < t->nfaces; i++)
-        rv_putf(&b, "%s%s", i ? "|" : "{", t->faces[i].key);
-    rv_put(&b, t->nfaces > 1 ? "}" : "");
-    return rv_buf_text(&b) + (t->nfaces == 1);
 }
 
 /* ---- as choices ------------------------------------------------------------------------------ */
@@ -218,8 +216,16 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                   rv_key *key) {
     house_row *r = RV_NEW(a, house_row);
     int bag = *of->chance ? rv_token_find(rs, rv_str_of(of->chance)) : RV_NONE;
-    r->shape =
-        (rv_shape){RV_SHAPE_TEXT, .form = bag < 0 ? of->form : form_of_faces(a, &rs->tokens[bag])};
+    const char *form = of->form;
+    if (bag >= 0) { /* "{1|2|wolf}", or the only face */
+        const rv_token *t = &rs->tokens[bag];
+        rv_buf b = {.arena = a};
+        for (int i = 0; i < t->nfaces; i++)
+            rv_putf(&b, "%s%s", i ? "|" : t->nfaces > 1 ? "{" : "", t->faces[i].key);
+        rv_put(&b, t->nfaces > 1 ? "}" : "");
+        form = rv_buf_text(&b);
+    }
+    r->shape = (rv_shape){RV_SHAPE_TEXT, .form = form};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
     r->chances = (rv_chances){.list = bag < 0 ? list : list_faces,
                               .may = may,

@@ -1,3 +1,9 @@
+/* keys.c - the rows of all keys of documents (key.h) as one list: found, walked in the order in
+ * which they are written, and asked which of them act in a game.
+ *
+ * The tables are those of this layer, one of each module, and that of the scripts, which stands
+ * before the others where both have a key. Here are also the shapes that several tables share.
+ */
 #include "base/limit.h"
 #include "core/module.h"
 #include "record/document.h"
@@ -16,6 +22,15 @@ const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
 const char *rv_tile_choice(rv_arena *a, const rv_record *game, int i) {
     (void)a;
     return i < game->rs->ntiles ? game->rs->tiles[i].id : NULL;
+}
+
+const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
+    (void)a;
+    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+}
+
+const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
+    return i + 1 == game->rs->nfigures ? "small" : rv_larger_choice(a, game, i);
 }
 
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};

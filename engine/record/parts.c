@@ -11,15 +11,6 @@ static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
     return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
 }
 
-const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
-}
-
-const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
-    return i + 1 == game->rs->nfigures ? "small" : rv_larger_choice(a, game, i);
-}
-
 /* "big", "small". Where only some figures can stand, they are the choice of the shape. */
 static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_yaml word = word_at(r, text, mark);
@@ -255,18 +246,6 @@ static const char *put_piece(const rv_ruleset *rs, rv_arena *a, const rv_value *
     return rv_join(a, 2, parts);
 }
 
-static const char *put_spot(const rv_game *g, rv_arena *a, const rv_value *v) {
-    switch (v->on) {
-    case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return rv_part_text(RV_PART_CELL, g, a, v);
-    case RV_SPOT_FEATURE: return rv_part_text(RV_PART_FEATURE, g, a, v);
-    case RV_SPOT_CORNER: return rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing});
-    case RV_SPOT_PLAYER: return rv_part_text(RV_PART_PLAYER, g, a, v);
-    case RV_SPOT_TABLE: return rv_spot_key(v->on);
-    default: return NULL;
-    }
-}
-
 /* A single token of those that are alike goes without saying, and so does the small figure where
  * its size is asked for. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v) {
@@ -288,7 +267,15 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
     case RV_PART_CORNER:
         return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", rs->corners[v->corner].space);
     case RV_PART_TOKEN: return v->token == RV_NONE ? NULL : rs->tokens[v->token].key;
-    case RV_PART_SPOT: return put_spot(g, a, v);
+    case RV_PART_SPOT:
+        return v->on == RV_SPOT_FEATURE  ? rv_part_text(RV_PART_FEATURE, g, a, v)
+               : v->on == RV_SPOT_PLAYER ? rv_part_text(RV_PART_PLAYER, g, a, v)
+               : v->on == RV_SPOT_CELL || v->on == RV_SPOT_TILE
+                   ? rv_part_text(RV_PART_CELL, g, a, v)
+               : v->on == RV_SPOT_CORNER
+                   ? rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing})
+               : v->on == RV_SPOT_TABLE ? rv_spot_key(v->on)
+                                        : NULL;
     case RV_PART_FACE:
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
                : v->number        ? rv_printf(a, "%d", v->number)
@@ -563,19 +550,6 @@ typedef struct walk {
 
 static void next_part(walk *w, int i, rv_value v);
 
-static void each_cell(walk *w, int i, rv_value v) {
-    const rv_game *g = w->g;
-    v.there = true;
-    for (int pos = 0; pos < g->board.width * g->board.height; pos++) {
-        const rv_cell *c = &g->board.cells[pos];
-        if (g->rs->bounded ? c->wall : !c->tile && !c->front)
-            continue;
-        v.at.x = rv_pos_x(&g->board, pos);
-        v.at.y = pos / g->board.width + g->board.y0;
-        next_part(w, i, v);
-    }
-}
-
 static void each_feature(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
     v.there = true;
@@ -655,7 +629,17 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
         for (v.face = 0; v.face < token_of(g->rs, &v)->nfaces; v.face++)
             next_part(w, i, v);
         break;
-    case RV_PART_CELL: each_cell(w, i, v); break;
+    case RV_PART_CELL:
+        v.there = true;
+        for (int pos = 0; pos < g->board.width * g->board.height; pos++) {
+            const rv_cell *c = &g->board.cells[pos];
+            if (g->rs->bounded ? c->wall : !c->tile && !c->front)
+                continue;
+            v.at.x = rv_pos_x(&g->board, pos);
+            v.at.y = rv_pos_y(&g->board, pos);
+            next_part(w, i, v);
+        }
+        break;
     default: break;
     }
 }

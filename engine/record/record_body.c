@@ -61,16 +61,14 @@ static bool shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-/* The number of a shape: itself, or one of two; NULL. */
-static const rv_shape *number_in(const rv_shape *s) {
-    if (s->kind == RV_SHAPE_EITHER)
-        return is_number(s->of) ? s->of : is_number(s->to) ? s->to : NULL;
-    return is_number(s) ? s : NULL;
-}
-
-/* The other one; NULL. */
-static const rv_shape *instead_of(const rv_shape *s, const rv_shape *number) {
-    return s == number ? NULL : s->of == number ? s->to : s->of;
+/* The number of a shape: itself, or one of two; NULL. In *other, unless that is NULL, what else
+ * there may be; NULL: nothing. */
+static const rv_shape *number_in(const rv_shape *s, const rv_shape **other) {
+    bool two = s->kind == RV_SHAPE_EITHER, first = two && is_number(s->of);
+    const rv_shape *number = first ? s->of : two ? s->to : s;
+    if (other)
+        *other = first ? s->to : two ? s->of : NULL;
+    return is_number(number) ? number : NULL;
 }
 
 /* A shape of one of several words, without other forms. */
@@ -89,12 +87,12 @@ static bool may_be(const rv_shape *s, rv_str text) {
 }
 
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out) {
-    const rv_shape *number = number_in(s);
+    const rv_shape *number = number_in(s, NULL);
     return rv_str_int(text, out) && *out >= number->least && *out <= number->most;
 }
 
 const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key) {
-    const rv_shape *number = number_in(s), *other = instead_of(s, number);
+    const rv_shape *other, *number = number_in(s, &other);
     rv_buf b = {.arena = a};
     rv_putf(&b, "%s is %d to %d", number->what ? number->what : key, number->least, number->most);
     if (of_words(other)) {
@@ -105,7 +103,7 @@ const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key) {
 }
 
 static void check_number(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
-    const rv_shape *number = number_in(s), *other = instead_of(s, number);
+    const rv_shape *other, *number = number_in(s, &other);
     const char *what = number->what ? number->what : row->key;
     int n;
     if (!rv_typed(r->d, v, rv_shape_types(s), what) || v->type != RV_YAML_WORD)
@@ -120,7 +118,7 @@ static void check_number(rv_reader *r, const rv_key *row, const rv_shape *s, con
 /* The numbers anywhere in a value, but in maps with rows of their own, whose rows check them. A
  * list that has a name is a text of the notation. */
 static void check_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
-    if (number_in(s))
+    if (number_in(s, NULL))
         check_number(r, row, s, v);
     if (s->kind == RV_SHAPE_MAP && v->type == RV_YAML_MAP)
         RV_EACH_PAIR(v, k) {

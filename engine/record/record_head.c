@@ -104,29 +104,26 @@ static const char *say_known(rv_reader *r) {
     return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
 }
 
-static void read_colour(rv_reader *r, int player, const rv_yaml *v) {
-    if (!rv_typed(r->d, v, RV_WORD, "a colour"))
-        return;
-    if (!v->text.n) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "colours", "a colour is missing")->help =
-            say_known(r);
-        return;
-    }
-    int colour = colour_called(v->text.s), other = r->rec->nplayers - 1;
-    while (other >= 0 && r->rec->colour[other] != colour + 1)
-        other--;
-    if (colour == RV_NONE)
-        rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help = say_known(r);
-    else if (player >= 0 && other >= 0)
-        rv_complain(r->d, RV_D_COLOUR_TWICE, v->mark, r->rec->label[player],
-                    rv_colour_at(colour)->name, r->rec->label[other]);
-    else if (player >= 0)
-        r->rec->colour[player] = colour + 1;
-}
-
-static void read_colours(rv_reader *r, const rv_yaml *v) {
-    RV_EACH_PAIR(v, k) {
-        read_colour(r, rv_read_player_key(r, v, k), k->next);
+static void read_colours(rv_reader *r, const rv_yaml *map) {
+    RV_EACH_PAIR(map, k) {
+        const rv_yaml *v = k->next;
+        int player = rv_read_player_key(r, map, k);
+        if (!rv_typed(r->d, v, RV_WORD, "a colour"))
+            continue;
+        int colour = v->text.n ? colour_called(v->text.s) : RV_NONE;
+        int other = r->rec->nplayers - 1;
+        while (other >= 0 && r->rec->colour[other] != colour + 1)
+            other--;
+        if (!v->text.n)
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "colours", "a colour is missing")->help =
+                say_known(r);
+        else if (colour == RV_NONE)
+            rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help = say_known(r);
+        else if (player >= 0 && other >= 0)
+            rv_complain(r->d, RV_D_COLOUR_TWICE, v->mark, r->rec->label[player],
+                        table[colour].is.name, r->rec->label[other]);
+        else if (player >= 0)
+            r->rec->colour[player] = colour + 1;
     }
 }
 
@@ -408,18 +405,6 @@ const rv_key rv_header_keys[] = {
     {0},
 };
 
-/* Without a board these would say nothing, and nothing is lost silently. */
-static void refuse_position_keys(rv_reader *r) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = r->rec->links}; (row = rv_key_next(&rv_map_document, &w));)
-        RV_EACH_PAIR(r->rec->root, k)
-            if (row->of_positions && rv_str_is(k->text, row->key))
-                rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, row->key,
-                            "a key of positions, which have a `board`")
-                    ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
-                             "position.";
-}
-
 /* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
  * which game it is was not known yet. */
 static void name_keys(rv_reader *r) {
@@ -486,8 +471,15 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     }
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
-    if (!rec->has_board)
-        refuse_position_keys(&r);
+    const rv_key *row; /* without a board these would say nothing, and nothing is lost silently */
+    for (rv_key_walk w = {.links = rec->links};
+         !rec->has_board && (row = rv_key_next(&rv_map_document, &w));)
+        RV_EACH_PAIR(rec->root, k)
+            if (row->of_positions && rv_str_is(k->text, row->key))
+                rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
+                            "a key of positions, which have a `board`")
+                    ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
+                             "position.";
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";

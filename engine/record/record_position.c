@@ -68,18 +68,6 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
     }
 }
 
-/* An item of a row that is a list: a tile, or followers. A space after the colon of a follower
- * makes a map of him, and can mean nothing else: `[17, W: knight]`. */
-static void read_item(rv_reader *r, const rv_yaml *it, rv_board_row *row, bool first) {
-    const rv_yaml *key = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
-    if (key && key->next->type == RV_YAML_WORD) {
-        const char *joined = rv_printf(r->a, "%s:%s", key->text.s, key->next->text.s);
-        read_words(r, &(rv_yaml){.mark = key->mark, .text = rv_str_of(joined)}, row, first);
-    } else if (rv_typed(r->d, it, RV_WORD, "a tile or follower")) {
-        read_words(r, it, row, first);
-    }
-}
-
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
@@ -98,8 +86,18 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
     else if (v->type == RV_YAML_LIST && v->n)
-        RV_EACH_ITEM(v, it)
-            read_item(r, it, row, it == v->first);
+        RV_EACH_ITEM(v, it) {
+            /* a space after the colon of a follower makes a map of him, and can mean nothing else:
+             * `[17, W: knight]` */
+            const rv_yaml *key = it->type == RV_YAML_MAP && it->n == 1 ? it->first : NULL;
+            const rv_yaml *to = key && key->next->type == RV_YAML_WORD ? key->next : NULL;
+            if (to) {
+                const char *joined = rv_printf(r->a, "%s:%s", key->text.s, to->text.s);
+                read_words(r, &(rv_yaml){.mark = key->mark, .text = rv_str_of(joined)}, row,
+                           it == v->first);
+            } else if (rv_typed(r->d, it, RV_WORD, "a tile or follower"))
+                read_words(r, it, row, it == v->first);
+        }
     else
         rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
     row->broken |= !row->tile.text;

@@ -141,11 +141,16 @@ rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
     return part;
 }
 
-static rv_str without_blanks(rv_arena *a, rv_str text) {
-    rv_buf b = {.arena = a};
-    for (size_t i = 0; i < text.n; i++)
-        rv_putn(&b, text.s + i, text.s[i] != ' ' && text.s[i] != '\t');
-    return (rv_str){rv_buf_text(&b), b.n};
+/* A text without the blanks in it, or (`commas`) those behind its commas: "1, 0". */
+static rv_str closed_up(rv_arena *a, rv_str text, bool commas) {
+    char *p = rv_alloc(a, text.n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < text.n; i++) {
+        bool blank = text.s[i] == ' ' || (text.s[i] == '\t' && !commas);
+        if (!blank || (commas && (!n || p[n - 1] != ',')))
+            p[n++] = text.s[i];
+    }
+    return (rv_str){p, n};
 }
 
 /* The only tile whose name this is but for capitals, or -1. */
@@ -174,7 +179,7 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
                   rv_diags *d) {
     const rv_ruleset *rs = g->rs;
     if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
-        text = without_blanks(d->arena, text);
+        text = closed_up(d->arena, text, false);
     rv_str turn = text, id = rv_str_cut(&turn, "/");
     *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);
@@ -253,18 +258,8 @@ static const char *cell_meant(rv_reader *r, rv_str text) {
     return meant && rv_cell_of(r->empty, rv_str_of(meant), &at_x, &at_y) == RV_NONE ? meant : NULL;
 }
 
-/* "1, 0": without the blanks behind its comma. */
-static rv_str closed_up(rv_arena *a, rv_str text) {
-    char *p = rv_alloc(a, text.n + 1);
-    size_t n = 0;
-    for (size_t i = 0; i < text.n; i++)
-        if (text.s[i] != ' ' || !n || p[n - 1] != ',')
-            p[n++] = text.s[i];
-    return (rv_str){p, n};
-}
-
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
-    int wrong = rv_cell_of(r->empty, closed_up(r->a, text), x, y);
+    int wrong = rv_cell_of(r->empty, closed_up(r->a, text, true), x, y);
     if (wrong == RV_D_BAD_CELL) {
         const char *meant = cell_meant(r, text);
         *x = *y = INT_MIN;

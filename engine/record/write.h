@@ -5,7 +5,7 @@
 #include "record/document.h"
 #include "yaml/write_yaml.h"
 
-/* ---- write_words.c */
+/* ---- words */
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
 /* The same in a document that is written, by look if the settings say so. */
 const char *rv_tile_written(rv_case *c, int tile, int quarters);
@@ -23,7 +23,7 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, i
 /* "17/90 e5 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
-/* ---- write.c */
+/* ---- lines and documents */
 /* Tiles in brackets, with the end of the line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
 const char *rv_start_words(rv_case *c);

@@ -87,9 +87,8 @@ static void compare_goods(table *t) {
     for (int p = 0; p < t->played.players; p++)
         for (int k = 0; k < CARC_GOODS; k++)
             if (traders->goods[p][k] != carc_goods(t->o, p, (enum carc_goods)k))
-                differ(t, P_GOODS, "%s: engine %d %s, oracle %d", t->played.label[p],
-                       traders->goods[p][k], rv_traders_word(k),
-                       carc_goods(t->o, p, (enum carc_goods)k));
+                differ(t, P_GOODS, "%s: engine %d of goods %d, oracle %d", t->played.label[p],
+                       traders->goods[p][k], k, carc_goods(t->o, p, (enum carc_goods)k));
 }
 
 static void see_turn(rv_case *c) {

@@ -1,3 +1,11 @@
+/* bazaar.c - bazaars: what leads to one, whose turn is next, the auction, and random play (B-54 …
+ * B-69).
+ *
+ * A bazaar tile puts its player into a queue (rv_bazaars.waiting). When the turn is over, the step
+ * `next_turn` begins the first bazaar of the queue, and after its round of bought tiles the next;
+ * the second part of a double turn waits in `later` meanwhile. The entries of a record are played
+ * by replay_bazaar.c, which asks here who may choose, bid and pay.
+ */
 #include "games/bazaars/bazaar.h"
 #include "judge/case.h"
 #include "random/sim.h"

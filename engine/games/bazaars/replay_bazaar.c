@@ -140,17 +140,6 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
 
 /* ---- bids ---------------------------------------------------------------------------------- */
 
-/* No player may get two tiles, and none may go without one. */
-static bool refuse_bid(fair *f, int player) {
-    rv_case *c = f->c;
-    bool holds = f->g->box.held[player];
-    bool off = !holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO;
-    bool goes_on = rv_bazaar_may_bid(c, f->g, player);
-    if (off)
-        rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
-    return !holds && (goes_on || rv_tolerated(c));
-}
-
 /* B-56, B-57 */
 static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     rv_case *c = f->c;
@@ -197,8 +186,12 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     c->diags.at.said =
         out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
     rv_consider(c, RV_AT_BID, out->mark);
-    if (!may && out->points != RV_NONE)
-        return refuse_bid(f, player);
+    if (!may && out->points != RV_NONE) { /* no player may get two tiles, or go without one */
+        bool holds = f->g->box.held[player], goes_on = rv_bazaar_may_bid(c, f->g, player);
+        if (!holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO)
+            rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
+        return !holds && (goes_on || rv_tolerated(c));
+    }
     if (!may) {
         tell_silent(c, l, player);
         return true;
@@ -286,21 +279,19 @@ static void complain_lots(fair *f) {
               rv_printf(a, "%d", n));
 }
 
-/* What is bid and dealt. A lot of the last tile, though there is bidding (B-63), is wrong; it is
- * free all the same. */
-static bool hear_lot(fair *f, rv_lot_ref *l, rv_bid_ref *top) {
-    if (rv_bazaar_held(f->g) != f->g->nplayers - 1 || !rv_bazaar_may_bid(NULL, f->g, l->chooser))
-        return hear_bids(f, l, top) && right_deal(f, l, top);
-    *top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
-    complain_lots(f);
-    return rv_tolerated(f->c);
-}
-
 static bool play_lot(fair *f, rv_lot_ref *l) {
     rv_bid_ref top;
     rv_consider_thing(f->c, RV_AT_LOT, l->mark,
                       (rv_at_cell){.thing = "lot", .tile = 1 + l->tile.tile});
-    if (!choose_tile(f, l) || !right_chooser(f, l) || !hear_lot(f, l, &top))
+    if (!choose_tile(f, l) || !right_chooser(f, l))
+        return false;
+    if (rv_bazaar_held(f->g) == f->g->nplayers - 1 && rv_bazaar_may_bid(NULL, f->g, l->chooser)) {
+        /* the last tile, though there is bidding (B-63), is free all the same */
+        top = (rv_bid_ref){l->mark, l->chooser, RV_NONE};
+        complain_lots(f);
+        if (!rv_tolerated(f->c))
+            return false;
+    } else if (!hear_bids(f, l, &top) || !right_deal(f, l, &top))
         return false;
     const rv_lot lot = {.tile = l->tile.tile,
                         .chooser = l->chooser,

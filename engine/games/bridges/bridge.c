@@ -15,7 +15,7 @@ typedef struct plan {
     const rv_tile *tile;
     rv_turnings turnings;
     int most;                  /* bridges that the player to move may build */
-    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it */
+    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it (B-5, B-7) */
 } plan;
 
 /* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
@@ -77,13 +77,6 @@ static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
     return road_code(g->rs, rv_line_kind(g->rs), t->regions[t->region_at[3 * axis]].kind);
 }
 
-static void set_edges(rv_tile *t, int side, unsigned code) {
-    for (int q = 0; q < 4; q++) {
-        int shift = 4 * ((side + q) & 3);
-        t->edges[q] = (uint16_t)((t->edges[q] & ~(0xfu << shift)) | code << shift);
-    }
-}
-
 /* `axis` is the tile's own. It is kept as long as the game, which may lend its arena. */
 static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile *t = RV_NEW(g->journal.arena, rv_tile);
@@ -98,8 +91,12 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile_finish(t);
     t->around = from->around;
     t->built = (uint8_t)(t->nregions - 1);
-    for (int side = axis; side < RV_SIDES; side += 2)
-        set_edges(t, side, end_code(g, from, axis));
+    unsigned code = end_code(g, from, axis);
+    for (int q = 0; q < 4; q++)
+        for (int side = axis; side < RV_SIDES; side += 2) {
+            int shift = 4 * ((side + q) & 3);
+            t->edges[q] = (uint16_t)((t->edges[q] & ~(0xfu << shift)) | code << shift);
+        }
     return t;
 }
 
@@ -256,12 +253,6 @@ static int bridges_left(const rv_game *g) {
     return n < most ? n : most;
 }
 
-/* The rotations in which a bridge can go over it along an axis of the board (B-5, B-7). */
-static unsigned spanned(const rv_game *g, const rv_tile *t, int axis) {
-    unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
-    return (own >> axis & 1 ? 0x5u : 0) | (own >> (axis ^ 1) & 1 ? 0xau : 0);
-}
-
 /* How a tile can be turned at a cell so that a side goes on without bridges, and on two opposite
  * sides; the ways to lie there that have been found. */
 typedef struct meeting {
@@ -375,11 +366,15 @@ static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
 }
 
 static bool prepare(rv_game *g, const rv_tile *t) {
+    plan *p = bridges_of(g)->plan;
     int most = bridges_left(g);
-    if (most)
-        *bridges_of(g)->plan = (plan){
-            t, rv_turnings_of(t), most, {spanned(g, t, RV_AXIS_NS), spanned(g, t, RV_AXIS_EW)}};
-    return most;
+    if (!most)
+        return false;
+    unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
+    *p = (plan){.tile = t, .turnings = rv_turnings_of(t), .most = most};
+    for (int axis = 0; axis < RV_AXES; axis++)
+        p->spanned[axis] = (own >> axis & 1 ? 0x5u : 0) | (own >> !axis & 1 ? 0xau : 0);
+    return true;
 }
 
 /* B-4, B-9, B-10 */
@@ -572,33 +567,32 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* "ew, ns@0,1" */
-static const char *choices(rv_game *g, const rv_entry *e, const char *between) {
-    rv_ways ways = {.a = g->arena};
-    rv_buf b = {.arena = g->arena};
-    const rv_spot s =
-        rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(&g->board, e->x, e->y), &ways);
-    for (int i = 0; i < s.n; i++)
-        if (rv_way_counts(&s, e->tile.quarters, i))
-            rv_putf(&b, "%s%s", b.n ? between : "", rv_way_word(g, g->arena, &ways.list[i]));
-    return rv_buf_text(&b);
-}
-
 /* B-9, B-10: a tile that does not fit, and for which no bridge is built. */
 static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
     rv_game *g = c->game;
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     if (rv_values_beside(e, "bridge")->n)
         return;
-    const char *list = choices(g, e, rv_explains(c) ? ", " : " or ");
+    rv_ways ways = {.a = g->arena};
+    rv_buf list = {.arena = g->arena}; /* "ew, ns@0,1" */
+    const rv_spot s =
+        rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(&g->board, e->x, e->y), &ways);
+    for (int i = 0; i < s.n; i++)
+        if (rv_way_counts(&s, e->tile.quarters, i))
+            rv_putf(&list, "%s%s",
+                    !list.n          ? ""
+                    : rv_explains(c) ? ", "
+                                     : " or ",
+                    rv_way_word(g, g->arena, &ways.list[i]));
     if (!rv_explains(c)) {
-        if (*list)
-            rv_putf(help, "with the bridge %s it could lie there; ", list);
+        if (list.n)
+            rv_putf(help, "with the bridge %s it could lie there; ", rv_buf_text(&list));
         return;
     }
     rv_point_is(c, RV_AT_BRIDGE);
-    if (*list)
-        rv_note_step(c, RV_C_BRIDGE_NEEDED, "with a bridge it could lie there: %s", list);
+    if (list.n)
+        rv_note_step(c, RV_C_BRIDGE_NEEDED, "with a bridge it could lie there: %s",
+                     rv_buf_text(&list));
     else if (!bridges_left(g))
         rv_note_step(c, RV_D_NO_BRIDGE, "%s has no bridge left that could help",
                      rv_hook_label(g, g->turn.to_move));

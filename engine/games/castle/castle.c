@@ -1,3 +1,10 @@
+/* castle.c - the rules of The Castle while it is played: whose each wall tile is, markers that stop
+ * on corners, keeps, and scores that are doubled (C-64 … C-91).
+ *
+ * The module's steps change rv_castle: what lies on each corner, and each player's hand (rv_hand).
+ * castle_turns.c plays the keys of a record, castle_final.c scores the end. Here are also the rows
+ * of what must hold of rulesets with wall tiles.
+ */
 #include "games/castle/castle.h"
 #include "base/limit.h"
 #include "core/hooks.h"
@@ -227,28 +234,22 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
 
 /* ---- keeps --------------------------------------------------------------------------------- */
 
-static void explain_keep(rv_game *g, int player, const rv_tally *t) {
-    int keep = rv_castle_of(g)->hands[player].keep;
-    if (!rv_explained(g))
-        return;
-    if (t->winners & (t->winners - 1))
-        rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
-                          "moves no {keep}: several score the house");
-    else
-        rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
-                          rv_printf(g->arena,
-                                    "leaves the {keep} where it is: %d %s not more than %d",
-                                    t->tiles, t->tiles == 1 ? "tile is" : "tiles are", keep));
-}
-
 /* The keep goes to the first house scored (C-64), then to each larger one (C-65), by tiles (C-67,
  * C-68). A tie moves none, even where a house rule gives points for it (C-66). */
 static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     if (!g->rs->kinds[t->kind].keep)
         return;
-    if (t->winners & (t->winners - 1) || t->tiles <= h->keep) {
-        explain_keep(g, player, t);
+    bool tied = t->winners & (t->winners - 1);
+    if (tied || t->tiles <= h->keep) {
+        if (tied && rv_explained(g))
+            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
+                              "moves no {keep}: several score the house");
+        else if (rv_explained(g))
+            rv_castle_explain(
+                g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
+                rv_printf(g->arena, "leaves the {keep} where it is: %d %s not more than %d",
+                          t->tiles, t->tiles == 1 ? "tile is" : "tiles are", h->keep));
         return;
     }
     const char *rule = rv_cited_rule(g, h->keep ? RV_C_KEEP : RV_C_FIRST_KEEP);

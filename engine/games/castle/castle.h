@@ -122,7 +122,7 @@ static inline rv_mark rv_use_mark(const rv_value *u) {
 const char *rv_castle_free_numbers(rv_case *c);
 const char *rv_castle_held_numbers(rv_case *c, int player);
 
-/* castle_turns.c, castle_sim.c: the module's keys of a record; random play. */
+/* castle_turns.c: the module's keys of a record; random play. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);
 void rv_castle_set_up(rv_case *c);
 bool rv_castle_claim_takes(rv_case *c, rv_entry *e);
@@ -144,9 +144,8 @@ int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root);
  * wall tiles whose use is not said are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
-/* Size of the largest connected empty area (C-104, C-106, C-107). */
-int rv_castle_largest_empty_area(const rv_game *g);
-/* The same with its cells, in `cells` if that is not NULL: room for the whole board; how many. */
+/* Size of the largest connected empty area (C-104, C-106, C-107). Its cells and their number are
+ * written where there is room for them: NULL, or `cells` for the whole board. */
 int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells);
 
 #endif

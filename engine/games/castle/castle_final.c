@@ -61,22 +61,19 @@ static int area_from(flood *f, int pos) {
 int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
     int all = g->rs->bounded ? g->board.width * g->board.height : 0, largest = 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
-    *ncells = 0;
+    if (ncells)
+        *ncells = 0;
     for (int pos = 0; pos < all; pos++) {
         int size = area_from(&f, pos);
         if (size <= largest)
             continue;
         largest = size;
-        *ncells = f.n;
+        if (ncells)
+            *ncells = f.n;
         if (cells)
             memcpy(cells, f.list, sizeof *cells * (size_t)f.n);
     }
     return largest;
-}
-
-int rv_castle_largest_empty_area(const rv_game *g) {
-    int n;
-    return rv_castle_empty_area(g, NULL, &n);
 }
 
 /* ---- items --------------------------------------------------------------------------------- */
@@ -127,7 +124,7 @@ static void explain_keep_size(rv_game *g, int player, int size) {
 static void tell_otherwise(rv_game *g, int option, int cite, int size) {
     uint8_t *value = &g->option[option], was = *value;
     *value = !was;
-    int other = rv_castle_largest_empty_area(g);
+    int other = rv_castle_empty_area(g, NULL, NULL);
     const char *otherwise = rv_option_words(g, g->arena, option);
     *value = was;
     if (other != size && *otherwise)
@@ -190,7 +187,7 @@ static void score_keeps(rv_game *g) {
                                    : "there is no {keep} to score");
         return;
     }
-    int area = rv_castle_largest_empty_area(g);
+    int area = rv_castle_empty_area(g, NULL, NULL);
     explain_area(g);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
@@ -326,31 +323,26 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
                           rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
 }
 
-/* Is there a feature that lacks nothing but the majority of the player? */
-static bool lacks_majority(rv_game *g, const rv_wall_tile *t) {
-    for (int n = 0; n < g->board.nnodes && t->effect == RV_EFFECT_UNFINISHED; n++)
-        if (rv_is_root(&g->board, n) && !rv_unnamed(&g->board, n) &&
-            g->board.nodes[n].kind == t->kind && g->board.nodes[n].open > 0)
-            return g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
-    return false;
-}
-
 static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
     const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     bool in_play = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_DOUBLE;
     const char *kind = t->kind < 0 ? "" : g->rs->kinds[t->kind].name;
+    bool lacks = false; /* is there a feature that lacks nothing but the majority of the player? */
     if (n <= 0 || !rv_explained(g))
         return;
+    for (int i = 0; i < g->board.nnodes && t->effect == RV_EFFECT_UNFINISHED; i++)
+        lacks |= rv_is_root(&g->board, i) && !rv_unnamed(&g->board, i) &&
+                 g->board.nodes[i].kind == t->kind && g->board.nodes[i].open > 0 &&
+                 g->option[RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY] == RV_V_YES;
     const char *why =
-        t->effect == RV_EFFECT_UNFINISHED
-            ? rv_printf(g->arena, "it needs an unfinished %s%s", kind,
-                        lacks_majority(g, t) ? " with a majority" : "")
+        t->effect == RV_EFFECT_UNFINISHED ? rv_printf(g->arena, "it needs an unfinished %s%s", kind,
+                                                      lacks ? " with a majority" : "")
         : t->effect == RV_EFFECT_PRIZE
             ? rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind)
         : t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                         : "it is for use in play only";
     rv_castle_explain(g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
-                      lacks_majority(g, t) ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
+                      lacks ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
                       rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
                                 n > 1 ? "two copies of " : "", t->number, why));
 }
@@ -459,7 +451,7 @@ static void score_collected(rv_game *g) {
                                              rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
     if (holder == RV_NONE)
         return;
-    int area = rv_castle_largest_empty_area(g);
+    int area = rv_castle_empty_area(g, NULL, NULL);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account)
         rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),

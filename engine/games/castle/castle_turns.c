@@ -1,6 +1,14 @@
-/* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91), and in its final part. */
+/* castle_turns.c - wall tiles in the turns of a record (C-69 … C-91), and in its final part; and in
+ * those of random games.
+ *
+ * The rows of record_castle.c call what stands here: first what is found on corners, so that it may
+ * be used, then what doubles, before features are scored, and at the end extra turns. Each use is a
+ * condition with its words (require.h); castle.c changes the state.
+ */
+#include "core/hooks.h"
 #include "games/castle/castle.h"
 #include "judge/replay.h"
+#include "random/sim.h"
 #include "record/form.h"
 #include "ruleset/words.h"
 
@@ -161,19 +169,6 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
-/* Who would play a doubling wall tile on a feature: the player to move, or the player who
- * scores it; RV_NONE if no player can. */
-static int doubler_user(rv_game *g, int wall_tile, int root) {
-    int mine = g->turn.to_move, winner = RV_NONE;
-    if (rv_leads(g, mine, root))
-        return mine;
-    for (int p = 0; p < g->nplayers; p++)
-        winner = rv_leads(g, p, root) ? p : winner;
-    bool theirs = winner != RV_NONE && (rv_castle_holds(g, winner, wall_tile, true) ||
-                                        !rv_castle_holds(g, mine, wall_tile, true));
-    return theirs ? winner : RV_NONE;
-}
-
 typedef struct looking {
     rv_game *g;
     int player, wall_tile;
@@ -191,7 +186,7 @@ static bool see_won(void *ud, const rv_order *order) {
 /* A doubling wall tile as it is wanted: by whom, on which feature. */
 typedef struct doubling {
     const rv_value *use;
-    int root, user; /* RV_NONE: nobody has the majority */
+    int root, user; /* the player to move, or who scores it; RV_NONE: nobody can play it */
 } doubling;
 
 /* C-89 */
@@ -270,7 +265,15 @@ static bool use_doubler(rv_case *c, rv_value *u) {
                 rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->turn.to_move, false);
-    d.user = doubler_user(g, u->wall_tile, d.root);
+    int mine = g->turn.to_move, winner = RV_NONE;
+    bool leads = rv_leads(g, mine, d.root);
+    for (int p = 0; p < g->nplayers && !leads; p++)
+        winner = rv_leads(g, p, d.root) ? p : winner;
+    if (leads)
+        d.user = mine;
+    else if (winner != RV_NONE && (rv_castle_holds(g, winner, u->wall_tile, true) ||
+                                   !rv_castle_holds(g, mine, u->wall_tile, true)))
+        d.user = winner;
     rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
     if (!can_double(c, g, &d))
         return false;
@@ -446,41 +449,121 @@ static void take_use(rv_case *c, rv_value *u, int player, said *s) {
         s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->wall_tile, root};
 }
 
-static said take_uses(rv_case *c) {
+/* A use that is not legal ends it: no final score is invented. */
+bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    said s = {NULL, 0};
-    int n = 0;
-    for (int i = 0; i < doc->final.n; i++)
+    int before = c->diags.n, n = 0;
+    int parts = c->settings.until == RV_NO_TURN ? doc->final.n : 0; /* else they are of later */
+    (void)e;
+    rv_point_is(c, RV_AT_WALL_TILE);
+    for (int i = 0; i < parts; i++)
         n += doc->final.list[i].use.n;
-    s.list = RV_NEWS(&c->arena, rv_final_use, n);
-    for (int i = 0; i < doc->final.n; i++) {
+    said s = {parts ? RV_NEWS(&c->arena, rv_final_use, n) : NULL, 0};
+    for (int i = 0; i < parts; i++) {
         rv_final_ref *f = &doc->final.list[i];
         c->diags.player = c->rec.label[f->player];
         for (int u = 0; u < f->use.n; u++)
             take_use(c, &f->use.list[u], f->player, &s);
     }
     c->diags.player = NULL;
-    return s;
-}
-
-/* A use that is not legal ends it: no final score is invented. */
-bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
-    (void)e;
-    int before = c->diags.n;
-    said s = {NULL, 0};
-    rv_point_is(c, RV_AT_WALL_TILE);
-    if (c->settings.until == RV_NO_TURN) /* else it belongs to a later time */
-        s = take_uses(c);
     if (c->diags.n > before)
         return false;
     for (int p = 0; p < c->game->nplayers; p++) {
-        int n = rv_castle_of(c->game)->hands[p].unknown;
+        int unknown = rv_castle_of(c->game)->hands[p].unknown;
         rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
-        if (n)
+        if (unknown)
             rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
-                      rv_count_of(&c->arena, c->game->rs, n, RV_W_WALL_TILE));
+                      rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
     RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
     RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
     return true;
+}
+
+/* ---- random play ----------------------------------------------------------------------------- */
+
+/* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
+ * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
+static void deal_wall_tiles(rv_sim *s) {
+    rv_game *g = s->game;
+    rv_castle *k = rv_castle_of(g);
+    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0;
+    for (int i = 0; i < g->rs->ncorners; i++)
+        unknown += k->corner[i] == RV_UNKNOWN_TILE;
+    for (int p = 0; p < g->nplayers; p++)
+        unknown += k->hands[p].unknown;
+    if (!unknown)
+        return;
+    for (int t = 0; t < s->rs->nwall_tiles; t++)
+        for (int i = rv_castle_wall_tile_free(g, t); i > 0; i--)
+            all[n++] = t;
+    rv_sim_shuffle(s, all, n);
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
+            RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
+    for (int p = 0; p < g->nplayers; p++)
+        for (rv_hand *h = &k->hands[p]; h->unknown && n > 0;) {
+            int is = all[--n];
+            RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
+            RV_SET(g, h->held[is], (int8_t)(h->held[is] + 1));
+            if (h->unknown_fresh > h->unknown) {
+                RV_SET(g, h->unknown_fresh, h->unknown);
+                RV_SET(g, h->fresh[is], (int8_t)(h->fresh[is] + 1));
+            }
+        }
+}
+
+void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
+    const rv_castle *k = rv_castle_of(s->game);
+    int n = 0;
+    (void)t;
+    deal_wall_tiles(s);
+    for (int i = 0; s->write && i < s->rs->ncorners; i++)
+        if (k->corner[i] > 0)
+            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
+                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
+    rv_put(&s->text, n ? "}\n" : "");
+}
+
+static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
+    const char *between = uses->n ? ", " : "";
+    if (root == RV_NONE)
+        rv_putf(uses, "%s%d", between, s->rs->wall_tiles[wall_tile].number);
+    else
+        rv_putf(uses, "%s{%d: %s}", between, s->rs->wall_tiles[wall_tile].number,
+                rv_feature_name(s->game, &s->arena, root));
+}
+
+/* Doubling wall tiles, more often played than kept. */
+void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
+    const rv_order *o = &turn->order;
+    rv_game *g = s->game;
+    for (int i = 0; i < o->own; i++)
+        for (int t = 0; t < s->rs->nwall_tiles; t++)
+            while (s->rs->wall_tiles[t].effect == RV_EFFECT_DOUBLE &&
+                   s->rs->wall_tiles[t].kind == g->board.nodes[o->roots[i]].kind &&
+                   rv_castle_of(g)->ndoublers < RV_MAX_DOUBLERS &&
+                   rv_castle_holds(g, g->turn.to_move, t, true) &&
+                   rv_leads(g, g->turn.to_move, o->roots[i]) &&
+                   rv_hook_may_use(g, g->turn.to_move, t, o->roots[i]) && rv_sim_inclined(s, 4))
+                rv_castle_play_doubler(g, g->turn.to_move, t, o->roots[i]);
+}
+
+void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
+    rv_buf uses = {.arena = &s->arena};
+    rv_game *g = s->game;
+    const rv_castle *k = rv_castle_of(g);
+    (void)turn;
+    for (int i = 0; s->write && i < k->ndoublers; i++) /* it is known what they were played for */
+        put_use(s, &uses, k->doublers[i].wall_tile, k->doublers[i].root);
+    bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
+    for (int t = 0; t < s->rs->nwall_tiles; t++)
+        while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&
+               rv_castle_holds(g, g->turn.to_move, t, old) && g->box.stack > g->turn.extra &&
+               !g->turn.ended && rv_hook_may_use(g, g->turn.to_move, t, RV_NONE) &&
+               rv_sim_inclined(s, 2)) {
+            rv_castle_play_extra_turn(g, g->turn.to_move, t, old);
+            put_use(s, &uses, t, RV_NONE);
+        }
+    rv_sim_put_list(s, "use", &uses);
 }

@@ -144,19 +144,6 @@ bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
                         "castle token"); /* B-29 */
 }
 
-/* One follower stays, as its lord; others of his come home, and who joined them (M-70). */
-static int choose_lord(rv_game *g, int root) {
-    int lord = RV_NONE;
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        if (piece && (lord != RV_NONE || g->rs->figures[rv_piece_figure(piece)].joins))
-            rv_send_home(g, rv_lift(g, it));
-        else if (piece)
-            lord = it;
-    }
-    return lord == RV_NONE ? root : lord;
-}
-
 void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     rv_hold *room = &s->list[s->n];
@@ -167,12 +154,21 @@ void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
     RV_SET(g, s->n, s->n + 1);
 }
 
-/* It is none of the features that are scored (B-30). */
+/* It is none of the features that are scored (B-30). One follower stays, as its lord; others of his
+ * come home, and who joined them (M-70). */
 void rv_castles_found(rv_game *g, int player, int root) {
+    int lord = RV_NONE;
     for (int i = completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
     RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
-    rv_castles_stands(g, choose_lord(g, root), player, true);
+    RV_EACH_NODE(&g->board, root, it) {
+        uint8_t piece = g->board.nodes[it].piece;
+        if (piece && (lord != RV_NONE || g->rs->figures[rv_piece_figure(piece)].joins))
+            rv_send_home(g, rv_lift(g, it));
+        else if (piece)
+            lord = it;
+    }
+    rv_castles_stands(g, lord == RV_NONE ? root : lord, player, true);
     rv_spend_piece(g, player, rv_castles_piece(g));
     if (rv_listened(g))
         rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
@@ -243,22 +239,12 @@ static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) 
     return t->root != RV_NONE;
 }
 
-/* Does another castle of the owner score what this one does? */
-static bool others_take(const rv_game *g, const rv_tribute *out, int castle) {
+int rv_castles_scoring(const rv_game *g, const rv_tribute *out, int player, int root) {
     const rv_castles *s = rv_castles_of(g);
+    int n = 0;
     for (int i = 0; i < s->n; i++)
-        if (i != castle && s->list[i].owner == s->list[castle].owner &&
-            out[i].root == out[castle].root)
-            return true;
-    return false;
-}
-
-bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++)
-        if (s->list[i].owner == said->player && out[i].root == said->root)
-            return true;
-    return false;
+        n += s->list[i].owner == player && out[i].root == root;
+    return n;
 }
 
 /* A castle of the owner's takes it that has it in its fief and is not needed for another thing
@@ -269,7 +255,8 @@ static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
         bool may = s->list[i].owner == said->player && out[i].root != RV_NONE &&
                    completed_index(g, said->root) != RV_NONE &&
                    rv_castles_in_fief(g, i, said->root);
-        if (!may || (is_said(g, said->player, out[i].root) && !others_take(g, out, i)))
+        if (!may || (is_said(g, said->player, out[i].root) &&
+                     rv_castles_scoring(g, out, said->player, out[i].root) == 1))
             continue;
         out[i] = (rv_tribute){said->root, rv_castles_tribute_points(g, i, said->root, NULL), 0};
         return;
@@ -291,7 +278,7 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
         }
     }
     for (int i = 0; i < s->nsaid; i++)
-        if (!rv_castles_fief_scored(g, out, &s->said[i]))
+        if (!rv_castles_scoring(g, out, s->said[i].player, s->said[i].root))
             take_said(g, out, &s->said[i]);
     bool more = g->turn.ncompleted > 0;
     for (int round = 1; more; round++) {

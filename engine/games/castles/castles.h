@@ -79,7 +79,7 @@ bool rv_castles_fief_say(rv_game *g, int player, int root);
 /* What each castle scores, after the features that this turn completed. `out` by castle. */
 void rv_castles_find_tributes(rv_game *g, rv_tribute *out);
 /* Is what a player says among it? */
-bool rv_castles_fief_scored(const rv_game *g, const rv_tribute *out, const rv_fief_said *said);
+int rv_castles_scoring(const rv_game *g, const rv_tribute *out, int player, int root);
 /* What a castle's owner gets for a feature (B-34, B-39). `account` may be NULL. */
 int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account);
 

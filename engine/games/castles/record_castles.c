@@ -121,7 +121,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     rv_castles_find_tributes(g, list);
     for (int i = 0; i < s->nsaid && i < all->n; i++) {
         const rv_fief_said *said = &s->said[i];
-        if (rv_castles_fief_scored(g, list, said))
+        if (rv_castles_scoring(g, list, said->player, said->root))
             continue;
         consider_fief(c, &all->list[i]);
         rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],

@@ -198,19 +198,6 @@ static const rv_early early[RV_LAYERS][RV_LAYERS] = {
     [LAYER_START] = {[LAYER_REST] = START},
 };
 
-/* Settles which tiles are played with, and when they are drawn (R-2 … R-8). */
-static void river_stack(rv_game *g) {
-    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
-    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
-    for (int i = 0; i < n; i++)
-        layers[i] = layer_of(g, i, start);
-    for (int i = 0; i < g->rs->ntiles; i++)
-        rv_leave_out(g, i, left_out(g, i, start));
-    g->box.layers = layers;
-    g->box.early = early;
-    g->terms.set_option = RV_O_RIVER;
-}
-
 /* ---- what is left over --------------------------------------------------------------------- */
 
 /* When no end is open, the tiles that are left are removed (R-19). As long as no spring lies, it is
@@ -331,7 +318,16 @@ static void begin(rv_game *g) {
                   .lake = rv_symbol_of(g->rs, "lake"),
                   .volcano = rv_symbol_of(g->rs, "volcano"),
                   .herd = rv_symbol_of(g->rs, "herd")};
-    river_stack(g);
+    /* which tiles are played with, and when they are drawn (R-2 … R-8) */
+    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
+    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
+    for (int i = 0; i < n; i++)
+        layers[i] = layer_of(g, i, start);
+    for (int i = 0; i < g->rs->ntiles; i++)
+        rv_leave_out(g, i, left_out(g, i, start));
+    g->box.layers = layers;
+    g->box.early = early;
+    g->terms.set_option = RV_O_RIVER;
     join_fields(g);
     for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
         again_given |= rv_copies(g, i) > 0 && g->rs->tiles[i].symbols & r->volcano &&

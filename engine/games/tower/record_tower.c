@@ -21,10 +21,6 @@ static void set_cell(rv_offer *o, int placed) {
     o->chance.value.at.y = p->y;
 }
 
-static void see(rv_offer *o) {
-    o->see(o->ud, &o->chance);
-}
-
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 static void list_ransoms(rv_offer *o) {
@@ -34,7 +30,7 @@ static void list_ransoms(rv_offer *o) {
             if (rv_tower_is_prisoner(o->g, v->player, o->g->turn.to_move, f) &&
                 rv_tower_may_ransom(o->g, o->g->turn.to_move, v->player, f)) {
                 v->figure = f ? f : RV_NONE; /* the small one goes without saying */
-                see(o);
+                o->see(o->ud, &o->chance);
             }
 }
 
@@ -109,7 +105,7 @@ static void list_pieces(rv_offer *o) {
     for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
         if (rv_has_foundation(g, i) && rv_tower_may_build(NULL, g, g->turn.to_move, i)) {
             set_cell(o, i);
-            see(o);
+            o->see(o->ud, &o->chance);
         }
 }
 
@@ -144,7 +140,7 @@ static void list_tops(rv_offer *o) {
         set_cell(o, i);
         for (*figure = 0; *figure < g->rs->nfigures; (*figure)++)
             if (rv_tower_may_top(NULL, g, g->turn.to_move, i, *figure))
-                see(o);
+                o->see(o->ud, &o->chance);
     }
 }
 
@@ -229,7 +225,7 @@ static void list_captures(rv_offer *o) {
         for (int k = 0, n = rv_tower_captives_near(o->g, tower, placed, list); k < n; k++)
             if (rv_tower_may_capture(NULL, o->g, o->g->turn.to_move, tower, &list[k])) {
                 set_captive(&o->chance, &list[k]);
-                see(o);
+                o->see(o->ud, &o->chance);
             }
 }
 
@@ -291,7 +287,7 @@ static void list_exchanges(rv_offer *o) {
     if (is_due(o->g, &o->after->value))
         for (*figure = 0; *figure < o->g->rs->nfigures; (*figure)++)
             if (rv_tower_is_prisoner(o->g, o->after->value.player, o->g->turn.to_move, *figure))
-                see(o);
+                o->see(o->ud, &o->chance);
 }
 
 /* T-38; T-53 where the captor chooses. In the record it is said all the same. */

@@ -1,3 +1,10 @@
+/* tower.c - the rules of The Tower: pieces and followers on foundations, how far a tower reaches,
+ * prisoners, exchange and ransom (T-6 … T-51).
+ *
+ * The state is a site for each tile that lies (rv_site: height, who stands on top) and a count of
+ * prisoners by captor, owner and figure. Conditions take a case and tell their words to it, or NULL
+ * in random play; record_tower.c has the keys that call them.
+ */
 #include "games/tower/tower.h"
 #include "core/pieces.h"
 #include "judge/replay.h"

@@ -20,10 +20,6 @@ rv_traders *rv_traders_of(const rv_game *g) {
 
 static const char *const words[RV_GOODS] = {"wine", "grain", "cloth"};
 
-const char *rv_traders_word(int goods) {
-    return words[goods];
-}
-
 /* ---- figures ------------------------------------------------------------------------------- */
 
 /* M-47, M-48, M-49, M-51: for him who has it there, and scores the field as it is at the end
@@ -94,25 +90,19 @@ static void turn_ending(rv_game *g) {
     }
 }
 
-/* "most wine: 5", "most grain: 3, tied" */
-static void pay(rv_game *g, int player, int kind, bool tied) {
-    int points = g->rs->numbers[RV_N_GOODS_MOST], n = rv_traders_of(g)->goods[player][kind];
-    rv_gain_noted(g, player, "goods", points, RV_C_GOODS_MOST,
-                  rv_listened(g)
-                      ? rv_printf(g->arena, "most %s: %d%s", words[kind], n, tied ? ", tied" : "")
-                      : "");
-}
-
 /* M-12, M-13; nobody has most of what nobody has (M-14). */
 static void final(rv_game *g) {
     const rv_traders *t = rv_traders_of(g);
-    for (int k = 0; t->marks && k < RV_GOODS; k++) {
+    for (int k = 0; t->marks && k < RV_GOODS; k++) { /* "most grain: 3, tied" */
         int counts[RV_MAX_PLAYERS];
         for (int p = 0; p < g->nplayers; p++)
             counts[p] = t->goods[p][k];
         unsigned winners = rv_most(counts, g->nplayers, 1);
         RV_EACH_BIT(winners, p)
-            pay(g, (int)p, k, winners & (winners - 1));
+            rv_gain_noted(g, (int)p, "goods", g->rs->numbers[RV_N_GOODS_MOST], RV_C_GOODS_MOST,
+                          rv_listened(g) ? rv_printf(g->arena, "most %s: %d%s", words[k], counts[p],
+                                                     winners & (winners - 1) ? ", tied" : "")
+                                         : "");
     }
 }
 
@@ -233,7 +223,7 @@ RV_PART(rv_traders_position, RV_MODULE_TRADERS)
 
 static const char *goods_word(const void *ud, int i) {
     (void)ud;
-    return i < RV_GOODS ? rv_traders_word(i) : NULL;
+    return i < RV_GOODS ? words[i] : NULL;
 }
 
 /* "W: {wine: 2}" */
@@ -247,7 +237,7 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
             continue;
         RV_EACH_PAIR(p->next, k) {
             int kind = 0, n = 0;
-            while (kind < RV_GOODS && !rv_str_means(k->text, rv_traders_word(kind)))
+            while (kind < RV_GOODS && !rv_str_means(k->text, words[kind]))
                 kind++;
             if (kind == RV_GOODS)
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
@@ -259,21 +249,21 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-/* "R: {wine: 2, grain: 1}"; nothing for none. */
-static const char *goods_of(rv_case *c, int player) {
-    const uint16_t *goods = rv_traders_of(c->game)->goods[player];
-    rv_buf b = {.arena = &c->arena};
-    for (int k = 0; k < RV_GOODS; k++)
-        if (goods[k])
-            rv_putf(&b, "%s%s: %d", b.n ? ", " : "", rv_traders_word(k), goods[k]);
-    return b.n ? rv_printf(&c->arena, "%s: {%s}", c->rec.label[player], b.s) : "";
-}
-
+/* "goods: {R: {wine: 2, grain: 1}}"; nothing for none. */
 static void put_goods(rv_case *c, rv_buf *b) {
     int n = 0;
-    for (int p = 0; p < c->game->nplayers; p++)
-        if (*goods_of(c, p))
-            rv_putf(b, "%s%s", n++ ? ", " : "goods: {", goods_of(c, p));
+    for (int p = 0; p < c->game->nplayers; p++) {
+        const uint16_t *goods = rv_traders_of(c->game)->goods[p];
+        int kinds = 0;
+        for (int k = 0; k < RV_GOODS; k++) {
+            if (!goods[k])
+                continue;
+            if (!kinds++)
+                rv_putf(b, "%s%s: {", n++ ? ", " : "goods: {", c->rec.label[p]);
+            rv_putf(b, "%s%s: %d", kinds > 1 ? ", " : "", words[k], goods[k]);
+        }
+        rv_put(b, kinds ? "}" : "");
+    }
     rv_put(b, n ? "}\n" : "");
 }
 
@@ -290,30 +280,27 @@ static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
     }
 }
 
-static void goods_are(rv_case *c) {
-    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
-    rv_traders *t = rv_traders_of(c->game);
-    int shown[RV_GOODS], held[RV_GOODS] = {0};
-    if (!z->has_goods)
-        return;
-    count_shown(c->game, shown);
-    for (int p = 0; p < c->game->nplayers; p++)
-        for (int k = 0; k < RV_GOODS; k++) {
-            t->goods[p][k] = (uint16_t)z->goods[p][k];
-            held[k] += z->goods[p][k];
-        }
-    for (int k = 0; k < RV_GOODS; k++)
-        if (held[k] != shown[k]) /* M-11: no more, and no fewer */
-            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
-                        rv_printf(&c->arena, "%d %s", held[k], rv_traders_word(k)),
-                        rv_printf(&c->arena, "%d", shown[k]));
-}
-
-/* M-39, M-43: a part that is to be played can be, too. */
+/* M-11: tokens are no more than the symbols of all completed cities, and no fewer. M-39, M-43: a
+ * part that is to be played can be, too. */
 static void stand(rv_case *c) {
+    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
     const rv_game *g = c->game;
+    rv_traders *t = rv_traders_of(g);
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    goods_are(c);
+    int shown[RV_GOODS] = {0};
+    if (z->has_goods)
+        count_shown(g, shown);
+    for (int k = 0; z->has_goods && k < RV_GOODS; k++) {
+        int held = 0;
+        for (int p = 0; p < g->nplayers; p++) {
+            t->goods[p][k] = (uint16_t)z->goods[p][k];
+            held += z->goods[p][k];
+        }
+        if (held != shown[k])
+            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
+                        rv_printf(&c->arena, "%d %s", held, words[k]),
+                        rv_printf(&c->arena, "%d", shown[k]));
+    }
     if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->box.stack ? "no builders are played" : "no tile is to come");
@@ -357,7 +344,7 @@ static void traders_show(const rv_game *g, int placed, rv_see_thing *see, void *
     for (int p = 0; placed == RV_NONE && t->marks && p < g->nplayers; p++)
         for (int k = 0; k < RV_GOODS; k++)
             RV_SEE(see, ud, .name = "tokens", .heading = "tokens", .player = p,
-                   .number = t->goods[p][k], .words = rv_traders_word(k));
+                   .number = t->goods[p][k], .words = words[k]);
 }
 
 static void begin(rv_game *g) {

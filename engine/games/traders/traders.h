@@ -27,7 +27,5 @@ extern const rv_module rv_traders_module;
 
 /* NULL in games without traders. */
 rv_traders *rv_traders_of(const rv_game *g);
-/* "wine", "grain", "cloth". */
-const char *rv_traders_word(int goods);
 
 #endif
