@@ -207,12 +207,15 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {
     const char *member, *what;
-    size_t count;
+    size_t count, rows, size;
     bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
     bool parts; /* what they change of those of the common base is merged part by part */
 } tables[] = {
 #define DECLARED(member, what, fixed, parts)                                                       \
-    { #member, what, offsetof(rv_ruleset, n##member), fixed, parts }
+    {                                                                                              \
+        #member, what, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),              \
+            sizeof((const rv_ruleset *)0)->member[0], fixed, parts                                 \
+    }
     [RV_DECLARED_OPTIONS] = DECLARED(own_options, "options of its own", true, false),
     [RV_DECLARED_KINDS] = DECLARED(kinds, "kinds", false, true),
     [RV_DECLARED_FIGURES] = DECLARED(figures, "figures with the plain one", false, false),
@@ -233,8 +236,7 @@ static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
 }
 
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    const rv_member *m = member_of(which);
-    return (void *)((uintptr_t)rs + m->offset + m->size * (size_t)i);
+    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
