@@ -55,7 +55,7 @@ static void let_go(game_file *f) {
 }
 
 /* The lock itself tells nobody who has it; a second one beside it does. It is lost whenever this
- * process reads the file by its name, so it is set after that. Nothing hangs on it. */
+ * process reads the file by its name, so it is set after that. Nothing depends on it. */
 static void sign(const game_file *f) {
     int how = f->fd >= 0 ? fcntl(f->fd, F_GETFL) & O_ACCMODE : O_RDONLY;
     struct flock whole = {.l_type = how == O_RDONLY ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET};

@@ -155,11 +155,11 @@ static void put_points(const answer *a, const char *key, bool final) {
 /* What a script let a player do, whether it has told anything or not. */
 static void put_actions_of(const answer *a, int turn) {
     const rv_entry *e = &a->c->rec.moves.list[turn - 1];
-    for (int k = 0; k < e->beside->nsaid; k++) {
-        const rv_key_said *said = &e->beside->said[k];
-        const rv_house_action *of = said->row->action;
-        for (int i = 0; of && i < said->values.n; i++) {
-            const rv_value *v = &said->values.list[i];
+    for (int k = 0; k < e->beside->nkeys; k++) {
+        const rv_key_given *given = &e->beside->given[k];
+        const rv_house_action *of = given->row->action;
+        for (int i = 0; of && i < given->values.n; i++) {
+            const rv_value *v = &given->values.list[i];
             const char *value = v->canon ? v->canon : v->text;
             if (!v->left_out)
                 put_item(a, &(rv_item){.type = RV_ITEM_ACTION,

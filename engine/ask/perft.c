@@ -26,13 +26,13 @@ static void count_turn(perft *p, int turn, int drawn);
 /* Ends the turn and counts the following ones. */
 static void count_after(perft *p, int turn, int drawn) {
     rv_game *g = p->g;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     const rv_order o = rv_turn_scoring(g);
     rv_turn_score(g, o.roots, o.n);
     rv_turn_end(g);
     rv_turn_pass(g);
     count_turn(p, turn + 1, drawn);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* No follower, or one on any feature that may be claimed. */
@@ -43,7 +43,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
     if (turn < p->depth)
         count_after(p, turn, drawn);
     for (int i = 0; i < n; i++) {
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         for (int f = 0; f < g->rs->nfigures; f++) {
             if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
@@ -52,7 +52,7 @@ static void count_followers(perft *p, int turn, int drawn, int placed) {
                 continue;
             rv_deploy(g, g->turn.to_move, nodes[i], f);
             count_after(p, turn, drawn);
-            rv_undo(g, mark);
+            rv_undo(g, checkpoint);
         }
     }
 }
@@ -70,7 +70,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
         rv_look_around(g, pos, &c);
     for (int quarters = 0; quarters < 4; quarters++) {
         rv_draft drafts[RV_TILE_REGIONS];
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         if (!(turns >> quarters & 1))
             continue;
         if (!last) {
@@ -82,7 +82,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
                 for (int f = 0; f < g->rs->nfigures; f++)
                     p->counts[turn] += (uint64_t)rv_draft_takes(g, &drafts[i], f);
         }
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
     }
 }
 
@@ -94,14 +94,14 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
 
 /* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
 static void count_sorts(perft *p, int turn, int drawn) {
-    int mark = rv_checkpoint(p->g);
+    int checkpoint = rv_checkpoint(p->g);
     uint64_t before = p->counts[turn];
     for (int i = 0; i < p->g->rs->ntiles; i++)
         if (rv_stands_for_sort(p->g, i) && rv_on_top(p->g, i))
             count_placements(p, turn, drawn, i);
     if (p->counts[turn] == before && rv_layer_discard(p->g))
         count_sorts(p, turn, drawn);
-    rv_undo(p->g, mark);
+    rv_undo(p->g, checkpoint);
 }
 
 /* The next tile drawn that has a legal placement; those before it are discarded (C-25). RV_NONE:
@@ -127,14 +127,14 @@ static int draw_next(perft *p, int *drawn) {
 static void count_turn(perft *p, int turn, int drawn) {
     if (turn > p->depth || p->g->over || p->g->box.stack == rv_undrawn(p->g))
         return; /* a sequence ends if there is no tile to draw */
-    int mark = rv_checkpoint(p->g);
+    int checkpoint = rv_checkpoint(p->g);
     rv_turn_open(p->g);
     int tile = draw_next(p, &drawn);
     if (tile != RV_NONE)
         count_placements(p, turn, drawn, tile);
     else
         count_sorts(p, turn, drawn);
-    rv_undo(p->g, mark);
+    rv_undo(p->g, checkpoint);
 }
 
 static void run_perft(rv_query *q) {

@@ -37,7 +37,7 @@ rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner at which something is won, RV_NONE for none.
- * What hangs on the order of scoring is left out. The list has the features' names. */
+ * What depends on the order of scoring is left out. The list has the features' names. */
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
 
 #endif

@@ -156,13 +156,13 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
                         .again = again,
                         .needs = way ? rv_way_needs(g, q->a, way) : z->plain,
                         .left = rv_left_alike(g, tile)};
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     z->trial++;
     rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
     if (g->turn.ncompleted)
         closer.cell = rv_cell_at(g, q->a, t->pos);
     close_gaps(q, closer);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* With something built only where it is needed: the ends of anything else face empty cells, or
@@ -172,7 +172,7 @@ static void try_tile(rv_query *q, int tile) {
     rv_game *g = q->g;
     const rv_tile *as = &g->rs->tiles[tile];
     rv_surroundings plain, built;
-    int n, mark = rv_checkpoint(g);
+    int n, checkpoint = rv_checkpoint(g);
     const rv_spot *spots = rv_query_spots(q, tile, &n);
     for (const rv_spot *s = spots; n > 0; s++, n--) {
         rv_look_around(g, s->pos, &plain);
@@ -180,7 +180,7 @@ static void try_tile(rv_query *q, int tile) {
             const rv_way *way = rv_way_at(s, i);
             const rv_trial t = rv_query_try(g, as, s->pos, quarters, way, way ? &built : &plain);
             try_closer(q, tile, &t, way, rv_way_again(s, as, quarters, i));
-            rv_undo(g, mark);
+            rv_undo(g, checkpoint);
         }
     }
 }

@@ -2,7 +2,7 @@
  *
  * By the rules the points of each can be counted. Where house rules act, and where corners have
  * something to take, only playing it tells: the turn is scored whole, feature by feature, as it
- * would be played. What hangs on the order in which the features are scored is then left out.
+ * would be played. What depends on the order in which the features are scored is then left out.
  */
 #include "ask/query.h"
 #include "core/module.h"
@@ -136,12 +136,12 @@ static void play(crediting *c, const rv_order *o) {
     const rv_arena_mark room = rv_arena_mark_of(g->arena);
     const rv_change *changes = g->journal.list;
     const rv_kept *kept = g->scripts.kept;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     if (g->scripts.hooked)
         g->scoring.listener = (rv_listener){take_points, c};
     score_whole(c, o);
     g->scoring.listener.tell = NULL;
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     if (g->journal.list == changes && g->scripts.kept == kept)
         rv_arena_back(g->arena, &room);
 }
@@ -157,7 +157,7 @@ static bool see_order(void *ud, const rv_order *order) {
     return true;
 }
 
-/* Leaves out what hangs on the order of scoring. */
+/* Leaves out what depends on the order of scoring. */
 static void keep_certain(const crediting *c, int *corners) {
     const rv_game *g = c->q->g;
     uint32_t certain = 0;

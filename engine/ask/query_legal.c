@@ -74,11 +74,11 @@ static void see_action(void *ud, const rv_chance *d) {
     to->list = list;
     if (all->when == RV_WHEN_TURN || !d->of->act)
         return;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     all->after = action.what;
     d->of->act(g, d);
     rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     all->after = after;
 }
 
@@ -198,7 +198,8 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
-    int mark = rv_checkpoint(g), placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->pos);
+    int checkpoint = rv_checkpoint(g),
+        placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->pos);
     if (laid) {
         n = rv_parts_on(&g->board, placed, parts);
         for (int i = 0; i < n; i++)
@@ -219,7 +220,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     }
     if (l->actions)
         list_actions(q, p);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* ---- what all placements allow --------------------------------------------------------------- */
@@ -277,7 +278,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
     rv_game *g = q->g;
     const rv_tile *tile = &g->rs->tiles[l->tile];
     const rv_way *way = rv_way_at(s, i);
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     rv_placement p = {.tile = tile->id,
                       .cell = rv_cell_at(g, q->a, s->pos),
                       .x = rv_pos_x(&g->board, s->pos),
@@ -291,7 +292,7 @@ static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surro
                       .again = rv_way_again(s, tile, quarters, i)};
     const rv_trial tried = rv_query_try(g, tile, s->pos, quarters, way, c);
     try_placement(q, &tried, &p);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     if (l->common && l->actions == RV_LIST_APART) {
         p.common = l->common;
         p.ncommon = l->ncommon;

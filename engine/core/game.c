@@ -137,7 +137,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->journal.arena = a;
     g->scoring.effort = &g->scoring.own;
     g->nplayers = nplayers;
-    g->turn.last = g->scoring.told = g->turn.extra_turn_figure = RV_NONE;
+    g->turn.last = g->scoring.reported = g->turn.extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     for (int k = 0; k < rs->nkinds; k++)
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);

@@ -163,8 +163,8 @@ typedef struct rv_terms {
     int again_cite, once_cite; /* … by these citations */
     const char *on_corners;    /* what lies there; NULL: nothing does */
     const char *asked;         /* what rv_taken tells, as a question: who takes … */
-    int asked_option;          /* on which it hangs when that is */
-    int set_option;            /* on which it hangs which parts of the box are played with */
+    int asked_option;          /* that it depends on, when that is */
+    int set_option;            /* that it depends on which parts of the box are played with */
     const char *hand_from;     /* where a tile in hand comes from */
     int hand_cite, aside_cite; /* that it is played; that it may be put aside */
     int no_follower_cite; /* that no follower is placed on a tile with the marks `no_follower_marks`
@@ -173,8 +173,8 @@ typedef struct rv_terms {
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
- * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option on
- * which that hangs, or RV_NONE. */
+ * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option
+ * that it depends on, or RV_NONE. */
 #define RV_LAYERS 6 /* five of a game, below the tile that is drawn first */
 typedef struct rv_layer {
     uint8_t first, others; /* of the copy that is drawn first; of the others */
@@ -261,7 +261,7 @@ typedef struct rv_turn {
 /* Points, and who is told of them. */
 typedef struct rv_scoring {
     rv_listener listener;
-    int32_t told;      /* the feature of the item being reported, or RV_NONE */
+    int32_t reported;  /* the feature of the item being reported, or RV_NONE */
     bool explained;    /* asides are reported, too: reasons why things happen or do not */
     bool final;        /* final scoring has begun */
     bool may_owe;      /* scores may be below 0 */

@@ -20,29 +20,29 @@ int rv_all_copies(const rv_game *g, int tile) {
     return hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
 }
 
-bool rv_is_unsaid(const rv_game *g, int player, int piece) {
+bool rv_stock_unknown(const rv_game *g, int player, int piece) {
     return g->unknown_stock[piece] >> player & 1;
 }
 
 /* The pieces left for players whose stock is not given. */
-static int left_unsaid(const rv_game *g, int piece) {
+static int left_for_unknown(const rv_game *g, int piece) {
     int n = rv_all_pieces(g, piece) - rv_pieces_standing(g, piece);
     for (int p = 0; p < g->nplayers; p++)
-        n -= rv_is_unsaid(g, p, piece) ? 0 : g->seats[p].pieces[piece];
+        n -= rv_stock_unknown(g, p, piece) ? 0 : g->seats[p].pieces[piece];
     return n > 0 ? n : 0;
 }
 
 bool rv_pieces_known(const rv_game *g, int player, int piece) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
-    return !rv_is_unsaid(g, player, piece) || n == left_unsaid(g, piece);
+        n += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;
+    return !rv_stock_unknown(g, player, piece) || n == left_for_unknown(g, piece);
 }
 
 void rv_bound_hands(rv_game *g, int piece) {
-    int left = left_unsaid(g, piece);
+    int left = left_for_unknown(g, piece);
     for (int p = 0; p < g->nplayers; p++)
-        if (rv_is_unsaid(g, p, piece) && g->seats[p].pieces[piece] > left)
+        if (rv_stock_unknown(g, p, piece) && g->seats[p].pieces[piece] > left)
             RV_SET(g, g->seats[p].pieces[piece], (int16_t)left);
 }
 

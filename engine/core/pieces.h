@@ -28,7 +28,7 @@ bool rv_pieces_left(const rv_game *g, int piece);
  * more than are left. */
 void rv_spend_piece(rv_game *g, int player, int piece);
 /* Whether the position did not give the stock of this player. */
-bool rv_is_unsaid(const rv_game *g, int player, int piece);
+bool rv_stock_unknown(const rv_game *g, int player, int piece);
 /* Limits every stock to the number of pieces left. */
 void rv_bound_hands(rv_game *g, int piece);
 

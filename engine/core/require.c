@@ -54,9 +54,9 @@ rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n,
     rv_judging *j = of(c);
     int before = j->diags.n;
     rv_diag *d = rv_complain_with(&j->diags, code, mark, n, words);
-    if (j->asked && j->diags.n > before) { /* for `why` it is a step like any other */
+    if (j->wanted && j->diags.n > before) { /* for `why` it is a step like any other */
         rv_answer answer = d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO;
-        rv_why_step *s = rv_say_step(j->asked, j->point, answer, RV_NONE, d->message);
+        rv_why_step *s = rv_say_step(j->wanted, j->point, answer, RV_NONE, d->message);
         s->rule = d->rule;
         s->code = d->code;
         s->line = d->line;
@@ -71,36 +71,36 @@ rv_diag *rv_last_diag(rv_case *c) {
 }
 
 static rv_why_step *last_step(rv_case *c) {
-    return &of(c)->asked->list[of(c)->asked->n - 1].step;
+    return &of(c)->wanted->list[of(c)->wanted->n - 1].step;
 }
 
-void rv_hangs_on(rv_case *c, int option) {
+void rv_depends_on(rv_case *c, int option) {
     rv_judging *j = of(c);
     const char *words = rv_option_words(j->game, j->diags.arena, option);
-    if (j->asked)
+    if (j->wanted)
         last_step(c)->option = words;
     else
         rv_last_diag(c)->option = words;
 }
 
 void rv_rests_on(rv_case *c, const char *rule, int option) {
-    if (of(c)->asked)
+    if (of(c)->wanted)
         last_step(c)->rule = rule;
     else
         rv_last_diag(c)->rule = rule;
     if (option != RV_NONE)
-        rv_hangs_on(c, option);
+        rv_depends_on(c, option);
 }
 
 void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason) {
     rv_judging *j = of(c);
     rv_object(c, RV_D_HOUSE_RULE, mark, script, reason);
-    if (!j->asked)
+    if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
     s->step = rv_point_name(RV_AT_HOUSE_RULE);
-    s->script = rv_dup(j->asked->a, rv_str_of(script));
-    s->text = rv_printf(j->asked->a, "%s: %s", script, reason);
+    s->script = rv_dup(j->wanted->a, rv_str_of(script));
+    s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }
 
 void rv_complain_house_rule(rv_case *c, rv_mark mark) {
@@ -112,13 +112,13 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
 /* ---- conditions ---------------------------------------------------------------------------- */
 
 bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *format, ...) {
-    rv_telling *t = of(c)->asked;
+    rv_telling *t = of(c)->wanted;
     va_list args;
     va_start(args, format);
     rv_say_step(t, of(c)->point, answer, cite, rv_vprintf(t->a, format, args));
     va_end(args);
     if (option != RV_NONE)
-        rv_hangs_on(c, option);
+        rv_depends_on(c, option);
     return true;
 }
 
@@ -127,19 +127,19 @@ void rv_note_house_rule(rv_case *c, const char *format, ...) {
     const rv_refusal *r = &j->game->scripts.house->refusal;
     va_list args;
     va_start(args, format);
-    rv_why_step *s = rv_say_step(j->asked, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
-                                 rv_printf(j->asked->a, "%s: %s: %s", r->script,
-                                           rv_vprintf(j->asked->a, format, args), r->reason));
+    rv_why_step *s = rv_say_step(j->wanted, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+                                 rv_printf(j->wanted->a, "%s: %s: %s", r->script,
+                                           rv_vprintf(j->wanted->a, format, args), r->reason));
     va_end(args);
-    s->script = rv_dup(j->asked->a, rv_str_of(r->script));
-    s->rule = rv_dup(j->asked->a, rv_str_of(r->rule));
+    s->script = rv_dup(j->wanted->a, rv_str_of(r->script));
+    s->rule = rv_dup(j->wanted->a, rv_str_of(r->rule));
 }
 
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words) {
     rv_object_with(c, (rv_code_id)code, of(c)->mark, n, words);
     if (option != RV_NONE)
-        rv_hangs_on(c, option);
-    return of(c)->asked;
+        rv_depends_on(c, option);
+    return of(c)->wanted;
 }
 
 void rv_step_is_about(rv_case *c, const char *feature) {
@@ -149,12 +149,12 @@ void rv_step_is_about(rv_case *c, const char *feature) {
 bool rv_reword(rv_case *c, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    last_step(c)->text = rv_vprintf(of(c)->asked->a, format, args);
+    last_step(c)->text = rv_vprintf(of(c)->wanted->a, format, args);
     va_end(args);
     return true;
 }
 
 bool rv_say_house_rule(rv_case *c) {
     rv_complain_house_rule(c, of(c)->mark);
-    return of(c)->asked;
+    return of(c)->wanted;
 }

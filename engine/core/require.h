@@ -31,9 +31,9 @@ typedef enum rv_point {
 #define RV_JUDGING                                                                                 \
     rv_game *game; /* NULL if the document could not be read */                                    \
     rv_diags diags;                                                                                \
-    rv_point point;    /* the point being considered … */                                        \
-    rv_mark mark;      /* … and its place in the file */                                         \
-    rv_telling *asked; /* for `why`, receives the explanation; NULL: the entry is checked */
+    rv_point point;     /* the point being considered … */                                       \
+    rv_mark mark;       /* … and its place in the file */                                        \
+    rv_telling *wanted; /* for `why`, receives the explanation; NULL: the entry is checked */
 
 typedef struct rv_judging {
     RV_JUDGING
@@ -75,7 +75,7 @@ void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at);
 void rv_point_is(rv_case *c, rv_point point);
 /* Whether an entry is being explained. */
 static inline bool rv_explains(const rv_case *c) {
-    return ((const rv_judging *)c)->asked;
+    return ((const rv_judging *)c)->wanted;
 }
 
 /* Whether an entry goes on after one of its parts, which could be done or not: when it is explained
@@ -96,7 +96,7 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
                  : rv_fails_by((c), (option), (code), no))
 #define rv_require(c, code, condition, yes, no) rv_require_by(c, RV_NONE, code, condition, yes, no)
 /* With a text for `why` instead of the message. */
-#define rv_holds_as(c, code, condition, yes, no, why)                                              \
+#define rv_require_as(c, code, condition, yes, no, why)                                            \
     (rv_require(c, code, condition, yes, no) && ((condition) || rv_reword((c), RV_LISTED why)))
 /* A condition that the next ones need: if it fails, the rule ends, even when it is explained. */
 #define rv_needs(c, code, condition, yes, no)                                                      \
@@ -137,7 +137,7 @@ bool rv_reword(rv_case *c, const char *format, ...)
 void rv_step_is_about(rv_case *c, const char *feature);
 /* Sets the rule of the last step or diagnostic, and the option on which it depends, or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
-void rv_hangs_on(rv_case *c, int option);
+void rv_depends_on(rv_case *c, int option);
 
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);

@@ -48,11 +48,11 @@ void rv_tell(rv_game *g, const rv_item *item) {
     told.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
     told.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
     g->scoring.listener.tell(g->scoring.listener.ud, &told);
-    g->scoring.told = RV_NONE;
+    g->scoring.reported = RV_NONE;
 }
 
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t) {
-    g->scoring.told = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
+    g->scoring.reported = rv_listened(g) ? t->root : RV_NONE; /* nobody else takes it back */
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,

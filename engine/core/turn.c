@@ -102,10 +102,10 @@ static const char *name_of(const rv_game *g, int root) {
 static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(&g->board, node);
     return (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_cite, (role))) &&
-           rv_holds_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
-                       ("%s holds no follower yet", name_of(g, root)),
-                       (role, name_of(g, root), holders(g, root)),
-                       ("%s holds %s already", name_of(g, root), holders(g, root)));
+           rv_require_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
+                         ("%s holds no follower yet", name_of(g, root)),
+                         (role, name_of(g, root), holders(g, root)),
+                         ("%s holds %s already", name_of(g, root), holders(g, root)));
 }
 
 static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {

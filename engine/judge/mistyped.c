@@ -71,8 +71,8 @@ static bool would_fit(const rv_game *g, const placement *a, int except, const pl
 }
 
 bool rv_builds_along(const rv_entry *e) {
-    for (int i = 0; i < e->beside->nsaid; i++)
-        for (const rv_act *act = e->beside->said[i].row->acts; act && act->when; act++)
+    for (int i = 0; i < e->beside->nkeys; i++)
+        for (const rv_act *act = e->beside->given[i].row->acts; act && act->when; act++)
             if (act->when == RV_WHEN_PLACING)
                 return true;
     return false;
@@ -429,13 +429,13 @@ void rv_edit_record(rv_record *rec, const rv_edit *edit) {
         e->piece.kind = edit->kind;
         e->piece.place = edit->place;
         e->piece.figure = edit->figure;
-        for (int i = 0; edit->only && i < e->beside->nsaid;) {
-            const rv_key *row = e->beside->said[i].row;
+        for (int i = 0; edit->only && i < e->beside->nkeys;) {
+            const rv_key *row = e->beside->given[i].row;
             const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
             if (row->instead == RV_INSTEAD_FOLLOWER ||
                 (of && of->after && !rv_values_beside(e, of->after)->n))
-                memmove(&e->beside->said[i], &e->beside->said[i + 1],
-                        sizeof *e->beside->said * (size_t)(--e->beside->nsaid - i));
+                memmove(&e->beside->given[i], &e->beside->given[i + 1],
+                        sizeof *e->beside->given * (size_t)(--e->beside->nkeys - i));
             else
                 i++;
         }

@@ -145,14 +145,14 @@ static bool walk(search *s, int i) {
     rv_game *g = s->g;
     rv_effort *e = g->scoring.effort;
     bool on = true;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     if (i && been_here(s, i))
         return true;
     if (i == s->order.n) {
         rv_turn_settle(g, s->order.roots, s->order.n);
         rv_turn_end(g);
         on = s->see(s->ud, &s->order);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         return on;
     }
     for (int j = i, end = end_of_choice(&s->order, i); j < end && on; j++) {
@@ -165,7 +165,7 @@ static bool walk(search *s, int i) {
         swap(s, i, j);
         rv_score_feature(g, s->order.roots[i]);
         on = walk(s, i + 1);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         swap(s, i, j);
     }
     return on;

@@ -140,8 +140,8 @@ static int *find_groups(const rv_board *b, rv_arena *a) {
     return first;
 }
 
-/* Tiles must be connected with a start space, or with the start tile. What hangs on one that is not
- * comes of it, and the message of that one counts it. */
+/* Tiles must be connected with a start space, or with the start tile. What depends on one that is
+ * not comes of it, and the message of that one counts it. */
 static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     const int *first = find_groups(&g->board, &c->arena), root = find_root(g);
@@ -196,7 +196,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
-        rv_hangs_on(c, RV_O_FARMERS);
+        rv_depends_on(c, RV_O_FARMERS);
     } else if (rv_takes_no_follower(g, placed)) {
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
                     rv_kind_of(g, node)->role)
@@ -272,7 +272,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
 static void hangs_on_option(rv_case *c, int figure) {
     int option = c->game->rs->figures[figure].option.option;
     if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
-        rv_hangs_on(c, option);
+        rv_depends_on(c, option);
 }
 
 /* The number of followers of a figure that a player owns and that are not on the board. */
@@ -382,7 +382,7 @@ static void check_piece(rv_case *c, int piece) {
     if (!in_hand(c, piece, &held, &mark) || c->play.uncounted >> piece & 1)
         return;
     for (int p = 0; p < g->nplayers; p++)
-        most += rv_is_unsaid(g, p, piece) ? g->seats[p].pieces[piece] : 0;
+        most += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;
     for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
         if (g->modules.state[m] && g->modules.piece[m] == piece)
             asked = g->rs->links->modules[m]->tallies;
@@ -503,7 +503,7 @@ static void set_token(rv_case *c, rv_value *v) {
     if (t->rule)
         rv_rests_on(c, t->rule, RV_NONE);
     if (!rv_token_number(g, v->token))
-        rv_hangs_on(c, t->option.option);
+        rv_depends_on(c, t->option.option);
 }
 
 static void set_state(rv_case *c) {

@@ -45,7 +45,7 @@ static int rank_of(rv_case *c, const rv_board_row *row) {
 
 void rv_check_way(rv_case *c) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), rank = GOES_ON, n = c->rec.board.n, at = 0;
+    int checkpoint = rv_checkpoint(g), rank = GOES_ON, n = c->rec.board.n, at = 0;
     while (at < n && c->rec.board.list[at].tile.tile != g->rs->start_tile)
         at++;
     if (at == n || !tile_of(g, &c->rec.board.list[at])->bare)
@@ -70,7 +70,7 @@ void rv_check_way(rv_case *c) {
             rank = its < rank ? its : rank;
         }
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare) {

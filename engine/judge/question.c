@@ -31,7 +31,7 @@ bool rv_query_stopped(const rv_query *q) {
 
 static void try_and_undo(rv_query *q) {
     rv_game *g = q->g;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     rv_listener listener = g->scoring.listener;
     jmp_buf *way_out = g->arena->way_out;
     *g->scoring.effort =
@@ -41,7 +41,7 @@ static void try_and_undo(rv_query *q) {
         g->arena->way_out = way_out; /* the longjmp skipped the inner guard */
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     g->scoring.listener = listener;
     const char *message;
     bool limit;

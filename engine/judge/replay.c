@@ -82,7 +82,7 @@ static bool is_on(rv_case *c, const rv_entry *e) {
  * (M-29). */
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), player = RV_NONE;
+    int checkpoint = rv_checkpoint(g), player = RV_NONE;
     while (g->turn.second && !g->over && e->player != g->turn.to_move && g->turn.may_leave) {
         player = g->turn.to_move;
         rv_turn_pass(g);
@@ -90,7 +90,7 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     if (player == RV_NONE)
         return;
     if (!e->apart && e->player != g->turn.to_move) {
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         return;
     }
     const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
@@ -140,7 +140,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     if (!rv_goes_on(c, begins))
         return false;
     rv_consider(c, RV_AT_TURN, e->mark);
-    bool goes_on = rv_holds_as(
+    bool goes_on = rv_require_as(
         c, his && g->turn.second ? (int)RV_C_PART : (int)RV_D_NOT_YOUR_TURN, his,
         (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
          rv_why_player(c, g->turn.to_move)),
@@ -315,12 +315,12 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     rv_consider(c, RV_AT_TILE, e->turn_mark);
     if (c->game->over)
         return false;
-    for (int i = 0; i < e->beside->nsaid; i++) {
-        const rv_key_said *said = &e->beside->said[i];
-        if (!said->row->of_tiles)
+    for (int i = 0; i < e->beside->nkeys; i++) {
+        const rv_key_given *given = &e->beside->given[i];
+        if (!given->row->of_tiles)
             continue;
-        rv_object(c, RV_D_NONE_USES, said->mark, said->row->key);
-        if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", said->row->key)))
+        rv_object(c, RV_D_NONE_USES, given->mark, given->row->key);
+        if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", given->row->key)))
             return false;
     }
     int left = c->game->box.stack - rv_undrawn(c->game);
@@ -541,7 +541,7 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
 static void play_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* completed turns are never taken back */
-    int mark = rv_checkpoint(g), items = c->found.nitems, draw = c->play.draw;
+    int checkpoint = rv_checkpoint(g), items = c->found.nitems, draw = c->play.draw;
     c->play.owed = 0;
     bool legal = rv_play_entry(c, e), ends = rv_cannot_go_on(c, e->mark);
     if (!ends && c->work.effort->spent) {
@@ -549,14 +549,14 @@ static void play_entry(rv_case *c, rv_entry *e) {
         ends = true;
     }
     if (ends || (!legal && (!c->settings.all || g->over))) {
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         c->found.nitems = items;
         c->play.stopped = true;
         return;
     }
     if (!legal) {
         c->found.nitems = items;
-        leave_out(c, e, mark);
+        leave_out(c, e, checkpoint);
         c->play.draw = draw + e->beside->drawn.n + e->beside->discard.n + (!e->none && !e->apart);
         return;
     }

@@ -9,13 +9,13 @@
 /* What stands behind a key of the entry, as the action that others follow; row NULL: it has none.
  */
 static rv_chance leader_of(const rv_entry *e, const char *key) {
-    for (int i = 0; key && i < e->beside->nsaid; i++) {
-        const rv_key_said *said = &e->beside->said[i];
-        if (strcmp(said->row->key, key) != 0 || !said->values.n)
+    for (int i = 0; key && i < e->beside->nkeys; i++) {
+        const rv_key_given *given = &e->beside->given[i];
+        if (strcmp(given->row->key, key) != 0 || !given->values.n)
             continue;
         rv_chance d;
-        rv_chance_begin(&d, said->row, NULL, NULL);
-        d.value = *said->values.list;
+        rv_chance_begin(&d, given->row, NULL, NULL);
+        d.value = *given->values.list;
         return d;
     }
     return (rv_chance){.row = NULL};
@@ -212,10 +212,10 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
     int n = e->piece.kind != RV_NONE;
-    const rv_key_said *last = NULL;
-    for (int i = 0; i < e->beside->nsaid; i++)
-        if (e->beside->said[i].row->instead == RV_INSTEAD_FOLLOWER) {
-            last = &e->beside->said[i];
+    const rv_key_given *last = NULL;
+    for (int i = 0; i < e->beside->nkeys; i++)
+        if (e->beside->given[i].row->instead == RV_INSTEAD_FOLLOWER) {
+            last = &e->beside->given[i];
             if (n < 2)
                 what[n] = what_of(&c->arena, last->row);
             n++;

@@ -164,7 +164,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
                          : "what a house rule does",
               rv_buf_text(&b));
     if (d.takers)
-        rv_hangs_on(c, c->game->terms.asked_option);
+        rv_depends_on(c, c->game->terms.asked_option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     for (int i = 0; i < all->n; i++)
         rv_add_outcome(c, (rv_outcome){.key = rv_printf(&c->arena, "order: [%s]",

@@ -21,7 +21,7 @@ static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(&g->board, pos);
     rv_consider(c, RV_AT_CELL, e->cell_mark);
-    return rv_holds_as(
+    return rv_require_as(
         c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
         (tile_said(g, e), cell_said(g, e), rv_lying_named(g->arena, g, lies)),
         ("%s is taken: tile %s lies there", cell_said(g, e), rv_lying_named(g->arena, g, lies)));
@@ -52,10 +52,10 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
                       : g->rs->nstarts ? "no side of it lies against a tile or a start space"
                                        : "no side of it lies against a tile";
     return (!attached && misfit == RV_D_CELL_TAKEN) ||
-           rv_holds_as(c, attached ? cite : misfit, attached,
-                       ("its %s side lies against %s", rv_side_word(side),
-                        rv_why_placed(g, rv_why_faces(&g->board, pos, side))),
-                       (tile_said(g, e), cell_said(g, e)), ("%s", why));
+           rv_require_as(c, attached ? cite : misfit, attached,
+                         ("its %s side lies against %s", rv_side_word(side),
+                          rv_why_placed(g, rv_why_faces(&g->board, pos, side))),
+                         (tile_said(g, e), cell_said(g, e)), ("%s", why));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */
@@ -109,7 +109,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
         meeting = rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
                             rv_why_side(g, t, e->tile.quarters, side),
                             rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
-    return rv_holds_as(
+    return rv_require_as(
         c, agree ? cite : rv_cut_code(g, o->start), agree, ("%s", meeting),
         (tile_said(g, e), cell_said(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
@@ -316,7 +316,7 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
 /* There is no such feature; the conditions that can be checked without it. */
 static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), pos = rv_pos(&g->board, e->x, e->y);
+    int checkpoint = rv_checkpoint(g), pos = rv_pos(&g->board, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     rv_has_follower(c, g, e->player, e->piece.figure);
     if (rv_placed_at(&g->board, pos) == RV_NONE && rv_has_room(&g->board)) {
@@ -325,7 +325,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
         rv_point_is(c, RV_AT_FREE);
         if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         return;
     }
     unsigned alone = rv_figure_alone(&g->rs->figures[e->piece.figure]);

@@ -138,7 +138,7 @@ static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what
 }
 
 static void say_score(rv_telling *t, const rv_item *i) {
-    int root = t->g->scoring.told;
+    int root = t->g->scoring.reported;
     if (root == RV_NONE) {
         say_points(t, i, *i->feature ? i->feature : i->script);
         return;
@@ -174,7 +174,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
-    int root = t->g->scoring.told;
+    int root = t->g->scoring.reported;
     bool tied;
     say_majority(t, i, i->note)->rule = i->rule;
     if (root == RV_NONE || t->g->scoring.final)
@@ -185,7 +185,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_C_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
         ->feature = i->feature;
-    rv_hangs_on(t->c, RV_O_RETURN_ON_TIE);
+    rv_depends_on(t->c, RV_O_RETURN_ON_TIE);
 }
 
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
@@ -315,7 +315,7 @@ void rv_why_completed(rv_telling *t) {
 }
 
 void rv_why_order(rv_case *c, const rv_order *o) {
-    rv_telling *t = c->asked;
+    rv_telling *t = c->wanted;
     if (!t || o->n < 2 || o->by) /* a house rule reports its order itself */
         return;
     rv_buf b = {.arena = t->a};
@@ -328,7 +328,7 @@ void rv_why_order(rv_case *c, const rv_order *o) {
 }
 
 void rv_why_come_home(rv_case *c) {
-    rv_telling *t = c->asked;
+    rv_telling *t = c->wanted;
     for (int p = 0; t && p < t->g->nplayers; p++) {
         int n = 0;
         const char *with = "";

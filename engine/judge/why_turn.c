@@ -71,9 +71,9 @@ static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     memset(c->play.noted, 0, sizeof c->play.noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
     c->play.turn = c->diags.turn = t->why.turn;
-    c->asked = t;
+    c->wanted = t;
     *status = rv_query_answer(c, run_telling, &a, why);
-    c->asked = NULL;
+    c->wanted = NULL;
     c->play = play;
     c->diags = diags;
     return *status == RV_FINE ? &c->reasons.told : NULL;
@@ -86,15 +86,15 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
 }
 
 void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
-    if (!c->asked)
+    if (!c->wanted)
         return;
     RV_SETTLE(c, e->played, drawn); /* its tile is known now */
-    c->asked->placing = rv_checkpoint(c->game);
+    c->wanted->placing = rv_checkpoint(c->game);
 }
 
 /* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_case *c, bool misplaced) {
-    rv_telling *t = c->asked;
+    rv_telling *t = c->wanted;
     if (!t)
         return;
     t->why.misplaced = misplaced;
@@ -154,7 +154,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     rv_game *g = t->g;
     rv_part parts[RV_TILE_REGIONS];
     const rv_tile *tile = &g->rs->tiles[e->tile.tile];
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     const rv_tile *as = rv_way_build(g, tile, s->quarters, s->pos, s->way);
     int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, s->pos);
     int n = rv_parts_on(&g->board, placed, parts);
@@ -164,7 +164,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
             if (rv_turn_may_put(g, g->turn.to_move, f, parts[i].root))
                 words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
     out->pieces = words;
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 static void list_instead(rv_telling *t, const rv_entry *e) {

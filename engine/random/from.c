@@ -223,11 +223,11 @@ static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
                                         .cell = rv_cell_at(q->g, &s->setup, spot->pos),
                                         .rotation = 90 * quarters,
                                         .needs = rv_way_needs(q->g, &s->setup, way)}};
-        int mark = rv_checkpoint(q->g);
+        int checkpoint = rv_checkpoint(q->g);
         const rv_tile *as = rv_way_build(q->g, &s->rs->tiles[tile], quarters, spot->pos, way);
         rv_turn_place_as(q->g, tile, as, quarters, spot->pos);
         add_followers(s, &m);
-        rv_undo(q->g, mark);
+        rv_undo(q->g, checkpoint);
     }
 }
 

@@ -156,11 +156,11 @@ static void weigh_ways(search *x) {
             const rv_way *way = &s->ways.list[i];
             setting c;
             move m;
-            int mark = rv_checkpoint(g);
+            int checkpoint = rv_checkpoint(g);
             const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
             look_at(x->o, way->pos, &c);
             weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
-            rv_undo(g, mark);
+            rv_undo(g, checkpoint);
             enter(x, &m);
         }
 }
@@ -172,7 +172,7 @@ static void weigh_ways(search *x) {
 static float play_out(rv_sim *s, int node, int figure) {
     rv_game *g = s->game;
     rv_sim_turn t = {.keys.arena = &s->arena};
-    int mark = rv_checkpoint(g), me = g->turn.to_move;
+    int checkpoint = rv_checkpoint(g), me = g->turn.to_move;
     rv_sim_refill(s);
     const uint64_t state = s->state;
     const bool write = s->write;
@@ -187,7 +187,7 @@ static float play_out(rv_sim *s, int node, int figure) {
     for (int p = 0; p < g->nplayers; p++)
         other = p != me && g->seats[p].score > other ? g->seats[p].score : other;
     value += (float)(g->seats[me].score - other);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     s->state = state;
     s->write = write;
     return value;
@@ -215,12 +215,12 @@ static void try_followers(search *x, move *m, float *end) {
 
 static void play_last(search *x, move *m, float *end) {
     rv_game *g = x->s->game;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     rv_way_pay(g, m->at.way);
     const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
     rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
     try_followers(x, m, end);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* ---- the policy ---------------------------------------------------------------------------- */
@@ -312,10 +312,10 @@ static void try_action(void *ud, const rv_chance *d) {
     if (!z->compared)
         z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
     z->compared = true;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
     float value = after(z->s, z->when, d);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     if (d->of->weight) {
         int n = d->of->weight(g, d);
         z->drawn += (float)n * value;

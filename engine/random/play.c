@@ -320,11 +320,11 @@ static void turn(rv_sim *s) {
      * a player who has left none out since the last one. */
     for (unsigned left = 0;
          g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3);) {
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         left |= 1u << g->turn.to_move;
         rv_turn_pass(g);
         if (g->over || left >> g->turn.to_move & 1) {
-            rv_undo(g, mark);
+            rv_undo(g, checkpoint);
             return;
         }
     }

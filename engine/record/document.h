@@ -132,7 +132,7 @@ struct rv_case {
 #define RV_SETTLE(c, place, value)                                                                 \
     do {                                                                                           \
         _Static_assert(sizeof(place) <= sizeof((rv_change *)0)->old, "a change keeps it");         \
-        if ((c)->asked)                                                                            \
+        if ((c)->wanted)                                                                           \
             rv_note(&(c)->game->journal, &(place), sizeof(place));                                 \
         (place) = (value);                                                                         \
     } while (0)

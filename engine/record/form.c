@@ -531,20 +531,20 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     read_shape(r, r->row->shape, v, &nothing);
 }
 
-static rv_values *values_of(rv_key_said *said, int n, const char *key) {
+static rv_values *values_of(rv_key_given *given, int n, const char *key) {
     static const rv_values none;
     for (int i = 0; i < n; i++)
-        if (*said[i].row->key == *key && strcmp(said[i].row->key, key) == 0)
-            return &said[i].values;
+        if (*given[i].row->key == *key && strcmp(given[i].row->key, key) == 0)
+            return &given[i].values;
     return (rv_values *)&none; /* there is nothing in it to change */
 }
 
 rv_values *rv_values_beside(const rv_entry *e, const char *key) {
-    return values_of(e->beside->said, e->beside->nsaid, key);
+    return values_of(e->beside->given, e->beside->nkeys, key);
 }
 
 rv_values *rv_values_in(const rv_record *rec, const char *key) {
-    return values_of(rec->said.list, rec->said.n, key);
+    return values_of(rec->given.list, rec->given.n, key);
 }
 
 rv_value *rv_value_beside(const rv_entry *e, const char *key) {

@@ -73,17 +73,17 @@ struct rv_values {
 
 /* A key that was given: its row, the index of the row in the order, its place in the file, and its
  * values, if it has a form. */
-typedef struct rv_key_said {
+typedef struct rv_key_given {
     const rv_key *row;
     int order;
     rv_mark mark;
     rv_values values;
-} rv_key_said;
+} rv_key_given;
 
 /* The keys that may stand beside a turn. */
 typedef struct rv_beside {
-    rv_key_said *said; /* in the order of the rows */
-    int nsaid;
+    rv_key_given *given; /* in the order of the rows */
+    int nkeys;
     RV_LIST_OF(rv_tile_ref) discard;
     RV_LIST_OF(rv_tile_ref) drawn; /* of an entry that is no turn: tiles that are drawn in it */
     rv_parts own;
@@ -170,9 +170,9 @@ struct rv_record {
     RV_LIST_OF(rv_tile_ref) discards;
     RV_LIST_OF(rv_state_ref) state;
     struct {
-        rv_key_said *list;
+        rv_key_given *list;
         int n, cap;
-    } said; /* the keys of the document that have values */
+    } given; /* the keys of the document that have values */
     rv_parts own;
 };
 

@@ -223,9 +223,10 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         else
             shape_typed(r, row, list[i].key->next);
         if (values.key.line && (in == &rv_map_document || in == &rv_map_setup)) {
-            rec->said.list =
-                rv_grow(r->a, rec->said.list, rec->said.n, &rec->said.cap, sizeof *rec->said.list);
-            rec->said.list[rec->said.n++] = (rv_key_said){row, list[i].order, values.key, values};
+            rec->given.list = rv_grow(r->a, rec->given.list, rec->given.n, &rec->given.cap,
+                                      sizeof *rec->given.list);
+            rec->given.list[rec->given.n++] =
+                (rv_key_given){row, list[i].order, values.key, values};
         }
     }
     for (int i = 0; (row = rv_key_needed(rec->links, in, i)); i++)

@@ -213,7 +213,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int others = entry_player(r, v, list);
     if (others) {
         e->beside = RV_NEW(r->a, rv_beside);
-        e->beside->said = RV_NEWS(r->a, rv_key_said, others);
+        e->beside->given = RV_NEWS(r->a, rv_key_given, others);
     }
     for (int n = 0; n < others; n++) {
         const rv_yaml *k = list[n].key;
@@ -221,14 +221,14 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         rv_values values = {.n = 0};
         if (!rv_read_key(r, list[n].row, e->beside, k, &values) || (!word && !k->next->n))
             continue;
-        int i = e->beside->nsaid++; /* they are kept in order, whatever their order in the file */
-        for (; i > 0 && e->beside->said[i - 1].order > list[n].order; i--)
-            e->beside->said[i] = e->beside->said[i - 1];
-        e->beside->said[i] =
-            (rv_key_said){list[n].row, list[n].order, word ? k->next->mark : k->mark, values};
+        int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */
+        for (; i > 0 && e->beside->given[i - 1].order > list[n].order; i--)
+            e->beside->given[i] = e->beside->given[i - 1];
+        e->beside->given[i] =
+            (rv_key_given){list[n].row, list[n].order, word ? k->next->mark : k->mark, values};
     }
-    for (int i = e->beside->nsaid - 1; i >= 0; i--) /* the first by which it is no player's turn */
-        e->apart = e->beside->said[i].row->alone ? e->beside->said[i].row : e->apart;
+    for (int i = e->beside->nkeys - 1; i >= 0; i--) /* the first by which it is no player's turn */
+        e->apart = e->beside->given[i].row->alone ? e->beside->given[i].row : e->apart;
     if (e->apart)
         check_alone(r, v, e->apart->alone);
     else if (e->player < 0 && r->d->n == before)
@@ -272,14 +272,14 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
         rv_put(b, "\n");
         rv_put_beside(c, b, e->turn_mark.line);
     }
-    for (int i = 0; i < e->beside->nsaid; i++) {
-        const rv_key_said *said = &e->beside->said[i];
-        rv_put_above(c, b, said->mark.line, said->row->alone ? "" : "  ");
-        if (said->row->put_said)
-            said->row->put_said(c, b, e);
+    for (int i = 0; i < e->beside->nkeys; i++) {
+        const rv_key_given *given = &e->beside->given[i];
+        rv_put_above(c, b, given->mark.line, given->row->alone ? "" : "  ");
+        if (given->row->put_said)
+            given->row->put_said(c, b, e);
         else
-            rv_put_values(c->game, b, said->row, &said->values);
-        rv_put_beside(c, b, said->mark.line);
+            rv_put_values(c->game, b, given->row, &given->values);
+        rv_put_beside(c, b, given->mark.line);
     }
 }
 

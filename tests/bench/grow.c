@@ -112,19 +112,19 @@ static void play(rv_game *g, const move *m) {
 
 static void measure(rv_game *g, const move *m, size *to) {
     uint8_t turns[PLACES];
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     double start = now();
     for (int i = 0; i < AGAIN; i++) {
         play(g, m);
-        to->changes += i ? 0 : rv_checkpoint(g) - mark;
-        rv_undo(g, mark);
+        to->changes += i ? 0 : rv_checkpoint(g) - checkpoint;
+        rv_undo(g, checkpoint);
     }
     to->ns += (now() - start) / AGAIN;
     start = now();
     for (int i = 0; i < AGAIN; i++) {
         to->places += rv_fitting(&g->board, &g->rs->tiles[m->tile], turns);
         play(g, m);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
     }
     to->all_ns += (now() - start) / AGAIN;
     to->turns++;

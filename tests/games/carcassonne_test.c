@@ -404,10 +404,10 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
     int most = INT_MIN, tries = t->own->tidy ? n : percent(t, 80) ? TRIES : 0;
     for (int i = 0; i < tries; i++) {
         carc_spot c = t->own->tidy ? list[i] : list[below(t, n)];
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         rv_turn_place(g, tile, c.rot, rv_pos(&g->board, c.cell.x, c.cell.y));
         int sum = t->own->tidy ? tidiness(g) : trouble(g, t->own->fight);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         if (sum > most) {
             most = sum;
             best = c;
@@ -684,7 +684,7 @@ static void compare_last_items(table *t, const carc_ending *end) {
 /* Scores the end and takes it back. */
 static void compare_final(table *t, carc_ending *end) {
     rv_game *g = t->g;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     carc_final(t->o, end);
     play_final(g, &t->own->heard);
     compare_last_items(t, end);
@@ -694,7 +694,7 @@ static void compare_final(table *t, carc_ending *end) {
                    end->total[p]);
     if (rv_winners(g) != end->winners)
         differ(t, P_FINAL, "winners: engine %x, oracle %x", rv_winners(g), end->winners);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 static int payees(const carc_last *item) {

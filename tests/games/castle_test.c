@@ -547,10 +547,10 @@ static candidate choose_place(table *t, int tile, const candidate *list, int n) 
     int most = -1, tries = percent(t, 80) ? TRIES : 0;
     for (int i = 0; i < tries; i++) {
         candidate c = list[below(t, n)];
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         rv_turn_place(g, tile, c.quarters, c.pos);
         int sum = trouble(g, t->fight);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         if (sum > most) {
             most = sum;
             best = c;
@@ -917,7 +917,7 @@ static void compare_part(table *t, int player, const char *kind, int theirs) {
 /* Scores the end and takes it back. */
 static void compare_final(table *t, oracle_ending *end) {
     rv_game *g = t->g;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     oracle_final(t->o, end);
     play_final(g, &t->heard);
     if (rv_castle_empty_area(g, NULL, NULL) != end->empty_area)
@@ -934,7 +934,7 @@ static void compare_final(table *t, oracle_ending *end) {
             differ(t, P_FINAL, "%c: engine %d in all, oracle %d", "WB"[p], (int)g -> seats[p].score,
                    end->total[p]);
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* Whether another value of an option would give another empty area. */

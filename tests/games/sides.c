@@ -188,11 +188,11 @@ void compare_captives(table *t, int player, int placed, int more, int property) 
     rv_game *g = t->g;
     carc_cell cell = cell_of(g, placed);
     int n = carc_captives(t->o, player, cell, more, list), alike = 0;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     for (int i = 0; i < more; i++)
         rv_tower_build(g, player, placed);
     int mine = engine_captives(g, player, placed, list, n, &alike);
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     if (mine != n || alike != n)
         differ(t, property, "%s could take with %d more at %d,%d: engine %d, oracle %d, %d alike",
                t->played.label[player], more, cell.x, cell.y, mine, n, alike);

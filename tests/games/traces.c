@@ -98,7 +98,7 @@ static void try_orders(void *ud) {
     static picture placed;
     walk *w = ud;
     rv_game *g = w->at->game;
-    int mark = rv_checkpoint(g), seen = 0;
+    int checkpoint = rv_checkpoint(g), seen = 0;
     place(w);
     const rv_order o = rv_turn_scoring(g);
     take_picture(g, &placed);
@@ -107,7 +107,7 @@ static void try_orders(void *ud) {
         check_bytes(w, P_ORDERS, &placed);
         saw(w, E_ORDERS, seen > 1);
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     check_bytes(w, P_ORDERS, &before);
 }
 
@@ -159,17 +159,17 @@ static void see_next(walk *w, const char *position) {
 }
 
 static void play_twice(walk *w) {
-    int mark = rv_checkpoint(w->at->game);
+    int checkpoint = rv_checkpoint(w->at->game);
     with_game(w, play_entry);
     take_picture(w->at->game, &played);
     char *position = copy(rv_case_position(w->at));
-    rv_undo(w->at->game, mark);
+    rv_undo(w->at->game, checkpoint);
     check_bytes(w, P_BACK, &before);
     check_position(w, P_BACK, w->position);
     with_game(w, play_entry);
     check_bytes(w, P_AGAIN, &played);
     check_position(w, P_AGAIN, position);
-    rv_undo(w->at->game, mark); /* for the checks that follow */
+    rv_undo(w->at->game, checkpoint); /* for the checks that follow */
     judge_until(w->plain, w->r.text, w->turns + 1, true);
     same(w, P_STRAIGHT, "line of the position that differs",
          differing_line(rv_case_position(w->plain), position), 0);

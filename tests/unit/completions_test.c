@@ -185,7 +185,7 @@ static void listen(void *ud, const rv_item *item) {
 }
 
 static void score(test *t, rv_game *g, const rv_order *o) {
-    int mark = rv_checkpoint(g), before[RV_MAX_PLAYERS];
+    int checkpoint = rv_checkpoint(g), before[RV_MAX_PLAYERS];
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].score;
     t->now = (given){.gained = {0}};
@@ -197,7 +197,7 @@ static void score(test *t, rv_game *g, const rv_order *o) {
         t->now.gained[p] = g->seats[p].score - before[p];
         t->now.taken[p] = g->seats[p].taken;
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     if (!t->norders++)
         t->first = t->now;
     for (int p = 0; p < g->nplayers; p++) {
@@ -313,7 +313,7 @@ static void lay(rv_game *g, const promise *p) {
 }
 
 static void play(test *t, rv_game *g, int from) {
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     lay(g, &t->list[from]);
     rv_order o = rv_turn_scoring(g);
     for (int i = 0; i < g->turn.ncompleted; i++)
@@ -328,7 +328,7 @@ static void play(test *t, rv_game *g, int from) {
         t->bridged += *t->list[from].bridge != '\0';
         t->contested += o.own && o.own < o.n;
     }
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 static void play_all(void *ud) {

@@ -162,12 +162,12 @@ static void swap(int *roots, int i, int j) {
 
 static void try_all(rv_game *g, list *l, rv_order *o, int i) {
     if (i == o->n) {
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         rv_turn_score(g, o->roots, o->n);
         rv_turn_end(g);
         l->steps += o->n;
         note(l, o->roots);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
         return;
     }
     bool fixed = i < o->fixed_own || (i >= o->own && i < o->own + o->fixed_rest);
@@ -293,13 +293,13 @@ static void try_turn(void *ud) {
     test *t = ud;
     rv_game *g = t->c->game;
     for (int i = 0; i < TRIALS; i++) {
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         complete(t, g, 2 + below(t, MOST - 1));
         set_markers(t, g);
         choose_order(t, g);
         play_doublers(t, g);
         look(t, g);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
     }
 }
 
@@ -383,7 +383,7 @@ static void score_crowd(void *ud) {
     crowd *w = ud;
     test *t = w->t;
     rv_game *g = t->c->game;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     complete(t, g, w->most);
     set_markers(t, g);
     t->order = rv_turn_scoring(g);
@@ -395,7 +395,7 @@ static void score_crowd(void *ud) {
     w->steps = g->scoring.effort->orders > w->steps ? g->scoring.effort->orders : w->steps;
     w->spent |= g->scoring.effort->spent;
     check(t, become(g) == was, "the search left a trace");
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* The most steps for turns of random games that complete this number of features. */
@@ -458,7 +458,7 @@ static bool search_within(rv_game *g, const rv_order *o, int steps, int *seen) {
 static void meet_limit(void *ud) {
     test *t = ud;
     rv_game *g = t->c->game;
-    int mark = rv_checkpoint(g), seen = 0, most;
+    int checkpoint = rv_checkpoint(g), seen = 0, most;
     complete(t, g, 6);
     t->order = rv_turn_scoring(g);
     t->order.own = t->order.n;
@@ -476,7 +476,7 @@ static void meet_limit(void *ud) {
            g->scoring.effort->orders == RV_LIMIT_ORDERS,
        "what takes one more is not, and it is said");
     ok(become(g) == was, "the game is what it was, even so");
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 static void test_limit(test *t) {

@@ -376,7 +376,7 @@ static void say_pieces_laid(const rv_game *g, const laying *l) {
 static void say_laid(void *ud) {
     laying *l = ud;
     rv_game *g = table.game;
-    int mark = rv_checkpoint(g), x = l->pos % g->board.width + g->board.x0,
+    int checkpoint = rv_checkpoint(g), x = l->pos % g->board.width + g->board.x0,
         y = l->pos / g->board.width + g->board.y0;
     l->placed = rv_turn_place(g, l->tile, l->quarters, l->pos);
     say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
@@ -391,7 +391,7 @@ static void say_laid(void *ud) {
         say("]");
     }
     say("\n");
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
 }
 
 /* Every cell of the board, column by column, or as far as a tile can be from the start tile; and
@@ -462,7 +462,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
         const rv_game *g = new_game_of(rules, least + game % (most - least + 1));
         for (int n = 0; same && exact && !g->over && g->box.stack; n++) {
             static picture before;
-            int mark = rv_checkpoint(g);
+            int checkpoint = rv_checkpoint(g);
             size_t byte;
             take_picture(g, &before);
             int tile = any_tile_left(g);
@@ -471,7 +471,8 @@ static void test_against_laying(const char *rules, int least, int most, const ch
             if (g->box.stack <= 8)
                 rv_case_perft(&table, 2, counts, NULL);
             same = same_as_laid(tile);
-            exact = differing_part(g, &before, &byte) == PART_COUNT && rv_checkpoint(g) == mark;
+            exact =
+                differing_part(g, &before, &byte) == PART_COUNT && rv_checkpoint(g) == checkpoint;
             play_any_said(tile);
         }
     }
@@ -521,10 +522,10 @@ static void test_perft_drawn(void) {
     rv_status status = rv_case_perft(&table, 2, counts, NULL);
     rv_case_legal(&table, 0, "17", false, list_ways, &first, NULL);
     for (int i = 0; i < first.n; i++) {
-        int mark = rv_checkpoint(g);
+        int checkpoint = rv_checkpoint(g);
         play(first.list[i]);
         second += (uint64_t)count_ways("15");
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
     }
     ok(status == RV_FINE && counts[0] == 1 && counts[1] == (uint64_t)first.n,
        "perft counts placements, without a follower and with each");

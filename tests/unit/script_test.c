@@ -424,7 +424,7 @@ static void test_order(void) {
           "local t = {3, 1, 2} table.sort(t) assert(table.concat(t) == '123')");
 }
 
-/* `#` is Lua's; where the functions of lists ask for a length it hangs on the items alone. */
+/* `#` is Lua's; where the functions of lists ask for a length it depends on the items alone. */
 static void test_length(void) {
     holds("objects may have a length of their own",
           "local t = setmetatable({1}, {__len = function(x) return 10 + rawlen(x) end}) "
@@ -563,11 +563,11 @@ static void test_pickup(void) {
     move_by(g, 0, 12);
     ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "a marker that stops takes nothing [C-72]");
     move_by(g, 0, 1);
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     end_turn(g);
     ok(wall_tiles(g, 0) == 1 && !corner_of_space(g, 12),
        "the end of the turn takes from either space of the corner [C-69, C-72]");
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     ok(wall_tiles(g, 0) == 0 && corner_of_space(g, 12), "and it can be taken back");
     move_by(g, 0, 1);
     end_turn(g);
@@ -724,9 +724,9 @@ static void test_no_memory(void) {
     bool limit = false;
     rv_hooks_begin(h, g, NULL, NULL);
     g->scoring.listener.tell = run_short;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     ok(!message && !rv_protect(&arena, run, &p), "want of memory in an effect leaves by the guard");
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     bool failed = rv_hooks_failed(h, &message, &limit);
     said(failed && limit && strcmp(message, "memory ran out") == 0, message, "and is said");
     ok(rv_protect(&arena, run, &p) && wall_tiles(g, 0) == 0, "no script is run after a failure");

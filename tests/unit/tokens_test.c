@@ -95,22 +95,23 @@ static void test_undo(rv_game *g) {
 
 /* Two of the same, in either order, and by a way round. */
 static void test_same_state(rv_game *g) {
-    int gold = rv_token_find(g->rs, rv_str_of("gold")), mark = rv_checkpoint(g);
+    int gold = rv_token_find(g->rs, rv_str_of("gold")), checkpoint = rv_checkpoint(g);
     const rv_where one = {RV_SPOT_PLAYER, 0}, other = {RV_SPOT_PLAYER, 1}, tile = {RV_SPOT_TILE, 0};
-    uint64_t before = rv_changes_hash(g, mark);
+    uint64_t before = rv_changes_hash(g, checkpoint);
     rv_token_put(g, gold, RV_NONE, one);
     rv_token_put(g, gold, RV_NONE, other);
-    uint64_t first = rv_changes_hash(g, mark);
-    rv_undo(g, mark);
-    ok(rv_changes_hash(g, mark) == before && before != first, "states differ by their tokens");
+    uint64_t first = rv_changes_hash(g, checkpoint);
+    rv_undo(g, checkpoint);
+    ok(rv_changes_hash(g, checkpoint) == before && before != first,
+       "states differ by their tokens");
     rv_token_put(g, gold, RV_NONE, tile);
     rv_token_put(g, gold, RV_NONE, other);
     rv_token_take(g, gold, RV_NONE, tile);
     rv_token_put(g, gold, RV_NONE, one);
-    ok(rv_changes_hash(g, mark) == first, "tokens that are alike can change places");
+    ok(rv_changes_hash(g, checkpoint) == first, "tokens that are alike can change places");
     rv_token_put(g, gold, RV_NONE, one);
-    ok(rv_changes_hash(g, mark) != first, "one more is another state");
-    rv_undo(g, mark);
+    ok(rv_changes_hash(g, checkpoint) != first, "one more is another state");
+    rv_undo(g, checkpoint);
 }
 
 static void test_dice(const rv_game *g) {

@@ -78,8 +78,8 @@ static void note_entry(rest *r, const rv_entry *e) {
         return;
     memcpy(&r->beside, b, sizeof *b);
     first_of(&r->discard, b->discard.list, b->discard.n, sizeof r->discard);
-    for (int i = 0; i < b->nsaid && i < KEYS; i++)
-        first_of(&r->values[i], b->said[i].values.list, b->said[i].values.n, sizeof *r->values);
+    for (int i = 0; i < b->nkeys && i < KEYS; i++)
+        first_of(&r->values[i], b->given[i].values.list, b->given[i].values.n, sizeof *r->values);
 }
 
 static rest rest_of(const rv_case *c, int turn) {

@@ -264,7 +264,7 @@ static void check_order(rv_case *c, const rv_bazaar_state *z) {
     else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         wrong(c, z->mark,
               rv_printf(&c->arena, "%s, whose tile led to it, plays last", label(c, b->after)));
-        rv_hangs_on(c, RV_O_BAZAAR_ORDER);
+        rv_depends_on(c, RV_O_BAZAAR_ORDER);
     }
 }
 
@@ -302,7 +302,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
     b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
     b->due = !z->sold;
-    int before = c->diags.n, mark = rv_checkpoint(c->game);
+    int before = c->diags.n, checkpoint = rv_checkpoint(c->game);
     for (int i = 0; i < z->tiles.n; i++) {
         rv_bought_ref *ref = &z->tiles.list[i];
         if (!rv_choose_copy(c, &ref->tile)) {
@@ -314,7 +314,7 @@ static void set_bazaar(rv_case *c, const rv_bazaar_state *z) {
         rv_draw(c->game, ref->tile.tile); /* as long as the others are looked at */
         c->game->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
     }
-    rv_undo(c->game, mark); /* they are still to come */
+    rv_undo(c->game, checkpoint); /* they are still to come */
     if (c->diags.n > before)
         return;
     if (c->rec.to_move == RV_NONE)
@@ -341,7 +341,7 @@ static void bazaar_stands(rv_case *c) {
         wrong(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         wrong(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
-        rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
+        rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     }
 }
 
@@ -574,11 +574,11 @@ static bool ask_bazaar(rv_asker *k) {
         return false;
     fair f = {
         .k = k, .c = q->c, .g = q->g, .a = q->a, .entry = {.arena = q->a}, .lots = RV_FAIR_BEGINS};
-    int mark = rv_checkpoint(f.g);
+    int checkpoint = rv_checkpoint(f.g);
     bool on = true;
     while (on && f.nleft < f.g->nplayers)
         on = ask_tile(&f);
-    rv_undo(f.g, mark);
+    rv_undo(f.g, checkpoint);
     rv_put(&f.entry, "], lots: [");
     while (on && f.nleft > 1)
         on = ask_lot(&f);

@@ -65,7 +65,7 @@ static const char *why_none(rv_case *c) {
 static bool draw_all(fair *f) {
     rv_case *c = f->c;
     const rv_tile *tiles = f->g->rs->tiles;
-    int mark = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
+    int checkpoint = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
     rv_consider(c, RV_AT_DRAW, f->ref->mark);
     bool fine = rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
                          (rv_plural(&c->arena, players, "tile"),
@@ -83,7 +83,7 @@ static bool draw_all(fair *f) {
         if (fine)
             rv_draw(f->g, f->left[f->nleft++] = ref->tile);
     }
-    rv_undo(f->g, mark);
+    rv_undo(f->g, checkpoint);
     return fine;
 }
 

@@ -145,10 +145,11 @@ static const char *shown(const rv_game *g, const faced *f, int side) {
 static bool has_pillar(rv_case *c, rv_game *g, const span *s, int side) {
     bool stands = shows_field(g, s->under.tile, s->under.quarters, side);
     rv_point_is(c, RV_AT_PILLAR);
-    return rv_holds_as(c, RV_D_BRIDGE_PILLAR, stands,
-                       ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
-                       (cell_of(g, s), axis_names[s->axis]),
-                       ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
+    return rv_require_as(
+        c, RV_D_BRIDGE_PILLAR, stands,
+        ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
+        (cell_of(g, s), axis_names[s->axis]),
+        ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
 }
 
 /* Where both sides show fields it could not be only because no tile of the set shows a road like
@@ -180,12 +181,12 @@ static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
     if (!f.tile)
         return rv_require(c, RV_D_BRIDGE_END, open,
                           ("%s: it faces an empty cell", rv_side_word(side)), (""));
-    return rv_holds_as(c, RV_D_BRIDGE_END, open,
-                       ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
-                        rv_tile_said(g->arena, g, f.tile)),
-                       (cell_of(g, s), axis_names[s->axis]),
-                       ("%s: it would end against %s of tile %s", rv_side_word(side),
-                        shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
+    return rv_require_as(c, RV_D_BRIDGE_END, open,
+                         ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
+                          rv_tile_said(g->arena, g, f.tile)),
+                         (cell_of(g, s), axis_names[s->axis]),
+                         ("%s: it would end against %s of tile %s", rv_side_word(side),
+                          shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
 }
 
 static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
@@ -354,10 +355,10 @@ static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
         for (int q = 0; q < 4; q++) {
             if (!(way.turns >> q & 1))
                 continue;
-            int mark = rv_checkpoint(g);
+            int checkpoint = rv_checkpoint(g);
             if (!rv_let_lie(g, build(g, t, q, way.pos, way.built), q, way.pos))
                 way.turns &= (uint8_t) ~(1u << q);
-            rv_undo(g, mark);
+            rv_undo(g, checkpoint);
         }
         if (way.turns)
             list[kept++] = way;
@@ -499,7 +500,7 @@ static void remark_need(rv_case *c, const rv_entry *e) {
  * that is complained of later. */
 static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     rv_game *g = c->game;
-    int mark = rv_checkpoint(g), at = rv_pos(&g->board, e->x, e->y);
+    int checkpoint = rv_checkpoint(g), at = rv_pos(&g->board, e->x, e->y);
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     const char *allowed = rv_plural(&c->arena, most, "bridge");
     const rv_tile *as = e->as;
@@ -527,7 +528,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
                     w->over ? " the tile just laid" : " shares a side with the tile just laid"),
                    (where, rv_cell_name(g, &c->arena, e->x, e->y))) &&
         (!s.under.tile || may_span(c, g, e->player, &s));
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     e->as = as;
     return may;
 }

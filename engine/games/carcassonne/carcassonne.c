@@ -249,7 +249,7 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
     int32_t list[] = {city};
     for (int player = 0; player < g->nplayers; player++) {
         rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
-        g->scoring.told = RV_NONE; /* of no feature's followers on it */
+        g->scoring.reported = RV_NONE; /* of no feature's followers on it */
         const payment p = {player,
                            1,
                            list,

@@ -55,7 +55,7 @@ typedef struct rv_castle {
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
-    int nsaid;
+    int nkeys;
     const rv_final_use *said; /* what the record says of wall tiles in final scoring */
 } rv_castle;
 

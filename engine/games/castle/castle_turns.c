@@ -146,7 +146,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
         rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
                   rv_buf_text(&where));
         if (any)
-            rv_hangs_on(c, RV_O_WALL_PICKUP);
+            rv_depends_on(c, RV_O_WALL_PICKUP);
         if (!rv_tolerated(c))
             return false;
         rv_castle_take_wall_tile(c->game, e->player, t->corner, RV_C_TAKE); /* as it was played */
@@ -406,7 +406,7 @@ static void complain_finish(rv_case *c, const rv_value *u, int player, int root,
         rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
                   counts(c, root));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
-        rv_hangs_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
+        rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
 }
 
 /* The feature that a use names, checked; false with a complaint. */
@@ -476,7 +476,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
                       rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
     RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
-    RV_SET(c->game, rv_castle_of(c->game)->nsaid, s.n);
+    RV_SET(c->game, rv_castle_of(c->game)->nkeys, s.n);
     return true;
 }
 

@@ -199,18 +199,18 @@ int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *acco
 
 bool rv_castles_fief_say(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
-    rv_fief_said *said = &s->said[s->nsaid];
-    if (s->nsaid == RV_FIEF_SAID)
+    rv_fief_said *said = &s->said[s->nkeys];
+    if (s->nkeys == RV_FIEF_SAID)
         return false;
     RV_SET(g, said->root, root);
     RV_SET(g, said->player, (int16_t)player);
-    RV_SET(g, s->nsaid, s->nsaid + 1);
+    RV_SET(g, s->nkeys, s->nkeys + 1);
     return true;
 }
 
 static bool is_said(const rv_game *g, int player, int root) {
     const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->nsaid; i++)
+    for (int i = 0; i < s->nkeys; i++)
         if (s->said[i].player == player && s->said[i].root == root)
             return true;
     return false;
@@ -277,7 +277,7 @@ void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
                       (rv_tribute){root, rv_castles_tribute_points(g, i, root, NULL), 0});
         }
     }
-    for (int i = 0; i < s->nsaid; i++)
+    for (int i = 0; i < s->nkeys; i++)
         if (!rv_castles_scoring(g, out, s->said[i].player, s->said[i].root))
             take_said(g, out, &s->said[i]);
     bool more = g->turn.ncompleted > 0;
@@ -328,7 +328,7 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
     const rv_tally city = rv_measure(g, rv_root(&g->board, h->node));
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, h->owner, &city);
     item.kind = "castle";
-    g->scoring.told = RV_NONE; /* no majority on the city decides it */
+    g->scoring.reported = RV_NONE; /* no majority on the city decides it */
     rv_tell_account(g, &item, points, rv_cited_rule(g, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
                     account);
 }
@@ -362,8 +362,8 @@ static void begin(rv_game *g) {
 
 static void turn_over(rv_game *g) {
     rv_castles *s = rv_castles_of(g);
-    if (s->nsaid)
-        RV_SET(g, s->nsaid, 0);
+    if (s->nkeys)
+        RV_SET(g, s->nkeys, 0);
     for (int i = 0; i < s->n; i++)
         if (s->list[i].fresh)
             RV_SET(g, s->list[i].fresh, false);

@@ -31,7 +31,7 @@ typedef struct rv_castles {
     rv_hold *list; /* room for one on every part of a tile: accepted ones need no token */
     int32_t n;
     rv_fief_said said[RV_FIEF_SAID]; /* in the turn being played */
-    int32_t nsaid;
+    int32_t nkeys;
 } rv_castles;
 
 /* What a castle scores in the turn being played: a feature completed in its fief, or another

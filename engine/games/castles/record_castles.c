@@ -119,7 +119,7 @@ static bool check_said(rv_case *c, const rv_entry *e) {
     const rv_castles *s = rv_castles_of(g);
     rv_tribute *list = RV_NEWS(&c->arena, rv_tribute, s->n);
     rv_castles_find_tributes(g, list);
-    for (int i = 0; i < s->nsaid && i < all->n; i++) {
+    for (int i = 0; i < s->nkeys && i < all->n; i++) {
         const rv_fief_said *said = &s->said[i];
         if (rv_castles_scoring(g, list, said->player, said->root))
             continue;
@@ -238,7 +238,7 @@ static bool may_put_and_found(rv_game *g, int root) {
     bool may = false;
     if (rv_feature_holds(&g->board, root))
         return false;
-    int mark = rv_checkpoint(g);
+    int checkpoint = rv_checkpoint(g);
     for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
         int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
         if (rv_root(&g->board, node) != root || g->rs->figures[f].joins ||
@@ -246,7 +246,7 @@ static bool may_put_and_found(rv_game *g, int root) {
             continue;
         rv_deploy(g, g->turn.to_move, node, f);
         may = rv_castles_may_found(NULL, g, g->turn.to_move, root);
-        rv_undo(g, mark);
+        rv_undo(g, checkpoint);
     }
     return may;
 }

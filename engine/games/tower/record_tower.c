@@ -414,7 +414,7 @@ static void set_top(rv_case *c, rv_value *t) {
     else if (!rv_tower_takes(c->game, rv_value_figure(t))) {
         wrong_tower(c, t, RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
                     "Type the follower who stands there.");
-        rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
+        rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else {
         rv_listener listener = c->game->scoring.listener;
         c->game->scoring.listener.tell = NULL; /* nobody puts him there now */
@@ -454,7 +454,7 @@ static void set_prisoner(rv_case *c, rv_value *p) {
                        rv_printf(&c->arena, "a %s is not captured: it is no follower",
                                  c->game->rs->figures[figure].one),
                        "Type the follower who is held.");
-        rv_hangs_on(c, RV_O_CAPTURE_BUILDER_PIG);
+        rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else {
         rv_towers_of(c->game)->prisoners[captor][p->player][figure]++;
         c->game->seats[p->player].supply[figure]--;

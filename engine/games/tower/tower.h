@@ -65,7 +65,7 @@ typedef struct rv_range {
     const char *away;  /* … in words: "2 steps away", "not in a straight line with it" */
     const char *aside; /* ", not in a straight line", ", across a gap", "" */
     const char *rule;  /* T-14, T-17, T-48, T-50, T-51, or what a house rule replaces */
-    int option;        /* on which it hangs; RV_NONE */
+    int option;        /* that it depends on; RV_NONE */
     bool reaches;
 } rv_range;
 

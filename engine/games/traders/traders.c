@@ -173,7 +173,7 @@ static void out_of_turn(rv_case *c) {
                       rv_printf(g->arena, "%s is to play the second part of a double turn%s",
                                 rv_hook_label(g, g->turn.to_move),
                                 g->turn.may_leave ? ", or leaves it to the next player" : ""));
-        rv_hangs_on(c, RV_O_DOUBLE_TURN);
+        rv_depends_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
         rv_blame_turn(c, RV_C_PART_NO_CHAIN,
@@ -184,7 +184,7 @@ static void out_of_turn(rv_case *c) {
             rv_printf(g->arena,
                       "the second part of %s's turn came before the bazaar, and was left out",
                       who));
-        rv_hangs_on(c, RV_O_BAZAAR_BUILDER);
+        rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     } else if (was_his) {
         int cite = no_part(c, e->player, &why);
         rv_blame_turn(c, cite, why);
