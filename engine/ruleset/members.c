@@ -213,7 +213,7 @@ static const struct declared {
 } tables[] = {
 #define DECLARED(member, what, fixed, parts)                                                       \
     {                                                                                              \
-        #member, what, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),              \
+#member, what, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),              \
             sizeof((const rv_ruleset *)0)->member[0], fixed, parts                                 \
     }
     [RV_DECLARED_OPTIONS] = DECLARED(own_options, "options of its own", true, false),
