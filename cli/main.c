@@ -1,5 +1,4 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
-#include "play/line.h"
 #include "run.h"
 #include "sandbox.h"
 #include "watch.h"

@@ -44,6 +44,10 @@ typedef struct document {
 #define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);
 #include "command.def"
 #undef COMMAND
+
+/* play/line.c: loads what edits lines if standard input is a terminal; to be called before the
+ * process gives up its rights. */
+void line_load(void);
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
 rv_status rules_check(run *r);
 

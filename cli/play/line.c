@@ -6,6 +6,7 @@
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
 #include "play/line.h"
+#include "run.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <histedit.h>

@@ -11,9 +11,6 @@ typedef struct line_reader line_reader;
  * with `word`, which is the last word of `before`. */
 typedef void line_choices(void *ud, const char *before, const char *word, out *words);
 
-/* Loads what edits lines if standard input is a terminal; to be called before the process gives up
- * its rights. */
-void line_load(void);
 /* Reads standard input; NULL if memory ran out. */
 line_reader *line_open(line_choices *choices, void *ud);
 void line_close(line_reader *l);

@@ -32,7 +32,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board_svg.c out_raw o, out_text(body)"] = "svg.c wrote it",
   ["film_svg.c out_raw text, out_text(draft)"] = "svg.c wrote it",
   ["film_svg.c out_raw &f->things[i], out_text(draft)"] = "never printed, only compared",
-  ["film_svg.c out_bytes &h->texts, line, n"] = "svg.c wrote it",
+  ["film_svg.c out_bytes &h->texts, text, n"] = "svg.c wrote it",
   ["film_svg.c out_bytes s->o, rest, n - (size_t)(rest - text)"] = "svg.c wrote it",
   ["film_svg.c out_bytes s->o, text, (size_t)(rest - text)"] = "svg.c wrote it",
   ["film_svg.c out_bytes to, text, n"] = "svg.c wrote it",
@@ -48,7 +48,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_bytes s->o, at, n"] = "the literal format of svg_put",
   [ [[page.c out_raw s->o, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
-  ["say.c out_bytes help, p++, 1"] = "a help line, cleaned when it is printed",
+  ["say.c out_bytes help, h++, 1"] = "a help line, cleaned when it is printed",
   ["begin.c out_raw o, before"] = "a literal of begin.c",
   ["begin.c out_raw text, name"] = "the name of a ruleset that exists",
   ["game_file.c out_bytes &f->text, read, n"] = "a file to be judged",
@@ -103,7 +103,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["board.c out_raw &typed->text, out_text(&t.text)"] = "text of a position, which save writes",
   ["board.c out_raw to, *s == '\\'' ? \"''\" : c"] = "printable, and quoted for YAML",
   ["board.c out_bytes to, s, (size_t)(end - s)"] = "letters, digits and signs of the notation",
-  ["board.c out_bytes to, p, n"] = "the engine wrote it as YAML",
+  ["board.c out_bytes &typed->text, p, n"] = "the engine wrote it as YAML",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
   ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",
   ["rule_text.c out_bytes key, source, strcspn(source, \" ,\")"] =
@@ -114,7 +114,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
-  ["sheet_svg.c out_bytes part, names, n"] = "svg_text escapes it",
+  ["sheet_svg.c out_bytes part, names, bytes"] = "svg_text escapes it",
   ["sim.c out_raw o, out_text(line)"] = "its parts are clean",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
   ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
