@@ -297,8 +297,10 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
                 int more = in.count(in.game, k);
                 copies = k < i && more ? 0 : copies + more;
             }
+        if (!copies)
+            continue;
         difference best = {.joins = INT_MAX};
-        for (int q = 0; q < 4 && copies; q++) {
+        for (int q = 0; q < 4; q++) {
             difference d = {
                 .tile = i, .copies = copies, .look = rv_look_write(a, rs, &rs->tiles[i], q)};
             compare(rs, typed, rv_str_of(d.look), &d);
@@ -309,7 +311,7 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
         }
         /* one as near as those before joins them; if it is nearer, it alone remains */
         const int near = distance(&best), was = n ? distance(&list[0]) : 2 * FARTHEST;
-        if (!copies || near > was)
+        if (near > was)
             continue;
         int at = n = near < was ? 0 : n;
         for (; at > 0 && list[at - 1].copies < copies; at--)
