@@ -1,3 +1,6 @@
+/* out.c - the buffer of an output: writing it in whole lines, and putting text into it, as it is or
+ * with its control characters made visible.
+ */
 #include "out.h"
 #include <assert.h>
 #include <errno.h>

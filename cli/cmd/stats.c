@@ -1,3 +1,6 @@
+/* stats.c - the running means and products of a sample, and the intervals that follow from them:
+ * of a mean, of a share, and of a spread, by the slope of the value at the means (follow).
+ */
 #include "cmd/stats.h"
 #include <math.h>
 

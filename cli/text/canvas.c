@@ -1,3 +1,6 @@
+/* canvas.c - puts glyphs with their colours on a grid of spots and writes it row by row. A colour
+ * is switched only where it changes, and what is blank at the end of a row is left out.
+ */
 #include "text/canvas.h"
 #include <errno.h>
 #include <stdlib.h>

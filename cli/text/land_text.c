@@ -1,3 +1,6 @@
+/* land_text.c - a tile as land, in characters: which feature fills which half of which row, and
+ * where on it a follower or a mark can be put (land_text_place).
+ */
 #include "text/tile_text.h"
 #include <string.h>
 

@@ -1,3 +1,6 @@
+/* rule_text.c - a rule of the ledger, with its sources, and an option with its values: as text and
+ * as members of JSON. `explain` and `rules` print them.
+ */
 #include "text/rule_text.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,6 @@
+/* score_text.c - the items of a report in words, turn by turn, then final scoring and who has won.
+ * `score` prints them; a page shows the words of single items (item_text).
+ */
 #include "text/score_text.h"
 #include "report.h"
 #include <stdio.h>

@@ -1,3 +1,6 @@
+/* script_text.c - what a script says of itself (its rules, options, actions and notes), as text, as
+ * fields and as JSON. The notes are gathered once (put_notes) and put in the way of each.
+ */
 #include "text/script_text.h"
 #include "text/rule_text.h"
 #include <string.h>

@@ -1,3 +1,6 @@
+/* tile_text.c - draws one tile: first its lines, then the letters of its quadrants where these
+ * leave room, then followers and marks on the spots of their features.
+ */
 #include "text/tile_text.h"
 #include "shown.h"
 #include <stdio.h>
