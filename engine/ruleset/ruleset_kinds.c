@@ -58,9 +58,10 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
 
 int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
     unsigned kinds = 0;
-    RV_EACH_PART(v, it)
+    RV_EACH_PART(v, it) {
         if (rv_typed(&r->diags, it, RV_WORD, "a kind"))
             kinds |= 1u << rv_read_kind(r, it);
+    }
     return (int)kinds;
 }
 

@@ -248,9 +248,10 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
         }
         break;
     case RV_IS_TEXTS:
-        RV_EACH_PART(v, it)
+        RV_EACH_PART(v, it) {
             if (rv_typed(&r->diags, it, RV_WORD, "a part of a list"))
                 rv_putf(&b, "%s%s", it == v || it == v->first ? "" : ", ", it->text.s);
+        }
         text = rv_buf_text(&b);
         break;
     case RV_IS_WORDS:
