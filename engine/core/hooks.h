@@ -133,7 +133,7 @@ static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int roo
 /* game_started, turn_begins, all_scored, turn_ending, final_scoring, game_ended */
 static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
     if (rv_hooked(g, hook))
-        rv_run(g, hook, NULL);
+        g->scripts.house->run(g, &(rv_call){.hook = hook});
 }
 /* feature_completed, feature_scored */
 static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {

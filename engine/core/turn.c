@@ -172,14 +172,13 @@ bool rv_may_deploy(const rv_game *g, int player, int node) {
 }
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
-    return !g->scripts.hooked ||
-           (g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
-                          : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c));
+    return g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
+                         : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c);
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
     bool may = rv_may_deploy(g, player, node);
-    if (!may || !g->scripts.hooked)
+    if (!may || !(rv_hooked(g, RV_HOOK_may_deploy) || g->turn.ended))
         return may;
     may = false;
     for (int f = 0; f < g->figures.n && !may; f++)

@@ -243,8 +243,9 @@ bool rv_script_is_no_memory(lua_State *L) {
 /* The place of the function that was called, for Lua unwinds before it can be asked for the line,
  * or where the line depends on chance. */
 static void hook_place(const rv_hooks *h, rv_script_place out) {
-    int line = h->function ? h->function->line : 0;
-    const char *file = h->script ? h->script->file : "lua";
+    const rv_script *script = rv_script_running(h);
+    int line = h->call ? h->call->function->line : 0;
+    const char *file = script ? script->file : "lua";
     if (line)
         snprintf(out, sizeof(rv_script_place), "%s:%d: ", file, line);
     else
@@ -353,12 +354,16 @@ void rv_script_pay(rv_hooks *h, rv_script *s) {
     rv_script_bear(h, &s->burden);
 }
 
+/* Mostly no steps were counted since the last time: then it is full. */
 int64_t rv_hooks_refill(rv_hooks *h) {
     const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
     if (h->failed)
         return 0;
+    if (h->steps == h->full)
+        return took;
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         rv_script_pay(h, h->in_force[i]);
+    h->full = h->steps;
     return took;
 }

@@ -355,6 +355,7 @@ static void trace_answer(lua_State *L, int at, const rv_call *c, const trace *t)
 int rv_lua_print(lua_State *L) {
     enum { STEPS = 20 };
     rv_hooks *h = rv_hooks_of(L);
+    const rv_script *script = rv_script_running(h);
     rv_trace_text all = "", item;
     int n = lua_gettop(L);
     rv_script_charge(L, STEPS * (n + 1));
@@ -363,8 +364,8 @@ int rv_lua_print(lua_State *L) {
         add(all, i > 1 ? " " : "");
         add(all, item);
     }
-    if (h->trace && h->script)
-        h->trace(h->trace_ud, &(const rv_traced){.script = h->script->name, .text = all});
+    if (h->trace && script)
+        h->trace(h->trace_ud, &(const rv_traced){.script = script->name, .text = all});
     return 0;
 }
 
@@ -378,10 +379,10 @@ void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud) {
 /* The message handler: makes of any error a text that says where. */
 static int explain(lua_State *L) {
     rv_script_place at;
-    const rv_hooks *h = rv_hooks_of(L);
+    const rv_script *script = rv_script_running(rv_hooks_of(L));
     rv_script_where(L, at);
-    if (!*at && h->script) /* as when the parser gives up */
-        snprintf(at, sizeof at, "%s: ", h->script->file);
+    if (!*at && script) /* as when the parser gives up */
+        snprintf(at, sizeof at, "%s: ", script->file);
     if (rv_script_is_no_memory(L))
         rv_script_no_memory(rv_hooks_of(L));
     if (lua_type(L, 1) != LUA_TSTRING) {
@@ -461,9 +462,9 @@ static int run_guarded(lua_State *L) {
 }
 
 /* An error goes to the guard, if the call is within no other. */
-static void call_one(rv_hooks *h, rv_call *c) {
-    h->script = c->script;
-    h->function = c->function;
+static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_script_function *f) {
+    c->script = s;
+    c->function = f;
     c->generation = ++h->generations;
     if (h->guarded && !c->depth)
         run(h->L, c);
@@ -471,45 +472,51 @@ static void call_one(rv_hooks *h, rv_call *c) {
         rv_script_protected(h, run_guarded, c);
 }
 
+static void call_hook(rv_hooks *h, rv_call *c) {
+    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+        rv_script *s = h->in_force[i];
+        const rv_script_function *f = &s->functions[c->hook];
+        if (f->line) {
+            s->called |= 1u << c->hook;
+            call_one(h, c, s, f);
+        }
+    }
+}
+
+static void call_action(rv_hooks *h, rv_call *c) {
+    for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
+        if (h->in_force[i] == c->script)
+            h->in_force[i]->done |= 1u << (c->action - c->script->actions);
+    if (!h->failed)
+        call_one(h, c, c->script, c->function);
+}
+
 /* No Lua frame is left when it jumps. */
 void rv_script_run(rv_game *g, rv_call *c) {
     static const rv_given nothing;
     rv_hooks *h = g->scripts.hooks;
     const rv_call *outer = h->call;
-    const rv_script *script = h->script;
-    const rv_script_function *function = h->function;
     locale_t locale = enter_locale(h);
     h->game = g;
-    h->call = c;
     h->calls += !outer;
     c->depth = h->depth++;
     c->given = c->given ? c->given : &nothing;
     if (c->depth == RV_LIMIT_SCRIPT_DEPTH) {
         rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
                        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there is one */
-                       script->file, function->line, RV_LIMIT_SCRIPT_DEPTH, rv_call_name(h, c));
-    } else if (!c->action) {
-        for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
-            rv_script *s = h->in_force[i];
-            c->script = s;
-            c->function = &s->functions[c->hook];
-            if (!c->function->line)
-                continue;
-            s->called |= 1u << c->hook;
-            call_one(h, c);
-        }
-    } else if (!h->failed) {
-        for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
-            if (h->in_force[i] == c->script)
-                h->in_force[i]->done |= 1u << (c->action - c->script->actions);
-        call_one(h, c);
+                       outer->script->file, outer->function->line, RV_LIMIT_SCRIPT_DEPTH,
+                       rv_call_name(h, c));
+    } else {
+        h->call = c;
+        if (c->action)
+            call_action(h, c);
+        else
+            call_hook(h, c);
+        h->call = outer;
     }
     h->depth--;
     if (c->chooser)
         h->house.chooser = c->chooser->name;
-    h->call = outer;
-    h->script = script;
-    h->function = function;
     leave_locale(locale);
     if (h->no_memory) {
         h->no_memory = false;
@@ -542,8 +549,6 @@ bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud) {
     h->guarded = h->no_memory = false;
     h->depth = 0;
     h->call = NULL;
-    h->script = NULL;
-    h->function = NULL;
     a->way_out = outer; /* what ended it may have skipped that */
     return q.fine && !h->failed;
 }

@@ -133,10 +133,8 @@ struct rv_hooks {
     void *tell_ud;
     rv_see_traced *trace; /* is told of each call, NULL: nobody asks */
     void *trace_ud;
-    /* the call being made */
-    const rv_script *script; /* also while one is loaded; NULL: none is run */
-    const rv_script_function *function;
-    const rv_call *call;
+    const rv_script *script; /* being loaded; NULL: none */
+    const rv_call *call;     /* being made; NULL: none */
     bool guarded; /* by rv_hooks_guard: an error ends what is done there */
     uint32_t generations;
     /* budgets */
@@ -144,6 +142,7 @@ struct rv_hooks {
     size_t compiled;      /* what the scripts kept take up themselves, which is no script's use */
     rv_denial denial;     /* the last in this game */
     int64_t steps;        /* left; below 0: more was needed */
+    int64_t full;         /* what was left when all scripts in force had paid */
     rv_burden burden;     /* since the document began */
     rv_budget aside;      /* of the document, while questions are asked */
     int weight, interval; /* steps that an instruction counts; instructions counted at once */
@@ -169,6 +168,11 @@ struct rv_hooks {
 
 static inline rv_hooks *rv_hooks_of(lua_State *L) {
     return *(rv_hooks **)lua_getextraspace(L);
+}
+
+/* The script that is called or loaded; NULL. */
+static inline const rv_script *rv_script_running(const rv_hooks *h) {
+    return h->call ? h->call->script : h->script;
 }
 
 /* ---- script_load.c ---- */

@@ -126,10 +126,11 @@ void rv_script_take_options(lua_State *L, rv_script *s) {
 /* Whose names can be meant: those of the script that asks come first, then those of the ruleset. */
 static const char *known_name(const void *ud, int i) {
     const rv_hooks *h = ud;
+    const rv_script *s = rv_script_running(h);
     rv_option_info info;
-    const int own = h->script ? h->script->noptions : 0;
+    const int own = s ? s->noptions : 0;
     if (i < own)
-        return h->script->options[i].name;
+        return s->options[i].name;
     if (i - own >= rv_ruleset_options(h->game->rs))
         return NULL;
     rv_ruleset_option(h->game->rs, i - own, &info);
@@ -146,16 +147,17 @@ static int find_option(const rv_script *s, const char *name) {
 /* Values of rulesets are words; they become what they mean: false, 2, "triple". */
 void rv_script_push_option(lua_State *L, const char *name) {
     const rv_hooks *h = rv_hooks_of(L);
+    const rv_script *s = rv_script_running(h);
     const rv_ruleset *rs = h->game->rs;
-    const int own = find_option(h->script, name), option = rv_option_find(rs, rv_str_of(name));
+    const int own = find_option(s, name), option = rv_option_find(rs, rv_str_of(name));
     if (own < 0 && (option < 0 || !rs->options[option].offered)) {
-        const bool some = h->script && h->script->noptions;
+        const bool some = s && s->noptions;
         rv_script_no_such(L, name, known_name, h,
                           lua_pushfstring(L, "%s%s has %s `%s`",
                                           some ? "neither this script nor " : "", rs->name,
                                           some ? "an option" : "no option", name));
     }
-    const rv_script_option *o = own < 0 ? NULL : &h->script->options[own];
+    const rv_script_option *o = own < 0 ? NULL : &s->options[own];
     /* cppcheck-suppress negativeIndex ; rv_script_no_such does not return */
     const char *text =
         o ? o->values[o->chosen].text : rv_option_text(rs, option, h->game->option[option]);

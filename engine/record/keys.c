@@ -198,7 +198,9 @@ void rv_rows_begin(rv_game *g) {
                 int at = n[act->when]++;
                 for (; at && list[at - 1].act->order > act->order; at--)
                     list[at] = list[at - 1];
-                list[at] = (rv_acting){row, act};
+                list[at] = (rv_acting){row, act,
+                                       !act->each && !act->set && !act->play &&
+                                           !(act->chances && act->chances->must)};
             }
     g->acting = acting;
 }

@@ -124,11 +124,13 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) 
 rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
     enum { FEW = 8 }; /* words of a look */
     const rv_ruleset *rs = r->rec->rs;
-    rv_str word = rv_str_word(rest), more = *rest, next, part = word, id = word;
+    rv_str word = rv_str_word(rest), more = *rest, after = more, part = word, id = word;
+    rv_str next = rv_str_word(&after);
     bool letters = word.n == 1;
     rv_sought s;
-    if (!word.n || rv_tile_find(rs, rv_str_cut(&id, "/")) >= 0 ||
-        !rv_sought_parse(r->a, rs, word, &s))
+    if (!next.n || memchr(next.s, ',', next.n)) /* as in a cell, and in no look */
+        return word;
+    if (rv_tile_find(rs, rv_str_cut(&id, "/")) >= 0 || !rv_sought_parse(r->a, rs, word, &s))
         return word; /* it is a tile by itself */
     for (int i = 1; i < FEW && (next = rv_str_word(&more)).n; i++) {
         const rv_str both = {word.s, (size_t)(next.s + next.n - word.s)};
