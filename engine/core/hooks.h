@@ -10,9 +10,7 @@
 
 #include "core/game.h"
 
-#ifndef RV_LIMIT_SCRIPTS
 #define RV_LIMIT_SCRIPTS 32 /* enabled for one game */
-#endif
 
 typedef enum rv_hook_id {
 #define RV_HOOK(name, ...) RV_HOOK_##name,

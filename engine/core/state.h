@@ -9,15 +9,11 @@
 
 #include "core/game.h"
 
-#ifndef RV_LIMIT_STATE
 #define RV_LIMIT_STATE 64 /* values stored for one game, by all scripts */
-#endif
 
-#ifndef RV_LIMIT_STATE_NUMBER
 #define RV_LIMIT_STATE_NUMBER                                                                      \
     999999999 /* the largest number kept: as many digits as a record's                             \
                */
-#endif
 
 typedef enum rv_kept_type {
     RV_KEPT_NOTHING,

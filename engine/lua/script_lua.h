@@ -135,7 +135,7 @@ struct rv_hooks {
     void *trace_ud;
     const rv_script *script; /* being loaded; NULL: none */
     const rv_call *call;     /* being made; NULL: none */
-    bool guarded; /* by rv_hooks_guard: an error ends what is done there */
+    bool guarded;            /* by rv_hooks_guard: an error ends what is done there */
     uint32_t generations;
     /* budgets */
     size_t memory, most;  /* in use; and at most since a judging began */

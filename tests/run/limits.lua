@@ -46,7 +46,7 @@ end
 local SOURCES = "ls engine/*.h engine/*/*.h engine/games/*/*.h cli/*.h cli/*.c cli/*/*.h cli/*/*.c"
 for path in output_of(SOURCES):gmatch("[^\n]+") do
   local text = assert(io.open(path)):read("a"):gsub("\\\n", " ")
-  for name, value in text:gmatch("#define%s+([%w_]+)%s+([^\n]+)") do
+  for name, value in text:gmatch("#define +([%w_]+) +([^\n]+)") do
     value = value:gsub("/%*.*", "")
     local ours = name:find("^RV_LIMIT_") or name:find("^RV_MAX_") or name:find("LARGEST$")
                  or name:find("_MOST$") or name == "DEEPEST"
