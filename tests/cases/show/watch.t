@@ -48,9 +48,10 @@ status 0
 == a file that is away is waited for, and so is its directory; that is said once
 $ mkfifo $T/out; reeve check --watch $T/there/deep/g.yaml >$T/out 2>&1 & exec 3<$T/out
 $ next() { read -r line <&3 && echo "$line"; }
-$ next; mkdir $T/there; mkdir $T/there/deep; cp $T/g.yaml $T/there/deep; next
+$ put() { cp $T/g.yaml $T/new; mv $T/new $T/there/deep/g.yaml; } # all of it at once
+$ next; mkdir $T/there; mkdir $T/there/deep; put; next
 $ mv $T/there $T/gone; next; mv $T/gone $T/there; next; next
-$ rm $T/there/deep/g.yaml; next; cp $T/g.yaml $T/there/deep; next; next
+$ rm $T/there/deep/g.yaml; next; put; next; next
 $ kill -INT $!; wait $!; echo "status $?"; cat <&3
 --- file g.yaml
 reeve: 1
