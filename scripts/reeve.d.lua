@@ -677,7 +677,7 @@ function move:corner() end
 ---leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
 ---The key of an action of the same moment that leads to it, of a game or of a script: it is done
----only with that one, directly behind it.
+---only with that one, directly behind it. That one has a single value.
 ---@field after? string
 ---The word that joins the two in texts, such as "draws".
 ---@field verb? string

@@ -402,6 +402,7 @@ static bool play_tile(rv_case *c, rv_entry *e) {
 bool rv_play_entry(rv_case *c, rv_entry *e) {
     c->play.entry = e;
     c->play.lack = NULL;
+    c->play.silent = NULL;
     c->play.third = false;
     rv_leave_part_out(c, e);
     if (e->apart)

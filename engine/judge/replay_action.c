@@ -6,9 +6,23 @@
 #include "record/form.h"
 #include "ruleset/words.h"
 
-/* What stands behind a key of the entry, as the action that others follow; row NULL: it has none.
- */
-static rv_chance leader_of(const rv_entry *e, const char *key) {
+/* The only value that was possible, and was done without being said; the one before. */
+struct rv_silent {
+    rv_chance done;
+    const struct rv_silent *before;
+};
+
+static void do_silently(rv_case *c, const rv_chance *d, rv_mark mark) {
+    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
+    *silent = (struct rv_silent){*d, c->play.silent};
+    silent->done.value.mark = mark;
+    c->play.silent = silent;
+    d->of->act(c->game, d);
+}
+
+/* What stands behind a key of the entry, or was done in silence, as the action that others follow;
+ * row NULL: there is none. */
+static rv_chance leader_of(const rv_case *c, const rv_entry *e, const char *key) {
     for (int i = 0; key && i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
         if (strcmp(given->row->key, key) != 0 || !given->values.n)
@@ -18,6 +32,9 @@ static rv_chance leader_of(const rv_entry *e, const char *key) {
         d.value = *given->values.list;
         return d;
     }
+    for (const struct rv_silent *s = c->play.silent; key && s; s = s->before)
+        if (strcmp(s->done.row->key, key) == 0)
+            return s->done;
     return (rv_chance){.row = NULL};
 }
 
@@ -147,13 +164,13 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
                      const rv_chance *leader) {
     listed all = list(c, row, of, leader, NULL, false);
     bool drawn = of->weight;
+    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
     if (!all.n)
         return true;
     if (all.n == 1 && !drawn) {
-        of->act(c->game, &all.first);
+        do_silently(c, &all.first, mark);
         return true;
     }
-    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
     rv_consider(c, of->point ? of->point : RV_AT_ACTION, mark);
     if (of->open) {
         of->open(c, leader);
@@ -169,7 +186,7 @@ static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_
     if (!c->settings.all && !rv_tolerated(c))
         return false;
     if (!drawn) /* the game goes on with the first */
-        of->act(c->game, &all.first);
+        do_silently(c, &all.first, mark);
     return true;
 }
 
@@ -178,7 +195,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
     rv_values *all = rv_values_beside(e, a->row->key);
     if (!all->n && !of->must)
         return true;
-    const rv_chance leader = leader_of(e, of->after);
+    const rv_chance leader = leader_of(c, e, of->after);
     bool led = !of->after || leader.row, left_out = leader.row && leader.value.left_out;
     for (int i = 0; i < all->n && !a->act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);

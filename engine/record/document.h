@@ -63,6 +63,7 @@ typedef struct rv_playing {
     rv_left_out left_out; /* the second part that was left out last */
     uint32_t claimed;     /* what the entry says was taken, of what rv_taken tells, a bit each */
     const rv_lack *lack;  /* what it says and could not be done yet; NULL: nothing */
+    const struct rv_silent *silent; /* what was done though it does not say so; NULL: nothing */
 } rv_playing;
 
 /* What is reported besides diagnostics. */

@@ -19,7 +19,7 @@ return {api = 2, name = "mixed", summary = "Orders.", rules = {"carcassonne", "t
   xx = {form = "{player}|{cell}", after = "zz", order = 10, idle = 4, act = act(3)},
   ww = {form = "x|y", after = "xx", must = true, act = act(4)},
   vv = {form = "{number}", order = 1, many = 2, list = function() return {1, 2} end, act = act(5)},
-  uu = {form = "{feature}", after = "vv", act = act(6)},
+  uu = {form = "{feature}", after = "rr", act = act(6)},
   tt = {form = "{figure}", after = "capture", act = act(7)},
   ss = {form = "{figure}", after = "tt", act = act(8)},
   rr = {form = "{player}", after = "tower", order = 0, act = act(9)},
@@ -34,10 +34,10 @@ return {api = 2, name = "other", summary = "More.", rules = {"carcassonne", "tow
   dd = {form = "{player}", after = "ransom", when = "turn", act = function(game, turn) game:score(turn:player(), 4, "x") end},
 }}
 --- stdout
-carcassonne: aa:bb:cc:pp:qq:uu:vv:ww:xx:yy:zz:
-tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
-inns+traders: aa:bb:cc:pp:qq:uu:vv:ww:xx:yy:zz:
-carcassonne+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+carcassonne: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
+tower: aa:bb:capture:cc:dd:discard:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+inns+traders: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
+carcassonne+tower: aa:bb:capture:cc:dd:discard:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
 
 == what is done when all is scored is written behind what the game writes at the end
 $ reeve-fast sim castle --script $T/late.lua --games 20 >$T/sim
@@ -48,6 +48,54 @@ return {api = 2, name = "late", summary = "Late.", rules = {"castle"}, actions =
 }}
 --- stdout
 gift:
+
+== what is done in silence is followed as if it had been typed, and what follows must be said
+$ reeve check --script $T/one.lua $T/game.yaml 2>&1
+$ echo '  three: x' >>$T/game.yaml; reeve check --script $T/one.lua $T/game.yaml 2>&1
+$ echo '  thrown: 1' >>$T/game.yaml; reeve score --script $T/one.lua $T/game.yaml | grep one:; reeve fmt --script $T/one.lua $T/game.yaml | tail -n 2; reeve check --script $T/one.lua $T/game.yaml
+--- file one.lua
+return {api = 2, name = "one", summary = "Silence.", rules = {"carcassonne"}, actions = {
+  one = {form = "{x|y}", must = true, act = function(g, _, w) g:tell("one " .. w) end,
+         may = function(_, _, w) if w ~= "x" then return "only x" end end},
+  three = {form = "{x|y}", must = true, after = "one", act = function(g, _, w, led) g:tell("three " .. w .. " for " .. led) end},
+  thrown = {form = "{number}", must = true, after = "three", list = function() return {1, 2} end, act = function(g, _, n, led) g:tell(n .. " for " .. led) end},
+}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr/180 -1,0 highwayman@e
+--- stdout
+$T/game.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/game.yaml:5:3: ambiguous: the record does not say `three`, which has 2 possible values here [action-open]
+      5 | - R: BA.RFr/180 -1,0 highwayman@e
+        |   ^
+  help: Add one of `three: x`, `three: y`.
+$T/game.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+$T/game.yaml:6:10: ambiguous: the record does not say `thrown`, which has 2 possible values here [action-open]
+      6 |   three: x
+        |          ^
+  help: Add one of `thrown: 1`, `thrown: 2`.
+          R   one: one x
+          R   one: three x for x
+          R   one: 1 for x
+  three: x
+  thrown: 1
+$T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+
+== what follows an action that has several values has no single one to go with
+$ reeve check --script $T/many.lua fixtures/carcassonne/convent-garden.yaml 2>&1
+--- file many.lua
+return {api = 2, name = "many", summary = "Many.", rules = {"carcassonne"}, actions = {
+  first = {form = "{player}", many = 6, act = function() end},
+  second = {form = "{x|y}", after = "first", act = function() end},
+}}
+--- stdout
+fixtures/carcassonne/convent-garden.yaml: unreadable
+fixtures/carcassonne/convent-garden.yaml: unreadable: $T/many.lua:3: action `second`: `first`, which it follows, has `many`: what follows goes with one value [script-failed]
+  help: Mend the script at the line that the message names.
+--- status 4
 
 == what must be done before the tile is asked for, too
 $ reeve check --script $T/first.lua $T/game.yaml
