@@ -60,7 +60,17 @@ static void see_drawn(void *ud, const rv_chance *d) {
         w->chance = *d;
 }
 
-/* Does one of the possible actions of a choice, or none; and then what follows it. */
+static void put_key(rv_buf *keys, const char *key, const char *const *words, int n) {
+    rv_putf(keys, "  %s: %s", key, n > 1 ? "[" : "");
+    for (int i = 0; i < n; i++) {
+        rv_put(keys, i ? ", " : "");
+        (n > 1 ? rv_put_text : rv_put_word)(keys, words[i]);
+    }
+    rv_put(keys, n > 1 ? "]\n" : "\n");
+}
+
+/* Does one of the possible actions of a choice, or none, or several where the key may say several;
+ * and then what follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done;
@@ -74,12 +84,20 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
         done = w.chance;
     else if (!s->policy->act(s, when, of->rows, after, &done))
         return;
-    if (s->write) {
-        rv_putf(keys, "  %s: ", done.row->key);
-        rv_put_word(keys, rv_chance_word(&s->arena, s->game, &done));
-        rv_put(keys, "\n");
-    }
-    done.of->act(s->game, &done);
+    const rv_acting *same = of->rows;
+    while (same->row != done.row)
+        same++;
+    const rv_acting again[] = {*same, {0}};
+    const int most = done.row->action && !w.all ? done.row->action->most : 1;
+    const char *words[RV_LIMIT_LIST] = {NULL};
+    int n = 0;
+    do {
+        if (s->write) /* doing it changes what it is called */
+            words[n] = rv_chance_word(&s->arena, s->game, &done);
+        done.of->act(s->game, &done);
+    } while (++n < most && s->policy->act(s, when, again, after, &done));
+    if (s->write)
+        put_key(keys, done.row->key, words, n);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
         const rv_chances *next = a->act->chances;
         const rv_acting row[] = {*a, {0}};

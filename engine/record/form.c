@@ -399,6 +399,13 @@ static const char *thing(rv_arena *a, const rv_shape *s) {
     return part ? rv_printf(a, "a %s", part->name) : shown(a, s);
 }
 
+/* How what is behind the key is typed; NULL: as is said of all. */
+static const char *help_of(const rv_reader *r, const rv_shape *s) {
+    return s->help          ? rv_say(r->a, r->rec->rs, s->help)
+           : r->row->action ? "Type what `reeve legal --actions` lists."
+                            : NULL;
+}
+
 /* Reads a word, or says what is wrong with it. */
 static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v) {
     int before = r->d->n;
@@ -412,9 +419,7 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
     const char *help = meant(r, s, text);
-    help = help ? help : v->way == RV_NONE && s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL;
-    if (!help && v->way == RV_NONE && r->row->action)
-        help = "Type what `reeve legal --actions` lists.";
+    help = help || v->way != RV_NONE ? help : help_of(r, s);
     if (help && r->d->n > before)
         r->d->list[r->d->n - 1].help = help;
     return false;
@@ -452,8 +457,7 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         if (rv_read_checked(y, &v.number))
             add_value(r, &v);
     } else if (!rv_has_type(y, RV_WORD))
-        rv_complain_type(r->d, y, RV_WORD, thing(r->a, s),
-                         s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL);
+        rv_complain_type(r->d, y, RV_WORD, thing(r->a, s), help_of(r, s));
     else if (!y->text.n)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing behind it")
             ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
@@ -478,10 +482,16 @@ static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const 
     return true;
 }
 
-/* Which of two shapes a value has: words are known by themselves, numbers by their digits. */
+/* Which of two shapes a value has: words are known by themselves, numbers by their digits, and of
+ * lists a cell by its two numbers. */
 static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
     bool first = rv_has_type(y, rv_shape_types(s->of)) &&
                  (s->of->kind != RV_SHAPE_NUMBER || rv_str_whole(y->text));
+    int n = 0, whole;
+    if (y->type == RV_YAML_LIST)
+        RV_EACH_ITEM(y, it)
+            n += rv_has_type(it, RV_WORD) && rv_str_int(it->text, &whole);
+    first &= y->type != RV_YAML_LIST || s->to->kind != RV_SHAPE_LIST || (n == 2 && y->n == 2);
     for (int i = 0; s->to->form && first && rv_form_word(s->to->form, i).s; i++)
         first = !is_word(rv_form_word(s->to->form, i), y->text);
     return first ? s->of : s->to;

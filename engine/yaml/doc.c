@@ -303,7 +303,8 @@ static rv_yaml *value(reader *r, int depth);
  * two. */
 static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
     int x, y;
-    if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD || !before->text.n)
+    if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD ||
+        !before->text.n || before->quoted)
         return false;
     const char *from = before->text.s + before->text.n;
     while (from > before->text.s && !strchr("@ ", from[-1]))

@@ -56,3 +56,58 @@ reeve: game 1 of seed 1: tax.lua:7: tithe.list lists `table`, which the form `{p
 
 == towers of a script take followers only, beside builders and pigs, too [T-22]
 $ reeve sim lua-tower+inns+traders --rules fixtures/rulesets --games 20 | reeve check -q --rules fixtures/rulesets -
+
+== a list of cells, a list of two numbers that is one cell, and a value in quotes that is no half of a cell
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr/180 -1,0\n  %s\n' "$said" | reeve check --script $T/cells.lua 2>&1 | sed -n '2p;1p;/help/p'
+--- rows said
+kells: ['0,0', '-1,0']
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+kells: [0, 0]
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+kells: ['0,0']
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+kells: ['0,0', x]
+    -: unreadable
+    -:6:18: unreadable: `x` is not a cell [bad-cell]
+      help: Type x and y: 0,0 or -1,2.
+kells: [0, 0, 0]
+    -: unreadable
+    -:6:11: unreadable: `0` is not a cell [bad-cell]
+      help: Type x and y: 0,0 or -1,2.
+      help: Type x and y: 0,0 or -1,2.
+      help: Type x and y: 0,0 or -1,2.
+kells: []
+    -: unreadable
+    -:6:10: unreadable: `kells`: there is nothing in the list [bad-extra]
+      help: Type what it is, or delete `kells`.
+gifts: ['R: 1', 'B: 1']
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+gifts: ['R: 1', 2]
+    -: unreadable
+    -:6:19: unreadable: `2`: it is typed as label: number [bad-extra]
+      help: Type what `reeve legal --actions` lists.
+gifts: {R: 1}
+    -: unreadable
+    -:6:10: unreadable: gifts must be a word or a list, not a map [wrong-type]
+      help: Type it as in `gifts: label: number | [label: number, ...]`.
+gifts: [['R: 1']]
+    -: unreadable
+    -:6:11: unreadable: a player must be a word, not a list [wrong-type]
+      help: Type what `reeve legal --actions` lists.
+--- file cells.lua
+return {api = 2, name = "cells", summary = "Cells.", rules = {"carcassonne"}, actions = {
+  kells = {form = "{cell}", many = 3, act = function() end},
+  gifts = {form = "{player}: {number}", many = 3, list = function() return {"R: 1", "B: 2"} end, act = function() end},
+}}
+--- stdout
+
+== random games say several values, too
+$ reeve-fast sim carcassonne --script $T/gifts.lua --games 5 >$T/sim; grep -c 'gifts: \[' $T/sim
+$ reeve-fast check -q --script $T/gifts.lua $T/sim && reeve-fast fmt --script $T/gifts.lua $T/sim | cmp - $T/sim
+--- file gifts.lua
+return {api = 2, name = "gifts", summary = "Gifts.", rules = {"carcassonne"}, actions = {
+  gifts = {form = "{player}: {number}", many = 3, idle = 1, act = function(game, _, player) game:score(player, 1, "x") end,
+           list = function(game) return game:laid() % 2 > 0 and {"W: 1", "B: 2"} or {"B: 3"} end},
+}}
+--- stdout
+271
