@@ -406,6 +406,12 @@ static const char *help_of(const rv_reader *r, const rv_shape *s) {
                             : NULL;
 }
 
+static const char *form_word(const void *ud, int i) {
+    const rv_reader *r = ud;
+    const rv_str word = rv_form_word(r->shape->form, i);
+    return word.s ? rv_dup(r->a, word) : NULL;
+}
+
 /* Reads a word, or says what is wrong with it. */
 static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v) {
     int before = r->d->n;
@@ -419,7 +425,9 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
     const char *help = meant(r, s, text);
-    help = help || v->way != RV_NONE ? help : help_of(r, s);
+    const char *near = v->way == RV_NONE ? rv_nearest(text, form_word, r) : NULL;
+    if (!help && v->way == RV_NONE)
+        help = near ? rv_printf(r->a, "did you mean `%s`?", near) : help_of(r, s);
     if (help && r->d->n > before)
         r->d->list[r->d->n - 1].help = help;
     return false;

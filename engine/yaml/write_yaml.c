@@ -3,6 +3,20 @@
 #include "base/arena.h"
 #include "yaml/doc.h"
 
+/* Other programs take these words for no texts: null, 0x10, 1e3. */
+static bool is_no_text(rv_str s) {
+    size_t digits = 0;
+    while (digits < s.n && s.s[digits] >= '0' && s.s[digits] <= '9')
+        digits++;
+    const rv_str rest = {s.s + digits, s.n - digits};
+    int exponent;
+    if (!digits)
+        return rv_str_is(s, "null") || rv_str_is(s, "Null") || rv_str_is(s, "NULL");
+    return (digits == 1 && *s.s == '0' && rest.n > 1 && strchr("xo", *rest.s)) ||
+           (rest.n > 1 && strchr("eE", *rest.s) &&
+            rv_str_int((rv_str){rest.s + 1, rest.n - 1}, &exponent));
+}
+
 static bool plain(rv_str s) {
     for (size_t i = 0; i < s.n; i++) {
         const char c = s.s[i];
@@ -10,13 +24,13 @@ static bool plain(rv_str s) {
         if (!word && (!i || !c || !strchr(" -./+()@;!", c)))
             return false;
     }
-    return s.n > 0 && s.s[s.n - 1] != ' ';
+    return s.n > 0 && s.s[s.n - 1] != ' ' && !is_no_text(s);
 }
 
 /* Behind a key, on a line of its own: YAML takes what begins with one of its signs, and what stands
  * behind " #", for something else, and a colon before a blank for the end of a key. */
 static bool plain_line(rv_str s) {
-    bool plain = s.n && s.s[s.n - 1] != ' ' && s.s[s.n - 1] != ':';
+    bool plain = s.n && s.s[s.n - 1] != ' ' && s.s[s.n - 1] != ':' && !is_no_text(s);
     bool sign = strchr("-?:", s.n ? *s.s : ' ') && (s.n < 2 || s.s[1] == ' ');
     for (size_t i = 1; plain && i < s.n; i++)
         plain = !(s.s[i - 1] == ' ' && s.s[i] == '#') && !(s.s[i - 1] == ':' && s.s[i] == ' ');

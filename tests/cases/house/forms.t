@@ -92,7 +92,7 @@ X
   do_it: 'B #0,-1'
   do_it: 'B: 0,-1'
   do_it: ~
-  do_it: null
+  do_it: 'null'
   do_it: x  B
   do_it: éB
   do_it: '# c'

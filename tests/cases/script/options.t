@@ -361,7 +361,7 @@ players: {W: Anna, B: Bert}
 # --option bonus.by=null --option tie=none
 reeve: 1
 rules: castle
-options: {tie: none, bonus.by: null, bonus.points: '-10'}
+options: {tie: none, bonus.by: 'null', bonus.points: '-10'}
 scripts: [bonus]
 
 == a position names neither a script that came by its path nor the options of it
