@@ -36,6 +36,8 @@ enum {
     RV_SAYS_TOKEN = 32
 };
 
+#define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
+
 /* A part of a form. */
 typedef enum rv_part_id {
     RV_PART_PLAYER,
@@ -56,10 +58,9 @@ typedef enum rv_part_id {
 typedef struct rv_part_kind {
     rv_part_id id;
     const char *name, *shown;
-    const char *signs; /* that can stand in it besides letters and digits; NULL: _ and - */
-    const char
-        *pattern;  /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
-    unsigned says; /* 0: scripts cannot have the part */
+    const char *signs;   /* that can stand in it besides letters and digits; NULL: _ and - */
+    const char *pattern; /* before words of the games, as the schema has it; NULL */
+    unsigned says;       /* 0: scripts cannot have the part */
 } rv_part_kind;
 /* Reads it, or says what is wrong. */
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out);

@@ -51,8 +51,9 @@ typedef enum rv_shape_kind {
     RV_SHAPE_OPTIONS  /* the options of a ruleset and of scripts, with their values */
 } rv_shape_kind;
 
-/* The i-th word that is allowed there in a game; NULL past the end. */
-typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
+/* The i-th word that is allowed there in a game, of which it is given the rv_record; NULL past the
+ * end. */
+typedef const char *rv_choice(const void *game, int i);
 
 /* A wrong form that people type, and in which way of the right one its value is written. */
 typedef struct rv_mistake {
@@ -87,10 +88,9 @@ struct rv_shape {
 #define RV_EITHER(one, other) RV_SHAPE(RV_SHAPE_EITHER, .of = (one), .to = (other))
 #define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .map = (which))
 
-/* The names of the tiles of a set. */
-rv_choice rv_tile_choice;
-rv_choice rv_figure_choice; /* of all figures, and "small"; of those that have a key */
-rv_choice rv_larger_choice;
+/* The names of the tiles of a set; of all figures, and "small"; of those that have a key; of the
+ * kinds of tokens that can lie somewhere. */
+rv_choice rv_tile_choice, rv_figure_choice, rv_larger_choice, rv_token_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,

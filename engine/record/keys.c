@@ -19,18 +19,26 @@ const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
 
-const char *rv_tile_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i < game->rs->ntiles ? game->rs->tiles[i].id : NULL;
+const char *rv_tile_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    return i < rs->ntiles ? rs->tiles[i].id : NULL;
 }
 
-const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+const char *rv_larger_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : NULL;
 }
 
-const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
-    return i + 1 == game->rs->nfigures ? "small" : rv_larger_choice(a, game, i);
+const char *rv_figure_choice(const void *game, int i) {
+    return i + 1 == rv_rules_of(game)->nfigures ? "small" : rv_larger_choice(game, i);
+}
+
+const char *rv_token_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
 }
 
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};

@@ -2,7 +2,6 @@
  * all there is for it. */
 #include "core/preview.h"
 #include "record/form.h"
-#include "record/pattern.h"
 #include "ruleset/words.h"
 
 /* ---- typed ----------------------------------------------------------------------------------- */
@@ -20,8 +19,7 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     const char *key;
     out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
     bool may = !s->choice && out->figure != RV_NONE;
-    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->a, r->rec, i));
-         i++) {
+    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->rec, i)); i++) {
         int f = rv_figure_find(rs, rv_str_of(key));
         may = s->choice && rv_str_means(text, key);
         rv_putf(&known, "%s, ", key);
@@ -78,14 +76,6 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     return false;
 }
 
-static const char *token_key(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
-}
-
 /* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
  * faces. */
 static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
@@ -99,9 +89,10 @@ static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     out->token = rv_token_find(rs, text);
     if (out->token != RV_NONE && !rs->tokens[out->token].die)
         return true;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
-                             token_key(rs, 0) ? "no tokens are called so" : "there are no tokens");
-    rv_suggest(r->d, g, text, token_key, rs);
+    rv_diag *g =
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
+                    rv_token_choice(r->rec, 0) ? "no tokens are called so" : "there are no tokens");
+    rv_suggest(r->d, g, text, rv_token_choice, r->rec);
     return false;
 }
 
@@ -645,7 +636,7 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
 }
 
 static const rv_part_kind parts[] = {
-    {RV_PART_PLAYER, "player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER},
+    {RV_PART_PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER},
     /* the small one is not written */
     {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
     {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},

@@ -134,6 +134,7 @@ typedef struct rv_state_ref {
 } rv_state_ref;
 
 struct rv_record {
+    rv_arena *arena; /* to which its texts belong */
     const rv_yaml *root;
     const rv_links *links;
     const rv_ruleset *rs;
@@ -175,6 +176,11 @@ struct rv_record {
     } given; /* the keys of the document that have values */
     rv_parts own;
 };
+
+/* The ruleset of a record that an rv_choice is given. */
+static inline const rv_ruleset *rv_rules_of(const void *record) {
+    return ((const rv_record *)record)->rs;
+}
 
 /* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {

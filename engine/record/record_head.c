@@ -89,8 +89,8 @@ void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]) {
 
 /* ---- the key ------------------------------------------------------------------------------- */
 
-static const char *colour_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
+static const char *colour_choice(const void *game, int i) {
+    (void)game;
     return i < NCOLOURS ? table[i].is.name : NULL;
 }
 
@@ -350,32 +350,25 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static const char *version(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
-    return i ? NULL : "1";
-}
-
-static const char *ruleset_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i ? NULL : game->rs->name;
+static const char *ruleset_name(const void *game, int i) {
+    return i ? NULL : rv_rules_of(game)->name;
 }
 
 /* The i-th of several that are played together. */
-static const char *ruleset_part(rv_arena *a, const rv_record *game, int i) {
-    rv_str rest = rv_str_of(game->rs->name), part = rv_str_cut(&rest, "+");
+static const char *ruleset_part(const void *game, int i) {
+    rv_str rest = rv_str_of(rv_rules_of(game)->name), part = rv_str_cut(&rest, "+");
     for (; part.s && i > 0; i--)
         part = rv_str_cut(&rest, "+");
-    return part.s ? rv_dup(a, part) : NULL;
+    return part.s ? rv_dup(((const rv_record *)game)->arena, part) : NULL;
 }
 
 /* House rules that come with the library; who has others names them, too. */
-static const char *script_at(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
+static const char *script_at(const void *game, int i) {
+    (void)game;
     return rv_library_script_name(NULL, i);
 }
 
-static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
-                      whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
+static const rv_shape whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                                .choice = ruleset_name},
                       part = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                               .choice = ruleset_part},
@@ -383,8 +376,9 @@ static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
                                      .choice = script_at};
 
 const rv_key rv_header_keys[] = {
-    {&rv_map_document, "reeve", &one, .read = take_version, .put = rv_write_version, .needed = true,
-     .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
+    {&rv_map_document, "reeve", RV_FORM("1"), .read = take_version, .put = rv_write_version,
+     .needed = true, .line = "Add the line `reeve: 1` at the top.",
+     .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
      .put = rv_write_rules, .needed = true,
      .line = "Type `rules: NAME`; `reeve rules` lists the names.",
@@ -451,6 +445,7 @@ static void mend_keys(rv_reader *r, const rv_yaml *v) {
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     int before = d->n;
+    rec->arena = d->arena;
     rec->links = rv_library_links(lib);
     if (rec->root->type != RV_YAML_MAP) {
         rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",

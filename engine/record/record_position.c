@@ -146,11 +146,6 @@ static const char *supply_known(const void *ud, int i) {
     return NULL;
 }
 
-static const char *supply_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return supply_known(game, i);
-}
-
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
@@ -418,7 +413,7 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                                   .pattern = "{tile}|" STANDING, .choice = rv_tile_choice},
                       count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
                                .ruled = true},
-                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
+                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_known},
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},

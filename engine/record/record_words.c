@@ -103,11 +103,6 @@ static bool all_digits(rv_str s) {
     return s.n > 0;
 }
 
-static const char *tile_id(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->ntiles ? rs->tiles[i].id : NULL;
-}
-
 /* A mark of another expansion in a look: crfr+cathedral. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
     rv_str rest = look->text;
@@ -198,12 +193,13 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
     if (capitals || all_digits(id) || !text.n) {
         rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = all_digits(id) ? NULL : tile_called(rs, id);
-        near = near || all_digits(id) ? near : rv_nearest(id, tile_id, rs);
+        near =
+            near || all_digits(id) ? near : rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
         wanted->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
                  : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
-                             tile_id(rs, 0),
-                             tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
+                             rs->tiles[0].id,
+                             rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
@@ -430,14 +426,7 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 
 /* ---- truth ---------------------------------------------------------------------------------- */
 
-static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
-    static const char *const words[] = {"true", "false", NULL};
-    (void)a, (void)game;
-    return words[i];
-}
-
-const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .form = "{true|false}",
-                                 .choice = truth_choice};
+const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .form = "{true|false}"};
 
 bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
     bool yes = rv_str_means(v->text, "true");
