@@ -37,10 +37,9 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
  * included, and empty. */
 static void add_keys(gathering *all) {
-    const rv_key *row, **following = NULL;
+    const rv_key **following = NULL;
     int n = 0, cap = 0;
-    for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
-         (row = rv_key_next(&rv_map_entry, &w));) {
+    RV_EACH_KEY(row, all->q->g->rs->links, all->q->g->own_rows, &rv_map_entry) {
         const rv_chances *of = rv_chances_of(row, all->when);
         if (of && !of->after)
             add_key(all, row, of);

@@ -373,12 +373,13 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
     return NULL;
 }
 
-static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *walk) {
-    const rv_key *row;
-    while ((row = rv_key_next(in, walk)) && !game_with(w, row))
+/* The rows of a map that any of the games has. */
+static const rv_key *next_row(const writing *w, const rv_map *in, const rv_key *row) {
+    while ((row = rv_key_next(w->links, w->own, in, row)) && !game_with(w, row))
         ;
     return row;
 }
+#define EACH_ROW(row, w, in) for (const rv_key *row = NULL; (row = next_row((w), (in), row));)
 
 /* "The score of each player (K-7)." What a ruleset says in its own words is said as
  * it is: rs NULL. */
@@ -396,9 +397,9 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
 static const char *free_label(writing *w, const rv_map *map) {
     words all = {NULL, 0, 0};
     rv_buf b = {.arena = w->a};
-    const rv_key *row;
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = rv_key_next(map, &k));)
+    RV_EACH_KEY(row, w->links, w->own, map) {
         add_word(w, &all, row->key);
+    }
     rv_put(&b, "^(?!(?:");
     put_words(&b, &all, false);
     rv_put(&b, ")$)" RV_LABEL_PATTERN "$");
@@ -406,9 +407,8 @@ static const char *free_label(writing *w, const rv_map *map) {
 }
 
 static void put_keys(writing *w, const rv_shape *s) {
-    const rv_key *row;
     rv_json_put(&w->j, "type: %s, properties: {", "object");
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));) {
+    EACH_ROW(row, w, s->map) {
         rv_json_open(&w->j, row->key, '{');
         if (row->action)
             put_description(w, NULL, row->words, row->action->rule);
@@ -425,16 +425,18 @@ static void put_keys(writing *w, const rv_shape *s) {
         rv_json_put(&w->j, "patternProperties: {");
         put_shape_member(w, label, s->to);
         rv_json_put(&w->j, "}, anyOf: [{not: {propertyNames: {not: {pattern: %s}}}}", label);
-        for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
+        EACH_ROW(row, w, s->map) {
             if (row->alone)
                 rv_json_put(&w->j, "{required: [%s], propertyNames: {enum: [%s, %s]}}", row->key,
                             row->key, "score");
+        }
         rv_json_put(&w->j, "]");
     }
     rv_json_put(&w->j, "required: [");
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
+    EACH_ROW(row, w, s->map) {
         if (row->needed)
             rv_json_put(&w->j, "%s", row->key);
+    }
     rv_json_put(&w->j, "], additionalProperties: %i", false);
 }
 
@@ -565,16 +567,16 @@ static void put_shape(writing *w, const rv_shape *s) {
 }
 
 static void put_schema(writing *w) {
-    const rv_key *row;
     static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
     rv_json_put(&w->j, "{$schema: %s, title: %s", "https://json-schema.org/draft/2020-12/schema",
                 rv_printf(w->a, "Records and positions of %s", w->rs ? w->rs->title : "reeve"));
     put_plain_shape(w, &document);
     rv_json_put(&w->j, "anyOf: [{required: [%s]}, {required: [%s]}], dependentRequired: {", "moves",
                 "board");
-    for (rv_key_walk k = {.links = w->links}; (row = next_row(w, &rv_map_document, &k));)
+    EACH_ROW(row, w, &rv_map_document) {
         if (row->of_positions) /* it requires a board */
             rv_json_texts(&w->j, row->key, (const char *const[]){"board"}, 1);
+    }
     rv_json_put(&w->j, "}, $defs: {");
     for (int i = 0; i < SHARED; i++) {
         rv_json_open(&w->j, shared[i]->name, '{');

@@ -111,12 +111,13 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static const rv_key *const own[] = {rv_header_keys, rv_body_keys, rv_move_keys, rv_position_keys};
-enum { OWN = sizeof own / sizeof *own, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
+static const rv_key *const common[] = {rv_header_keys, rv_body_keys, rv_move_keys,
+                                       rv_position_keys};
+enum { OWN = sizeof common / sizeof *common, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
 
 /* `more`: the rows of scripts. */
 static const rv_key *table(const rv_links *links, int i, const rv_key *more) {
-    return i < OWN ? own[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
+    return i < OWN ? common[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
 }
 
 /* The row of a script for a key of entries; NULL. */
@@ -127,13 +128,17 @@ static const rv_key *own_row(const rv_key *more, const rv_map *in, rv_str key) {
     return NULL;
 }
 
-const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
-    for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
-        for (; w->table < TABLES; w->table++, w->row = 0)
-            for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key; w->row++)
-                if (k[w->row].in == in && k[w->row].rank == w->rank &&
-                    (w->table == GAMES || !own_row(w->own, in, rv_str_of(k[w->row].key))))
-                    return &k[w->row++];
+const rv_key *rv_key_next(const rv_links *links, const rv_key *own, const rv_map *in,
+                          const rv_key *last) {
+    bool past = !last;
+    for (int rank = last ? last->rank : 0; rank < RV_RANKS; rank++)
+        for (int t = 0; t < TABLES; t++)
+            for (const rv_key *k = table(links, t, own); k && k->key; k++) {
+                if (past && k->in == in && k->rank == rank &&
+                    (t == GAMES || !own_row(own, in, rv_str_of(k->key))))
+                    return k;
+                past |= k == last;
+            }
     return NULL;
 }
 
@@ -148,14 +153,6 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_ma
                     *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
                 return k;
             }
-    return NULL;
-}
-
-const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i) {
-    for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(links, t, NULL); k && k->key; k++)
-            if (k->needed && k->in == in && i-- == 0)
-                return k;
     return NULL;
 }
 
@@ -290,8 +287,7 @@ static const rv_map *map_in(const rv_shape *s) {
 
 /* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = l->links, .own = l->own}; (row = rv_key_next(in, &w));) {
+    RV_EACH_KEY(row, l->links, l->own, in) {
         const rv_theme *t = row->theme;
         rv_buf shape = {.arena = l->a};
         rv_put_shape(&shape, row->shape);
@@ -302,10 +298,11 @@ static void list_rows(const listing *l, const rv_map *in, const char *path) {
                                         row->action ? row->words : rv_say(l->a, NULL, row->words)),
                               row->alone != NULL, row->action ? row->action->script : ""});
     }
-    for (rv_key_walk w = {.links = l->links}; (row = rv_key_next(in, &w));)
+    RV_EACH_KEY(row, l->links, NULL, in) {
         if (map_in(row->shape))
             list_rows(l, map_in(row->shape),
                       rv_printf(l->a, "%s%s%s", path, *path ? "." : "", row->key));
+    }
 }
 
 static void list_all(void *ud) {

@@ -169,11 +169,10 @@ bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv
 
 const char *rv_known_key(const void *ud, int i) {
     const rv_known_keys *known = ud;
-    const rv_key *row;
-    for (rv_key_walk w = {.links = known->rec->links, .own = known->rec->own_rows};
-         (row = rv_key_next(known->in, &w));)
+    RV_EACH_KEY(row, known->rec->links, known->rec->own_rows, known->in) {
         if ((!known->rec->rs || rv_row_in_game(known->rec, row)) && i-- == 0)
             return row->key;
+    }
     return NULL;
 }
 
@@ -209,7 +208,6 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
 
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
     rv_record *rec = r->rec;
-    const rv_key *row;
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
     rv_fold_keys(r, v, in);
@@ -217,7 +215,7 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
     for (int i = 0; i < n; i++) {
         rv_values values = {.n = 0};
-        row = list[i].row;
+        const rv_key *row = list[i].row;
         if (row->rank >= from && row->rank <= to)
             rv_read_key(r, row, at, list[i].key, &values);
         else
@@ -229,11 +227,12 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
                 (rv_key_given){row, list[i].order, values.key, values};
         }
     }
-    for (int i = 0; (row = rv_key_needed(rec->links, in, i)); i++)
-        if (!rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
-            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
-            g->help = row->line ? row->line : g->help;
+    RV_EACH_KEY(needed, rec->links, NULL, in) {
+        if (needed->needed && !rv_doc_get(v, needed->key)) {
+            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, needed->key);
+            g->help = needed->line ? needed->line : g->help;
         }
+    }
 }
 
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {

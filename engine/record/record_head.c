@@ -466,15 +466,15 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     }
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
-    const rv_key *row; /* without a board these would say nothing, and nothing is lost silently */
-    for (rv_key_walk w = {.links = rec->links};
-         !rec->has_board && (row = rv_key_next(&rv_map_document, &w));)
+    /* without a board these would say nothing, and nothing is lost silently */
+    RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
         RV_EACH_PAIR(rec->root, k)
             if (row->of_positions && rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
                              "position.";
+    }
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";

@@ -275,10 +275,10 @@ static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
 
 /* The current state of the game, as the keys of a position. */
 static void put_position(rv_case *c, rv_buf *b) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (of_position(c, row))
             put_value(c, b, row);
+    }
 }
 
 /* A key of the document, with its comments. */
@@ -294,10 +294,10 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
 }
 
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (row->rank == RV_RANK_HEAD)
             put_row(c, b, row, as_typed && row->of_records);
+    }
 }
 
 /* The order of drawing from `from` on; the other known facts about the set-up only with a record,
@@ -305,9 +305,9 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
 static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
     rv_buf facts = {.arena = &c->arena};
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; whole && (row = rv_key_next(&rv_map_setup, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, whole ? &rv_map_setup : NULL) {
         put_value(c, &facts, row);
+    }
     rv_put_above(c, b, line_of(c, "setup"), "");
     rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
     rv_put_beside(c, b, line_of(c, "setup"));
@@ -370,13 +370,12 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
 /* The keys behind the header of a document that could not be read, first those that no game has. */
 static void put_body_partly(rv_case *c, rv_buf *b) {
     const rv_yaml *root = c->rec.root;
-    const rv_key *row;
     RV_EACH_PAIR(root, k)
         if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
             rv_put_above(c, b, k->mark.line, "");
             rv_put_pair(c, b, "", k);
         }
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(root, row->key) : NULL;
         if (v && row->put == rv_write_board && v->type == RV_YAML_MAP)
             put_board_typed(c, b, v);
@@ -391,7 +390,6 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
 }
 
 static void put_record(rv_case *c, rv_buf *b) {
-    const rv_key *row;
     rv_str read =
         c->rec.cut ? rv_first_lines(c->source.text, c->rec.cut - c->source.line) : c->source.text;
     c->comments = rv_comments_of(&c->arena, read, c->source.line);
@@ -406,15 +404,16 @@ static void put_record(rv_case *c, rv_buf *b) {
     if (!wrong)
         put_start(c, b);
     /* a wrong position in the words in which it was typed: not all of them have a meaning */
-    for (rv_key_walk w = {.links = c->rec.links};
-         wrong && (row = rv_key_next(&rv_map_document, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, wrong ? &rv_map_document : NULL) {
         if (of_position(c, row) && row->put == rv_write_board)
             put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
         else if (of_position(c, row))
             put_row(c, b, row, true);
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
+    }
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (row->of_records && row->rank > RV_RANK_HEAD)
             put_row(c, b, row, false);
+    }
     rv_put_above(c, b, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
 }
@@ -477,10 +476,9 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
 
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
-    const rv_key *row;
     put_header(c, b, false);
     rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
