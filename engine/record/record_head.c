@@ -7,8 +7,7 @@
 #include <ctype.h>
 #include <strings.h>
 
-/* ---- colours of the players' pieces -----------------------------------------------------------
- */
+/* ---- colours of the players' pieces -------------------------------------------------------- */
 
 /* The colours of wooden pieces in the order in which they are given out, each with the letters of
  * labels that mean it. */
@@ -43,9 +42,7 @@ static int colour_called(const char *word) {
     return RV_NONE;
 }
 
-/* In the order in which colours are given: a K takes black before a B does, as it can mean no
- * other.
- */
+/* In the order in which colours are given: a K takes black before a B, as it means no other. */
 typedef enum way { AS_SAID, BY_NAME, BY_OWN_LETTER, BY_LETTER, ANY_FREE, WAYS } way;
 
 /* The colour of a player who has none yet, found in one way; RV_NONE. */
@@ -100,7 +97,7 @@ static const rv_shape shape_colours = {RV_SHAPE_MAP, .of = &rv_shape_player, .to
 static const char *say_known(rv_reader *r) {
     rv_buf known = {.arena = r->a};
     for (int i = 0; i < NCOLOURS; i++)
-        rv_putf(&known, "%s%s", i + 1 == NCOLOURS ? " or " : i ? ", " : "", table[i].is.name);
+        rv_put_choice(&known, i, NCOLOURS, table[i].is.name);
     return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
 }
 
@@ -133,7 +130,7 @@ static void write_colours(rv_case *c, rv_buf *b) {
     for (int p = 0; p < rec->nplayers; p++)
         if (rec->colour[p])
             rv_putf(b, "%s%s: %s", n++ ? ", " : "colours: {", rec->label[p],
-                    rv_colour_at(rec->colour[p] - 1)->name);
+                    table[rec->colour[p] - 1].is.name);
     rv_put(b, n ? "}\n" : "");
 }
 
@@ -197,24 +194,15 @@ static void take_version(rv_reader *r, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
 }
 
-/* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
- * does. */
-typedef struct ruleset_names {
-    const char *joined, *written;
-} ruleset_names;
-
-static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
-    rv_buf joined = {.arena = a}, written = {.arena = a};
-    bool list = v->type == RV_YAML_LIST;
-    if (!list || v->n == 1)
-        return (ruleset_names){list ? v->first->text.s : v->text.s,
-                               list ? v->first->text.s : v->text.s};
-    RV_EACH_ITEM(v, it) {
-        rv_putf(&joined, "%s%s", joined.n ? "+" : "", it->text.s);
-        rv_putf(&written, "%s%s", written.n ? ", " : "[", it->text.s);
-    }
-    rv_put(&written, "]");
-    return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
+/* The rulesets of a list, or one: as a header has them, or as the library names them together. */
+static const char *names_of(rv_arena *a, const rv_yaml *v, bool header) {
+    rv_buf b = {.arena = a};
+    if (v->type != RV_YAML_LIST || v->n == 1)
+        return v->type == RV_YAML_LIST ? v->first->text.s : v->text.s;
+    RV_EACH_ITEM(v, it)
+        rv_putf(&b, "%s%s", b.n ? header ? ", " : "+" : header ? "[" : "", it->text.s);
+    rv_put(&b, header ? "]" : "");
+    return rv_buf_text(&b);
 }
 
 /* Names, each a word without a +, and none twice. */
@@ -243,35 +231,29 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
         return;
-    ruleset_names names = names_of(r->a, v);
-    if (r->ruleset)
-        names = (ruleset_names){r->ruleset, r->ruleset};
-    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    const char *names = r->ruleset ? r->ruleset : names_of(r->a, v, false);
+    const char *written = r->ruleset ? r->ruleset : names_of(r->a, v, true), *none;
+    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names)};
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, names, &why);
     if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
-        const ruleset_names small = {rv_str_small(r->a, rv_str_of(names.joined)).s,
-                                     rv_str_small(r->a, rv_str_of(names.written)).s};
-        const char *none;
-        rs = rv_library_ruleset(r->lib, small.joined, &none);
-        names = rs ? small : names;
-        why = rs ? NULL : why;
+        rs = rv_library_ruleset(r->lib, rv_str_small(r->a, word.text).s, &none);
+        written = rs ? rv_str_small(r->a, rv_str_of(written)).s : written;
     }
-    if (why == rv_memory_ran_out)
+    if (!rs && why == rv_memory_ran_out)
         rv_no_memory(r->a);
     if (rs)
-        r->rec->rules = names.written;
+        r->rec->rules = written;
     else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else {
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
-        if (strchr(names.joined, ' '))
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names, why);
+        if (strchr(names, ' '))
             g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
     }
     r->rec->rs = rs;
-    if (rs) {
+    if (rs)
         standard_options(r->rec);
-        r->d->rs = rs;
-    }
+    r->d->rs = rs ? rs : r->d->rs;
 }
 
 static void take_options(rv_reader *r, const rv_yaml *v) {
@@ -399,6 +381,10 @@ const rv_key rv_header_keys[] = {
     {0},
 };
 
+static const rv_key *document_row(const rv_reader *r, rv_str key) {
+    return rv_key_find(r->rec->links, NULL, &rv_map_document, key, NULL);
+}
+
 /* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
  * which game it is was not known yet. */
 static void name_keys(rv_reader *r) {
@@ -409,8 +395,7 @@ static void name_keys(rv_reader *r) {
                (r->d->list[at].line != k->mark.line || r->d->list[at].column != k->mark.column ||
                 r->d->list[at].row != RV_D_UNKNOWN_KEY))
             at--;
-        if (at < 0 ||
-            rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)) /* or mended */
+        if (at < 0 || document_row(r, k->text)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
@@ -428,11 +413,9 @@ static void name_keys(rv_reader *r) {
 static void mend_keys(rv_reader *r, const rv_yaml *v) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     for (rv_yaml *k = v->first; k; k = k->next->next) {
-        const char *near = rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)
-                               ? NULL
-                               : rv_nearest(k->text, rv_known_key, &known);
-        const rv_key *row =
-            near ? rv_key_find(r->rec->links, NULL, &rv_map_document, rv_str_of(near), NULL) : NULL;
+        const char *near =
+            document_row(r, k->text) ? NULL : rv_nearest(k->text, rv_known_key, &known);
+        const rv_key *row = near ? document_row(r, rv_str_of(near)) : NULL;
         if (!row || rv_doc_get(v, near) ||
             !(row->needed || strcmp(near, "board") == 0 || strcmp(near, "moves") == 0))
             continue;

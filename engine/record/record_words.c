@@ -8,15 +8,13 @@
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
-    static const char *const names[] = {"0", "90", "180", "270"};
-    for (int q = 0; q < 4; q++)
-        if (rv_str_is(text, names[q])) {
-            *quarters = q;
-            return true;
-        }
-    rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
-        "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
-    return false;
+    static const char *const names[] = {"0", "90", "180", "270", NULL};
+    int q = rv_name_find(names, text);
+    if (q < 0)
+        rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
+            "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
+    *quarters = q < 0 ? 0 : q;
+    return q >= 0;
 }
 
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -237,9 +235,7 @@ static bool next_number(rv_str *text, int *out) {
     return found;
 }
 
-/* "1,0" where somebody typed 1;0, (1,0), 1.0 or 1, 0; "b3" where he typed 3b. NULL: nothing is
- * clear.
- */
+/* "1,0" where somebody typed 1;0, (1,0), 1.0 or 1, 0; "b3" where he typed 3b; NULL: unclear. */
 static const char *cell_meant(rv_reader *r, rv_str text) {
     int x, y, at_x, at_y;
     const char *meant = NULL;
@@ -256,20 +252,21 @@ static const char *cell_meant(rv_reader *r, rv_str text) {
 
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, closed_up(r->a, text, true), x, y);
+    if (wrong == RV_NONE)
+        return true;
+    const bool bounded = r->rec->rs->bounded;
+    rv_diag *g = rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text));
     if (wrong == RV_D_BAD_CELL) {
         const char *meant = cell_meant(r, text);
         *x = *y = INT_MIN;
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            meant ? rv_printf(r->a, "Type %s.", meant)
-            : r->rec->rs->bounded
-                ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
-                : "Type x and y: 0,0 or -1,2.";
-    }
-    if (wrong == RV_D_OUTSIDE)
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            r->rec->rs->bounded ? "Type a cell inside the wall; `reeve show` draws them."
-                                : "Type a cell among the others, counted from 0,0.";
-    return wrong == RV_NONE;
+        g->help = meant     ? rv_printf(r->a, "Type %s.", meant)
+                  : bounded ? rv_printf(r->a, "Type a file and a rank: %s.",
+                                        cell_examples(r->a, r->rec->rs))
+                            : "Type x and y: 0,0 or -1,2.";
+    } else
+        g->help = bounded ? "Type a cell inside the wall; `reeve show` draws them."
+                          : "Type a cell among the others, counted from 0,0.";
+    return false;
 }
 
 /* The built-in expansion of the same game that declares a figure of this name; NULL. */
