@@ -40,7 +40,7 @@ typedef struct rv_piece_ref {
 
 /* A number that belongs to a player, or whatever the key is: scores, results. */
 typedef struct rv_claim {
-    rv_mark mark, value_mark; /* value_mark: where mark is that of the key */
+    rv_mark mark;
     int key, value;
 } rv_claim;
 
@@ -49,6 +49,8 @@ typedef struct rv_claim {
         type *list;                                                                                \
         int n;                                                                                     \
     }
+
+typedef RV_LIST_OF(rv_tile_ref) rv_tiles;
 
 /* What single games read, of a document or beside a turn: a struct that only its game knows, at the
  * place of the module; NULL: nothing of it was said. */
@@ -84,8 +86,7 @@ typedef struct rv_key_given {
 typedef struct rv_beside {
     rv_key_given *given; /* in the order of the rows */
     int nkeys;
-    RV_LIST_OF(rv_tile_ref) discard;
-    RV_LIST_OF(rv_tile_ref) drawn; /* of an entry that is no turn: tiles that are drawn in it */
+    rv_tiles discard, drawn; /* drawn: of an entry that is no turn: tiles that are drawn in it */
     rv_parts own;
 } rv_beside;
 
@@ -156,7 +157,7 @@ struct rv_record {
     int cut;     /* the document could be read up to before this line; 0: all of it */
     rv_mark board_mark, moves_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
-    RV_LIST_OF(rv_tile_ref) draw;
+    rv_tiles draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
     rv_beside nothing; /* beside the turns of most of them */
@@ -164,11 +165,10 @@ struct rv_record {
     bool second; /* the second part of a double turn is next */
     rv_mark second_mark;
     int to_move; /* RV_NONE: not given */
-    rv_mark to_move_mark;
     int extra;
     RV_LIST_OF(rv_board_row) board;
     RV_LIST_OF(rv_supply_ref) supply;
-    RV_LIST_OF(rv_tile_ref) discards;
+    rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;
     struct {
         rv_key_given *list;

@@ -267,8 +267,11 @@ bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
     return there;
 }
 
-bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
-    return rv_typed(r->d, v, RV_WORD, "a tile") && rv_read_listed(r, v->text, v->mark, out);
+void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to) {
+    to->list = rv_room_for(r, v, RV_LIMIT_TILES, what, sizeof *to->list);
+    RV_EACH_ITEM(to->list ? v : NULL, it)
+        to->n += rv_typed(r->d, it, RV_WORD, "a tile") &&
+                 rv_read_listed(r, it->text, it->mark, &to->list[to->n]);
 }
 
 bool rv_read_checked(const rv_yaml *v, int *out) {
@@ -280,7 +283,7 @@ bool rv_read_checked(const rv_yaml *v, int *out) {
 static void read_draw(rv_reader *r, const rv_yaml *v) {
     r->rec->has_draw = true;
     r->rec->unlisted.where = RV_AS_DRAWN;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, "tiles", r->rec->draw, rv_read_tile_item);
+    rv_read_tiles(r, v, "tiles", &r->rec->draw);
     r->rec->unlisted.where = RV_ON_TABLE;
 }
 

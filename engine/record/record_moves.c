@@ -98,8 +98,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_discard(rv_reader *r, const rv_yaml *v) {
-    rv_beside *e = r->at;
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, e->discard, rv_read_tile_item);
+    rv_read_tiles(r, v, r->key->text.s, &((rv_beside *)r->at)->discard);
 }
 
 /* The i-th of the words with which a line of an entry may begin in this game. */
@@ -261,7 +260,7 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
 
 static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put(b, "  discard: ");
-    rv_put_tiles(c, b, e->beside->discard.list, e->beside->discard.n, e->played);
+    rv_put_tiles(c, b, &e->beside->discard, 0, e->played);
 }
 
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -302,26 +301,22 @@ static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
         }
 }
 
-void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves) {
-    int i = 0;
-    rv_put(b, moves->n ? "moves:\n" : "moves: []\n");
-    rv_put_beside(c, b, c->rec.moves_mark.line);
-    RV_EACH_ITEM(moves, it) {
-        const rv_entry *e = &c->rec.moves.list[i++];
-        if (e->broken)
-            put_typed(c, b, it);
-        else
-            put_entry(c, b, e);
-    }
-}
-
 void rv_write_moves(rv_case *c, rv_buf *b) {
     if (!c->rec.has_moves)
         return;
-    rv_put(b, c->rec.moves.n ? "moves:\n" : "moves: []\n");
+    bool partly = rv_diags_verdict(&c->diags) == RV_NOT_READ;
+    const rv_yaml *all = partly ? rv_doc_get(c->rec.root, "moves") : NULL;
+    const rv_yaml *typed = partly ? all->first : NULL;
+    const int n = partly ? all->n : c->rec.moves.n; /* there no entry counts */
+    rv_put(b, n ? "moves:\n" : "moves: []\n");
     rv_put_beside(c, b, c->rec.moves_mark.line);
-    for (int i = 0; i < c->rec.moves.n; i++)
-        put_entry(c, b, &c->rec.moves.list[i]);
+    for (int i = 0; i < n; i++, typed = typed ? typed->next : NULL) {
+        const rv_entry *e = &c->rec.moves.list[i];
+        if (typed && e->broken)
+            put_typed(c, b, typed);
+        else
+            put_entry(c, b, e);
+    }
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

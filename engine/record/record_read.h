@@ -22,8 +22,6 @@ struct rv_reader {
     const char *ruleset; /* used instead of the named one; or NULL */
 };
 
-/* Whether this is a key of an entry of `moves`. */
-
 /* A key that was found in a map, with its row and the index of that in the order of keys. */
 typedef struct rv_found_key {
     const rv_key *row;
@@ -66,16 +64,6 @@ bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
 /* Room for them; NULL with that diagnostic. */
 void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
-/* Reads a list of words of the notation into a list of the record. */
-#define RV_READ_ITEMS(r, v, most, what, to, read)                                                  \
-    do {                                                                                           \
-        (to).list = rv_room_for((r), (v), (most), (what), sizeof *(to).list);                      \
-        if ((to).list)                                                                             \
-            RV_EACH_ITEM(v, it)                                                                    \
-                if (read((r), it, &(to).list[(to).n]))                                             \
-                    (to).n++;                                                                      \
-    } while (0)
-
 /* `moves:` without a value is an empty list: a record to be filled in. */
 static inline bool rv_is_blank(const rv_yaml *v) {
     return v->type == RV_YAML_WORD && v->text.n == 0;
@@ -83,7 +71,8 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 
 /* A tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
-bool rv_read_tile_item(rv_reader *r, const rv_yaml *v, rv_tile_ref *out);
+/* A list of them; `what`: in messages. */
+void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to);
 /* A number that was checked by the shape of its key (record_body.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 

@@ -155,11 +155,11 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
     rv_put_comment_beside(b, &c->comments, line);
 }
 
-void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved) {
     rv_put(b, "[");
-    for (int i = 0; i < n; i++) {
-        rv_put(b, i ? ", " : "");
-        rv_put_quoted(b, rv_tile_held(c, &list[i], resolved));
+    for (int first = i; i < tiles->n; i++) {
+        rv_put(b, i > first ? ", " : "");
+        rv_put_quoted(b, rv_tile_held(c, &tiles->list[i], resolved));
     }
     rv_put(b, "]\n");
 }
@@ -314,7 +314,7 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     rv_put(b, rv_buf_text(&facts));
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
-        rv_put_tiles(c, b, r->draw.list + from, r->draw.n - from, false);
+        rv_put_tiles(c, b, &r->draw, from, false);
     }
 }
 
@@ -381,7 +381,7 @@ static void put_body_partly(rv_case *c, rv_buf *b) {
             put_board_typed(c, b, v);
         else if (v && row->put == rv_write_moves && c->rec.moves.list) {
             rv_put_above(c, b, c->rec.moves_mark.line, "");
-            rv_write_moves_partly(c, b, v);
+            rv_write_moves(c, b);
         } else if (v)
             put_row(c, b, row, true);
     }
@@ -418,19 +418,25 @@ static void put_record(rv_case *c, rv_buf *b) {
     c->comments = (rv_comments){NULL, 0};
 }
 
+/* What is written, and read again if a tree is wanted. */
 typedef struct writing {
     rv_case *c;
     rv_buf buf;
     void (*put)(rv_case *c, rv_buf *b);
+    bool as_tree;
+    const rv_yaml *tree;
 } writing;
 
 static void run_writing(void *ud) {
     writing *w = ud;
+    rv_diags diags = rv_diags_for(&w->c->arena, NULL);
     w->put(w->c, &w->buf);
+    if (w->as_tree)
+        w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
 }
 
 static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
-    writing w = {c, {.arena = &c->arena}, put};
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put};
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
@@ -511,23 +517,9 @@ const char *rv_case_position(rv_case *c) {
     return write_with(c, put_whole_position);
 }
 
-/* A position as a tree, and the room for it. */
-typedef struct reading {
-    rv_case *c;
-    rv_str text;
-    const rv_yaml *tree;
-} reading;
-
-static void read_again(void *ud) {
-    reading *r = ud;
-    rv_diags diags = rv_diags_for(&r->c->arena, NULL);
-    r->tree = rv_doc_parse(&r->c->arena, r->text, 1, &diags);
-}
-
 const rv_yaml *rv_position_tree(rv_case *c) {
-    const char *text = rv_case_position(c);
-    reading r = {c, rv_str_of(text ? text : ""), NULL};
-    return text && rv_protect(&c->arena, read_again, &r) ? r.tree : NULL;
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put_whole_position, .as_tree = true};
+    return c->game && rv_protect(&c->arena, run_writing, &w) ? w.tree : NULL;
 }
 
 const char *rv_case_template(rv_case *c) {

@@ -24,8 +24,8 @@ const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, i
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- lines and documents */
-/* Tiles in brackets, with the end of the line. */
-void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved);
+/* Tiles in brackets, from the i-th on, with the end of the line. */
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved);
 const char *rv_start_words(rv_case *c);
 /* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
 const rv_yaml *rv_position_tree(rv_case *c);
@@ -34,8 +34,6 @@ void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
 /* A pair of a map on a line of its own, as it was typed. */
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
-/* The entries of a list of which some could not be read: those as they were typed. */
-void rv_write_moves_partly(rv_case *c, rv_buf *b, const rv_yaml *moves);
 /* Shared by the rows of this layer for writing. */
 rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_about,
     rv_write_players, rv_write_board, rv_write_moves;
