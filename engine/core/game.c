@@ -43,17 +43,6 @@ void rv_grid_free(rv_grid *grid) {
     *grid = (rv_grid){0};
 }
 
-/* Marks all cells of a bounded board that are not inside. */
-static void make_hedge(rv_game *g) {
-    const rv_ruleset *rs = g->rs;
-    rv_cell *c = g->board.cells;
-    for (int y = g->board.y0; y < g->board.y0 + g->board.height; y++) {
-        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
-        for (int x = g->board.x0; x < g->board.x0 + g->board.width; x++, c++)
-            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
-    }
-}
-
 static void find_hands(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++) {
         const char *hand = g->rs->tiles[i].hand;
@@ -92,12 +81,15 @@ static void make_board(rv_game *g, rv_grid *grid) {
             g->board.around[i++] = all % 3 - 1 + (all / 3 - 1) * g->board.width;
     g->board.cells =
         take_cells(g, rs->bounded ? NULL : grid, (size_t)g->board.width * (size_t)g->board.height);
-    if (rs->bounded)
-        make_hedge(g);
+    rv_cell *c = g->board.cells;
+    for (int y = -2; rs->bounded && y < rs->ranks + 2; y++) {
+        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
+        for (int x = -2; x < rs->files + 2; x++, c++)
+            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
+    }
 }
 
-/* For all tiles in the box, of which the game may leave some out, and one region built over each.
- */
+/* For all tiles in the box, of which some may be left out, and one region built over each. */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0;

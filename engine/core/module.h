@@ -71,8 +71,7 @@ enum {
 _Static_assert(RV_STEPS <= 64, "there is a bit for each step");
 #define RV_TAKES(g, name) ((g)->modules.taken >> RV_STEP_##name & 1)
 
-/* The modules of a game take a step: the answer of all. A step that none of them has costs nothing.
- */
+/* The modules of a game take a step: the answer of all. One that none of them has costs nothing. */
 #define RV_EACH(name, parameters, arguments)                                                       \
     void rv_take_##name parameters;                                                                \
     static inline void rv_step_##name parameters {                                                 \

@@ -198,5 +198,3 @@ bool rv_has_companions(const rv_game *g) {
 bool rv_has_followers(const rv_game *g) {
     return rv_in_hand(g, g->turn.to_move) > 0; /* C-30 */
 }
-
-/* What a completed feature gives, and to whom, before anything raises it. */

@@ -17,8 +17,7 @@ static inline void rv_leave_out(rv_game *g, int tile, int copies) {
 static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
     return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;
 }
-/* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
- */
+/* The layer of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
 int rv_layer_of(const rv_game *g, int tile);
 int rv_layer_drawn(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */

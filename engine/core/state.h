@@ -14,9 +14,7 @@
 #endif
 
 #ifndef RV_LIMIT_STATE_NUMBER
-#define RV_LIMIT_STATE_NUMBER                                                                      \
-    999999999 /* the largest number kept: as many digits as a record's                             \
-               */
+#define RV_LIMIT_STATE_NUMBER 999999999 /* as many digits as the numbers of a record */
 #endif
 
 typedef enum rv_kept_type {

@@ -302,7 +302,7 @@ void rv_turn_pass(rv_game *g) {
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
-     * is over, with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39).
+     * is over, with what came home in it (M-30, M-33); with no tile to draw there is none (M-39).
      */
     if (g->turn.second)
         RV_SET(g, g->turn.second, false);

@@ -53,8 +53,7 @@ typedef struct rv_playing {
     uint8_t *named;    /* by tile: number of copies that the document names by number (looks use the
                           others) */
     uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */
-    int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of the wrong score that a player noted last; 0
-                                */
+    int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of a player's last wrong score; 0 */
     const rv_entry *entry;
     bool laid;            /* its tile lies */
     bool third;           /* it is played as the third part of a double turn (M-31) */

@@ -361,8 +361,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
 }
 
-/* What was meant, in the right form, if the text has one of the wrong forms that are known; NULL.
- */
+/* What was meant, in the right form, if the text has a wrong form that is known; NULL. */
 static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     rv_diags quiet = rv_diags_for(r->a, r->d->rs), *d = r->d;
     const char *found = NULL;

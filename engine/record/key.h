@@ -126,8 +126,7 @@ typedef struct rv_theme {
 
 /* Reads the value of r->key; r->at is the structure into which the map is read. */
 typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
-/* Writes the key and its value: of the document, or of the current state of the game; of an entry.
- */
+/* Writes the key and its value: of the document, or of the state of the game; of an entry. */
 typedef void rv_key_put(rv_case *c, rv_buf *b);
 /* Adds the values that hold in the current state of the game. A key that says something even where
  * nothing is listed behind it sets the line of out->key. */
@@ -176,8 +175,7 @@ typedef enum rv_offered {
     RV_OFFER_DRAWS
 } rv_offered;
 
-/* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
- */
+/* All actions that are possible now for a key: `see` is called for each, in `chance`. */
 typedef struct rv_offer {
     rv_game *g;
     const rv_chance *after; /* the action just before; NULL: none */
@@ -280,8 +278,7 @@ struct rv_key {
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
     bool unseen; /* a picture of the board does not show it: always as a comment */
-    /* What final scoring of a board without the key takes for granted; NULL: nothing depends on it.
-     */
+    /* What final scoring of a board without the key assumes; NULL: nothing depends on it. */
     const char *(*assumed)(rv_case *c);
     const struct rv_house_action *action; /* of a script; NULL: of a game */
 };

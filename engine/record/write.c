@@ -11,8 +11,7 @@
 #include "ruleset/words.h"
 #include <limits.h>
 
-/* ---- words ------------------------------------------------------------------------------------
- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;
@@ -28,8 +27,7 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
-/* A tile over which something was built is another in the game, but not for those who look at it.
- */
+/* A tile over which something was built is another in the game, but not for who looks at it. */
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     bool described = !p->start && g->described && g->described[p->index];
@@ -136,8 +134,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
                      piece ? piece : "");
 }
 
-/* ---- lines ------------------------------------------------------------------------------------
- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 /* The line of a key in the document; 0: none. */
 static int line_of(const rv_case *c, const char *key) {
