@@ -3,7 +3,7 @@
 #include "base/limit.h"
 #include "core/hooks.h"
 #include "lua/script.h"
-#include "record/house.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "yaml/doc.h"
 #include <limits.h>

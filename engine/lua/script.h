@@ -163,7 +163,7 @@ typedef struct rv_script_change {
 /* The i-th of the script in force that was loaded under this name; false past the last. */
 bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_script_change *out);
 
-/* ---- keys of entries that scripts add; record/house.h has their rows --------------------------
+/* ---- keys of entries that scripts add; record/form.h has their rows --------------------------
  */
 
 /* Texts belong to the script; "" where it gives none. */

@@ -3,7 +3,7 @@
 #include "core/state.h"
 #include "lua/script.h"
 #include "random/sim.h"
-#include "record/house.h"
+#include "record/form.h"
 
 /* What is allowed, once as the script lists it and once by the form. */
 typedef struct proof {

@@ -8,7 +8,7 @@
 #include "core/module.h"
 #include "judge/case.h"
 #include "lua/script.h"
-#include "record/house.h"
+#include "record/form.h"
 #include <stdlib.h>
 
 const rv_policy *rv_policy_of(rv_policy_id policy) {

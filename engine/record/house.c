@@ -5,9 +5,7 @@
  * functions here find the parts of a value (parts.c), hand them to the script and return what it
  * says.
  */
-#include "record/house.h"
-#include "core/tokens.h"
-#include <limits.h>
+#include "record/form.h"
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 

@@ -5,8 +5,7 @@
  * none of which is anchored. A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
-#include "lua/script.h"
-#include "record/house.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
 /* Games with all of their parts enabled, and what is written of them. */

@@ -5,12 +5,7 @@
  * before the others where both have a key. Here are also the shapes that several tables share.
  */
 #include "base/limit.h"
-#include "core/module.h"
-#include "record/document.h"
 #include "record/form.h"
-#include "record/key.h"
-#include "ruleset/library.h"
-#include "ruleset/schema.h"
 #include "ruleset/words.h"
 #include "yaml/write_yaml.h"
 

@@ -1,8 +1,6 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
 #include "base/limit.h"
-#include "core/game.h"
-#include "record/record.h"
-#include "record/record_read.h"
+#include "record/form.h"
 #include "record/write.h"
 #include <ctype.h>
 #include <strings.h>

@@ -2,7 +2,6 @@
 #include "base/limit.h"
 #include "core/pieces.h"
 #include "core/state.h"
-#include "core/tokens.h"
 #include "record/form.h"
 #include "record/write.h"
 #include "ruleset/ruleset_check.h"

@@ -1,9 +1,7 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features. */
 #include "base/limit.h"
-#include "record/record_read.h"
-#include "ruleset/look.h"
+#include "record/form.h"
 #include "ruleset/words.h"
-#include <limits.h>
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 

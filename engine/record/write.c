@@ -5,11 +5,8 @@
  * stood above and beside it. What could not be read is written as it was typed.
  */
 #include "record/write.h"
-#include "core/module.h"
 #include "record/form.h"
-#include "ruleset/look.h"
 #include "ruleset/words.h"
-#include <limits.h>
 
 /* ---- words ----------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
 #ifndef RV_WRITE_H
 #define RV_WRITE_H
 
-#include "record/document.h"
+#include "record/record.h"
 #include "yaml/write_yaml.h"
 
 /* ---- words */

@@ -6,7 +6,7 @@
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
-#include "record/record_read.h"
+#include "record/form.h"
 #include "record/write.h"
 #include "ruleset/ruleset_check.h"
 
