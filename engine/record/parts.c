@@ -96,6 +96,20 @@ static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return false;
 }
 
+/* The places of tokens: what each is called and how it is typed, in messages, and the part that it
+ * is in a form, if there is one. */
+static const struct {
+    const char *shown, *typed;
+    rv_part_id part;
+} spots[RV_SPOTS] = {
+    [RV_SPOT_CELL] = {"a cell", "0,1", RV_PART_CELL},
+    [RV_SPOT_TILE] = {"the cell of a tile", "0,1", RV_PART_CELL},
+    [RV_SPOT_FEATURE] = {"a feature", "KIND@0,1", RV_PART_FEATURE},
+    [RV_SPOT_CORNER] = {"a corner of a tile", "0,1/nw", RV_PART_SPOT},
+    [RV_SPOT_PLAYER] = {"a player", "LABEL", RV_PART_PLAYER},
+    [RV_SPOT_TABLE] = {"the word table", "table", RV_PART_SPOT},
+};
+
 /* Which of the places it is, of those that its kind can have, the text says by itself: a feature
  * has its @, a corner its /, and a player and the table are known by their names. */
 static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
@@ -114,44 +128,28 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
     return cell && !other ? __builtin_ctz(cell) : RV_NONE;
 }
 
-/* What a text may be, for the message about one that is none of them. */
-static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
-    static const char *const shown[RV_SPOTS] = {
-        [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
-        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner of a tile",
-        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "the word table",
-    };
-    static const char *const typed[RV_SPOTS] = {"0,1",    "0,1",   "KIND@0,1",
-                                                "0,1/nw", "LABEL", "table"};
+static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = token_of(r->rec->rs, out);
+    out->on = spot_of(r, t, text);
+    if (out->on != RV_NONE && spots[out->on].part != RV_PART_SPOT)
+        return rv_part_read(spots[out->on].part, r, text, mark, out);
+    if (out->on == RV_SPOT_CORNER)
+        out->crossing = rv_corner_of(r->empty, text);
+    if (out->on == RV_SPOT_TABLE || out->crossing != RV_NONE)
+        return true;
     rv_buf b = {.arena = r->a}, help = {.arena = r->a};
     const unsigned all = t->on >> RV_SPOT_CELL & 1 ? t->on & ~(1u << RV_SPOT_TILE) : t->on;
     const int n = __builtin_popcount(all);
     int i = 0;
     RV_EACH_BIT(all, on) {
-        rv_put_choice(&b, i, n, shown[on]);
-        rv_put_choice(&help, i++, n, typed[on]);
+        rv_put_choice(&b, i, n, spots[on].shown);
+        rv_put_choice(&help, i++, n, spots[on].typed);
     }
     rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                 n ? rv_printf(r->a, "%s belongs here", rv_buf_text(&b))
                   : "these tokens lie nowhere")
         ->help = rv_printf(r->a, n ? "Type it as %s." : "Delete it.", rv_buf_text(&help));
-}
-
-static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
-    out->on = spot_of(r, t, text);
-    switch (out->on) {
-    case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return rv_part_read(RV_PART_CELL, r, text, mark, out);
-    case RV_SPOT_FEATURE: return rv_part_read(RV_PART_FEATURE, r, text, mark, out);
-    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
-    case RV_SPOT_PLAYER: return rv_part_read(RV_PART_PLAYER, r, text, mark, out);
-    case RV_SPOT_TABLE: return true;
-    default: break;
-    }
-    if (out->crossing == RV_NONE)
-        complain_spot(r, t, text, mark);
-    return out->crossing != RV_NONE;
+    return false;
 }
 
 /* A face, or of tokens that are alike how many they are. */
@@ -259,14 +257,10 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", rs->corners[v->corner].space);
     case RV_PART_TOKEN: return v->token == RV_NONE ? NULL : rs->tokens[v->token].key;
     case RV_PART_SPOT:
-        return v->on == RV_SPOT_FEATURE  ? rv_part_text(RV_PART_FEATURE, g, a, v)
-               : v->on == RV_SPOT_PLAYER ? rv_part_text(RV_PART_PLAYER, g, a, v)
-               : v->on == RV_SPOT_CELL || v->on == RV_SPOT_TILE
-                   ? rv_part_text(RV_PART_CELL, g, a, v)
-               : v->on == RV_SPOT_CORNER
-                   ? rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing})
-               : v->on == RV_SPOT_TABLE ? rv_spot_key(v->on)
-                                        : NULL;
+        return v->on == RV_NONE || v->on == RV_SPOT_NOTHING ? NULL
+               : spots[v->on].part != RV_PART_SPOT ? rv_part_text(spots[v->on].part, g, a, v)
+               : v->on == RV_SPOT_TABLE            ? rv_spot_key(v->on)
+                                        : rv_where_name(g, a, (rv_where){v->on, v->crossing});
     case RV_PART_FACE:
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
                : v->number        ? rv_printf(a, "%d", v->number)
