@@ -6,7 +6,7 @@
  */
 #include "ask/query.h"
 #include "ask/ask.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "record/key.h"
 #include "record/write.h"
 

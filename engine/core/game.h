@@ -183,7 +183,7 @@ typedef struct rv_early {
     int16_t code, option;
 } rv_early;
 
-/* House rules: see hooks.h and state.h. */
+/* House rules: see module.h and state.h. */
 typedef struct rv_hooks rv_hooks;
 typedef struct rv_house rv_house;
 struct rv_kept;

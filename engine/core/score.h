@@ -2,7 +2,7 @@
 #ifndef RV_SCORE_H
 #define RV_SCORE_H
 
-#include "core/hooks.h"
+#include "core/module.h"
 
 /* A feature, counted. */
 typedef struct rv_tally {

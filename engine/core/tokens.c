@@ -4,7 +4,7 @@
  * begins; only the place of one ever changes, so that the journal takes it back.
  */
 #include "core/tokens.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {

@@ -1,11 +1,10 @@
 /* turn.c - plays the steps of a turn, and says who may place which figure where (C-29, C-30).
  *
  * The judge and random play call these steps one after the other; at each, the modules of the game
- * act first (step.def) and house rules after them (hooks.h).
+ * act first (step.def) and house rules after them (module.h).
  */
 #include "core/turn.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {

@@ -7,7 +7,6 @@
 #ifndef RV_TURN_H
 #define RV_TURN_H
 
-#include "core/hooks.h"
 #include "core/module.h"
 #include "core/require.h"
 #include "core/score.h"

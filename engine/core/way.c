@@ -3,7 +3,7 @@
  */
 #include "core/way.h"
 #include "core/module.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "core/turn.h"
 
 const rv_construction *rv_way_by(const rv_game *g, const rv_way *way) {

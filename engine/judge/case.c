@@ -1,7 +1,7 @@
 /* case.c - from a document's bytes to a report. */
 #include "judge/case.h"
 #include "base/limit.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include "lua/script.h"
 #include "record/form.h"
 #include "record/write.h"

@@ -1,6 +1,6 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "core/state.h"
 #include "core/tokens.h"
 #include "core/way.h"

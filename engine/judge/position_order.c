@@ -2,7 +2,6 @@
  * a bare feature go on from the start tile, as they do in turns; and no tile lies that comes behind
  * others which are still to come. */
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/case.h"

@@ -2,9 +2,7 @@
  * rules. */
 #include "judge/replay.h"
 #include "base/limit.h"
-#include "core/hooks.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 #include "core/way.h"
 #include "judge/why.h"

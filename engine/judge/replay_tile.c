@@ -1,7 +1,7 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/preview.h"
+#include "core/stack.h"
 #include "core/way.h"
 #include "judge/replay.h"
 #include "judge/why.h"

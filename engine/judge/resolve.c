@@ -1,6 +1,6 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
-#include "core/pieces.h"
 #include "core/preview.h"
+#include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
 #include "record/write.h"

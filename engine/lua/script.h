@@ -19,7 +19,7 @@
 #define RV_SCRIPT_H
 
 #include "base/diag.h"
-#include "core/hooks.h"
+#include "core/module.h"
 
 /* ---- how much house rules may take and do --------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* prove.c - looks whether the lists of scripts have all values of their forms that `may` allows. */
-#include "core/hooks.h"
+#include "core/module.h"
 #include "core/state.h"
 #include "lua/script.h"
 #include "random/sim.h"

@@ -4,7 +4,6 @@
  * is a game of its own in s->arena: set up here, played in play.c.
  */
 #include "random/sim.h"
-#include "core/hooks.h"
 #include "core/module.h"
 #include "judge/case.h"
 #include "lua/script.h"

@@ -332,6 +332,6 @@ bool rv_key_in_game(const rv_record *rec, const char *key);
 bool rv_is_document_key(const rv_links *links, rv_str name);
 
 /* The tables of this layer. */
-extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
+extern const rv_key rv_header_keys[], rv_body_keys[], rv_position_keys[];
 
 #endif

@@ -106,8 +106,7 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static const rv_key *const common[] = {rv_header_keys, rv_body_keys, rv_move_keys,
-                                       rv_position_keys};
+static const rv_key *const common[] = {rv_header_keys, rv_body_keys, rv_position_keys};
 enum { OWN = sizeof common / sizeof *common, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
 
 /* `more`: the rows of scripts. */

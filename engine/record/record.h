@@ -177,8 +177,8 @@ struct rv_record {
 };
 
 /* The ruleset of a record that an rv_choice is given. */
-static inline const rv_ruleset *rv_rules_of(const void *record) {
-    return ((const rv_record *)record)->rs;
+static inline const rv_ruleset *rv_rules_of(const void *rec) {
+    return ((const rv_record *)rec)->rs;
 }
 
 /* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */

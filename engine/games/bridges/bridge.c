@@ -2,7 +2,7 @@
  * bridges, and their keys in records and positions.
  */
 #include "games/bridges/bridge.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/form.h"
