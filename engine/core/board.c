@@ -67,16 +67,6 @@ bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
     return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
 }
 
-static int first_misfit(const rv_board *b, const rv_tile *t, int quarters, int pos) {
-    const rv_ask ask = rv_asked(b, pos);
-    unsigned wrong =
-        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
-    for (int side = 0; wrong; side++, wrong >>= 4)
-        if (wrong & 0xf)
-            return side;
-    return RV_NONE;
-}
-
 static bool touches_corner(const rv_board *b, int pos) {
     for (int side = 0; side < RV_SIDES; side++) {
         int at = rv_placed_at(b, rv_step(b, rv_step(b, pos, side), (side + 1) & 3));
@@ -98,13 +88,15 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
         return (rv_misfit){.code = touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY
                                                                   : RV_D_NOT_ATTACHED,
                            .other = RV_NONE};
-    int side = first_misfit(&g->board, t, quarters, pos);
-    if (side == RV_NONE)
+    const rv_ask ask = rv_asked(&g->board, pos);
+    unsigned wrong =
+        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
+    if (!wrong)
         return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
-    int other = rv_placed_at(&g->board,
-                             rv_step(&g->board, pos, side)); /* C-19, C-24; C-22 for start spaces */
-    bool start = g->board.placed[other].start;
-    return (rv_misfit){rv_cut_code(g, start), side, other};
+    int side = __builtin_ctz(wrong) / 4;
+    int other = rv_placed_at(&g->board, rv_step(&g->board, pos, side));
+    /* C-19, C-24; C-22 for start spaces */
+    return (rv_misfit){rv_cut_code(g, g->board.placed[other].start), side, other};
 }
 
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
@@ -145,17 +137,6 @@ static void leave_front(rv_game *g, rv_cell *c) {
     RV_SET(g, g->board.cells[moved].front, (int16_t)(hole + 1));
     RV_SET(g, c->front, 0);
     RV_SET(g, g->board.nfront, last);
-}
-
-/* The index of the cell in the list; its requirement is already stored. */
-static int join_front(rv_game *g, int pos) {
-    int last = g->board.nfront;
-    RV_SET(g, g->board.front[last], pos);
-    RV_SET(g, g->board.nfront, last + 1);
-    RV_SET(g, g->board.cells[pos].front, (int16_t)(last + 1));
-    rv_note(&g->journal, &g->board.asks[last], sizeof *g->board.asks);
-    g->board.asks[last] = 0;
-    return last;
 }
 
 /* The neighbours of a new tile: bit sets of the sides with empty cells, and of the sides with
@@ -269,11 +250,15 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     int at = g->board.cells[pos].front - 1;
     unsigned code = rv_tile_edge(p->tile, p->quarters, side);
     int shift = 4 * rv_opposite(side);
-    if (at < 0)
-        at = join_front(g, pos);
-    else
-        rv_note(&g->journal, &g->board.asks[at], sizeof *g->board.asks);
-    unsigned others = g->board.asks[at] & ~(0xfu << shift);
+    bool joins = at < 0; /* the list */
+    if (joins) {
+        at = g->board.nfront;
+        RV_SET(g, g->board.front[at], pos);
+        RV_SET(g, g->board.nfront, at + 1);
+        RV_SET(g, g->board.cells[pos].front, (int16_t)(at + 1));
+    }
+    rv_note(&g->journal, &g->board.asks[at], sizeof *g->board.asks);
+    unsigned others = joins ? 0 : g->board.asks[at] & ~(0xfu << shift);
     g->board.asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
 }
 

@@ -43,18 +43,6 @@ void rv_grid_free(rv_grid *grid) {
     *grid = (rv_grid){0};
 }
 
-static void find_hands(rv_game *g) {
-    for (int i = 0; i < g->rs->ntiles; i++) {
-        const char *hand = g->rs->tiles[i].hand;
-        if (hand && !g->box.hands) {
-            g->box.hands = RV_NEWS(g->arena, int8_t, g->rs->ntiles);
-            memset(g->box.hands, RV_NONE, (size_t)g->rs->ntiles);
-        }
-        if (hand)
-            g->box.hands[i] = (int8_t)rv_piece_find(g->rs, rv_str_of(hand));
-    }
-}
-
 /* How many tiles players hold from the start. */
 static int count_held(const rv_game *g) {
     unsigned sorts = 0;
@@ -134,7 +122,14 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int k = 0; k < rs->nkinds; k++)
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
-    find_hands(g);
+    for (int i = 0; i < rs->ntiles; i++) {
+        if (rs->tiles[i].hand && !g->box.hands) {
+            g->box.hands = RV_NEWS(a, int8_t, rs->ntiles);
+            memset(g->box.hands, RV_NONE, (size_t)rs->ntiles);
+        }
+        if (rs->tiles[i].hand)
+            g->box.hands[i] = (int8_t)rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    }
     make_room(g);
     rv_modules_begin(g);
     make_board(g, grid);

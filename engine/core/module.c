@@ -36,16 +36,15 @@ void rv_modules_begin(rv_game *g) {
 
 /* ---- steps --------------------------------------------------------------------------------- */
 
-static void take(rv_game *g, int step, int module, bool takes) {
-    g->modules.takers[step] |= (uint32_t)takes << module;
-    g->modules.taken |= (uint64_t)takes << step;
-}
-
 void rv_modules_take(rv_game *g) {
     g->modules.taken = 0;
     g->modules.takers = RV_NEWS(g->arena, uint32_t, RV_STEPS);
     for (int i = 0; i < g->modules.n; i++) {
-#define RV_EACH(name, ...) take(g, RV_STEP_##name, i, g->modules.row[i]->name != NULL);
+#define RV_EACH(name, ...)                                                                         \
+    if (g->modules.row[i]->name) {                                                                 \
+        g->modules.takers[RV_STEP_##name] |= 1u << i;                                              \
+        g->modules.taken |= (uint64_t)1 << RV_STEP_##name;                                         \
+    }
 #define RV_SUM(type, name, ...) RV_EACH(name, )
 #define RV_CHAIN RV_SUM
 #include "core/step.def"

@@ -207,10 +207,6 @@ static inline bool rv_hook_may_place(rv_game *g, const rv_tile *t, int quarters,
     return RV_HOUSE_LETS(g, may_place, .tile = t, .quarters = quarters, .pos = pos,
                          .placed = RV_NONE);
 }
-static inline bool rv_hook_may_deploy(rv_game *g, int player, int figure, int node) {
-    return RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
-                         .root = rv_root(&g->board, node));
-}
 
 /* ---- values: what house rules make of a number; root RV_NONE: no feature; account may be NULL */
 
@@ -233,17 +229,6 @@ static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
 static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {
     if (rv_hooked(g, hook))
         rv_run(g, hook, &(const rv_given){.root = root});
-}
-
-/* ---- choices ---- */
-
-/* The tied players who score a feature, as a bit set; `standing` if no script decides. */
-static inline unsigned rv_hook_tie(rv_game *g, int root, unsigned tied, unsigned standing) {
-    unsigned chosen =
-        rv_hooked(g, RV_HOOK_tie)
-            ? rv_run(g, RV_HOOK_tie, &(const rv_given){.root = root, .players = tied}).chosen
-            : ~0u;
-    return chosen == ~0u ? standing : chosen;
 }
 
 #endif

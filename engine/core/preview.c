@@ -77,21 +77,17 @@ static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv
     }
 }
 
-/* K-24 */
-static void look_farther(const rv_board *b, int pos, rv_surroundings *c) {
-    c->holes = 0;
-    c->fills = false;
-    RV_EACH_AROUND(b, pos, at) {
-        int theirs = rv_around_node(b, rv_placed_at(b, at));
-        c->holes += !b->cells[at].tile;
-        c->fills |= theirs != RV_NONE && b->nodes[theirs].open == 1;
-    }
-}
-
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
     c->n = c->met = c->empty = 0;
-    if (g->rs->arounds)
-        look_farther(&g->board, pos, c);
+    if (g->rs->arounds) { /* K-24 */
+        c->holes = 0;
+        c->fills = false;
+        RV_EACH_AROUND(&g->board, pos, at) {
+            int theirs = rv_around_node(&g->board, rv_placed_at(&g->board, at));
+            c->holes += !g->board.cells[at].tile;
+            c->fills |= theirs != RV_NONE && g->board.nodes[theirs].open == 1;
+        }
+    }
     for (int side = 0; side < RV_SIDES; side++) {
         int next = rv_step(&g->board, pos, side), other = rv_placed_at(&g->board, next);
         if (other != RV_NONE)

@@ -258,7 +258,11 @@ static bool count_followers(rv_game *g, int root, int counts[RV_MAX_PLAYERS]) {
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied) {
     unsigned winners = rv_most(counts, g->nplayers, 1);
     *tied = winners & (winners - 1);
-    return *tied ? rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0) : winners;
+    if (!*tied || !rv_hooked(g, RV_HOOK_tie))
+        return *tied && !g->rs->ties_share ? 0 : winners;
+    const rv_given given = {.root = root, .players = winners};
+    unsigned chosen = rv_run(g, RV_HOOK_tie, &given).chosen;
+    return chosen != ~0u ? chosen : g->rs->ties_share ? winners : 0;
 }
 
 unsigned rv_majority(rv_game *g, int root, bool *tied) {

@@ -173,7 +173,9 @@ bool rv_may_deploy(const rv_game *g, int player, int node) {
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
     return !g->scripts.hooked ||
            (g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
-                          : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c));
+                          : RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
+                                          .root = rv_root(&g->board, node)) ||
+                                rv_house_rule_fails(c));
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
@@ -201,18 +203,6 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
             o->roots[o->n++] = g->turn.completed[i];
 }
 
-/* A house rule puts the features in order; returns the script that chose it, or NULL. */
-static const char *choose_order(rv_game *g, int *roots, int n) {
-    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
-    rv_call c = {.hook = RV_HOOK_scoring_order,
-                 .given = &(const rv_given){.roots = roots, .nroots = n},
-                 .order = order};
-    memcpy(order, roots, sizeof *order * (size_t)n);
-    g->scripts.house->run(g, &c);
-    memcpy(roots, order, sizeof *order * (size_t)n);
-    return c.chooser ? g->scripts.house->chooser : NULL;
-}
-
 rv_order rv_turn_scoring(rv_game *g) {
     rv_order o; /* its list has only as many elements as it says */
     unsigned winners[RV_TURN_COMPLETED];
@@ -223,7 +213,17 @@ rv_order rv_turn_scoring(rv_game *g) {
     add_group(&o, g, winners, true);
     o.own = o.n;
     add_group(&o, g, winners, false);
-    o.by = o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? choose_order(g, o.roots, o.n) : NULL;
+    o.by = NULL;
+    if (o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order)) {
+        int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+        rv_call c = {.hook = RV_HOOK_scoring_order,
+                     .given = &(const rv_given){.roots = o.roots, .nroots = o.n},
+                     .order = order};
+        memcpy(order, o.roots, sizeof *order * (size_t)o.n);
+        g->scripts.house->run(g, &c);
+        memcpy(o.roots, order, sizeof *order * (size_t)o.n);
+        o.by = c.chooser ? g->scripts.house->chooser : NULL;
+    }
     if (o.by) {
         o.fixed_own = o.own;
         o.fixed_rest = o.n - o.own;

@@ -21,19 +21,6 @@ const rv_construction *rv_construction_at(const rv_game *g, int i) {
 
 /* ---- ways ---------------------------------------------------------------------------------- */
 
-/* Room for the ways of one builder at one cell. */
-static rv_way *room_for(rv_ways *out) {
-    if (out->cap - out->n < RV_WAYS_AT) {
-        int bigger = 2 * out->cap + RV_WAYS_AT;
-        rv_way *list = RV_ROOM(out->a, rv_way, bigger);
-        if (out->n)
-            memcpy(list, out->list, (size_t)out->n * sizeof *list);
-        out->list = list;
-        out->cap = bigger;
-    }
-    return &out->list[out->n];
-}
-
 /* Bit set of the modules whose builders can build with this tile. */
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
@@ -46,7 +33,14 @@ static unsigned prepare(rv_game *g, const rv_tile *t) {
 
 static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
     RV_EACH_BIT(by, m) {
-        rv_way *list = room_for(out);
+        if (out->cap - out->n < RV_WAYS_AT) { /* those of one builder at one cell */
+            rv_way *before = out->list;
+            out->cap = 2 * out->cap + RV_WAYS_AT;
+            out->list = RV_ROOM(out->a, rv_way, out->cap);
+            if (out->n)
+                memcpy(out->list, before, (size_t)out->n * sizeof *before);
+        }
+        rv_way *list = &out->list[out->n];
         int n = g->rs->links->modules[m]->builder->ways(g, pos, list);
         for (int i = 0; i < n; i++)
             list[i].by = (uint8_t)m;

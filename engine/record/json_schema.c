@@ -441,19 +441,6 @@ static void put_keys(writing *w, const rv_shape *s) {
 
 /* ---- the header ------------------------------------------------------------------------------ */
 
-static void put_players(writing *w) {
-    int least = RV_MAX_PLAYERS, most = 0;
-    for (int g = 0; g < w->n; g++) {
-        const rv_ruleset *rs = w->games[g].rs;
-        least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
-        most = rs->max_players > most ? rs->max_players : most;
-    }
-    rv_json_put(&w->j, "type: %s, propertyNames: {pattern: %s}", "object",
-                free_label(w, &rv_map_entry));
-    put_shape_member(w, "additionalProperties", &rv_shape_any_text);
-    rv_json_put(&w->j, "minProperties: %d, maxProperties: %d", least, most);
-}
-
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
     rv_json_open(&w->j, name, '{');
     put_description(w, NULL, o->help, o->rule);
@@ -517,6 +504,7 @@ enum { SHARED = sizeof shared / sizeof *shared };
 static void put_plain_shape(writing *w, const rv_shape *s) {
     words all;
     bool others;
+    int least = RV_MAX_PLAYERS, most = 0;
     switch (s->kind) {
     case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
         rv_json_put(&w->j, "type: [%s, %s, %s, %s, %s, %s]", "object", "array", "string", "number",
@@ -543,7 +531,17 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         rv_json_put(&w->j, "]");
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
-    case RV_SHAPE_PLAYERS: put_players(w); break;
+    case RV_SHAPE_PLAYERS:
+        for (int g = 0; g < w->n; g++) {
+            const rv_ruleset *rs = w->games[g].rs;
+            least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
+            most = rs->max_players > most ? rs->max_players : most;
+        }
+        rv_json_put(&w->j, "type: %s, propertyNames: {pattern: %s}", "object",
+                    free_label(w, &rv_map_entry));
+        put_shape_member(w, "additionalProperties", &rv_shape_any_text);
+        rv_json_put(&w->j, "minProperties: %d, maxProperties: %d", least, most);
+        break;
     case RV_SHAPE_OPTIONS: put_options(w); break;
     }
 }

@@ -45,21 +45,6 @@ static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return true;
 }
 
-static bool read_wall_tile(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    int number = 0;
-    out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
-    if (out->wall_tile != RV_NONE)
-        return true;
-    rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
-    if (rs->nwall_tiles)
-        g->help = rv_printf(
-            r->a, "Type a number: %s%s.",
-            rv_from_to(r->a, rs->wall_tiles[0].number, rs->wall_tiles[rs->nwall_tiles - 1].number),
-            r->shape->help ? r->shape->help : "");
-    return false;
-}
-
 /* Either number of the pair is taken; reeve writes the lower. */
 static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
@@ -81,19 +66,6 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
 static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
     static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
     return v->token == RV_NONE ? &any : &rs->tokens[v->token];
-}
-
-static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    const rv_yaml word = word_at(r, text, mark);
-    out->token = rv_token_find(rs, text);
-    if (out->token != RV_NONE && !rs->tokens[out->token].die)
-        return true;
-    rv_diag *g =
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
-                    rv_token_choice(r->rec, 0) ? "no tokens are called so" : "there are no tokens");
-    rv_suggest(r->d, g, text, rv_token_choice, r->rec);
-    return false;
 }
 
 /* The places of tokens: what each is called and how it is typed, in messages, and the part that it
@@ -184,7 +156,11 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
 }
 
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    const rv_wall_tile *wall = rs->wall_tiles;
     rv_yaml word;
+    rv_diag *g;
+    int number;
     switch (part) {
     case RV_PART_PLAYER:
         out->player = rv_player_find(r->rec, text);
@@ -206,9 +182,26 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
             ->help = "Type digits only, with a minus sign for a negative number.";
         return false;
-    case RV_PART_WALL_TILE: return read_wall_tile(r, text, mark, out);
+    case RV_PART_WALL_TILE:
+        out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
+        if (out->wall_tile != RV_NONE)
+            return true;
+        g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
+        if (rs->nwall_tiles)
+            g->help = rv_printf(r->a, "Type a number: %s%s.",
+                                rv_from_to(r->a, wall->number, wall[rs->nwall_tiles - 1].number),
+                                r->shape->help ? r->shape->help : "");
+        return false;
     case RV_PART_CORNER: return read_corner(r, text, mark, out);
-    case RV_PART_TOKEN: return read_token(r, text, mark, out);
+    case RV_PART_TOKEN:
+        out->token = rv_token_find(rs, text);
+        if (out->token != RV_NONE && !rs->tokens[out->token].die)
+            return true;
+        g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                        rv_token_choice(r->rec, 0) ? "no tokens are called so"
+                                                   : "there are no tokens");
+        rv_suggest(r->d, g, text, rv_token_choice, r->rec);
+        return false;
     case RV_PART_SPOT: return read_spot(r, text, mark, out);
     case RV_PART_FACE: return read_face(r, text, mark, out);
     case RV_PART_CELL: return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);

@@ -13,27 +13,9 @@ static bool is_number(const rv_shape *s) {
     return s->kind == RV_SHAPE_NUMBER;
 }
 
-/* The shape of a key; of what is said for each player, with the players of this game. */
-static void put_shape_here(rv_buf *b, const rv_record *rec, const rv_shape *s) {
-    bool each = s->kind == RV_SHAPE_MAP && s->of == &rv_shape_player && rec->nplayers;
-    if (!each) {
-        rv_put_shape(b, s);
-        return;
-    }
-    const rv_shape *to = s->to->kind == RV_SHAPE_EITHER ? s->to->of : s->to;
-    for (int p = 0; p < 2 && p < rec->nplayers; p++) {
-        rv_putf(b, "%s%s: ", p ? ", " : "{", rec->label[p]);
-        if (is_number(to))
-            rv_putf(b, "%d", (to->least > 0 ? to->least : 0) + p);
-        else
-            rv_put_shape(b, to);
-    }
-    rv_put(b, "}");
-}
-
 /* What to type where the value of a row is of the wrong type. Entries without dashes make a map in
  * the place of a list of maps; keys that were to be the value may begin in the column of the key
- * itself. */
+ * itself. What is said for each player is shown with those of this game. */
 static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     const rv_shape *s = row->shape;
     const rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL;
@@ -47,8 +29,17 @@ static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
         return row->line;
     rv_buf b = {.arena = r->a};
     rv_putf(&b, "Type it as in `%s: ", row->key);
-    put_shape_here(&b, r->rec, s);
-    rv_put(&b, "`.");
+    bool each = s->kind == RV_SHAPE_MAP && s->of == &rv_shape_player && r->rec->nplayers;
+    const rv_shape *to = each ? rv_shape_one(s->to) : s;
+    for (int p = 0; p < (each && r->rec->nplayers > 1 ? 2 : 1); p++) {
+        if (each)
+            rv_putf(&b, "%s%s: ", p ? ", " : "{", r->rec->label[p]);
+        if (each && is_number(to))
+            rv_putf(&b, "%d", (to->least > 0 ? to->least : 0) + p);
+        else
+            rv_put_shape(&b, to);
+    }
+    rv_put(&b, each ? "}`." : "`.");
     return rv_buf_text(&b);
 }
 
@@ -79,12 +70,10 @@ static bool of_words(const rv_shape *s) {
 
 /* Whether a text may be one of this shape; only plain words are compared. */
 static bool may_be(const rv_shape *s, rv_str text) {
-    if (!of_words(s))
-        return s && rv_shape_types(s) & RV_WORD;
-    for (int i = 0; rv_form_word(s->form, i).s; i++)
-        if (rv_str_eq(rv_form_word(s->form, i), text))
-            return true;
-    return false;
+    bool words = of_words(s), is = !words && s && rv_shape_types(s) & RV_WORD;
+    for (int i = 0; words && !is && rv_form_word(s->form, i).s; i++)
+        is = rv_str_eq(rv_form_word(s->form, i), text);
+    return is;
 }
 
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out) {
@@ -103,24 +92,21 @@ const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key) {
     return rv_buf_text(&b);
 }
 
-static void check_number(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
-    const rv_shape *other, *number = number_in(s, &other);
-    const char *what = number->what ? number->what : row->key;
-    int n;
-    if (!rv_typed(r->d, v, rv_shape_types(s), what) || v->type != RV_YAML_WORD)
-        return;
-    if (!rv_str_whole(v->text) && !may_be(other, v->text))
-        rv_complain(r->d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
-    else if (rv_str_whole(v->text) && !rv_shape_number(number, v->text, &n) &&
-             !(number->ruled && rv_str_int(v->text, &n)))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, rv_shape_range(r->a, s, row->key));
-}
-
 /* The numbers anywhere in a value, but in maps with rows of their own, whose rows check them. A
  * list that has a name is a text of the notation. */
 static void check_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, const rv_yaml *v) {
-    if (number_in(s, NULL))
-        check_number(r, row, s, v);
+    const rv_shape *other, *number = number_in(s, &other);
+    const char *what = number && number->what ? number->what : row->key;
+    int n;
+    if (number && rv_typed(r->d, v, rv_shape_types(s), what) && v->type == RV_YAML_WORD) {
+        bool whole = rv_str_whole(v->text);
+        if (!whole && !may_be(other, v->text))
+            rv_complain(r->d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
+        else if (whole && !rv_shape_number(number, v->text, &n) &&
+                 !(number->ruled && rv_str_int(v->text, &n)))
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
+                        rv_shape_range(r->a, s, row->key));
+    }
     if (s->kind == RV_SHAPE_MAP && v->type == RV_YAML_MAP)
         RV_EACH_PAIR(v, k) {
             if (!rv_is_tight(k)) /* else the reader complains of the key */
@@ -635,27 +621,19 @@ const rv_key rv_body_keys[] = {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* Keys are read in their own order, but diagnostics are sorted by line. */
-static void sort_by_line(rv_diags *d) {
-    for (int i = 1; i < d->n; i++) {
-        rv_diag g = d->list[i];
-        int j = i;
-        for (; j > 0; j--) {
-            const rv_diag *o = &d->list[j - 1];
-            if (o->line < g.line || (o->line == g.line && o->column <= g.column))
-                break;
-            d->list[j] = *o;
-        }
-        d->list[j] = g;
-    }
-}
-
 bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .d = d, .empty = empty};
     rec->to_move = RV_NONE;
     rec->unlisted.where = RV_ON_TABLE;
     rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD + 1, RV_RANKS);
-    sort_by_line(d);
+    for (int i = 1; i < d->n; i++) { /* keys have their own order, but diagnostics that of lines */
+        rv_diag g = d->list[i], *o = &d->list[i];
+        for (; o > d->list &&
+               (o[-1].line > g.line || (o[-1].line == g.line && o[-1].column > g.column));
+             o--)
+            *o = o[-1];
+        *o = g;
+    }
     rec->broken = rv_diags_since(d, rec->in_rows);
     return rv_diags_verdict(d) != RV_NOT_READ;
 }

@@ -155,17 +155,6 @@ static int tile_meant(const rv_ruleset *rs, rv_str id) {
     return n == 1 ? found : -1;
 }
 
-/* The first tile whose name has this behind the letters of its box: `BA.L` for `L`; NULL. */
-static const char *tile_called(const rv_ruleset *rs, rv_str id) {
-    for (int i = 0; i < rs->ntiles; i++) {
-        rv_str own = rv_str_of(rs->tiles[i].id);
-        rv_str_cut(&own, ".");
-        if (own.n && rv_str_eq(own, id))
-            return rs->tiles[i].id;
-    }
-    return NULL;
-}
-
 bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     const rv_ruleset *rs = g->rs;
@@ -188,9 +177,14 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         capitals |= id.s[i] >= 'A' && id.s[i] <= 'Z';
     if (capitals || all_digits(id) || !text.n) {
         rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
-        const char *near = all_digits(id) ? NULL : tile_called(rs, id);
-        near =
-            near || all_digits(id) ? near : rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
+        const char *near = NULL;
+        for (int i = 0; i < rs->ntiles && !near && !all_digits(id); i++) {
+            rv_str own = rv_str_of(rs->tiles[i].id); /* `BA.L` for `L` */
+            rv_str_cut(&own, ".");
+            near = own.n && rv_str_eq(own, id) ? rs->tiles[i].id : NULL;
+        }
+        if (!near && !all_digits(id))
+            near = rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
         wanted->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
                  : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
@@ -267,19 +261,6 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return false;
 }
 
-/* The built-in expansion of the same game that declares a figure of this name; NULL. */
-static const rv_builtin *declared_by(const rv_ruleset *rs, rv_str name) {
-    for (const rv_builtin *b = rv_builtins; b->name; b++) {
-        rv_str figures = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : "");
-        while (figures.n) {
-            rv_str figure = rv_str_cut(&figures, " ");
-            if (rv_str_eq(figure, name))
-                return b;
-        }
-    }
-    return NULL;
-}
-
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
     const char *id = rv_refused_rule(rs, word->text, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
@@ -287,7 +268,10 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
-    const rv_builtin *other = declared_by(rs, word->text);
+    const rv_builtin *other = NULL; /* the expansion of the same game that declares the figure */
+    for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
+        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : ""); all.n;)
+            other = rv_str_eq(rv_str_cut(&all, " "), word->text) ? b : other;
     if (other && rule)
         g->help =
             rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",

@@ -361,26 +361,21 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
     put_pairs(c, b, board->twice, "  ");
 }
 
-/* The keys behind the header of a document that could not be read, first those that no game has. */
-static void put_body_partly(rv_case *c, rv_buf *b) {
-    const rv_yaml *root = c->rec.root;
-    RV_EACH_PAIR(root, k)
-        if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
-            rv_put_above(c, b, k->mark.line, "");
-            rv_put_pair(c, b, "", k);
-        }
+/* The keys behind the header as they were typed: of a document that could not be read (`partly`),
+ * or of a wrong position, whose words do not all have a meaning. */
+static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
     RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
-        const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(root, row->key) : NULL;
-        if (v && row->put == rv_write_board && v->type == RV_YAML_MAP)
+        const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(c->rec.root, row->key) : NULL;
+        if (!v || (!partly && !of_position(c, row)))
+            continue;
+        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP))
             put_board_typed(c, b, v);
-        else if (v && row->put == rv_write_moves && c->rec.moves.list) {
+        else if (row->put == rv_write_moves && c->rec.moves.list) {
             rv_put_above(c, b, c->rec.moves_mark.line, "");
             rv_write_moves(c, b);
-        } else if (v)
+        } else
             put_row(c, b, row, true);
     }
-    put_pairs(c, b, root->twice, "");
-    rv_put_above(c, b, INT_MAX, "");
 }
 
 static void put_record(rv_case *c, rv_buf *b) {
@@ -388,25 +383,25 @@ static void put_record(rv_case *c, rv_buf *b) {
         c->rec.cut ? rv_first_lines(c->source.text, c->rec.cut - c->source.line) : c->source.text;
     c->comments = rv_comments_of(&c->arena, read, c->source.line);
     put_header(c, b, true);
-    if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
-        put_body_partly(c, b);
-        c->comments = (rv_comments){NULL, 0};
-        return;
-    }
-    put_setup(c, b, 0, true);
-    bool wrong = rv_diags_verdict(&c->diags) == RV_INCONSISTENT;
-    if (!wrong)
-        put_start(c, b);
-    /* a wrong position in the words in which it was typed: not all of them have a meaning */
-    RV_EACH_KEY(row, c->rec.links, NULL, wrong ? &rv_map_document : NULL) {
-        if (of_position(c, row) && row->put == rv_write_board)
-            put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
-        else if (of_position(c, row))
-            put_row(c, b, row, true);
-    }
-    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
-        if (row->of_records && row->rank > RV_RANK_HEAD)
-            put_row(c, b, row, false);
+    rv_verdict verdict = rv_diags_verdict(&c->diags);
+    if (verdict == RV_NOT_READ) { /* first the keys that no game has */
+        RV_EACH_PAIR(c->rec.root, k)
+            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
+                rv_put_above(c, b, k->mark.line, "");
+                rv_put_pair(c, b, "", k);
+            }
+        put_body_typed(c, b, true);
+        put_pairs(c, b, c->rec.root->twice, "");
+    } else {
+        put_setup(c, b, 0, true);
+        if (verdict == RV_INCONSISTENT)
+            put_body_typed(c, b, false);
+        else
+            put_start(c, b);
+        RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
+            if (row->of_records && row->rank > RV_RANK_HEAD)
+                put_row(c, b, row, false);
+        }
     }
     rv_put_above(c, b, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
