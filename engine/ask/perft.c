@@ -64,7 +64,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     const rv_tile *t = &g->rs->tiles[tile];
     const unsigned turns = rv_turns_at(g, t, pos);
     const bool last = turn == p->depth && rv_drafts_suffice(g);
-    const bool any = rv_has_followers(g) || rv_has_companions(g);
+    const bool any = rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g);
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);

@@ -193,7 +193,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     bool laid = !rv_drafts_suffice(g);
     if (l->actions && g->scripts.hooks && l->steps < LISTING)
         l->steps += rv_hooks_refill(g->scripts.hooks);
-    if ((rv_has_followers(g) || rv_has_companions(g)) && !laid)
+    if ((rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g)) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
@@ -344,7 +344,7 @@ static void list_before(rv_query *q, legal *l) {
         const rv_chances *of = rv_chances_of(row, RV_WHEN_TURN);
         const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
         const char *between = note.n ? "; " : "";
-        bool help = a->n && of->help && !rv_has_followers(q->g);
+        bool help = a->n && of->help && !rv_in_hand(q->g, q->g->turn.to_move);
         if (done)
             rv_putf(&note, "%s%s", between, done);
         else if (help)

@@ -190,7 +190,3 @@ bool rv_has_companions(const rv_game *g) {
             return true;
     return false;
 }
-
-bool rv_has_followers(const rv_game *g) {
-    return rv_in_hand(g, g->turn.to_move) > 0; /* C-30 */
-}

@@ -65,7 +65,5 @@ bool rv_drafts_suffice(const rv_game *g);
 bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure);
 /* Whether the player has a figure to place that joins followers. */
 bool rv_has_companions(const rv_game *g);
-/* Whether the player to move has a follower to place (C-30). */
-bool rv_has_followers(const rv_game *g);
 
 #endif

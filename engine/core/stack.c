@@ -79,13 +79,15 @@ bool rv_layer_discard(rv_game *g) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-int rv_leave_hand(rv_game *g) {
-    int held = g->box.held[g->turn.to_move] - 1;
-    if (g->turn.from_hand != (held != RV_NONE))
-        RV_SET(g, g->turn.from_hand,
-               held != RV_NONE); /* B-70: what he draws instead was not held */
+int rv_take_held(rv_game *g) {
+    if (!g->box.held)
+        return RV_NONE;
+    int16_t *hand = &g->box.held[g->turn.to_move];
+    int held = *hand - 1;
+    if (g->turn.from_hand != (held != RV_NONE)) /* B-70: what he draws instead was not held */
+        RV_SET(g, g->turn.from_hand, held != RV_NONE);
     if (held != RV_NONE)
-        RV_SET(g, g->box.held[g->turn.to_move], 0);
+        RV_SET(g, *hand, 0);
     return held;
 }
 

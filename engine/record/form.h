@@ -35,13 +35,6 @@ struct rv_reader {
     const char *ruleset; /* used instead of the named one; or NULL */
 };
 
-/* A key that was found in a map, with its row and the index of that in the order of keys. */
-typedef struct rv_found_key {
-    const rv_key *row;
-    const rv_yaml *key;
-    int order;
-} rv_found_key;
-
 /* ---- keys by their rows (record_body.c) */
 
 /* Reads a map by its rows, in their order, into `at`: all of them, or only those of some ranks,

@@ -241,7 +241,7 @@ static const char *replaced(writing *w, const char *text, const rv_shape *of) {
             put_chosen(w, &b, of->choice ? of->choice : rv_figure_choice, false);
             rv_put(&b, ")");
         } else if (of && memchr(part.s, '|', part.n))
-            rv_putf(&b, "(?:%.*s)", (int)part.n, part.s);
+            rv_putf(&b, "(?:%.*s)", RV_CHARS(part));
         else
             put_part(w, &b, part);
         p += part.n + 1;

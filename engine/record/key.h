@@ -313,9 +313,8 @@ const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The row of a map that comes after another one, or (NULL) the first; NULL past the end. `own`:
- * the rows of scripts, or NULL; one of them stands for a row of the same key that the game lacks.
- */
+/* The row of a map that comes after another one, or (NULL) the first; NULL past the end. `own`: the
+ * rows of scripts, or NULL; one of them stands for one of the same key that the game lacks. */
 const rv_key *rv_key_next(const rv_links *links, const rv_key *own, const rv_map *in,
                           const rv_key *last);
 #define RV_EACH_KEY(row, links, own, in)                                                           \

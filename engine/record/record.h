@@ -76,6 +76,7 @@ struct rv_values {
  * values, if it has a form. */
 typedef struct rv_key_given {
     const rv_key *row;
+    const rv_yaml *key;
     int order;
     rv_mark mark;
     rv_values values;

@@ -162,7 +162,7 @@ const char *rv_known_key(const void *ud, int i) {
 
 /* The known keys of a map, in their order, whatever their order in the file; returns their number.
  * `tell`: reports the others. */
-static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_found_key *list,
+static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_key_given *list,
                      bool tell) {
     const rv_known_keys known = {r->rec, in};
     int n = 0, order;
@@ -174,7 +174,7 @@ static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_found_
         for (; i > 0 && list[i - 1].order > order; i--)
             list[i] = list[i - 1];
         if (row)
-            list[i] = (rv_found_key){row, k, order};
+            list[i] = (rv_key_given){.row = row, .key = k, .order = order};
     }
     return n;
 }
@@ -195,20 +195,18 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return;
     rv_fold_keys(r, v, in);
-    rv_found_key *list = RV_ROOM(r->a, rv_found_key, v->n + 1);
+    rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
     int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
-    for (int i = 0; i < n; i++) {
-        rv_values values = {.n = 0};
-        const rv_key *row = list[i].row;
-        if (row->rank >= from && row->rank <= to)
-            rv_read_key(r, row, at, list[i].key, &values);
+    for (rv_key_given *k = list; k < list + n; k++) {
+        if (k->row->rank >= from && k->row->rank <= to)
+            rv_read_key(r, k->row, at, k->key, &k->values);
         else
-            shape_typed(r, row, list[i].key->next);
-        if (values.key.line && (in == &rv_map_document || in == &rv_map_setup)) {
+            shape_typed(r, k->row, k->key->next);
+        k->mark = k->values.key;
+        if (k->mark.line && (in == &rv_map_document || in == &rv_map_setup)) {
             rec->given.list = rv_grow(r->a, rec->given.list, rec->given.n, &rec->given.cap,
                                       sizeof *rec->given.list);
-            rec->given.list[rec->given.n++] =
-                (rv_key_given){row, list[i].order, values.key, values};
+            rec->given.list[rec->given.n++] = *k;
         }
     }
     RV_EACH_KEY(needed, rec->links, NULL, in) {
@@ -302,24 +300,23 @@ static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) 
         return false;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_mark, rv_dup(r->a, cell));
     if (rv_player_find(r->rec, tile) != RV_NONE)
-        g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.", (int)tile.n,
-                            tile.s, (int)cell.n, cell.s, (int)piece.n, piece.s);
+        g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.",
+                            RV_CHARS(tile), RV_CHARS(cell), RV_CHARS(piece));
     else if (two)
-        g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", (int)first.n, first.s,
-                            (int)piece.n, piece.s);
+        g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", RV_CHARS(first), RV_CHARS(piece));
     else if (is_cell(r, tile))
-        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s%s%.*s`.", (int)cell.n,
-                            cell.s, (int)tile.n, tile.s, piece.n ? " " : "", (int)piece.n, piece.s);
+        g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s%s%.*s`.",
+                            RV_CHARS(cell), RV_CHARS(tile), piece.n ? " " : "", RV_CHARS(piece));
     else if (!rv_str_int(cell, &number))
         g->help =
-            rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", (int)cell.n, cell.s);
+            rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", RV_CHARS(cell));
     else
-        g->help = rv_printf(r->a,
-                            "Type the cell behind the tile; a rotation stands behind a slash: "
-                            "`%.*s/%d %.*s`.",
-                            (int)tile.n, tile.s,
-                            number >= 0 && number < 360 && number % 90 == 0 ? number : 90,
-                            (int)piece.n, piece.s);
+        g->help =
+            rv_printf(r->a,
+                      "Type the cell behind the tile; a rotation stands behind a slash: "
+                      "`%.*s/%d %.*s`.",
+                      RV_CHARS(tile), number >= 0 && number < 360 && number % 90 == 0 ? number : 90,
+                      RV_CHARS(piece));
     return true;
 }
 
@@ -333,12 +330,10 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
         place = (rv_str){place.s + 1, place.n - 1};
     rv_diag *g = r->d->n <= RV_LIMIT_DIAGNOSTICS ? &r->d->list[r->d->n - 1] : &r->d->spare;
     if (is_cell(r, cell) && rv_place_of(place) >= 0)
-        g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", (int)piece.n, piece.s,
-                            (int)place.n, place.s);
+        g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", RV_CHARS(piece), RV_CHARS(place));
     else if (is_cell(r, cell) && rv_figure_find(r->rec->rs, piece) > RV_F_SMALL &&
              rv_role_find(r->rec->rs, rv_str_cut(&role, "@")) != RV_NONE) /* "big highwayman" */
-        g->help = rv_printf(r->a, "Type %.*s:%.*s in one word.", (int)piece.n, piece.s, (int)more.n,
-                            more.s);
+        g->help = rv_printf(r->a, "Type %.*s:%.*s in one word.", RV_CHARS(piece), RV_CHARS(more));
     else if (is_cell(r, cell) && !rv_is_letter(*piece.s))
         g->help = "Delete what stands behind the cell, or type a follower there.";
     else if (!is_cell(r, cell) && rv_str_int(piece, &number) && !r->rec->rs->bounded)
@@ -409,12 +404,12 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
 
 /* The only key that is a player's label, and its turn; lists the other keys, and returns their
  * number. */
-static int entry_player(rv_reader *r, const rv_yaml *v, rv_found_key *list) {
+static int entry_player(rv_reader *r, const rv_yaml *v, rv_key_given *list) {
     int others = 0;
     RV_EACH_PAIR(v, k) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
-        rv_found_key *found = &list[others];
-        *found = (rv_found_key){.key = k};
+        rv_key_given *found = &list[others];
+        *found = (rv_key_given){.key = k};
         if (p < 0 && (found->row = rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry,
                                                k->text, &found->order)))
             others++;
@@ -449,8 +444,8 @@ static const char *entry_typed(rv_reader *r, const rv_yaml *v) {
         rest = (rv_str){rest.s + 1, rest.n - 1};
     if (label.n && rest.n && (colon || player))
         return rv_printf(r->a, "Type a %sspace behind the %s: `- %.*s: %.*s`.",
-                         colon ? "" : "colon and a ", colon ? "colon" : "player", (int)label.n,
-                         label.s, (int)rest.n, rest.s);
+                         colon ? "" : "colon and a ", colon ? "colon" : "player", RV_CHARS(label),
+                         RV_CHARS(rest));
     return rv_say(
         r->a, rec->rs,
         rv_printf(r->a, "Type `- %s: {tile}/90 {cell} {role}@n`, with a space behind the colon.",
@@ -469,23 +464,23 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         r->d->list[r->d->n - 1].help = entry_typed(r, v);
         return;
     }
-    rv_found_key *list = RV_ROOM(r->a, rv_found_key, v->n + 1);
+    rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
     int others = entry_player(r, v, list);
     if (others) {
         e->beside = RV_NEW(r->a, rv_beside);
-        e->beside->given = RV_NEWS(r->a, rv_key_given, others);
+        e->beside->given = list;
     }
     for (int n = 0; n < others; n++) {
-        const rv_yaml *k = list[n].key;
-        bool word = k->next->type == RV_YAML_WORD;
-        rv_values values = {.n = 0};
-        if (!rv_read_key(r, list[n].row, e->beside, k, &values) || (!word && !k->next->n))
+        rv_key_given k = list[n];
+        const rv_yaml *behind = k.key->next;
+        bool word = behind->type == RV_YAML_WORD;
+        if (!rv_read_key(r, k.row, e->beside, k.key, &k.values) || (!word && !behind->n))
             continue;
+        k.mark = word ? behind->mark : k.key->mark;
         int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */
-        for (; i > 0 && e->beside->given[i - 1].order > list[n].order; i--)
-            e->beside->given[i] = e->beside->given[i - 1];
-        e->beside->given[i] =
-            (rv_key_given){list[n].row, list[n].order, word ? k->next->mark : k->mark, values};
+        for (; i > 0 && list[i - 1].order > k.order; i--)
+            list[i] = list[i - 1];
+        list[i] = k;
     }
     for (int i = e->beside->nkeys - 1; i >= 0; i--) /* the first by which it is no player's turn */
         e->apart = e->beside->given[i].row->alone ? e->beside->given[i].row : e->apart;

@@ -368,7 +368,7 @@ const rv_key rv_header_keys[] = {
      .words = "What the table agreed on, where the rules leave a choice"},
     {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts,
      .put = rv_write_scripts, .of_records = true, .words = "House rules, by name"},
-    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY), .put = rv_write_about,
+    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY),
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
      .put = rv_write_players, .needed = true,

@@ -241,10 +241,6 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
-void rv_write_about(rv_case *c, rv_buf *b) {
-    put_kept(b, &c->rec, "about");
-}
-
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Whether it is a key of the positions of this game. */
@@ -253,7 +249,7 @@ static bool of_position(const rv_case *c, const rv_key *row) {
            rv_row_in_game(&c->rec, row);
 }
 
-/* One of its keys, or of the header, if there is anything to write. */
+/* One of its keys, or of the header, if there is anything to write; what is not read is kept. */
 static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
     rv_values now = {.n = 0};
     if (row->now) {
@@ -263,8 +259,10 @@ static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
             rv_putf(b, "%s: {}\n", row->key);
     } else if (row->put)
         row->put(c, b);
-    else
+    else if (row->read)
         rv_put_values(c->game, b, row, rv_values_in(&c->rec, row->key));
+    else
+        put_kept(b, &c->rec, row->key);
 }
 
 /* The current state of the game, as the keys of a position. */
@@ -328,7 +326,7 @@ static void put_start(rv_case *c, rv_buf *b) {
         } else if (row < c->rec.board.n)
             line = c->rec.board.list[row++].mark.line;
         rv_put_above(c, b, line, of_board ? "  " : "");
-        rv_putf(b, "%.*s\n", (int)words.n, words.s);
+        rv_putf(b, "%.*s\n", RV_CHARS(words));
         rv_put_beside(c, b, line);
     }
 }
