@@ -379,12 +379,6 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     return found;
 }
 
-static const char *shown(rv_arena *a, const rv_shape *s) {
-    rv_buf b = {.arena = a};
-    rv_put_shape(&b, s);
-    return rv_buf_text(&b);
-}
-
 /* "a player": the first part that a form must have; of words the words. */
 static const char *thing(rv_arena *a, const rv_shape *s) {
     rv_str rest = rv_str_of(s->form);
@@ -395,7 +389,7 @@ static const char *thing(rv_arena *a, const rv_shape *s) {
             rest = (rv_str){rest.s + 1, rest.n - 1};
     }
     const rv_part_kind *part = rest.n ? rv_part_called(cut_inside(&rest)) : NULL;
-    return part ? rv_printf(a, "a %s", part->name) : shown(a, s);
+    return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 
 /* Reads a word, or says what is wrong with it. */
@@ -409,7 +403,8 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
         return true;
     if (v->way == RV_NONE)
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                    s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
+                    s->what ? s->what
+                            : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
     const char *help = meant(r, s, text);
     help = help ? help : v->way == RV_NONE && s->help ? rv_say(r->a, r->rec->rs, s->help) : NULL;
     if (!help && v->way == RV_NONE && r->row->action)

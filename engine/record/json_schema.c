@@ -85,18 +85,19 @@ static void put_escaped(rv_buf *b, const char *s) {
 }
 
 /* One of the words, each of which is a pattern itself (`raw`) or stands for itself. */
-static void put_words(rv_buf *b, const words *all, bool raw) {
+static const char *any_of(writing *w, const words *all, bool raw) {
+    rv_buf b = {.arena = w->a};
     for (int i = 0; i < all->n; i++) {
-        rv_put(b, i ? "|" : "");
-        (raw ? rv_put : put_escaped)(b, all->list[i]);
+        rv_put(&b, i ? "|" : "");
+        (raw ? rv_put : put_escaped)(&b, all->list[i]);
     }
+    return rv_buf_text(&b);
 }
 
 /* The same for what can be chosen; a pattern that matches nothing if that is no word. */
-static void put_chosen(writing *w, rv_buf *b, rv_choice *choice, bool raw) {
+static const char *chosen(writing *w, rv_choice *choice, bool raw) {
     const words all = words_of(w, choice);
-    put_words(b, &all, raw);
-    rv_put(b, all.n ? "" : "(?!)");
+    return all.n ? any_of(w, &all, raw) : "(?!)";
 }
 
 /* The i-th kind of a game, and of those that it extends: they have the same indices. */
@@ -175,16 +176,14 @@ static const char *look_form(const void *game, int i) {
 }
 
 static void put_tile(writing *w, rv_buf *b) {
-    rv_put(b, "(?:");
-    put_chosen(w, b, rv_tile_choice, false);
+    rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
     for (int g = 0; g < w->n; g++)
         if (w->games[g].rs->nunlisted) {
             rv_put(b, "|");
             put_escaped(b, w->games[g].rs->unlisted_id);
             rv_put(b, "[0-9]{1,3}");
         }
-    rv_put(b, ")(?:/(?:0|90|180|270))?|");
-    put_chosen(w, b, look_form, true);
+    rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
 }
 
 /* Of all tokens. */
@@ -218,7 +217,7 @@ static void put_part(writing *w, rv_buf *b, rv_str name) {
     else if (!choice)
         rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
     if (choice)
-        put_chosen(w, b, choice, choice == rank_cells);
+        rv_put(b, chosen(w, choice, choice == rank_cells));
     rv_put(b, ")");
 }
 
@@ -236,11 +235,9 @@ static const char *replaced(writing *w, const char *text, const rv_shape *of) {
                 (of && *p != '|' ? put_escaped : rv_put)(&b, letter);
             continue;
         }
-        if (of && rv_str_is(part, "figure")) {
-            rv_put(&b, "(?:");
-            put_chosen(w, &b, of->choice ? of->choice : rv_figure_choice, false);
-            rv_put(&b, ")");
-        } else if (of && memchr(part.s, '|', part.n))
+        if (of && rv_str_is(part, "figure"))
+            rv_putf(&b, "(?:%s)", chosen(w, of->choice ? of->choice : rv_figure_choice, false));
+        else if (of && memchr(part.s, '|', part.n))
             rv_putf(&b, "(?:%.*s)", RV_CHARS(part));
         else
             put_part(w, &b, part);
@@ -268,20 +265,16 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
  * the form, which includes the words. */
 static void put_choice(writing *w, const words *all, const char *pattern) {
     bool typed = pattern;
-    rv_buf b = {.arena = w->a};
     for (int i = 0; i < all->n; i++)
         typed |= is_typed(all->list[i]);
     if (!typed) {
         put_enum(w, all);
         return;
     }
-    if (pattern)
-        rv_put(&b, replaced(w, pattern, NULL));
-    else
-        put_words(&b, all, false);
     rv_json_put(&w->j, "anyOf: [{");
     put_enum(w, all);
-    rv_json_put(&w->j, "}, {type: %s, pattern: %s}]", "string", whole(w, rv_buf_text(&b)));
+    rv_json_put(&w->j, "}, {type: %s, pattern: %s}]", "string",
+                whole(w, pattern ? replaced(w, pattern, NULL) : any_of(w, all, false)));
 }
 
 /* A string of a form; unless it is a list of words, editors show what is expected
@@ -310,10 +303,8 @@ static void put_text(writing *w, const rv_shape *s) {
         put_enum(w, &all);
         return;
     }
-    rv_buf b = {.arena = w->a};
-    rv_put_shape(&b, s);
     rv_json_put(&w->j, "pattern: %s, patternErrorMessage: %s", whole(w, pattern_of(w, s)),
-                rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
+                rv_printf(w->a, "expected: %s", rv_shape_text(w->a, s)));
 }
 
 /* The texts that are numbers of a range, as a regular expression: digits where these are all that
@@ -347,13 +338,11 @@ static void put_pairs(writing *w, const rv_shape *s) {
         put_shape_member(w, "additionalProperties", s->to);
         return;
     }
-    rv_buf b = {.arena = w->a};
-    put_words(&b, &all, false);
     rv_json_put(&w->j, "properties: {");
     for (int i = 0; i < all.n; i++)
         rv_json_bool(&w->j, all.list[i], true);
     rv_json_put(&w->j, "}, patternProperties: {");
-    put_shape_member(w, whole(w, rv_buf_text(&b)), s->to);
+    put_shape_member(w, whole(w, any_of(w, &all, false)), s->to);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
 
@@ -395,14 +384,10 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
 /* All keys of a map, of any game: no label may equal one of them. */
 static const char *free_label(writing *w, const rv_map *map) {
     words all = {NULL, 0, 0};
-    rv_buf b = {.arena = w->a};
     RV_EACH_KEY(row, w->links, w->own, map) {
         add_word(w, &all, row->key);
     }
-    rv_put(&b, "^(?!(?:");
-    put_words(&b, &all, false);
-    rv_put(&b, ")$)" RV_LABEL_PATTERN "$");
-    return rv_buf_text(&b);
+    return rv_printf(w->a, "^(?!(?:%s)$)" RV_LABEL_PATTERN "$", any_of(w, &all, false));
 }
 
 static void put_keys(writing *w, const rv_shape *s) {
@@ -468,7 +453,6 @@ static const char *refused(const void *game, int i) {
  * game. Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
     words said = {NULL, 0, 0};
-    rv_buf b = {.arena = w->a};
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (int g = 0; g < w->n; g++)
         for (int i = 0; i < rv_ruleset_options(w->games[g].rs); i++) {
@@ -485,11 +469,8 @@ static void put_options(writing *w) {
             put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
         }
     rv_json_put(&w->j, "}, patternProperties: {");
-    put_chosen(w, &b, refused, false);
-    if (b.n) {
-        rv_json_open(&w->j, whole(w, rv_buf_text(&b)), '{');
-        rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
-    }
+    rv_json_open(&w->j, whole(w, chosen(w, refused, false)), '{');
+    rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
     put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }

@@ -108,6 +108,7 @@ static inline const rv_shape *rv_shape_one(const rv_shape *s) {
 }
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
+const char *rv_shape_text(rv_arena *a, const rv_shape *s);
 /* Of a shape that is a number, or a number or something else: whether a text is one within its
  * bounds; and "a size is 0 to 99". */
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out);

@@ -70,7 +70,6 @@ unsigned rv_shape_types(const rv_shape *s) {
     }
 }
 
-/* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
     if (s->name || s->form) {
         if (s->name)
@@ -102,6 +101,12 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
     case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
     default: rv_put(b, "anything");
     }
+}
+
+const char *rv_shape_text(rv_arena *a, const rv_shape *s) {
+    rv_buf b = {.arena = a};
+    rv_put_shape(&b, s);
+    return rv_buf_text(&b);
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -138,9 +143,8 @@ const rv_key *rv_key_next(const rv_links *links, const rv_key *own, const rv_map
 
 const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_map *in, rv_str key,
                           int *order) {
-    enum { MOST = 256 }; /* rows of a table */
-    bool taken = own_row(more, in, key);
-    for (int t = taken ? GAMES : 0; t < TABLES; t++)
+    enum { MOST = 256 };                            /* rows of a table */
+    for (int i = 0, t = GAMES; i < TABLES; t = i++) /* first those of scripts */
         for (const rv_key *first = table(links, t, more), *k = first; k && k->key; k++)
             if (k->in == in && rv_str_is(key, k->key)) {
                 if (order)
@@ -283,11 +287,9 @@ static const rv_map *map_in(const rv_shape *s) {
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
     RV_EACH_KEY(row, l->links, l->own, in) {
         const rv_theme *t = row->theme;
-        rv_buf shape = {.arena = l->a};
-        rv_put_shape(&shape, row->shape);
         const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
         l->see(l->ud,
-               &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
+               &(rv_key_info){path, row->key, rv_shape_text(l->a, row->shape), about,
                               rv_printf(l->a, "%s.",
                                         row->action ? row->words : rv_say(l->a, NULL, row->words)),
                               row->alone != NULL, row->action ? row->action->script : ""});
