@@ -7,8 +7,8 @@
 #include "ask/query.h"
 #include "ask/ask.h"
 #include "core/stack.h"
+#include "record/form.h"
 #include "record/key.h"
-#include "record/write.h"
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 

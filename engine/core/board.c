@@ -1,6 +1,5 @@
 /* board.c - cells, fitting and laying tiles. */
 #include "core/module.h"
-#include <stdio.h>
 
 bool rv_inside(const rv_board *b, int x, int y) {
     int pos = rv_pos(b, x, y);

@@ -59,7 +59,7 @@ typedef struct rv_module {
     const rv_key *keys;               /* of documents: record/key.h; NULL: none */
     bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
     const rv_construction
-        *builder; /* for pieces that are built along with tiles: core/way.h; NULL: none */
+        *builder; /* for pieces that are built along with tiles: core/turn.h; NULL: none */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM

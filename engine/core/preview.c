@@ -4,7 +4,7 @@
  * Legal placements, completions and random play ask here for each cell and rotation, and lay a tile
  * only where a draft says that something would be completed.
  */
-#include "core/preview.h"
+#include "core/turn.h"
 
 /* ---- features of a tile -------------------------------------------------------------------- */
 

@@ -5,8 +5,6 @@
  * made.
  */
 #include "core/score.h"
-#include "base/limit.h"
-#include "core/module.h"
 #include "ruleset/words.h"
 #include <limits.h>
 

@@ -4,7 +4,6 @@
  * act first (step.def) and house rules after them (module.h).
  */
 #include "core/turn.h"
-#include "core/module.h"
 #include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {

@@ -1,8 +1,6 @@
 /* way.c - lists the ways in which a tile can lie at a cell: in each rotation plainly, and with what
  * the builders of the modules can build along with it.
  */
-#include "core/way.h"
-#include "core/module.h"
 #include "core/stack.h"
 #include "core/turn.h"
 

@@ -4,7 +4,6 @@
 #include "core/module.h"
 #include "lua/script.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "yaml/doc.h"
 #include <limits.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "core/turn.h"
 #include "judge/case.h"
 #include "judge/replay.h"
-#include "record/write.h"
+#include "record/form.h"
 
 /* What is illegal in a turn is inconsistent in a position. */
 static void as_position(rv_diags *d, int before, const char *help) {

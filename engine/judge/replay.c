@@ -4,11 +4,10 @@
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/stack.h"
-#include "core/way.h"
+#include "core/turn.h"
 #include "judge/why.h"
 #include "lua/script.h"
 #include "record/form.h"
-#include "record/write.h"
 #include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {

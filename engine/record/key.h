@@ -7,7 +7,6 @@
 #ifndef RV_KEY_H
 #define RV_KEY_H
 
-#include "core/module.h"
 #include "core/require.h"
 #include "yaml/doc.h"
 

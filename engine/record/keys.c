@@ -4,10 +4,8 @@
  * The tables are those of this layer, one of each module, and that of the scripts, which stands
  * before the others where both have a key. Here are also the shapes that several tables share.
  */
-#include "base/limit.h"
 #include "record/form.h"
 #include "ruleset/words.h"
-#include "yaml/write_yaml.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};

@@ -1,6 +1,5 @@
 /* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
  * all there is for it. */
-#include "core/preview.h"
 #include "record/form.h"
 #include "ruleset/words.h"
 

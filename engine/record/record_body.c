@@ -2,9 +2,7 @@
  * and `result`, and what the readers of the other keys share: whether a value has the shape of its
  * row, in its YAML type and the bounds of the numbers in it. Texts are left to the reader of the
  * key. */
-#include "base/limit.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/words.h"
 
 /* ---- types ----------------------------------------------------------------------------------- */

@@ -1,7 +1,5 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "base/limit.h"
 #include "record/form.h"
-#include "record/write.h"
 #include <ctype.h>
 #include <strings.h>
 

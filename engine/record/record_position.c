@@ -1,9 +1,7 @@
 /* record_position.c - the keys of a position that all games have: read, and written. */
-#include "base/limit.h"
 #include "core/stack.h"
 #include "core/state.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 #include "ruleset/words.h"
 

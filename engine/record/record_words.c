@@ -1,5 +1,4 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features. */
-#include "base/limit.h"
 #include "record/form.h"
 #include "ruleset/words.h"
 

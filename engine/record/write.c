@@ -4,7 +4,6 @@
  * A document is written key by key, in the order of the rows (key.h), each with the comments that
  * stood above and beside it. What could not be read is written as it was typed.
  */
-#include "record/write.h"
 #include "record/form.h"
 #include "ruleset/words.h"
 

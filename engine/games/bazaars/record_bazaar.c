@@ -6,7 +6,6 @@
 #include "games/bazaars/bazaar.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "record/write.h"
 
 static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
 

@@ -6,7 +6,6 @@
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 

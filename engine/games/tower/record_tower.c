@@ -5,8 +5,8 @@
  */
 #include "base/limit.h"
 #include "core/module.h"
-#include "core/preview.h"
 #include "core/stack.h"
+#include "core/turn.h"
 #include "games/tower/tower.h"
 #include "judge/replay.h"
 #include "record/form.h"

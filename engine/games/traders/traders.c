@@ -7,7 +7,6 @@
 #include "core/turn.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of traders.def. */
