@@ -220,15 +220,10 @@ static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int roo
 
 /* ---- events ---- */
 
-/* game_started, turn_begins, all_scored, turn_ending, final_scoring, game_ended */
-static inline void rv_hook_event(rv_game *g, rv_hook_id hook) {
+/* `given`: of feature_completed and feature_scored their root; NULL: nothing. */
+static inline void rv_hook_event(rv_game *g, rv_hook_id hook, const rv_given *given) {
     if (rv_hooked(g, hook))
-        rv_run(g, hook, NULL);
-}
-/* feature_completed, feature_scored */
-static inline void rv_hook_feature(rv_game *g, rv_hook_id hook, int root) {
-    if (rv_hooked(g, hook))
-        rv_run(g, hook, &(const rv_given){.root = root});
+        rv_run(g, hook, given);
 }
 
 #endif

@@ -444,7 +444,8 @@ bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
 void rv_score_feature(rv_game *g, int root) {
     if (g->turn.placing == RV_PLACED)
         RV_SET(g, g->turn.placing, RV_SCORING);
-    rv_hook_feature(g, RV_HOOK_feature_completed, root);
+    const rv_given given = {.root = root};
+    rv_hook_event(g, RV_HOOK_feature_completed, &given);
     rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
     if (winners || rv_listened(g))
@@ -461,7 +462,7 @@ void rv_score_feature(rv_game *g, int root) {
                              : "nobody stands on it");
     }
     pay(g, &t);
-    rv_hook_feature(g, RV_HOOK_feature_scored, root);
+    rv_hook_event(g, RV_HOOK_feature_scored, &given);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
 }

@@ -274,9 +274,7 @@ void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
 void rv_put_beside(rv_case *c, rv_buf *b, int line);
 /* A pair of a map on a line of its own, as it was typed. */
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
-/* Shared by the rows of this layer for writing. */
-rv_key_put rv_write_version, rv_write_rules, rv_write_options, rv_write_scripts, rv_write_players,
-    rv_write_board, rv_write_moves;
+rv_key_put rv_write_board, rv_write_moves;
 
 /* The rules of a game, as far as a document can give them: options, and scripts by name. */
 typedef struct rv_in_force {

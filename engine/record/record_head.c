@@ -328,6 +328,82 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
     }
 }
 
+/* ---- written --------------------------------------------------------------------------------- */
+
+static void write_players(rv_case *c, rv_buf *b) {
+    const rv_record *r = &c->rec;
+    rv_put(b, "players: {");
+    for (int p = 0; p < r->nplayers; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
+        rv_put_text(b, r->name[p]);
+    }
+    rv_put(b, "}\n");
+}
+
+static void write_version(rv_case *c, rv_buf *b) {
+    (void)c;
+    rv_put(b, "reeve: 1\n");
+}
+
+static void write_rules(rv_case *c, rv_buf *b) {
+    rv_putf(b, "rules: %s\n", c->rec.rules);
+}
+
+void rv_put_options(rv_buf *b, const rv_in_force *f) {
+    int n = 0;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (f->option[o] != f->rs->options[o].standard) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
+            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
+        }
+    rv_script_change change;
+    for (int i = 0; i < f->nscripts; i++)
+        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
+            rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
+            rv_put_yaml(b, rv_str_of(change.value));
+        }
+    rv_put(b, n ? "}\n" : "");
+}
+
+void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
+    for (int i = 0; i < f->nscripts; i++)
+        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
+    rv_put(b, f->nscripts ? "]\n" : "");
+}
+
+int rv_add_script(const char **names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return n;
+    names[n] = name;
+    return n + 1;
+}
+
+/* The record's scripts, and those of the caller that have names. */
+static rv_in_force in_force(rv_case *c) {
+    const char **names =
+        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
+    int n = 0;
+    for (int i = 0; i < c->rec.nscripts; i++)
+        n = rv_add_script(names, n, c->rec.script[i]);
+    for (int i = 0; i < c->settings.nscripts; i++)
+        if (!c->settings.script_texts[i].s)
+            n = rv_add_script(names, n, c->settings.scripts[i]);
+    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
+}
+
+static void write_options(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_options(b, &f);
+}
+
+static void write_scripts(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_scripts(b, &f);
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
 static const char *ruleset_name(const void *game, int i) {
     return i ? NULL : rv_rules_of(game)->name;
 }
@@ -354,22 +430,22 @@ static const rv_shape whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{rul
                                      .choice = script_at};
 
 const rv_key rv_header_keys[] = {
-    {&rv_map_document, "reeve", RV_FORM("1"), .read = take_version, .put = rv_write_version,
+    {&rv_map_document, "reeve", RV_FORM("1"), .read = take_version, .put = write_version,
      .needed = true, .line = "Add the line `reeve: 1` at the top.",
      .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
-     .put = rv_write_rules, .needed = true,
+     .put = write_rules, .needed = true,
      .line = "Type `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
-     .put = rv_write_options, .of_records = true,
+     .put = write_options, .of_records = true,
      .words = "What the table agreed on, where the rules leave a choice"},
-    {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts,
-     .put = rv_write_scripts, .of_records = true, .words = "House rules, by name"},
+    {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts, .put = write_scripts,
+     .of_records = true, .words = "House rules, by name"},
     {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY),
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
-     .put = rv_write_players, .needed = true,
+     .put = write_players, .needed = true,
      .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {&rv_map_document, "colours", &shape_colours, .read = read_colours, .put = write_colours,

@@ -157,80 +157,6 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool reso
     rv_put(b, "]\n");
 }
 
-/* ---- the header ---------------------------------------------------------------------------- */
-
-void rv_write_players(rv_case *c, rv_buf *b) {
-    const rv_record *r = &c->rec;
-    rv_put(b, "players: {");
-    for (int p = 0; p < r->nplayers; p++) {
-        rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
-        rv_put_text(b, r->name[p]);
-    }
-    rv_put(b, "}\n");
-}
-
-void rv_write_version(rv_case *c, rv_buf *b) {
-    (void)c;
-    rv_put(b, "reeve: 1\n");
-}
-
-void rv_write_rules(rv_case *c, rv_buf *b) {
-    rv_putf(b, "rules: %s\n", c->rec.rules);
-}
-
-void rv_put_options(rv_buf *b, const rv_in_force *f) {
-    int n = 0;
-    for (int o = 0; o < RV_O_COUNT; o++)
-        if (f->option[o] != f->rs->options[o].standard) {
-            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
-            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
-        }
-    rv_script_change change;
-    for (int i = 0; i < f->nscripts; i++)
-        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
-            rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
-            rv_put_yaml(b, rv_str_of(change.value));
-        }
-    rv_put(b, n ? "}\n" : "");
-}
-
-void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
-    for (int i = 0; i < f->nscripts; i++)
-        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
-    rv_put(b, f->nscripts ? "]\n" : "");
-}
-
-int rv_add_script(const char **names, int n, const char *name) {
-    for (int i = 0; i < n; i++)
-        if (strcmp(names[i], name) == 0)
-            return n;
-    names[n] = name;
-    return n + 1;
-}
-
-/* The record's scripts, and those of the caller that have names. */
-static rv_in_force in_force(rv_case *c) {
-    const char **names =
-        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
-    int n = 0;
-    for (int i = 0; i < c->rec.nscripts; i++)
-        n = rv_add_script(names, n, c->rec.script[i]);
-    for (int i = 0; i < c->settings.nscripts; i++)
-        if (!c->settings.script_texts[i].s)
-            n = rv_add_script(names, n, c->settings.scripts[i]);
-    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
-}
-
-void rv_write_options(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_options(b, &f);
-}
-
-void rv_write_scripts(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_scripts(b, &f);
-}
-
 static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     const rv_yaml *v = r->root ? rv_doc_get(r->root, key) : NULL;
     if (!v || (v->type != RV_YAML_WORD && v->n == 0))
@@ -443,8 +369,10 @@ static void put_terms(rv_case *c, rv_buf *b) {
     else
         RV_EACH_PAIR(about, k)
             put_term(b, k->text.s, k->next);
-    rv_write_options(c, b);
-    rv_write_scripts(c, b);
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
+        if (row->rank == RV_RANK_HEAD && row->of_records) /* options and scripts */
+            put_value(c, b, row);
+    }
     for (int i = 0; i < c->settings.nscripts; i++)
         if (c->settings.script_texts[i].s)
             rv_putf(b, "script: %s\n", c->settings.scripts[i]);
