@@ -41,16 +41,17 @@ const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
 }
 
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
-    rv_str rest = name, first = rv_str_cut(&rest, ",");
-    char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
-    bool named = g->rs->bounded ? name.n >= 2 && file >= 'a' && file <= 'z' && name.s[1] != '-' &&
-                                      rv_str_int((rv_str){name.s + 1, name.n - 1}, y)
-                                : rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
-    if (!named)
-        return RV_D_BAD_CELL;
     if (g->rs->bounded) {
+        char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
+        if (name.n < 2 || file < 'a' || file > 'z' || name.s[1] == '-' ||
+            !rv_str_int((rv_str){name.s + 1, name.n - 1}, y))
+            return RV_D_BAD_CELL;
         *x = file - 'a';
         --*y;
+    } else {
+        rv_str rest = name, first = rv_str_cut(&rest, ",");
+        if (!rest.s || !rv_str_int(first, x) || !rv_str_int(rest, y))
+            return RV_D_BAD_CELL;
     }
     return rv_inside(&g->board, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
 }

@@ -220,10 +220,10 @@ static inline int rv_hook_value(rv_game *g, rv_hook_id hook, int player, int roo
 
 /* ---- events ---- */
 
-/* `given`: of feature_completed and feature_scored their root; NULL: nothing. */
-static inline void rv_hook_event(rv_game *g, rv_hook_id hook, const rv_given *given) {
+/* `root`: of feature_completed and feature_scored; RV_NONE. */
+static inline void rv_hook_event(rv_game *g, rv_hook_id hook, int root) {
     if (rv_hooked(g, hook))
-        rv_run(g, hook, given);
+        rv_run(g, hook, &(const rv_given){.root = root});
 }
 
 #endif

@@ -274,10 +274,6 @@ bool rv_leads(rv_game *g, int player, int root) {
     return count_followers(g, root, counts) && rv_most(counts, g->nplayers, 1) == 1u << player;
 }
 
-static int rate_of(int said, int otherwise) {
-    return said == RV_UNCHANGED ? otherwise : said;
-}
-
 /* Applies the declared marks to the rates, one after the other; each applies once to a feature. */
 static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, bool unfinished) {
     RV_EACH_BIT(symbols, i) {
@@ -288,8 +284,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, b
         bool per = r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED;
         if (r->points == RV_UNCHANGED && (t->whole || !per))
             continue; /* it changes no points, and so explains none */
-        t->per_tile = rate_of(r->per_tile, t->per_tile);
-        t->per_prize = rate_of(r->per_prize, t->per_prize);
+        t->per_tile = r->per_tile == RV_UNCHANGED ? t->per_tile : r->per_tile;
+        t->per_prize = r->per_prize == RV_UNCHANGED ? t->per_prize : r->per_prize;
         if (r->points != RV_UNCHANGED) {
             t->whole = true;
             t->points = r->points;
@@ -444,8 +440,7 @@ bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
 void rv_score_feature(rv_game *g, int root) {
     if (g->turn.placing == RV_PLACED)
         RV_SET(g, g->turn.placing, RV_SCORING);
-    const rv_given given = {.root = root};
-    rv_hook_event(g, RV_HOOK_feature_completed, &given);
+    rv_hook_event(g, RV_HOOK_feature_completed, root);
     rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
     if (winners || rv_listened(g))
@@ -462,7 +457,7 @@ void rv_score_feature(rv_game *g, int root) {
                              : "nobody stands on it");
     }
     pay(g, &t);
-    rv_hook_event(g, RV_HOOK_feature_scored, &given);
+    rv_hook_event(g, RV_HOOK_feature_scored, root);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
 }

@@ -79,9 +79,7 @@ bool rv_layer_discard(rv_game *g) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-int rv_take_held(rv_game *g) {
-    if (!g->box.held)
-        return RV_NONE;
+int rv_leave_hand(rv_game *g) {
     int16_t *hand = &g->box.held[g->turn.to_move];
     int held = *hand - 1;
     if (g->turn.from_hand != (held != RV_NONE)) /* B-70: what he draws instead was not held */

@@ -33,7 +33,10 @@ bool rv_layer_discard(rv_game *g);
 /* ---- tiles in hand ---- */
 
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
-int rv_take_held(rv_game *g);
+int rv_leave_hand(rv_game *g);
+static inline int rv_take_held(rv_game *g) {
+    return g->box.held ? rv_leave_hand(g) : RV_NONE;
+}
 /* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
  * which others hold. */
 int rv_undrawn(const rv_game *g);

@@ -32,7 +32,7 @@ void rv_turn_begin(rv_game *g) {
         first = rv_run(g, RV_HOOK_first_player, NULL).chosen_player; /* C-7 */
     if (first != RV_NONE)
         RV_SET(g, g->turn.to_move, first);
-    rv_hook_event(g, RV_HOOK_game_started, NULL);
+    rv_hook_event(g, RV_HOOK_game_started, RV_NONE);
     if (rv_hooked(g, RV_HOOK_game_started))
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
@@ -41,7 +41,7 @@ void rv_turn_open(rv_game *g) {
     if (!rv_hooked(g, RV_HOOK_turn_begins) || g->turn.begun || g->turn.second || g->over)
         return;
     RV_SET(g, g->turn.begun, true);
-    rv_hook_event(g, RV_HOOK_turn_begins, NULL);
+    rv_hook_event(g, RV_HOOK_turn_begins, RV_NONE);
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
@@ -239,12 +239,12 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
             rv_score_feature(g, g->turn.completed[i]);
     }
     rv_step_all_scored(g);
-    rv_hook_event(g, RV_HOOK_all_scored, NULL);
+    rv_hook_event(g, RV_HOOK_all_scored, RV_NONE);
 }
 
 void rv_turn_end(rv_game *g) {
     rv_step_turn_ending(g);
-    rv_hook_event(g, RV_HOOK_turn_ending, NULL);
+    rv_hook_event(g, RV_HOOK_turn_ending, RV_NONE);
 }
 
 void rv_turn_score(rv_game *g, const int *roots, int n) {
@@ -325,7 +325,7 @@ void rv_turn_pass(rv_game *g) {
 void rv_turn_final(rv_game *g) {
     rv_step_final_begins(g);
     RV_SET(g, g->scoring.final, true);
-    rv_hook_event(g, RV_HOOK_final_scoring, NULL);
+    rv_hook_event(g, RV_HOOK_final_scoring, RV_NONE);
     rv_step_final(g);
-    rv_hook_event(g, RV_HOOK_game_ended, NULL);
+    rv_hook_event(g, RV_HOOK_game_ended, RV_NONE);
 }

@@ -362,12 +362,9 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
 }
 
 /* The rows of a map that any of the games has. */
-static const rv_key *next_row(const writing *w, const rv_map *in, const rv_key *row) {
-    while ((row = rv_key_next(w->links, w->own, in, row)) && !game_with(w, row))
-        ;
-    return row;
-}
-#define EACH_ROW(row, w, in) for (const rv_key *row = NULL; (row = next_row((w), (in), row));)
+#define EACH_ROW(row, w, map)                                                                      \
+    RV_EACH_KEY(row, (w)->links, (w)->own, (map))                                                  \
+    if (game_with((w), row))
 
 /* "The score of each player (K-7)." What a ruleset says in its own words is said as
  * it is: rs NULL. */

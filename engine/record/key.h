@@ -313,17 +313,26 @@ const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The row of a map that comes after another one, or (NULL) the first; NULL past the end. `own`: the
- * rows of scripts, or NULL; one of them stands for one of the same key that the game lacks. */
-const rv_key *rv_key_next(const rv_links *links, const rv_key *own, const rv_map *in,
-                          const rv_key *last);
-#define RV_EACH_KEY(row, links, own, in)                                                           \
-    for (const rv_key *row = NULL; (row = rv_key_next((links), (own), (in), row));)
+/* The rows of a map (NULL: of none) in their order. `own`: those of scripts, or NULL; one of them
+ * stands for a row of the same key that the game lacks. */
+typedef struct rv_key_walk {
+    const rv_links *links;
+    const rv_key *own;
+    const rv_map *in;
+    int rank, table, row; /* the next one to look at */
+} rv_key_walk;
+const rv_key *rv_key_next(rv_key_walk *walk); /* NULL past the end */
+#define RV_EACH_KEY(row, links, own, map)                                                          \
+    for (rv_key_walk row##_w = {(links), (own), (map), 0, 0, 0};                                   \
+         row##_w.in && row##_w.rank < RV_RANKS; row##_w.rank = RV_RANKS)                           \
+        for (const rv_key *row; (row = rv_key_next(&row##_w));)
 /* The row of a key in a map, also among those of scripts (`own`, or NULL), and its index in the
  * order (may be NULL); NULL. */
 const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map *in, rv_str key,
                           int *order);
 
+/* The i-th row that a map must have; NULL past the end. */
+const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i);
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);

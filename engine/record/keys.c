@@ -117,24 +117,15 @@ static const rv_key *table(const rv_links *links, int i, const rv_key *more) {
     return i < OWN ? common[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
 }
 
-/* The row of a script for a key of entries; NULL. */
-static const rv_key *own_row(const rv_key *more, const rv_map *in, rv_str key) {
-    for (const rv_key *k = more; k && k->key; k++)
-        if (k->in == in && rv_str_is(key, k->key))
-            return k;
-    return NULL;
-}
-
-const rv_key *rv_key_next(const rv_links *links, const rv_key *own, const rv_map *in,
-                          const rv_key *last) {
-    bool past = !last;
-    for (int rank = last ? last->rank : 0; rank < RV_RANKS; rank++)
-        for (int t = 0; t < TABLES; t++)
-            for (const rv_key *k = table(links, t, own); k && k->key; k++) {
-                if (past && k->in == in && k->rank == rank &&
-                    (t == GAMES || !own_row(own, in, rv_str_of(k->key))))
-                    return k;
-                past |= k == last;
+const rv_key *rv_key_next(rv_key_walk *w) {
+    for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
+        for (; w->table < TABLES; w->table++, w->row = 0)
+            for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key;) {
+                const rv_key *row = &k[w->row++];
+                if (row->in == w->in && row->rank == w->rank &&
+                    (w->table == GAMES || !w->own ||
+                     !rv_key_find(w->links, w->own, w->in, rv_str_of(row->key), NULL)->action))
+                    return row;
             }
     return NULL;
 }
@@ -149,6 +140,14 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_ma
                     *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
                 return k;
             }
+    return NULL;
+}
+
+const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i) {
+    for (int t = 0; t < TABLES; t++)
+        for (const rv_key *k = table(links, t, NULL); k && k->key; k++)
+            if (k->needed && k->in == in && i-- == 0)
+                return k;
     return NULL;
 }
 

@@ -207,12 +207,12 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
             rec->given.list[rec->given.n++] = *k;
         }
     }
-    RV_EACH_KEY(needed, rec->links, NULL, in) {
-        if (needed->needed && !rv_doc_get(v, needed->key)) {
+    const rv_key *needed;
+    for (int i = 0; (needed = rv_key_needed(rec->links, in, i)); i++)
+        if (!rv_doc_get(v, needed->key)) { /* in the words of the game, if it is known */
             rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, needed->key);
             g->help = needed->line ? needed->line : g->help;
         }
-    }
 }
 
 void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {

@@ -5,8 +5,10 @@
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
-    static const char *const names[] = {"0", "90", "180", "270", NULL};
-    int q = rv_name_find(names, text);
+    static const char *const names[] = {"0", "90", "180", "270"};
+    int q = 3;
+    while (q >= 0 && !rv_str_is(text, names[q]))
+        q--;
     if (q < 0)
         rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
             "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
