@@ -3,7 +3,7 @@
  */
 #include "base/json.h"
 #include "lua/script.h"
-#include "record/write.h"
+#include "record/form.h"
 #include <stdio.h>
 
 /* A line being written: the question, the case, the writer. */

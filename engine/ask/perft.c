@@ -1,6 +1,6 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
-#include "core/preview.h"
+#include "core/turn.h"
 
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
@@ -64,7 +64,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     const rv_tile *t = &g->rs->tiles[tile];
     const unsigned turns = rv_turns_at(g, t, pos);
     const bool last = turn == p->depth && rv_drafts_suffice(g);
-    const bool any = rv_has_followers(g) || rv_has_companions(g);
+    const bool any = rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g);
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);

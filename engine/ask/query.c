@@ -6,9 +6,9 @@
  */
 #include "ask/query.h"
 #include "ask/ask.h"
-#include "core/pieces.h"
+#include "core/stack.h"
+#include "record/form.h"
 #include "record/key.h"
-#include "record/write.h"
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 

@@ -2,8 +2,8 @@
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
-#include "core/preview.h"
 #include "core/stack.h"
+#include "core/turn.h"
 #include "judge/question.h"
 
 /* Whether it is the first of all tiles with the same look that are still to come; it represents

@@ -37,10 +37,9 @@ static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
  * included, and empty. */
 static void add_keys(gathering *all) {
-    const rv_key *row, **following = NULL;
+    const rv_key **following = NULL;
     int n = 0, cap = 0;
-    for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
-         (row = rv_key_next(&rv_map_entry, &w));) {
+    RV_EACH_KEY(row, all->q->g->rs->links, all->q->g->own_rows, &rv_map_entry) {
         const rv_chances *of = rv_chances_of(row, all->when);
         if (of && !of->after)
             add_key(all, row, of);
@@ -194,7 +193,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     bool laid = !rv_drafts_suffice(g);
     if (l->actions && g->scripts.hooks && l->steps < LISTING)
         l->steps += rv_hooks_refill(g->scripts.hooks);
-    if ((rv_has_followers(g) || rv_has_companions(g)) && !laid)
+    if ((rv_in_hand(g, g->turn.to_move) > 0 || rv_has_companions(g)) && !laid)
         list_pieces(q, drafts, n, p);
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
@@ -345,7 +344,7 @@ static void list_before(rv_query *q, legal *l) {
         const rv_chances *of = rv_chances_of(row, RV_WHEN_TURN);
         const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
         const char *between = note.n ? "; " : "";
-        bool help = a->n && of->help && !rv_has_followers(q->g);
+        bool help = a->n && of->help && !rv_in_hand(q->g, q->g->turn.to_move);
         if (done)
             rv_putf(&note, "%s%s", between, done);
         else if (help)

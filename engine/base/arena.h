@@ -120,7 +120,8 @@ void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2
 /* The text so far, ended by a NUL. */
 const char *rv_buf_text(rv_buf *b);
 
-/* Counted strings. */
+/* Counted strings; one as the two arguments of a "%.*s". */
+#define RV_CHARS(str) (int)(str).n, (str).s
 #define RV_STR(lit) ((rv_str){(lit), sizeof(lit) - 1})
 rv_str rv_str_of(const char *s);
 bool rv_str_eq(rv_str a, rv_str b);

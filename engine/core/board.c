@@ -1,6 +1,5 @@
 /* board.c - cells, fitting and laying tiles. */
 #include "core/module.h"
-#include <stdio.h>
 
 bool rv_inside(const rv_board *b, int x, int y) {
     int pos = rv_pos(b, x, y);
@@ -41,26 +40,19 @@ const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
     return rv_cell_name(g, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
 }
 
-static int chess_cell(rv_str name, int *x, int *y) {
-    char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
-    bool named = name.n >= 2 && file >= 'a' && file <= 'z' && name.s[1] != '-' &&
-                 rv_str_int((rv_str){name.s + 1, name.n - 1}, y);
-    if (!named)
-        return RV_D_BAD_CELL;
-    *x = file - 'a';
-    --*y;
-    return RV_NONE;
-}
-
-static int plane_cell(rv_str name, int *x, int *y) {
-    rv_str rest = name, first = rv_str_cut(&rest, ",");
-    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y) ? RV_NONE : RV_D_BAD_CELL;
-}
-
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
-    int wrong = g->rs->bounded ? chess_cell(name, x, y) : plane_cell(name, x, y);
-    if (wrong != RV_NONE)
-        return wrong;
+    if (g->rs->bounded) {
+        char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */
+        if (name.n < 2 || file < 'a' || file > 'z' || name.s[1] == '-' ||
+            !rv_str_int((rv_str){name.s + 1, name.n - 1}, y))
+            return RV_D_BAD_CELL;
+        *x = file - 'a';
+        --*y;
+    } else {
+        rv_str rest = name, first = rv_str_cut(&rest, ",");
+        if (!rest.s || !rv_str_int(first, x) || !rv_str_int(rest, y))
+            return RV_D_BAD_CELL;
+    }
     return rv_inside(&g->board, *x, *y) ? RV_NONE : RV_D_OUTSIDE;
 }
 
@@ -73,16 +65,6 @@ int rv_placed_at(const rv_board *b, int pos) {
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
     int r = rv_tile_region(t, quarters, 3 * side + 1);
     return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
-}
-
-static int first_misfit(const rv_board *b, const rv_tile *t, int quarters, int pos) {
-    const rv_ask ask = rv_asked(b, pos);
-    unsigned wrong =
-        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
-    for (int side = 0; wrong; side++, wrong >>= 4)
-        if (wrong & 0xf)
-            return side;
-    return RV_NONE;
 }
 
 static bool touches_corner(const rv_board *b, int pos) {
@@ -106,13 +88,15 @@ rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
         return (rv_misfit){.code = touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY
                                                                   : RV_D_NOT_ATTACHED,
                            .other = RV_NONE};
-    int side = first_misfit(&g->board, t, quarters, pos);
-    if (side == RV_NONE)
+    const rv_ask ask = rv_asked(&g->board, pos);
+    unsigned wrong =
+        (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
+    if (!wrong)
         return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
-    int other = rv_placed_at(&g->board,
-                             rv_step(&g->board, pos, side)); /* C-19, C-24; C-22 for start spaces */
-    bool start = g->board.placed[other].start;
-    return (rv_misfit){rv_cut_code(g, start), side, other};
+    int side = __builtin_ctz(wrong) / 4;
+    int other = rv_placed_at(&g->board, rv_step(&g->board, pos, side));
+    /* C-19, C-24; C-22 for start spaces */
+    return (rv_misfit){rv_cut_code(g, g->board.placed[other].start), side, other};
 }
 
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
@@ -153,17 +137,6 @@ static void leave_front(rv_game *g, rv_cell *c) {
     RV_SET(g, g->board.cells[moved].front, (int16_t)(hole + 1));
     RV_SET(g, c->front, 0);
     RV_SET(g, g->board.nfront, last);
-}
-
-/* The index of the cell in the list; its requirement is already stored. */
-static int join_front(rv_game *g, int pos) {
-    int last = g->board.nfront;
-    RV_SET(g, g->board.front[last], pos);
-    RV_SET(g, g->board.nfront, last + 1);
-    RV_SET(g, g->board.cells[pos].front, (int16_t)(last + 1));
-    rv_note(&g->journal, &g->board.asks[last], sizeof *g->board.asks);
-    g->board.asks[last] = 0;
-    return last;
 }
 
 /* The neighbours of a new tile: bit sets of the sides with empty cells, and of the sides with
@@ -268,19 +241,8 @@ static void unite(rv_game *g, int a, int b, int first) {
     add_counts(g, big, small, a < first);
 }
 
-static void join_within(rv_game *g, const rv_placed *p) {
-    const uint8_t *with = g->board.joined[p->index];
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (with[r])
-            unite(g, rv_node_of(p, with[r] - 1), rv_node_of(p, r), p->first);
-}
-
-static int printed_side(const rv_placed *p, int side) {
-    return rv_printed_side(p->quarters, side);
-}
-
 static unsigned regions_on(const rv_placed *p, int side) {
-    return p->tile->on_side[printed_side(p, side)];
+    return p->tile->on_side[rv_printed_side(p->quarters, side)];
 }
 
 /* The requirement of a tile for an empty cell beside it. */
@@ -288,11 +250,15 @@ static void ask_neighbour(rv_game *g, const rv_placed *p, int side, int pos) {
     int at = g->board.cells[pos].front - 1;
     unsigned code = rv_tile_edge(p->tile, p->quarters, side);
     int shift = 4 * rv_opposite(side);
-    if (at < 0)
-        at = join_front(g, pos);
-    else
-        rv_note(&g->journal, &g->board.asks[at], sizeof *g->board.asks);
-    unsigned others = g->board.asks[at] & ~(0xfu << shift);
+    bool joins = at < 0; /* the list */
+    if (joins) {
+        at = g->board.nfront;
+        RV_SET(g, g->board.front[at], pos);
+        RV_SET(g, g->board.nfront, at + 1);
+        RV_SET(g, g->board.cells[pos].front, (int16_t)(at + 1));
+    }
+    rv_note(&g->journal, &g->board.asks[at], sizeof *g->board.asks);
+    unsigned others = joins ? 0 : g->board.asks[at] & ~(0xfu << shift);
     g->board.asks[at] = (rv_ask)(others | (unsigned)g->rs->edge_faces[code] << shift);
 }
 
@@ -316,8 +282,9 @@ static bool close_side(rv_game *g, const rv_placed *p, int side) {
  * are new. */
 static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, int side,
                         int first) {
-    const uint8_t *mine = &new->tile->region_at[3 * printed_side(new, side)];
-    const uint8_t *theirs = &old->tile->region_at[3 * printed_side(old, rv_opposite(side))];
+    const uint8_t *mine = &new->tile->region_at[3 * rv_printed_side(new->quarters, side)];
+    const uint8_t *theirs =
+        &old->tile->region_at[3 * rv_printed_side(old->quarters, rv_opposite(side))];
     for (int i = 0; i < 3; i++) {
         int a = mine[i], b = theirs[2 - i];
         bool again = i && a == mine[i - 1] && b == theirs[3 - i];
@@ -358,14 +325,6 @@ static bool fill_around(rv_game *g, int placed) {
     if (mine != RV_NONE)
         RV_SET(g, g->board.nodes[mine].open, empty);
     return last;
-}
-
-static void note_around(rv_game *g, int placed) {
-    RV_EACH_AROUND(&g->board, g->board.placed[placed].pos, at) {
-        int theirs = rv_around_node(&g->board, rv_placed_at(&g->board, at));
-        if (theirs != RV_NONE)
-            note_completed(g, theirs);
-    }
 }
 
 /* Features of the new tile, and features of neighbours that it closed without joining them. */
@@ -418,16 +377,28 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     RV_SET(g, g->turn.last, start ? RV_NONE : id);
     list_completed(g, &g->board.placed[id], &m);
     if (surrounded)
-        note_around(g, id);
-    if (g->board.joined && !start)
-        join_within(g, &g->board.placed[id]);
+        RV_EACH_AROUND(&g->board, pos, at) {
+            int theirs = rv_around_node(&g->board, rv_placed_at(&g->board, at));
+            if (theirs != RV_NONE)
+                note_completed(g, theirs);
+        }
+    const uint8_t *with = g->board.joined && !start ? g->board.joined[index] : NULL;
+    for (int r = 0; with && r < t->nregions; r++)
+        if (with[r])
+            unite(g, rv_node_of(&g->board.placed[id], with[r] - 1),
+                  rv_node_of(&g->board.placed[id], r), g->board.placed[id].first);
     return id;
 }
 
-/* The ends of a region that was added to a tile: open beside empty cells, joined beside tiles. */
-static void meet_with(rv_game *g, int placed, int node) {
-    const rv_placed *p = &g->board.placed[placed];
-    rv_ports ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[node].region);
+/* Its ends are open beside empty cells, joined beside tiles. */
+void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
+    rv_placed *p = &g->board.placed[placed];
+    const int node = g->board.nnodes;
+    RV_SET(g, p->tile, as);
+    RV_SET(g, p->built, node);
+    RV_SET(g, g->board.nnodes, node + 1);
+    new_node(g, node, placed, as->nregions - 1, 0);
+    rv_ports ports = rv_tile_ports(as, p->quarters, as->nregions - 1);
     for (int side = 0; side < RV_SIDES; side++) {
         int pos = rv_step(&g->board, p->pos, side), other = rv_placed_at(&g->board, pos);
         if (!(ports & rv_side_ports(side)))
@@ -440,16 +411,6 @@ static void meet_with(rv_game *g, int placed, int node) {
         RV_SET(g, root->open, root->open + 1);
         ask_neighbour(g, p, side, pos);
     }
-}
-
-void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
-    rv_placed *p = &g->board.placed[placed];
-    int node = g->board.nnodes;
-    RV_SET(g, p->tile, as);
-    RV_SET(g, p->built, node);
-    RV_SET(g, g->board.nnodes, node + 1);
-    new_node(g, node, placed, as->nregions - 1, 0);
-    meet_with(g, placed, node);
 }
 
 static void lay_first(rv_game *g, int tile, int quarters, int x, int y) {

@@ -43,29 +43,6 @@ void rv_grid_free(rv_grid *grid) {
     *grid = (rv_grid){0};
 }
 
-/* Marks all cells of a bounded board that are not inside. */
-static void make_hedge(rv_game *g) {
-    const rv_ruleset *rs = g->rs;
-    rv_cell *c = g->board.cells;
-    for (int y = g->board.y0; y < g->board.y0 + g->board.height; y++) {
-        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
-        for (int x = g->board.x0; x < g->board.x0 + g->board.width; x++, c++)
-            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
-    }
-}
-
-static void find_hands(rv_game *g) {
-    for (int i = 0; i < g->rs->ntiles; i++) {
-        const char *hand = g->rs->tiles[i].hand;
-        if (hand && !g->box.hands) {
-            g->box.hands = RV_NEWS(g->arena, int8_t, g->rs->ntiles);
-            memset(g->box.hands, RV_NONE, (size_t)g->rs->ntiles);
-        }
-        if (hand)
-            g->box.hands[i] = (int8_t)rv_piece_find(g->rs, rv_str_of(hand));
-    }
-}
-
 /* How many tiles players hold from the start. */
 static int count_held(const rv_game *g) {
     unsigned sorts = 0;
@@ -92,12 +69,15 @@ static void make_board(rv_game *g, rv_grid *grid) {
             g->board.around[i++] = all % 3 - 1 + (all / 3 - 1) * g->board.width;
     g->board.cells =
         take_cells(g, rs->bounded ? NULL : grid, (size_t)g->board.width * (size_t)g->board.height);
-    if (rs->bounded)
-        make_hedge(g);
+    rv_cell *c = g->board.cells;
+    for (int y = -2; rs->bounded && y < rs->ranks + 2; y++) {
+        uint64_t inside = y >= 0 && y < rs->ranks ? rs->inside[y] : 0;
+        for (int x = -2; x < rs->files + 2; x++, c++)
+            c->wall = !(x >= 0 && x < rs->files && (inside >> x & 1));
+    }
 }
 
-/* For all tiles in the box, of which the game may leave some out, and one region built over each.
- */
+/* For all tiles in the box, of which some may be left out, and one region built over each. */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0;
@@ -142,7 +122,14 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int k = 0; k < rs->nkinds; k++)
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
-    find_hands(g);
+    for (int i = 0; i < rs->ntiles; i++) {
+        if (rs->tiles[i].hand && !g->box.hands) {
+            g->box.hands = RV_NEWS(a, int8_t, rs->ntiles);
+            memset(g->box.hands, RV_NONE, (size_t)rs->ntiles);
+        }
+        if (rs->tiles[i].hand)
+            g->box.hands[i] = (int8_t)rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+    }
     make_room(g);
     rv_modules_begin(g);
     make_board(g, grid);

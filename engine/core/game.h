@@ -183,7 +183,7 @@ typedef struct rv_early {
     int16_t code, option;
 } rv_early;
 
-/* House rules: see hooks.h and state.h. */
+/* House rules: see module.h and state.h. */
 typedef struct rv_hooks rv_hooks;
 typedef struct rv_house rv_house;
 struct rv_kept;
@@ -345,14 +345,12 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game the modules of its ruleset; they begin, and say what is played with.
- */
+/* module.c: gives a new game its modules; they begin, and say what is played with. */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
-/* tokens.c: puts all tokens of a new game into the supply; those whose option is off are not in it.
- */
+/* tokens.c: puts all tokens of a new game into the supply, but those whose option is off. */
 void rv_tokens_begin(rv_game *g);
 
 /* So many extra turns more, or fewer: those of a position, one more for an entry, and no more by

@@ -1,6 +1,5 @@
 /* require.c - reports conditions: when an entry is checked, and for `why`. */
 #include "core/require.h"
-#include "core/hooks.h"
 #include "core/score.h"
 
 const char *rv_point_name(rv_point point) {

@@ -27,7 +27,7 @@ typedef enum rv_point {
 } rv_point;
 
 /* What conditions need of a document under judgement. An rv_case begins with it; the rest of that
- * is known only to those who read documents (record/document.h). */
+ * is known only to those who read documents (record/record.h). */
 #define RV_JUDGING                                                                                 \
     rv_game *game; /* NULL if the document could not be read */                                    \
     rv_diags diags;                                                                                \

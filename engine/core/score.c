@@ -5,8 +5,6 @@
  * made.
  */
 #include "core/score.h"
-#include "base/limit.h"
-#include "core/module.h"
 #include "ruleset/words.h"
 #include <limits.h>
 
@@ -115,20 +113,13 @@ void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv
     rv_tell(g, item);
 }
 
-void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, rv_account *account) {
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *by_thing,
+                    rv_account *account) {
     if (!account)
         return;
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
-    rv_tell_account(g, &item, points, t->rule, account);
-}
-
-void rv_tell_thing_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
-                          rv_account *account) {
-    if (!account)
-        return;
-    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, t);
-    item.by_thing = true;
-    rv_tell_account(g, &item, points, rule, account);
+    item.by_thing = by_thing;
+    rv_tell_account(g, &item, points, by_thing ? by_thing : t->rule, account);
 }
 
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -207,7 +198,15 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
                   rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
 }
 
-static void tell_tie(rv_game *g, const rv_tally *t) {
+void rv_tell_majority(rv_game *g, const rv_tally *t) {
+    if (!rv_listened(g))
+        return;
+    for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
+        tell_counts(g, t, p);
+    for (int p = 0; p < g->nplayers; p++)
+        tell_uncounted(g, t, p);
+    if (!t->tied || !t->winners || !rv_hooked(g, RV_HOOK_tie))
+        return;
     bool tied;
     const char *was = g->scripts.house->chooser;
     rv_majority(g, t->root, &tied); /* so that the last choice is that of the tie */
@@ -216,17 +215,6 @@ static void tell_tie(rv_game *g, const rv_tally *t) {
         rv_tell_ruled(
             g, by, RV_NONE, t->root,
             rv_printf(g->arena, "the tie goes to %s", rv_hook_labels(g, g->arena, t->winners)));
-}
-
-void rv_tell_majority(rv_game *g, const rv_tally *t) {
-    if (!rv_listened(g))
-        return;
-    for (int p = 0; p < g->nplayers && rv_hooked(g, RV_HOOK_majority); p++)
-        tell_counts(g, t, p);
-    for (int p = 0; p < g->nplayers; p++)
-        tell_uncounted(g, t, p);
-    if (t->tied && t->winners && rv_hooked(g, RV_HOOK_tie))
-        tell_tie(g, t);
 }
 
 /* ---- counting ------------------------------------------------------------------------------ */
@@ -268,7 +256,11 @@ static bool count_followers(rv_game *g, int root, int counts[RV_MAX_PLAYERS]) {
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied) {
     unsigned winners = rv_most(counts, g->nplayers, 1);
     *tied = winners & (winners - 1);
-    return *tied ? rv_hook_tie(g, root, winners, g->rs->ties_share ? winners : 0) : winners;
+    if (!*tied || !rv_hooked(g, RV_HOOK_tie))
+        return *tied && !g->rs->ties_share ? 0 : winners;
+    const rv_given given = {.root = root, .players = winners};
+    unsigned chosen = rv_run(g, RV_HOOK_tie, &given).chosen;
+    return chosen != ~0u ? chosen : g->rs->ties_share ? winners : 0;
 }
 
 unsigned rv_majority(rv_game *g, int root, bool *tied) {
@@ -282,10 +274,6 @@ bool rv_leads(rv_game *g, int player, int root) {
     return count_followers(g, root, counts) && rv_most(counts, g->nplayers, 1) == 1u << player;
 }
 
-static int rate_of(int said, int otherwise) {
-    return said == RV_UNCHANGED ? otherwise : said;
-}
-
 /* Applies the declared marks to the rates, one after the other; each applies once to a feature. */
 static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, bool unfinished) {
     RV_EACH_BIT(symbols, i) {
@@ -296,8 +284,8 @@ static void rate_by_symbols(const rv_game *g, rv_tally *t, rv_symbols symbols, b
         bool per = r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED;
         if (r->points == RV_UNCHANGED && (t->whole || !per))
             continue; /* it changes no points, and so explains none */
-        t->per_tile = rate_of(r->per_tile, t->per_tile);
-        t->per_prize = rate_of(r->per_prize, t->per_prize);
+        t->per_tile = r->per_tile == RV_UNCHANGED ? t->per_tile : r->per_tile;
+        t->per_prize = r->per_prize == RV_UNCHANGED ? t->per_prize : r->per_prize;
         if (r->points != RV_UNCHANGED) {
             t->whole = true;
             t->points = r->points;
@@ -419,7 +407,7 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
     if (account)
         rv_put_count(g, &account->note, t);
     int points = rv_worth(g, player, t, account);
-    rv_tell_points(g, player, t, points, account);
+    rv_tell_points(g, player, t, points, NULL, account);
     gain(g, player, t, points);
 }
 
@@ -448,32 +436,28 @@ bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
     return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
 }
 
-/* Who stands there may count for nothing by a house rule, and then scores nothing (C-55, K-28). */
-static void tell_nothing(rv_game *g, const rv_tally *t) {
-    bool held = rv_feature_holds(&g->board, t->root);
-    rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, t, 0,
-                  rv_cited_rule(g, t->tied ? RV_C_TIE
-                                   : held  ? RV_C_MAJORITY
-                                           : RV_C_UNCLAIMED),
-                  t->tied ? "a tie: nobody scores"
-                  : held  ? "no follower on it counts: nobody scores"
-                          : "nobody stands on it");
-}
-
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */
 void rv_score_feature(rv_game *g, int root) {
     if (g->turn.placing == RV_PLACED)
         RV_SET(g, g->turn.placing, RV_SCORING);
-    rv_hook_feature(g, RV_HOOK_feature_completed, root);
+    rv_hook_event(g, RV_HOOK_feature_completed, root);
     rv_tally t = {.root = root, .kind = g->board.nodes[root].kind};
     unsigned winners = rv_majority(g, root, &t.tied);
     if (winners || rv_listened(g))
         t = measured(g, root, winners, t.tied);
     rv_tell_majority(g, &t);
-    if (!t.winners)
-        tell_nothing(g, &t);
+    if (!t.winners) { /* who stands there may count for nothing by a house rule (C-55, K-28) */
+        bool held = rv_feature_holds(&g->board, root);
+        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
+                      rv_cited_rule(g, t.tied ? RV_C_TIE
+                                       : held ? RV_C_MAJORITY
+                                              : RV_C_UNCLAIMED),
+                      t.tied ? "a tie: nobody scores"
+                      : held ? "no follower on it counts: nobody scores"
+                             : "nobody stands on it");
+    }
     pay(g, &t);
-    rv_hook_feature(g, RV_HOOK_feature_scored, root);
+    rv_hook_event(g, RV_HOOK_feature_scored, root);
     if (!rv_stay(g, winners, t.tied))
         rv_return_followers(g, root);
 }

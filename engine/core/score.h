@@ -2,7 +2,7 @@
 #ifndef RV_SCORE_H
 #define RV_SCORE_H
 
-#include "core/hooks.h"
+#include "core/module.h"
 
 /* A feature, counted. */
 typedef struct rv_tally {
@@ -89,10 +89,9 @@ void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note);
 bool rv_listened(const rv_game *g);
 void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
                    const char *rule, const char *note);
-void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, rv_account *account);
-/* The same of points that a thing of the player gives for the feature, by the rule of the thing. */
-void rv_tell_thing_points(rv_game *g, int player, const rv_tally *t, int points, const char *rule,
-                          rv_account *account);
+/* `by_thing`: the rule of a thing of the player, if that gives them for the feature; NULL. */
+void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *by_thing,
+                    rv_account *account);
 /* The same for any item: points, rule and account are stored in the item. */
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
 /* For a feature, as in rv_tell_points. */

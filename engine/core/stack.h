@@ -1,4 +1,5 @@
-/* stack.h - which tiles are played with, which can be drawn next, and which are in hands.
+/* stack.h - what a game draws from and holds: which tiles are played with, which can be drawn next,
+ * and which are in hands; and the stock, pieces of players other than followers.
  *
  * A game leaves tiles out, and lays others into layers (rv_game.layers), when it begins. All layers
  * above are drawn before the next one.
@@ -17,8 +18,7 @@ static inline void rv_leave_out(rv_game *g, int tile, int copies) {
 static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
     return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;
 }
-/* The layer of a tile's next copy; the layer that is drawn from now, RV_NONE with an empty stack.
- */
+/* The layer of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
 int rv_layer_of(const rv_game *g, int tile);
 int rv_layer_drawn(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */
@@ -41,5 +41,34 @@ static inline int rv_take_held(rv_game *g) {
  * which others hold. */
 int rv_undrawn(const rv_game *g);
 int rv_held_alike(const rv_game *g, int tile);
+
+/* ---- the stock: pieces on the board and in hand; none is ever lost (T-2, B-1) ---- */
+
+/* The number of such pieces of all players. */
+int rv_all_pieces(const rv_game *g, int piece);
+/* Those that stand on the board, and those that were laid as tiles. */
+int rv_pieces_standing(const rv_game *g, int piece);
+/* The pieces of which a tile costs one that is not drawn, for players hold it; RV_NONE. Whether the
+ * player to move holds it. The copies of a tile in the game, drawn or held. */
+static inline int rv_hand_of(const rv_game *g, int tile) {
+    return g->box.hands && tile < g->rs->ntiles ? g->box.hands[tile] : RV_NONE;
+}
+static inline bool rv_holds_tile(const rv_game *g, int tile) {
+    return rv_hand_of(g, tile) != RV_NONE &&
+           g->seats[g->turn.to_move].pieces[rv_hand_of(g, tile)] > 0;
+}
+int rv_all_copies(const rv_game *g, int tile);
+/* Whether the stock of a player is known. It is not known after a position with such pieces on the
+ * board that gives neither this player's stock nor those of all others. */
+bool rv_pieces_known(const rv_game *g, int player, int piece);
+/* Whether some of them are not on the board. */
+bool rv_pieces_left(const rv_game *g, int piece);
+/* A player places a piece, which is already on the board. If stocks are not known, no player has
+ * more than are left. */
+void rv_spend_piece(rv_game *g, int player, int piece);
+/* Whether the position did not give the stock of this player. */
+bool rv_stock_unknown(const rv_game *g, int player, int piece);
+/* Limits every stock to the number of pieces left. */
+void rv_bound_hands(rv_game *g, int piece);
 
 #endif

@@ -1,6 +1,5 @@
 /* state.c - values that house rules store from turn to turn. */
 #include "core/state.h"
-#include "base/arena.h"
 #include "core/tokens.h"
 
 static rv_kept *find(const rv_game *g, const char *script, const char *name) {

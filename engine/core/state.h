@@ -11,9 +11,7 @@
 
 #define RV_LIMIT_STATE 64 /* values stored for one game, by all scripts */
 
-#define RV_LIMIT_STATE_NUMBER                                                                      \
-    999999999 /* the largest number kept: as many digits as a record's                             \
-               */
+#define RV_LIMIT_STATE_NUMBER 999999999 /* as many digits as the numbers of a record */
 
 typedef enum rv_kept_type {
     RV_KEPT_NOTHING,

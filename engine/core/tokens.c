@@ -4,7 +4,7 @@
  * begins; only the place of one ever changes, so that the journal takes it back.
  */
 #include "core/tokens.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
@@ -192,14 +192,6 @@ bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, siz
 
 /* ---- what is seen --------------------------------------------------------------------------- */
 
-/* The tile on which it is drawn, of a feature the one in its name; RV_NONE. */
-static int tile_of(const rv_board *b, rv_where where) {
-    return where.on == RV_SPOT_TILE      ? where.at
-           : where.on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where.at))
-           : where.on == RV_SPOT_CELL    ? rv_placed_at(b, where.at)
-                                         : RV_NONE;
-}
-
 /* "2 sheep: 3, wolf, at field@2,1.nw" */
 static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int n) {
     const rv_token *t = row_of(g, l->token);
@@ -246,7 +238,13 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                     void (*see)(void *ud, const rv_thing *t), void *ud) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_where *where = &g->tokens[i].where;
-        if (where->on != RV_SPOT_PLAYER && tile_of(&g->board, *where) == placed)
+        const rv_board *b =
+            &g->board; /* the tile on which it is drawn, of a feature that in its name */
+        int tile = where->on == RV_SPOT_TILE      ? where->at
+                   : where->on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where->at))
+                   : where->on == RV_SPOT_CELL    ? rv_placed_at(b, where->at)
+                                                  : RV_NONE;
+        if (where->on != RV_SPOT_PLAYER && tile == placed)
             show_place(g, a, i, placed, see, ud);
     }
     for (int p = 0; placed == RV_NONE && g->ntokens && p < g->nplayers; p++)

@@ -1,11 +1,9 @@
 /* turn.c - plays the steps of a turn, and says who may place which figure where (C-29, C-30).
  *
  * The judge and random play call these steps one after the other; at each, the modules of the game
- * act first (step.def) and house rules after them (hooks.h).
+ * act first (step.def) and house rules after them (module.h).
  */
 #include "core/turn.h"
-#include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
@@ -34,7 +32,7 @@ void rv_turn_begin(rv_game *g) {
         first = rv_run(g, RV_HOOK_first_player, NULL).chosen_player; /* C-7 */
     if (first != RV_NONE)
         RV_SET(g, g->turn.to_move, first);
-    rv_hook_event(g, RV_HOOK_game_started);
+    rv_hook_event(g, RV_HOOK_game_started, RV_NONE);
     if (rv_hooked(g, RV_HOOK_game_started))
         rv_step_turn_over(g); /* effects until now happened before the first turn */
 }
@@ -43,7 +41,7 @@ void rv_turn_open(rv_game *g) {
     if (!rv_hooked(g, RV_HOOK_turn_begins) || g->turn.begun || g->turn.second || g->over)
         return;
     RV_SET(g, g->turn.begun, true);
-    rv_hook_event(g, RV_HOOK_turn_begins);
+    rv_hook_event(g, RV_HOOK_turn_begins, RV_NONE);
 }
 
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
@@ -173,7 +171,9 @@ bool rv_may_deploy(const rv_game *g, int player, int node) {
 
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
     return g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
-                         : rv_hook_may_deploy(g, player, figure, node) || rv_house_rule_fails(c);
+                         : RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
+                                         .root = rv_root(&g->board, node)) ||
+                               rv_house_rule_fails(c);
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
@@ -201,18 +201,6 @@ static void add_group(rv_order *o, const rv_game *g, const unsigned *winners, bo
             o->roots[o->n++] = g->turn.completed[i];
 }
 
-/* A house rule puts the features in order; returns the script that chose it, or NULL. */
-static const char *choose_order(rv_game *g, int *roots, int n) {
-    int order[RV_TURN_COMPLETED]; /* each script is given the same one */
-    rv_call c = {.hook = RV_HOOK_scoring_order,
-                 .given = &(const rv_given){.roots = roots, .nroots = n},
-                 .order = order};
-    memcpy(order, roots, sizeof *order * (size_t)n);
-    g->scripts.house->run(g, &c);
-    memcpy(roots, order, sizeof *order * (size_t)n);
-    return c.chooser ? g->scripts.house->chooser : NULL;
-}
-
 rv_order rv_turn_scoring(rv_game *g) {
     rv_order o; /* its list has only as many elements as it says */
     unsigned winners[RV_TURN_COMPLETED];
@@ -223,7 +211,17 @@ rv_order rv_turn_scoring(rv_game *g) {
     add_group(&o, g, winners, true);
     o.own = o.n;
     add_group(&o, g, winners, false);
-    o.by = o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order) ? choose_order(g, o.roots, o.n) : NULL;
+    o.by = NULL;
+    if (o.n > 1 && rv_hooked(g, RV_HOOK_scoring_order)) {
+        int order[RV_TURN_COMPLETED]; /* each script is given the same one */
+        rv_call c = {.hook = RV_HOOK_scoring_order,
+                     .given = &(const rv_given){.roots = o.roots, .nroots = o.n},
+                     .order = order};
+        memcpy(order, o.roots, sizeof *order * (size_t)o.n);
+        g->scripts.house->run(g, &c);
+        memcpy(o.roots, order, sizeof *order * (size_t)o.n);
+        o.by = c.chooser ? g->scripts.house->chooser : NULL;
+    }
     if (o.by) {
         o.fixed_own = o.own;
         o.fixed_rest = o.n - o.own;
@@ -240,12 +238,12 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
             rv_score_feature(g, g->turn.completed[i]);
     }
     rv_step_all_scored(g);
-    rv_hook_event(g, RV_HOOK_all_scored);
+    rv_hook_event(g, RV_HOOK_all_scored, RV_NONE);
 }
 
 void rv_turn_end(rv_game *g) {
     rv_step_turn_ending(g);
-    rv_hook_event(g, RV_HOOK_turn_ending);
+    rv_hook_event(g, RV_HOOK_turn_ending, RV_NONE);
 }
 
 void rv_turn_score(rv_game *g, const int *roots, int n) {
@@ -301,7 +299,7 @@ void rv_turn_pass(rv_game *g) {
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
-     * is over, with what came home in it (M-30, M-33). Without a tile to draw there is none (M-39).
+     * is over, with what came home in it (M-30, M-33); with no tile to draw there is none (M-39).
      */
     if (g->turn.second)
         RV_SET(g, g->turn.second, false);
@@ -326,7 +324,7 @@ void rv_turn_pass(rv_game *g) {
 void rv_turn_final(rv_game *g) {
     rv_step_final_begins(g);
     RV_SET(g, g->scoring.final, true);
-    rv_hook_event(g, RV_HOOK_final_scoring);
+    rv_hook_event(g, RV_HOOK_final_scoring, RV_NONE);
     rv_step_final(g);
-    rv_hook_event(g, RV_HOOK_game_ended);
+    rv_hook_event(g, RV_HOOK_game_ended, RV_NONE);
 }

@@ -1,10 +1,9 @@
 /* case.c - from a document's bytes to a report. */
 #include "judge/case.h"
 #include "base/limit.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include "lua/script.h"
-#include "record/house.h"
-#include "record/write.h"
+#include "record/form.h"
 #include "yaml/doc.h"
 #include <limits.h>
 #include <stdio.h>

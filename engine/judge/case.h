@@ -2,7 +2,7 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
-#include "record/document.h"
+#include "record/record.h"
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */

@@ -9,7 +9,6 @@
 #include "judge/meant.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "record/write.h"
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>

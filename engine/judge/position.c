@@ -1,14 +1,13 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
 #include "core/module.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "core/state.h"
 #include "core/tokens.h"
-#include "core/way.h"
+#include "core/turn.h"
 #include "judge/case.h"
 #include "judge/replay.h"
 #include "lua/script.h"
 #include "record/form.h"
-#include "record/write.h"
 
 static const char *number(rv_arena *a, int n) {
     return rv_printf(a, "%d", n);

@@ -2,12 +2,11 @@
  * a bare feature go on from the start tile, as they do in turns; and no tile lies that comes behind
  * others which are still to come. */
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/case.h"
 #include "judge/replay.h"
-#include "record/write.h"
+#include "record/form.h"
 
 /* What is illegal in a turn is inconsistent in a position. */
 static void as_position(rv_diags *d, int before, const char *help) {

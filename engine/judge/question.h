@@ -6,7 +6,7 @@
 #ifndef RV_QUESTION_H
 #define RV_QUESTION_H
 
-#include "core/way.h"
+#include "core/turn.h"
 #include "judge/case.h"
 
 typedef struct rv_query rv_query;

@@ -5,7 +5,7 @@
  * lie if its cells were read in some way. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
-#include "record/write.h"
+#include "record/form.h"
 #include "ruleset/look.h"
 
 enum {

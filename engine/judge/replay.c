@@ -2,15 +2,12 @@
  * rules. */
 #include "judge/replay.h"
 #include "base/limit.h"
-#include "core/hooks.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
-#include "core/way.h"
+#include "core/turn.h"
 #include "judge/why.h"
 #include "lua/script.h"
 #include "record/form.h"
-#include "record/write.h"
 #include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
@@ -638,9 +635,7 @@ bool rv_play_final(rv_case *c) {
 /* What the final score of a position needs, and the document leaves out. */
 static void note_assumed(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links};
-         c->rec.board.n && (row = rv_key_next(&rv_map_document, &w));) {
+    RV_EACH_KEY(row, c->rec.links, NULL, c->rec.board.n ? &rv_map_document : NULL) {
         bool left_out =
             row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key);
         const char *words = left_out ? row->assumed(c) : NULL;

@@ -1,7 +1,7 @@
 /* replay_action.c - plays keys whose rows say what may be done and do it (key.h): each value is
  * found, its conditions are checked, and it is done.
  */
-#include "core/hooks.h"
+#include "core/module.h"
 #include "judge/replay.h"
 #include "record/form.h"
 #include "ruleset/words.h"

@@ -1,11 +1,10 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
 #include "core/module.h"
-#include "core/pieces.h"
-#include "core/preview.h"
-#include "core/way.h"
+#include "core/stack.h"
+#include "core/turn.h"
 #include "judge/replay.h"
 #include "judge/why.h"
-#include "record/write.h"
+#include "record/form.h"
 
 /* ---- the cell ------------------------------------------------------------------------------ */
 

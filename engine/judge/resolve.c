@@ -1,9 +1,8 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
-#include "core/pieces.h"
-#include "core/preview.h"
+#include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
-#include "record/write.h"
+#include "record/form.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
     return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");

@@ -6,10 +6,8 @@
  */
 #include "base/limit.h"
 #include "core/module.h"
-#include "core/preview.h"
 #include "core/tokens.h"
 #include "core/turn.h"
-#include "core/way.h"
 #include "judge/why.h"
 
 /* The current state of a feature. */

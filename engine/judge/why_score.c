@@ -1,7 +1,7 @@
 /* why_score.c - completed features, majorities, the count tile by tile, and other items that the
  * game reports during scoring. */
-#include "core/preview.h"
 #include "core/stack.h"
+#include "core/turn.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 

@@ -5,13 +5,10 @@
  * (core/require.h).
  */
 #include "core/module.h"
-#include "core/preview.h"
 #include "core/turn.h"
-#include "core/way.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/form.h"
-#include "record/write.h"
 #include <stdlib.h>
 
 const char *rv_why_label(const rv_telling *t, int player) {

@@ -19,7 +19,7 @@
 #define RV_SCRIPT_H
 
 #include "base/diag.h"
-#include "core/hooks.h"
+#include "core/module.h"
 
 /* ---- how much house rules may take and do: the steps and their time can be set by -D, for
  * programs that count instructions or run in an emulator ---- */
@@ -140,7 +140,7 @@ typedef struct rv_script_change {
 /* The i-th of the script in force that was loaded under this name; false past the last. */
 bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_script_change *out);
 
-/* ---- keys of entries that scripts add; record/house.h has their rows --------------------------
+/* ---- keys of entries that scripts add; record/form.h has their rows --------------------------
  */
 
 /* Texts belong to the script; "" where it gives none. */

@@ -240,7 +240,7 @@ const char *rv_moment_word(int when);
 rv_script *rv_script_in_force(const rv_hooks *h, rv_str name);
 /* "may_place", or "may of action fairy", for messages; valid until the next. */
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
-/* What core/hooks.h declares: calls a hook of all scripts, or the function of an action. */
+/* What core/module.h declares: calls a hook of all scripts, or the function of an action. */
 void rv_script_run(rv_game *g, rv_call *c);
 /* `print`: tells of its values, in one line. */
 int rv_lua_print(lua_State *L);

@@ -6,7 +6,6 @@
  * are about a single game, script_effects.c what changes the game.
  */
 #include "core/module.h"
-#include "core/preview.h"
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"

@@ -8,7 +8,7 @@
 #include "ask/query.h"
 #include "core/stack.h"
 #include "random/sim.h"
-#include "record/write.h"
+#include "record/form.h"
 #include <stdlib.h>
 
 /* A move with which games can begin, and how it is told. */

@@ -2,7 +2,7 @@
  * the features that it changes gain most in the player's favour (outlook.h), with the follower that
  * earns most there. The last tile of a game is laid where the final score is best. The policy needs
  * no chance of its own. */
-#include "core/hooks.h"
+#include "core/module.h"
 #include "random/outlook.h"
 #include "random/sim.h"
 #include <float.h>

@@ -8,7 +8,7 @@
 #ifndef RV_OUTLOOK_H
 #define RV_OUTLOOK_H
 
-#include "core/preview.h"
+#include "core/turn.h"
 
 /* A feature as it is or would be, as far as its worth goes. */
 typedef struct rv_prospect {

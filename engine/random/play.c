@@ -6,9 +6,7 @@
  * chosen (do_actions). If the game is to be written, its text grows in s->text as it is played.
  */
 #include "base/limit.h"
-#include "core/hooks.h"
 #include "core/module.h"
-#include "core/pieces.h"
 #include "core/stack.h"
 #include "lua/script.h"
 #include "random/sim.h"

@@ -1,9 +1,9 @@
 /* prove.c - looks whether the lists of scripts have all values of their forms that `may` allows. */
-#include "core/hooks.h"
+#include "core/module.h"
 #include "core/state.h"
 #include "lua/script.h"
 #include "random/sim.h"
-#include "record/house.h"
+#include "record/form.h"
 
 /* What is allowed, once as the script lists it and once by the form. */
 typedef struct proof {

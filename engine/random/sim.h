@@ -3,8 +3,8 @@
 #ifndef RV_SIM_H
 #define RV_SIM_H
 
-#include "core/way.h"
-#include "record/write.h"
+#include "core/turn.h"
+#include "record/form.h"
 
 typedef struct rv_policy rv_policy;
 typedef struct rv_sim_from_case rv_sim_from_case;

@@ -361,8 +361,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
 }
 
-/* What was meant, in the right form, if the text has one of the wrong forms that are known; NULL.
- */
+/* What was meant, in the right form, if the text has a wrong form that is known; NULL. */
 static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     rv_diags quiet = rv_diags_for(r->a, r->d->rs), *d = r->d;
     const char *found = NULL;
@@ -380,12 +379,6 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     return found;
 }
 
-static const char *shown(rv_arena *a, const rv_shape *s) {
-    rv_buf b = {.arena = a};
-    rv_put_shape(&b, s);
-    return rv_buf_text(&b);
-}
-
 /* "a player": the first part that a form must have; of words the words. */
 static const char *thing(rv_arena *a, const rv_shape *s) {
     rv_str rest = rv_str_of(s->form);
@@ -396,7 +389,7 @@ static const char *thing(rv_arena *a, const rv_shape *s) {
             rest = (rv_str){rest.s + 1, rest.n - 1};
     }
     const rv_part_kind *part = rest.n ? rv_part_called(cut_inside(&rest)) : NULL;
-    return part ? rv_printf(a, "a %s", part->name) : shown(a, s);
+    return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 
 /* How what is behind the key is typed; NULL: as is said of all. */
@@ -423,7 +416,8 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
         return true;
     if (v->way == RV_NONE)
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                    s->what ? s->what : rv_printf(r->a, "it is typed as %s", shown(r->a, s)));
+                    s->what ? s->what
+                            : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
     const char *help = meant(r, s, text);
     const char *near = v->way == RV_NONE ? rv_nearest(text, form_word, r) : NULL;
     if (!help && v->way == RV_NONE)

@@ -1,4 +1,5 @@
-/* form.h - forms: how the values behind keys are typed.
+/* form.h - forms: how the values behind keys are typed; what those share who read and who write a
+ * record, and the keys that scripts add.
  *
  * A form is a text such as "{player}:{piece}@{cell}[.{place}]". A word in braces is a part of a
  * value, several between bars one of these words; [...] may be left out, and a bar outside of
@@ -14,8 +15,91 @@
 
 #include "core/tokens.h"
 #include "lua/script.h"
-#include "record/record_read.h"
+#include "record/record.h"
+#include "ruleset/schema.h"
+#include "yaml/write_yaml.h"
 #include <limits.h>
+
+struct rv_reader {
+    rv_arena *a;
+    rv_record *rec;
+    rv_library *lib;
+    rv_diags *d;
+    const rv_game *empty;
+    rv_entry *entry;    /* the entry being read */
+    const rv_yaml *key; /* the key being read, and the structure into which its map is read */
+    void *at;
+    const rv_key *row; /* its row, and where its values go */
+    rv_values *values;
+    const rv_shape *shape; /* of the value being read, and the use of its figures */
+    rv_use use;
+    const char *ruleset; /* used instead of the named one; or NULL */
+};
+
+/* ---- keys by their rows (record_body.c) */
+
+/* Reads a map by its rows, in their order, into `at`: all of them, or only those of some ranks,
+ * while the others are only checked for their types. Reports unknown or missing keys. */
+void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
+/* Keys that are known but for capitals become what was meant, unless the map has that key, too, or
+ * a player is called so. */
+void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
+void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
+/* Reads one of them, and its values if it has a form; false with a diagnostic if the game lacks
+ * what it requires, or if its type is wrong. */
+bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values);
+bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
+/* For suggestions: the i-th key of a map in a game, if the game is known. */
+typedef struct rv_known_keys {
+    const rv_record *rec;
+    const rv_map *in;
+} rv_known_keys;
+const char *rv_known_key(const void *ud, int i);
+
+/* Takes the tile from the beginning of a text: a word, or several that are a look typed with
+ * spaces. */
+rv_str rv_tile_part(rv_reader *r, rv_str *rest);
+/* Words of the notation: each returns false with a diagnostic. */
+bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
+bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
+bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
+bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
+
+/* record_body.c: whether v has this number of elements; otherwise reports `what`. */
+bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
+/* The same for the elements of a list or map. */
+bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
+/* Room for them; NULL with that diagnostic. */
+void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
+/* `moves:` without a value is an empty list: a record to be filled in. */
+static inline bool rv_is_blank(const rv_yaml *v) {
+    return v->type == RV_YAML_WORD && v->text.n == 0;
+}
+
+/* A tile of the document: each mention of an unlisted tile adds a copy of it. */
+bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
+/* A list of them; `what`: in messages. */
+void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to);
+/* A number that was checked by the shape of its key (record_body.c); false if it is none. */
+bool rv_read_checked(const rv_yaml *v, int *out);
+
+/* Reports a tile beyond the number of unlisted tiles of the game. */
+void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                          const rv_tile_ref *ref);
+/* Refuses a word that the rules of the game have but the engine does not support, and cites its
+ * rule (F-14, F-15); false if it is not such a word. */
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
+/* The player with this label or name; RV_NONE with a complaint. */
+int rv_read_player(rv_reader *r, const rv_yaml *v);
+/* The same of a key of a map, in which each player stands once, by label or by name. */
+int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
+int rv_player_find(const rv_record *rec, rv_str label);
+
+/* true or false; false with a complaint. */
+bool rv_read_truth(rv_reader *r, const rv_yaml *v);
+extern const rv_shape rv_shape_truth;
+
+/* ---- values ---------------------------------------------------------------------------------- */
 
 /* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
 rv_key_read rv_read_values;
@@ -35,6 +119,8 @@ enum {
     RV_SAYS_WORD = 16,
     RV_SAYS_TOKEN = 32
 };
+
+#define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
 
 /* A part of a form. */
 typedef enum rv_part_id {
@@ -56,10 +142,9 @@ typedef enum rv_part_id {
 typedef struct rv_part_kind {
     rv_part_id id;
     const char *name, *shown;
-    const char *signs; /* that can stand in it besides letters and digits; NULL: _ and - */
-    const char
-        *pattern;  /* as rv_pattern_form has it, before words of the games (pattern.c); NULL */
-    unsigned says; /* 0: scripts cannot have the part */
+    const char *signs;   /* that can stand in it besides letters and digits; NULL: _ and - */
+    const char *pattern; /* before words of the games, as the schema has it; NULL */
+    unsigned says;       /* 0: scripts cannot have the part */
 } rv_part_kind;
 /* Reads it, or says what is wrong. */
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
@@ -133,5 +218,78 @@ void rv_put_word(rv_buf *b, const char *word);
 void rv_put_form(rv_buf *b, const char *form);
 /* The i-th word of a form that is nothing but words; s NULL past the end, or if it is not. */
 rv_str rv_form_word(const char *form, int i);
+
+/* ---- keys of scripts -------------------------------------------------------------------------
+ *
+ * The row of an action has its form, its moment, and functions that find what a value means and
+ * call the script: nothing else in the program knows whether a key is of a game or of a script. */
+
+/* The rows of all actions of the enabled scripts, in an arena; they end with a row without a key.
+ * NULL: there are none. The first that cannot be one is told in *wrong: a form that is none, or a
+ * key that has another meaning in the game, of whose record the ruleset, the options and the
+ * players are known. May longjmp. */
+const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
+                            const char **wrong);
+
+/* The row of one action without a fault; `order` as rv_act has it. May longjmp. */
+void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
+                  rv_key *out);
+
+/* Finds what the value of an action means on the table: the parts that its script is given. NULL,
+ * or what is wrong. */
+const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out);
+/* Offers all values of the form that the script lets the player do now, whether it lists them or
+ * not; of numbers those of the list (NULL: none). False: there are too many, and only the first
+ * were tried. */
+bool rv_house_values(rv_offer *o, const rv_numbers *numbers);
+
+/* ---- words of the notation ------------------------------------------------------------------ */
+
+const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+/* The same in a document that is written, by look if the settings say so. */
+const char *rv_tile_written(rv_case *c, int tile, int quarters);
+/* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
+const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
+/* The same for one that lies: its look as it lies, if the document describes it so; with its cell
+ * then, for a look does not tell tiles apart. */
+const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed);
+const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
+/* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
+ * chosen. */
+const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
+/* "big:knight@n", "builder@n": a figure on a node of a tile. */
+const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
+/* "17/90 e5 knight@n", or "none". */
+const char *rv_turn_words(rv_case *c, const rv_entry *e);
+
+/* ---- lines and documents --------------------------------------------------------------------- */
+
+/* Tiles in brackets, from the i-th on, with the end of the line. */
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved);
+const char *rv_start_words(rv_case *c);
+/* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
+const rv_yaml *rv_position_tree(rv_case *c);
+/* The comments of the document that belong above and beside a line of it. */
+void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
+void rv_put_beside(rv_case *c, rv_buf *b, int line);
+/* A pair of a map on a line of its own, as it was typed. */
+void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
+rv_key_put rv_write_board, rv_write_moves;
+
+/* The rules of a game, as far as a document can give them: options, and scripts by name. */
+typedef struct rv_in_force {
+    const rv_ruleset *rs;
+    const uint8_t *option;
+    const rv_hooks *hooks; /* NULL without scripts */
+    const char *const *scripts;
+    int nscripts;
+} rv_in_force;
+
+/* "options: {…}" with all options that differ from their defaults; "scripts: […]"; nothing for
+ * none. */
+void rv_put_options(rv_buf *b, const rv_in_force *f);
+void rv_put_scripts(rv_buf *b, const rv_in_force *f);
+/* Adds a name to a list that has room for it, unless it is there; returns the new number. */
+int rv_add_script(const char **names, int n, const char *name);
 
 #endif

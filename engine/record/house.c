@@ -5,9 +5,7 @@
  * functions here find the parts of a value (parts.c), hand them to the script and return what it
  * says.
  */
-#include "record/house.h"
-#include "core/tokens.h"
-#include <limits.h>
+#include "record/form.h"
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
@@ -276,8 +274,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         if (rv_str_is(name, "face") && !(said & RV_SAYS_TOKEN))
             return "a `{face}` stands behind a `{token}`";
         if (said & says)
-            return rv_printf(a, "`{%.*s}` stands beside another part of its sort", (int)name.n,
-                             name.s);
+            return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
         said |= says;
         c += name.n;
     }

@@ -1,22 +1,24 @@
 /* json_schema.c - a JSON Schema (draft 2020-12) of documents, made from the rows of their keys and
  * from rulesets: the keys, and the forms of their values.
  *
- * A schema of all rulesets allows whatever any of them allows.
+ * Words of the games and the forms in which they are typed become regular expressions (ECMA-262),
+ * none of which is anchored. A schema of all rulesets allows whatever any of them allows.
  */
 #include "base/json.h"
-#include "lua/script.h"
-#include "record/house.h"
-#include "record/pattern.h"
-#include "ruleset/library.h"
+#include "record/form.h"
 #include "ruleset/words.h"
 
+/* Games with all of their parts enabled, and what is written of them. */
 typedef struct writing {
     rv_arena *a;
     rv_buf b;
     rv_json j; /* into b */
-    rv_games of;
+    rv_library *lib;
     const rv_links *links;
-    bool open; /* also for rulesets that are not among them */
+    const rv_ruleset *rs; /* the only one; NULL: all rulesets, and those that are not among them */
+    rv_record *games;
+    int n;
+    rv_scripts *bench; /* of the scripts that the ruleset names; NULL */
     const rv_script_info *const *scripts;
     int nscripts;
     const rv_key *own; /* rows of the keys that the scripts add; NULL */
@@ -25,6 +27,30 @@ typedef struct writing {
 enum { SHORT_RANGE = 100 };
 
 /* ---- words ----------------------------------------------------------------------------------- */
+
+typedef struct words {
+    const char **list;
+    int n, cap;
+} words;
+
+/* Each word once. */
+static void add_word(writing *w, words *to, const char *word) {
+    for (int i = 0; i < to->n; i++)
+        if (strcmp(to->list[i], word) == 0)
+            return;
+    to->list = rv_grow(w->a, to->list, to->n, &to->cap, sizeof *to->list);
+    to->list[to->n++] = word;
+}
+
+/* What can be chosen in any of the games; none if `choice` is NULL. */
+static words words_of(writing *w, rv_choice *choice) {
+    words all = {NULL, 0, 0};
+    const char *word;
+    for (int g = 0; g < w->n && choice; g++)
+        for (int i = 0; (word = choice(&w->games[g], i)); i++)
+            add_word(w, &all, word);
+    return all;
+}
 
 /* For YAML readers that do not know this notation: a number or a truth value is not a string. */
 static bool is_typed(const char *word) {
@@ -39,16 +65,189 @@ static void put_typed(writing *w, const char *key, const char *word) {
     (is_typed(word) ? rv_json_raw : rv_json_text)(&w->j, key, word);
 }
 
-static void put_enum(writing *w, const rv_words *all) {
+static void put_enum(writing *w, const words *all) {
     rv_json_put(&w->j, "enum: [");
     for (int i = 0; i < all->n; i++)
         put_typed(w, NULL, all->list[i]);
     rv_json_put(&w->j, "]");
 }
 
+/* ---- patterns -------------------------------------------------------------------------------- */
+
 /* A text that is all of the pattern. */
 static const char *whole(const writing *w, const char *pattern) {
     return rv_printf(w->a, "^(?:%s)$", pattern);
+}
+
+static void put_escaped(rv_buf *b, const char *s) {
+    for (; *s; s++)
+        rv_putf(b, strchr("\\^$.|?*+()[]{}/", *s) ? "\\%c" : "%c", *s);
+}
+
+/* One of the words, each of which is a pattern itself (`raw`) or stands for itself. */
+static const char *any_of(writing *w, const words *all, bool raw) {
+    rv_buf b = {.arena = w->a};
+    for (int i = 0; i < all->n; i++) {
+        rv_put(&b, i ? "|" : "");
+        (raw ? rv_put : put_escaped)(&b, all->list[i]);
+    }
+    return rv_buf_text(&b);
+}
+
+/* The same for what can be chosen; a pattern that matches nothing if that is no word. */
+static const char *chosen(writing *w, rv_choice *choice, bool raw) {
+    const words all = words_of(w, choice);
+    return all.n ? any_of(w, &all, raw) : "(?!)";
+}
+
+/* The i-th kind of a game, and of those that it extends: they have the same indices. */
+static const rv_kind *kind_at(const rv_record *game, int i) {
+    const rv_ruleset *rs = game->rs;
+    for (; rs && i >= rs->nkinds; rs = rs->base)
+        i -= rs->nkinds;
+    return rs ? &rs->kinds[i] : NULL;
+}
+
+static const char *kind_name(const void *game, int i) {
+    const rv_kind *k = kind_at(game, i);
+    return k ? k->name : NULL;
+}
+
+/* A figure that is written alone has no role: its key stands in the place of one. */
+static const char *role_name(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    const rv_kind *k;
+    for (int n = 0; (k = kind_at(game, n)); n++)
+        if (*k->role && i-- == 0)
+            return k->role;
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
+}
+
+static const char *place_name(const void *game, int i) {
+    (void)game;
+    return i < RV_PLACES ? rv_place_name(i) : NULL;
+}
+
+/* "a[bc]|b[abc]": the columns of each row within the wall. */
+static const char *rank_cells(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    rv_buf b = {.arena = ((const rv_record *)game)->arena};
+    if (!rs->bounded)
+        return i ? NULL : "-?[0-9]{1,9},-?[0-9]{1,9}";
+    for (int file = 0; i < rs->ranks && file < rs->files && file < 26; file++)
+        if (rs->inside[i] >> file & 1)
+            rv_putf(&b, "%s%c", b.n ? "" : "[", 'a' + file);
+    if (b.n)
+        rv_putf(&b, "]%d", i + 1);
+    return i >= rs->ranks ? NULL
+           : b.n          ? rv_buf_text(&b)
+                          : "(?!)"; /* a pattern that matches nothing */
+}
+
+/* A general form of looks, for all rulesets: the letters of edges or quadrants, connections, and
+ * marks by the letters that can stand behind a +, and by their names. */
+static const char *look_form(const void *game, int i) {
+    const rv_ruleset *own = rv_rules_of(game);
+    rv_buf b = {.arena = ((const rv_record *)game)->arena};
+    rv_look_mark m;
+    if (i)
+        return NULL;
+    rv_put(&b, "[");
+    for (const rv_ruleset *rs = own; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (rs->kinds[k].letter)
+                rv_putf(&b, "%c", rs->kinds[k].letter);
+    rv_put(&b, "?]{4}(?:/j)?(?::[nesw?]+(?:[,/][nesw?]+)*)?(?:\\+(?:[?");
+    for (const rv_ruleset *rs = own; rs; rs = rs->base) {
+        rv_putf(&b, "%c", rs->doubles_letter);
+        if (rs->collects_letter)
+            rv_putf(&b, "%c", rs->collects_letter);
+        for (int n = 0; rv_look_mark_at(rs, n, &m); n++)
+            rv_putn(&b, m.letter.s, m.letter.n);
+    }
+    rv_put(&b, "]");
+    for (int n = 0; own->edge_looks && rv_look_mark_at(own, n, &m); n++)
+        rv_putf(&b, "|%s", m.name.s);
+    rv_put(&b, ")(?:\\.[a-z]{1,3})?)*");
+    return rv_buf_text(&b);
+}
+
+static void put_tile(writing *w, rv_buf *b) {
+    rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
+    for (int g = 0; g < w->n; g++)
+        if (w->games[g].rs->nunlisted) {
+            rv_put(b, "|");
+            put_escaped(b, w->games[g].rs->unlisted_id);
+            rv_put(b, "[0-9]{1,3}");
+        }
+    rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
+}
+
+/* Of all tokens. */
+static const char *face_name(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    for (int t = 0; t < rs->ntokens; i -= rs->tokens[t++].nfaces)
+        if (i < rs->tokens[t].nfaces)
+            return rs->tokens[t].faces[i].key;
+    return NULL;
+}
+
+static const char *replaced(writing *w, const char *text, const rv_shape *of);
+
+/* All that a part can be: its pattern, then the words of the games. */
+static void put_part(writing *w, rv_buf *b, rv_str name) {
+    static const struct {
+        const char *part;
+        rv_choice *words;
+    } all[] = {{"kind", kind_name},   {"role", role_name},          {"where", place_name},
+               {"place", place_name}, {"figure", rv_larger_choice}, {"token", rv_token_choice},
+               {"face", face_name},   {"cell", rank_cells}};
+    const rv_part_kind *part = rv_part_called(name);
+    rv_choice *choice = NULL;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        choice = rv_str_is(name, all[i].part) ? all[i].words : choice;
+    rv_put(b, "(?:");
+    if (rv_str_is(name, "tile"))
+        put_tile(w, b);
+    else if (part && part->pattern)
+        rv_put(b, replaced(w, part->pattern, NULL));
+    else if (!choice)
+        rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
+    if (choice)
+        rv_put(b, chosen(w, choice, choice == rank_cells));
+    rv_put(b, ")");
+}
+
+/* A regular expression in which a word in braces stands for its patterns in all games: {tile},
+ * {cell}; or the form (form.h) of the shape `of`, unless that is NULL. */
+static const char *replaced(writing *w, const char *text, const rv_shape *of) {
+    rv_buf b = {.arena = w->a};
+    for (const char *p = text; *p; p++) {
+        const char letter[] = {*p, '\0'};
+        const rv_str part = {p + 1, strcspn(p + 1, "}")};
+        if (*p != '{' || !(of || rv_is_letter(p[1]))) {
+            if (of && (*p == '[' || *p == ']'))
+                rv_put(&b, *p == '[' ? "(?:" : ")?");
+            else
+                (of && *p != '|' ? put_escaped : rv_put)(&b, letter);
+            continue;
+        }
+        if (of && rv_str_is(part, "figure"))
+            rv_putf(&b, "(?:%s)", chosen(w, of->choice ? of->choice : rv_figure_choice, false));
+        else if (of && memchr(part.s, '|', part.n))
+            rv_putf(&b, "(?:%.*s)", RV_CHARS(part));
+        else
+            put_part(w, &b, part);
+        p += part.n + 1;
+    }
+    return rv_buf_text(&b);
+}
+
+static const char *pattern_of(writing *w, const rv_shape *s) {
+    return s->pattern ? replaced(w, s->pattern, NULL) : replaced(w, s->form, s);
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
@@ -62,43 +261,33 @@ static void put_shape_member(writing *w, const char *name, const rv_shape *s) {
     rv_json_close(&w->j, '}');
 }
 
-static const char *pattern_of(const writing *w, const rv_shape *s) {
-    return s->pattern ? rv_pattern_form(&w->of, s->pattern)
-           : s->form  ? rv_form_pattern(&w->of, s)
-                      : NULL;
-}
-
 /* The words, as numbers and truth values where possible; or a string that is one of them, or has
  * the form, which includes the words. */
-static void put_choice(writing *w, const rv_words *all, const char *pattern) {
-    bool typed = false;
-    rv_buf b = {.arena = w->a};
+static void put_choice(writing *w, const words *all, const char *pattern) {
+    bool typed = pattern;
     for (int i = 0; i < all->n; i++)
         typed |= is_typed(all->list[i]);
-    if (!typed && !pattern) {
+    if (!typed) {
         put_enum(w, all);
         return;
     }
-    if (pattern)
-        rv_put(&b, rv_pattern_form(&w->of, pattern));
-    else
-        rv_pattern_words(&b, all);
     rv_json_put(&w->j, "anyOf: [{");
     put_enum(w, all);
-    rv_json_put(&w->j, "}, {type: %s, pattern: %s}]", "string", whole(w, rv_buf_text(&b)));
+    rv_json_put(&w->j, "}, {type: %s, pattern: %s}]", "string",
+                whole(w, pattern ? replaced(w, pattern, NULL) : any_of(w, all, false)));
 }
 
 /* A string of a form; unless it is a list of words, editors show what is expected
  * (patternErrorMessage), because people do not read regular expressions. Words alone are listed, so
  * that an editor can offer them. */
 static void put_text(writing *w, const rv_shape *s) {
-    rv_words all = {NULL, 0, 0};
+    words all = {NULL, 0, 0};
     if (!s->form && !s->pattern) {
         rv_json_put(&w->j, "type: [%s, %s, %s, %s]", "string", "number", "boolean", "null");
         return;
     }
     for (int i = 0; s->form && rv_form_word(s->form, i).s; i++)
-        rv_words_add(w->a, &all, rv_dup(w->a, rv_form_word(s->form, i)));
+        add_word(w, &all, rv_dup(w->a, rv_form_word(s->form, i)));
     if (all.n) {
         put_choice(w, &all, NULL);
         return;
@@ -110,14 +299,12 @@ static void put_text(writing *w, const rv_shape *s) {
     else
         rv_json_put(&w->j, "type: %s", "string");
     if (s->choice && strcmp(s->form, "{figure}") == 0) {
-        all = rv_words_of(&w->of, s->choice);
+        all = words_of(w, s->choice);
         put_enum(w, &all);
         return;
     }
-    rv_buf b = {.arena = w->a};
-    rv_put_shape(&b, s);
     rv_json_put(&w->j, "pattern: %s, patternErrorMessage: %s", whole(w, pattern_of(w, s)),
-                rv_printf(w->a, "expected: %s", rv_buf_text(&b)));
+                rv_printf(w->a, "expected: %s", rv_shape_text(w->a, s)));
 }
 
 /* The texts that are numbers of a range, as a regular expression: digits where these are all that
@@ -143,7 +330,7 @@ static void put_number(writing *w, int least, int most) {
 
 /* Words are listed for editors to offer, and the form of the value is given once. */
 static void put_pairs(writing *w, const rv_shape *s) {
-    const rv_words all = rv_words_of(&w->of, s->of->choice);
+    const words all = words_of(w, s->of->choice);
     rv_json_put(&w->j, "type: %s", "object");
     if (!s->of->choice) {
         if (s->of->form)
@@ -151,13 +338,11 @@ static void put_pairs(writing *w, const rv_shape *s) {
         put_shape_member(w, "additionalProperties", s->to);
         return;
     }
-    rv_buf b = {.arena = w->a};
-    rv_pattern_words(&b, &all);
     rv_json_put(&w->j, "properties: {");
     for (int i = 0; i < all.n; i++)
         rv_json_bool(&w->j, all.list[i], true);
     rv_json_put(&w->j, "}, patternProperties: {");
-    put_shape_member(w, whole(w, rv_buf_text(&b)), s->to);
+    put_shape_member(w, whole(w, any_of(w, &all, false)), s->to);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
 
@@ -165,23 +350,21 @@ static void put_pairs(writing *w, const rv_shape *s) {
 
 /* The first of the games that has it, with any number of players, or NULL. */
 static const rv_record *game_with(const writing *w, const rv_key *row) {
-    for (int g = 0; g < w->of.n; g++) {
-        rv_record game = w->of.list[g];
+    for (int g = 0; g < w->n; g++) {
+        rv_record game = w->games[g];
         for (int p = game.rs->min_players; p <= game.rs->max_players; p++) {
             game.nplayers = p;
             if (rv_row_in_game(&game, row))
-                return &w->of.list[g];
+                return &w->games[g];
         }
     }
     return NULL;
 }
 
-static const rv_key *next_row(const writing *w, const rv_map *in, rv_key_walk *walk) {
-    const rv_key *row;
-    while ((row = rv_key_next(in, walk)) && !game_with(w, row))
-        ;
-    return row;
-}
+/* The rows of a map that any of the games has. */
+#define EACH_ROW(row, w, map)                                                                      \
+    RV_EACH_KEY(row, (w)->links, (w)->own, (map))                                                  \
+    if (game_with((w), row))
 
 /* "The score of each player (K-7)." What a ruleset says in its own words is said as
  * it is: rs NULL. */
@@ -197,35 +380,16 @@ static void put_description(writing *w, const rv_ruleset *rs, const char *text, 
 
 /* All keys of a map, of any game: no label may equal one of them. */
 static const char *free_label(writing *w, const rv_map *map) {
-    rv_words all = {NULL, 0, 0};
-    rv_buf b = {.arena = w->a};
-    const rv_key *row;
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = rv_key_next(map, &k));)
-        rv_words_add(w->a, &all, row->key);
-    rv_put(&b, "^(?!(?:");
-    rv_pattern_words(&b, &all);
-    rv_put(&b, ")$)" RV_PATTERN_LABEL "$");
-    return rv_buf_text(&b);
-}
-
-/* Other keys of a form; at least one, or a row of a separate entry. */
-static void put_labels(writing *w, const rv_shape *s) {
-    const char *label = free_label(w, s->map);
-    const rv_key *row;
-    rv_json_put(&w->j, "patternProperties: {");
-    put_shape_member(w, label, s->to);
-    rv_json_put(&w->j, "}, anyOf: [{not: {propertyNames: {not: {pattern: %s}}}}", label);
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
-        if (row->alone)
-            rv_json_put(&w->j, "{required: [%s], propertyNames: {enum: [%s, %s]}}", row->key,
-                        row->key, "score");
-    rv_json_put(&w->j, "]");
+    words all = {NULL, 0, 0};
+    RV_EACH_KEY(row, w->links, w->own, map) {
+        add_word(w, &all, row->key);
+    }
+    return rv_printf(w->a, "^(?!(?:%s)$)" RV_LABEL_PATTERN "$", any_of(w, &all, false));
 }
 
 static void put_keys(writing *w, const rv_shape *s) {
-    const rv_key *row;
     rv_json_put(&w->j, "type: %s, properties: {", "object");
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));) {
+    EACH_ROW(row, w, s->map) {
         rv_json_open(&w->j, row->key, '{');
         if (row->action)
             put_description(w, NULL, row->words, row->action->rule);
@@ -237,29 +401,27 @@ static void put_keys(writing *w, const rv_shape *s) {
         rv_json_put(&w->j, "}");
     }
     rv_json_put(&w->j, "}");
-    if (s->of)
-        put_labels(w, s);
+    if (s->of) { /* other keys of a form; at least one, or a row of a separate entry */
+        const char *label = free_label(w, s->map);
+        rv_json_put(&w->j, "patternProperties: {");
+        put_shape_member(w, label, s->to);
+        rv_json_put(&w->j, "}, anyOf: [{not: {propertyNames: {not: {pattern: %s}}}}", label);
+        EACH_ROW(row, w, s->map) {
+            if (row->alone)
+                rv_json_put(&w->j, "{required: [%s], propertyNames: {enum: [%s, %s]}}", row->key,
+                            row->key, "score");
+        }
+        rv_json_put(&w->j, "]");
+    }
     rv_json_put(&w->j, "required: [");
-    for (rv_key_walk k = {.links = w->links, .own = w->own}; (row = next_row(w, s->map, &k));)
+    EACH_ROW(row, w, s->map) {
         if (row->needed)
             rv_json_put(&w->j, "%s", row->key);
+    }
     rv_json_put(&w->j, "], additionalProperties: %i", false);
 }
 
 /* ---- the header ------------------------------------------------------------------------------ */
-
-static void put_players(writing *w) {
-    int least = RV_MAX_PLAYERS, most = 0;
-    for (int g = 0; g < w->of.n; g++) {
-        const rv_ruleset *rs = w->of.list[g].rs;
-        least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
-        most = rs->max_players > most ? rs->max_players : most;
-    }
-    rv_json_put(&w->j, "type: %s, propertyNames: {pattern: %s}", "object",
-                free_label(w, &rv_map_entry));
-    put_shape_member(w, "additionalProperties", &rv_shape_any_text);
-    rv_json_put(&w->j, "minProperties: %d, maxProperties: %d", least, most);
-}
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
     rv_json_open(&w->j, name, '{');
@@ -270,17 +432,15 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
         rv_str_int(rv_str_of(o->values[o->nvalues - 1]), &most);
         put_number(w, least, most);
     } else
-        put_choice(w, &(rv_words){(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues},
-                   NULL);
+        put_choice(w, &(words){(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues}, NULL);
     if (standard)
         put_typed(w, "default", o->values[o->standard]);
     rv_json_put(&w->j, "}");
 }
 
 /* Those that it declares are not refused, and stand for nothing. */
-static const char *refused(rv_arena *a, const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    (void)a;
+static const char *refused(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
     while (i < rs->nrefused && !rv_refused_rule(rs, rv_str_of(rs->refused[i].name), RV_USE_ANY))
         i++;
     return i < rs->nrefused ? rs->refused[i].name : NULL;
@@ -289,17 +449,16 @@ static const char *refused(rv_arena *a, const rv_record *game, int i) {
 /* The first game that offers an option describes it; its default is given only if there is no other
  * game. Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
-    rv_words said = {NULL, 0, 0};
-    rv_buf b = {.arena = w->a};
+    words said = {NULL, 0, 0};
     rv_json_put(&w->j, "type: %s, properties: {", "object");
-    for (int g = 0; g < w->of.n; g++)
-        for (int i = 0; i < rv_ruleset_options(w->of.list[g].rs); i++) {
+    for (int g = 0; g < w->n; g++)
+        for (int i = 0; i < rv_ruleset_options(w->games[g].rs); i++) {
             rv_option_info o;
             int before = said.n;
-            rv_ruleset_option(w->of.list[g].rs, i, &o);
-            rv_words_add(w->a, &said, o.name);
+            rv_ruleset_option(w->games[g].rs, i, &o);
+            add_word(w, &said, o.name);
             if (said.n > before)
-                put_option(w, o.name, &o, w->of.n == 1);
+                put_option(w, o.name, &o, w->n == 1);
         }
     for (int s = 0; s < w->nscripts; s++)
         for (int i = 0; i < w->scripts[s]->noptions; i++) {
@@ -307,11 +466,8 @@ static void put_options(writing *w) {
             put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
         }
     rv_json_put(&w->j, "}, patternProperties: {");
-    rv_pattern_choice(&w->of, &b, refused);
-    if (b.n) {
-        rv_json_open(&w->j, whole(w, rv_buf_text(&b)), '{');
-        rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
-    }
+    rv_json_open(&w->j, whole(w, chosen(w, refused, false)), '{');
+    rv_json_put(&w->j, "enum: [%i, %s, %s]}", false, "false", "off");
     put_shape_member(w, "^[-_A-Za-z0-9]+\\.[-_A-Za-z0-9]+$", &rv_shape_any_text);
     rv_json_put(&w->j, "}, additionalProperties: %i", false);
 }
@@ -324,8 +480,9 @@ static const rv_shape *const shared[] = {&rv_shape_tile, &rv_shape_cell, &rv_sha
 enum { SHARED = sizeof shared / sizeof *shared };
 
 static void put_plain_shape(writing *w, const rv_shape *s) {
-    rv_words all;
+    words all;
     bool others;
+    int least = RV_MAX_PLAYERS, most = 0;
     switch (s->kind) {
     case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
         rv_json_put(&w->j, "type: [%s, %s, %s, %s, %s, %s]", "object", "array", "string", "number",
@@ -333,9 +490,9 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         break;
     case RV_SHAPE_TEXT: put_text(w, s); break;
     case RV_SHAPE_CHOICE:
-        all = rv_words_of(&w->of, s->choice);
+        all = words_of(w, s->choice);
         /* only a schema of all rulesets allows others */
-        others = w->open || !s->pattern || strcmp(s->pattern, "{ruleset}") != 0;
+        others = !w->rs || !s->pattern || strcmp(s->pattern, "{ruleset}") != 0;
         put_choice(w, &all, others ? s->pattern : NULL);
         break;
     case RV_SHAPE_NUMBER: put_number(w, s->least, s->most); break;
@@ -352,7 +509,17 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
         rv_json_put(&w->j, "]");
         break;
     case RV_SHAPE_KEYS: put_keys(w, s); break;
-    case RV_SHAPE_PLAYERS: put_players(w); break;
+    case RV_SHAPE_PLAYERS:
+        for (int g = 0; g < w->n; g++) {
+            const rv_ruleset *rs = w->games[g].rs;
+            least = rv_fewest_written(rs) < least ? rv_fewest_written(rs) : least;
+            most = rs->max_players > most ? rs->max_players : most;
+        }
+        rv_json_put(&w->j, "type: %s, propertyNames: {pattern: %s}", "object",
+                    free_label(w, &rv_map_entry));
+        put_shape_member(w, "additionalProperties", &rv_shape_any_text);
+        rv_json_put(&w->j, "minProperties: %d, maxProperties: %d", least, most);
+        break;
     case RV_SHAPE_OPTIONS: put_options(w); break;
     }
 }
@@ -375,17 +542,16 @@ static void put_shape(writing *w, const rv_shape *s) {
 }
 
 static void put_schema(writing *w) {
-    const rv_key *row;
     static const rv_shape document = {RV_SHAPE_KEYS, .map = &rv_map_document};
-    rv_json_put(
-        &w->j, "{$schema: %s, title: %s", "https://json-schema.org/draft/2020-12/schema",
-        rv_printf(w->a, "Records and positions of %s", w->open ? "reeve" : w->of.list->rs->title));
+    rv_json_put(&w->j, "{$schema: %s, title: %s", "https://json-schema.org/draft/2020-12/schema",
+                rv_printf(w->a, "Records and positions of %s", w->rs ? w->rs->title : "reeve"));
     put_plain_shape(w, &document);
     rv_json_put(&w->j, "anyOf: [{required: [%s]}, {required: [%s]}], dependentRequired: {", "moves",
                 "board");
-    for (rv_key_walk k = {.links = w->links}; (row = next_row(w, &rv_map_document, &k));)
+    EACH_ROW(row, w, &rv_map_document) {
         if (row->of_positions) /* it requires a board */
             rv_json_texts(&w->j, row->key, (const char *const[]){"board"}, 1);
+    }
     rv_json_put(&w->j, "}, $defs: {");
     for (int i = 0; i < SHARED; i++) {
         rv_json_open(&w->j, shared[i]->name, '{');
@@ -397,34 +563,26 @@ static void put_schema(writing *w) {
 
 /* ---- asked ----------------------------------------------------------------------------------- */
 
-typedef struct asking {
-    rv_scripts *bench; /* of the scripts that the ruleset names; NULL */
-    rv_library *lib;
-    const rv_ruleset *rs;
-    writing w;
-} asking;
-
 /* With all optional parts enabled. */
-static rv_record whole_game(const rv_ruleset *rs) {
-    rv_record game = {.links = rs->links, .rs = rs, .nplayers = rs->max_players};
+static void add_game(writing *w, const rv_ruleset *rs) {
+    rv_record *game = &w->games[w->n++];
+    *game = (rv_record){.links = rs->links, .rs = rs, .nplayers = rs->max_players, .arena = w->a};
     for (int o = 0; o < RV_O_COUNT; o++) {
         int n;
         bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
-        game.option[o] = part ? RV_V_YES : rs->options[o].standard;
+        game->option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
-    return game;
 }
 
 /* The scripts of the ruleset come first; those that are broken are left out. */
-static void take_scripts(asking *q) {
-    writing *w = &q->w;
-    int nown = q->rs ? q->rs->nscripts : 0, n = 0, most = 0;
+static void take_scripts(writing *w) {
+    int nown = w->rs ? w->rs->nscripts : 0, n = 0, most = 0;
     const rv_script_info **all = RV_NEWS(w->a, const rv_script_info *, nown + w->nscripts + 1);
     const char *why;
-    if (nown && !(q->bench = rv_scripts_new(q->lib, q->rs)))
+    if (nown && !(w->bench = rv_scripts_new(w->lib, w->rs)))
         rv_no_memory(w->a);
     for (int i = 0; i < nown; i++)
-        if (rv_scripts_add(q->bench, q->rs->scripts[i], NULL, &all[n], &why) == RV_FINE)
+        if (rv_scripts_add(w->bench, w->rs->scripts[i], NULL, &all[n], &why) == RV_FINE)
             n++;
     for (int i = 0; i < w->nscripts; i++)
         all[n++] = w->scripts[i];
@@ -437,7 +595,7 @@ static void take_scripts(asking *q) {
     for (int s = 0; s < n; s++)
         for (int i = 0; i < all[s]->nactions; i++) {
             const rv_action_info *a = &all[s]->actions[i];
-            if (*a->chance ? !q->rs || rv_token_find(q->rs, rv_str_of(a->chance)) < 0
+            if (*a->chance ? !w->rs || rv_token_find(w->rs, rv_str_of(a->chance)) < 0
                            : rv_form_fault(w->a, a->form) != NULL)
                 continue; /* what is left to chance has no form but its faces */
             rv_house_action *of = RV_NEW(w->a, rv_house_action);
@@ -450,48 +608,40 @@ static void take_scripts(asking *q) {
                                     .most = a->most,
                                     .when = RV_WHEN_LAID,
                                     .instead = a->instead};
-            rv_house_row(w->a, q->rs, of, 0, rows++);
+            rv_house_row(w->a, w->rs, of, 0, rows++);
         }
 }
 
 static void make_schema(void *ud) {
-    asking *q = ud;
-    writing *w = &q->w;
-    const char *name;
-    w->b.arena = w->a;
-    w->j = rv_json_into(&w->b);
-    w->open = !q->rs;
+    writing *w = ud;
+    const char *name, *why;
     int room = 1;
-    while (w->open && rv_library_name(q->lib, room))
+    while (!w->rs && rv_library_name(w->lib, room))
         room++;
-    w->of.list = RV_NEWS(w->a, rv_record, room);
-    if (q->rs)
-        w->of.list[w->of.n++] = whole_game(q->rs);
-    for (int i = 0; w->open && (name = rv_library_name(q->lib, i)); i++) {
-        const char *why;
-        const rv_ruleset *rs = rv_library_ruleset(q->lib, name, &why);
+    w->games = RV_NEWS(w->a, rv_record, room);
+    if (w->rs)
+        add_game(w, w->rs);
+    for (int i = 0; !w->rs && (name = rv_library_name(w->lib, i)); i++) {
+        const rv_ruleset *rs = rv_library_ruleset(w->lib, name, &why);
         if (why == rv_memory_ran_out)
             rv_no_memory(w->a);
         if (rs) /* the caller's own ruleset may be broken */
-            w->of.list[w->of.n++] = whole_game(rs);
+            add_game(w, rs);
     }
-    take_scripts(q);
+    take_scripts(w);
     put_schema(w);
 }
 
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) {
     rv_arena arena = {0};
-    asking q = {.lib = lib,
-                .rs = rs,
-                .w = {.a = &arena,
-                      .links = rv_library_links(lib),
-                      .of.a = &arena,
-                      .scripts = scripts,
-                      .nscripts = n}};
-    bool fine = rv_protect(&arena, make_schema, &q);
-    rv_scripts_free(q.bench);
-    const char *text = fine ? rv_library_keep(lib, rv_buf_text(&q.w.b)) : rv_memory_ran_out;
+    writing w = {
+        .a = &arena, .b.arena = &arena, .lib = lib, .rs = rs, .scripts = scripts, .nscripts = n};
+    w.links = rv_library_links(lib);
+    w.j = rv_json_into(&w.b);
+    bool fine = rv_protect(&arena, make_schema, &w);
+    rv_scripts_free(w.bench);
+    const char *text = fine ? rv_library_keep(lib, rv_buf_text(&w.b)) : rv_memory_ran_out;
     rv_arena_free(&arena);
     return text == rv_memory_ran_out ? NULL : text;
 }

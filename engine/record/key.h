@@ -7,7 +7,6 @@
 #ifndef RV_KEY_H
 #define RV_KEY_H
 
-#include "core/module.h"
 #include "core/require.h"
 #include "yaml/doc.h"
 
@@ -51,8 +50,9 @@ typedef enum rv_shape_kind {
     RV_SHAPE_OPTIONS  /* the options of a ruleset and of scripts, with their values */
 } rv_shape_kind;
 
-/* The i-th word that is allowed there in a game; NULL past the end. */
-typedef const char *rv_choice(rv_arena *a, const rv_record *game, int i);
+/* The i-th word that is allowed there in a game, of which it is given the rv_record; NULL past the
+ * end. */
+typedef const char *rv_choice(const void *game, int i);
 
 /* A wrong form that people type, and in which way of the right one its value is written. */
 typedef struct rv_mistake {
@@ -87,10 +87,9 @@ struct rv_shape {
 #define RV_EITHER(one, other) RV_SHAPE(RV_SHAPE_EITHER, .of = (one), .to = (other))
 #define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .map = (which))
 
-/* The names of the tiles of a set. */
-rv_choice rv_tile_choice;
-rv_choice rv_figure_choice; /* of all figures, and "small"; of those that have a key */
-rv_choice rv_larger_choice;
+/* The names of the tiles of a set; of all figures, and "small"; of those that have a key; of the
+ * kinds of tokens that can lie somewhere. */
+rv_choice rv_tile_choice, rv_figure_choice, rv_larger_choice, rv_token_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,
@@ -108,6 +107,7 @@ static inline const rv_shape *rv_shape_one(const rv_shape *s) {
 }
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
+const char *rv_shape_text(rv_arena *a, const rv_shape *s);
 /* Of a shape that is a number, or a number or something else: whether a text is one within its
  * bounds; and "a size is 0 to 99". */
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out);
@@ -126,8 +126,7 @@ typedef struct rv_theme {
 
 /* Reads the value of r->key; r->at is the structure into which the map is read. */
 typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
-/* Writes the key and its value: of the document, or of the current state of the game; of an entry.
- */
+/* Writes the key and its value: of the document, or of the state of the game; of an entry. */
 typedef void rv_key_put(rv_case *c, rv_buf *b);
 /* Adds the values that hold in the current state of the game. A key that says something even where
  * nothing is listed behind it sets the line of out->key. */
@@ -176,8 +175,7 @@ typedef enum rv_offered {
     RV_OFFER_DRAWS
 } rv_offered;
 
-/* All actions that are possible now for a key: `see` is called for each, with `chance` filled in.
- */
+/* All actions that are possible now for a key: `see` is called for each, in `chance`. */
 typedef struct rv_offer {
     rv_game *g;
     const rv_chance *after; /* the action just before; NULL: none */
@@ -280,8 +278,7 @@ struct rv_key {
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
     bool unseen; /* a picture of the board does not show it: always as a comment */
-    /* What final scoring of a board without the key takes for granted; NULL: nothing depends on it.
-     */
+    /* What final scoring of a board without the key assumes; NULL: nothing depends on it. */
     const char *(*assumed)(rv_case *c);
     const struct rv_house_action *action; /* of a script; NULL: of a game */
 };
@@ -317,14 +314,19 @@ const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 /* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The rows of a map in order: from {links}, until NULL. A row of a script stands for one of the
- * same key that the game lacks. */
+/* The rows of a map (NULL: of none) in their order. `own`: those of scripts, or NULL; one of them
+ * stands for a row of the same key that the game lacks. */
 typedef struct rv_key_walk {
     const rv_links *links;
-    const rv_key *own; /* rows of scripts, of a table of their own; NULL */
-    int rank, table, row;
+    const rv_key *own;
+    const rv_map *in;
+    int rank, table, row; /* the next one to look at */
 } rv_key_walk;
-const rv_key *rv_key_next(const rv_map *in, rv_key_walk *walk);
+const rv_key *rv_key_next(rv_key_walk *walk); /* NULL past the end */
+#define RV_EACH_KEY(row, links, own, map)                                                          \
+    for (rv_key_walk row##_w = {(links), (own), (map), 0, 0, 0};                                   \
+         row##_w.in && row##_w.rank < RV_RANKS; row##_w.rank = RV_RANKS)                           \
+        for (const rv_key *row; (row = rv_key_next(&row##_w));)
 /* The row of a key in a map, also among those of scripts (`own`, or NULL), and its index in the
  * order (may be NULL); NULL. */
 const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map *in, rv_str key,
@@ -332,7 +334,6 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map
 
 /* The i-th row that a map must have; NULL past the end. */
 const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i);
-
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
@@ -340,6 +341,6 @@ bool rv_key_in_game(const rv_record *rec, const char *key);
 bool rv_is_document_key(const rv_links *links, rv_str name);
 
 /* The tables of this layer. */
-extern const rv_key rv_header_keys[], rv_body_keys[], rv_move_keys[], rv_position_keys[];
+extern const rv_key rv_header_keys[], rv_body_keys[], rv_position_keys[];
 
 #endif

@@ -4,33 +4,34 @@
  * The tables are those of this layer, one of each module, and that of the scripts, which stands
  * before the others where both have a key. Here are also the shapes that several tables share.
  */
-#include "base/limit.h"
-#include "core/module.h"
-#include "record/document.h"
 #include "record/form.h"
-#include "record/key.h"
-#include "ruleset/library.h"
-#include "ruleset/schema.h"
 #include "ruleset/words.h"
-#include "yaml/write_yaml.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
 
-const char *rv_tile_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i < game->rs->ntiles ? game->rs->tiles[i].id : NULL;
+const char *rv_tile_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    return i < rs->ntiles ? rs->tiles[i].id : NULL;
 }
 
-const char *rv_larger_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i + 1 < game->rs->nfigures ? game->rs->figures[i + 1].key : NULL;
+const char *rv_larger_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : NULL;
 }
 
-const char *rv_figure_choice(rv_arena *a, const rv_record *game, int i) {
-    return i + 1 == game->rs->nfigures ? "small" : rv_larger_choice(a, game, i);
+const char *rv_figure_choice(const void *game, int i) {
+    return i + 1 == rv_rules_of(game)->nfigures ? "small" : rv_larger_choice(game, i);
+}
+
+const char *rv_token_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
 }
 
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};
@@ -67,7 +68,6 @@ unsigned rv_shape_types(const rv_shape *s) {
     }
 }
 
-/* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
     if (s->name || s->form) {
         if (s->name)
@@ -101,39 +101,39 @@ void rv_put_shape(rv_buf *b, const rv_shape *s) {
     }
 }
 
+const char *rv_shape_text(rv_arena *a, const rv_shape *s) {
+    rv_buf b = {.arena = a};
+    rv_put_shape(&b, s);
+    return rv_buf_text(&b);
+}
+
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-static const rv_key *const own[] = {rv_header_keys, rv_body_keys, rv_move_keys, rv_position_keys};
-enum { OWN = sizeof own / sizeof *own, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
+static const rv_key *const common[] = {rv_header_keys, rv_body_keys, rv_position_keys};
+enum { OWN = sizeof common / sizeof *common, GAMES = OWN + RV_MODULES, TABLES = GAMES + 1 };
 
 /* `more`: the rows of scripts. */
 static const rv_key *table(const rv_links *links, int i, const rv_key *more) {
-    return i < OWN ? own[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
+    return i < OWN ? common[i] : i < GAMES ? links->modules[i - OWN]->keys : more;
 }
 
-/* The row of a script for a key of entries; NULL. */
-static const rv_key *own_row(const rv_key *more, const rv_map *in, rv_str key) {
-    for (const rv_key *k = more; k && k->key; k++)
-        if (k->in == in && rv_str_is(key, k->key))
-            return k;
-    return NULL;
-}
-
-const rv_key *rv_key_next(const rv_map *in, rv_key_walk *w) {
+const rv_key *rv_key_next(rv_key_walk *w) {
     for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
         for (; w->table < TABLES; w->table++, w->row = 0)
-            for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key; w->row++)
-                if (k[w->row].in == in && k[w->row].rank == w->rank &&
-                    (w->table == GAMES || !own_row(w->own, in, rv_str_of(k[w->row].key))))
-                    return &k[w->row++];
+            for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key;) {
+                const rv_key *row = &k[w->row++];
+                if (row->in == w->in && row->rank == w->rank &&
+                    (w->table == GAMES || !w->own ||
+                     !rv_key_find(w->links, w->own, w->in, rv_str_of(row->key), NULL)->action))
+                    return row;
+            }
     return NULL;
 }
 
 const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_map *in, rv_str key,
                           int *order) {
-    enum { MOST = 256 }; /* rows of a table */
-    bool taken = own_row(more, in, key);
-    for (int t = taken ? GAMES : 0; t < TABLES; t++)
+    enum { MOST = 256 };                            /* rows of a table */
+    for (int i = 0, t = GAMES; i < TABLES; t = i++) /* first those of scripts */
         for (const rv_key *first = table(links, t, more), *k = first; k && k->key; k++)
             if (k->in == in && rv_str_is(key, k->key)) {
                 if (order)
@@ -284,22 +284,20 @@ static const rv_map *map_in(const rv_shape *s) {
 
 /* `path`: of the key whose value is the map; "" for the document. */
 static void list_rows(const listing *l, const rv_map *in, const char *path) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = l->links, .own = l->own}; (row = rv_key_next(in, &w));) {
+    RV_EACH_KEY(row, l->links, l->own, in) {
         const rv_theme *t = row->theme;
-        rv_buf shape = {.arena = l->a};
-        rv_put_shape(&shape, row->shape);
         const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
         l->see(l->ud,
-               &(rv_key_info){path, row->key, rv_buf_text(&shape), about,
+               &(rv_key_info){path, row->key, rv_shape_text(l->a, row->shape), about,
                               rv_printf(l->a, "%s.",
                                         row->action ? row->words : rv_say(l->a, NULL, row->words)),
                               row->alone != NULL, row->action ? row->action->script : ""});
     }
-    for (rv_key_walk w = {.links = l->links}; (row = rv_key_next(in, &w));)
+    RV_EACH_KEY(row, l->links, NULL, in) {
         if (map_in(row->shape))
             list_rows(l, map_in(row->shape),
                       rv_printf(l->a, "%s%s%s", path, *path ? "." : "", row->key));
+    }
 }
 
 static void list_all(void *ud) {

@@ -1,8 +1,6 @@
 /* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
  * all there is for it. */
-#include "core/preview.h"
 #include "record/form.h"
-#include "record/pattern.h"
 #include "ruleset/words.h"
 
 /* ---- typed ----------------------------------------------------------------------------------- */
@@ -20,8 +18,7 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     const char *key;
     out->figure = rv_str_means(text, "small") ? RV_F_SMALL : rv_figure_find(rs, text);
     bool may = !s->choice && out->figure != RV_NONE;
-    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->a, r->rec, i));
-         i++) {
+    for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->rec, i)); i++) {
         int f = rv_figure_find(rs, rv_str_of(key));
         may = s->choice && rv_str_means(text, key);
         rv_putf(&known, "%s, ", key);
@@ -47,21 +44,6 @@ static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     return true;
 }
 
-static bool read_wall_tile(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    int number = 0;
-    out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
-    if (out->wall_tile != RV_NONE)
-        return true;
-    rv_diag *g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
-    if (rs->nwall_tiles)
-        g->help = rv_printf(
-            r->a, "Type a number: %s%s.",
-            rv_from_to(r->a, rs->wall_tiles[0].number, rs->wall_tiles[rs->nwall_tiles - 1].number),
-            r->shape->help ? r->shape->help : "");
-    return false;
-}
-
 /* Either number of the pair is taken; reeve writes the lower. */
 static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
@@ -78,14 +60,6 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     return false;
 }
 
-static const char *token_key(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
-}
-
 /* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
  * faces. */
 static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
@@ -93,17 +67,19 @@ static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
     return v->token == RV_NONE ? &any : &rs->tokens[v->token];
 }
 
-static bool read_token(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_ruleset *rs = r->rec->rs;
-    const rv_yaml word = word_at(r, text, mark);
-    out->token = rv_token_find(rs, text);
-    if (out->token != RV_NONE && !rs->tokens[out->token].die)
-        return true;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
-                             token_key(rs, 0) ? "no tokens are called so" : "there are no tokens");
-    rv_suggest(r->d, g, text, token_key, rs);
-    return false;
-}
+/* The places of tokens: what each is called and how it is typed, in messages, and the part that it
+ * is in a form, if there is one. */
+static const struct {
+    const char *shown, *typed;
+    rv_part_id part;
+} spots[RV_SPOTS] = {
+    [RV_SPOT_CELL] = {"a cell", "0,1", RV_PART_CELL},
+    [RV_SPOT_TILE] = {"the cell of a tile", "0,1", RV_PART_CELL},
+    [RV_SPOT_FEATURE] = {"a feature", "KIND@0,1", RV_PART_FEATURE},
+    [RV_SPOT_CORNER] = {"a corner of a tile", "0,1/nw", RV_PART_SPOT},
+    [RV_SPOT_PLAYER] = {"a player", "LABEL", RV_PART_PLAYER},
+    [RV_SPOT_TABLE] = {"the word table", "table", RV_PART_SPOT},
+};
 
 /* Which of the places it is, of those that its kind can have, the text says by itself: a feature
  * has its @, a corner its /, and a player and the table are known by their names. */
@@ -123,44 +99,28 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
     return cell && !other ? __builtin_ctz(cell) : RV_NONE;
 }
 
-/* What a text may be, for the message about one that is none of them. */
-static void complain_spot(rv_reader *r, const rv_token *t, rv_str text, rv_mark mark) {
-    static const char *const shown[RV_SPOTS] = {
-        [RV_SPOT_CELL] = "a cell",       [RV_SPOT_TILE] = "the cell of a tile",
-        [RV_SPOT_FEATURE] = "a feature", [RV_SPOT_CORNER] = "a corner of a tile",
-        [RV_SPOT_PLAYER] = "a player",   [RV_SPOT_TABLE] = "the word table",
-    };
-    static const char *const typed[RV_SPOTS] = {"0,1",    "0,1",   "KIND@0,1",
-                                                "0,1/nw", "LABEL", "table"};
+static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_token *t = token_of(r->rec->rs, out);
+    out->on = spot_of(r, t, text);
+    if (out->on != RV_NONE && spots[out->on].part != RV_PART_SPOT)
+        return rv_part_read(spots[out->on].part, r, text, mark, out);
+    if (out->on == RV_SPOT_CORNER)
+        out->crossing = rv_corner_of(r->empty, text);
+    if (out->on == RV_SPOT_TABLE || out->crossing != RV_NONE)
+        return true;
     rv_buf b = {.arena = r->a}, help = {.arena = r->a};
     const unsigned all = t->on >> RV_SPOT_CELL & 1 ? t->on & ~(1u << RV_SPOT_TILE) : t->on;
     const int n = __builtin_popcount(all);
     int i = 0;
     RV_EACH_BIT(all, on) {
-        rv_put_choice(&b, i, n, shown[on]);
-        rv_put_choice(&help, i++, n, typed[on]);
+        rv_put_choice(&b, i, n, spots[on].shown);
+        rv_put_choice(&help, i++, n, spots[on].typed);
     }
     rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                 n ? rv_printf(r->a, "%s belongs here", rv_buf_text(&b))
                   : "these tokens lie nowhere")
         ->help = rv_printf(r->a, n ? "Type it as %s." : "Delete it.", rv_buf_text(&help));
-}
-
-static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
-    out->on = spot_of(r, t, text);
-    switch (out->on) {
-    case RV_SPOT_CELL:
-    case RV_SPOT_TILE: return rv_part_read(RV_PART_CELL, r, text, mark, out);
-    case RV_SPOT_FEATURE: return rv_part_read(RV_PART_FEATURE, r, text, mark, out);
-    case RV_SPOT_CORNER: out->crossing = rv_corner_of(r->empty, text); break;
-    case RV_SPOT_PLAYER: return rv_part_read(RV_PART_PLAYER, r, text, mark, out);
-    case RV_SPOT_TABLE: return true;
-    default: break;
-    }
-    if (out->crossing == RV_NONE)
-        complain_spot(r, t, text, mark);
-    return out->crossing != RV_NONE;
+    return false;
 }
 
 /* A face, or of tokens that are alike how many they are. */
@@ -195,7 +155,11 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
 }
 
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    const rv_ruleset *rs = r->rec->rs;
+    const rv_wall_tile *wall = rs->wall_tiles;
     rv_yaml word;
+    rv_diag *g;
+    int number;
     switch (part) {
     case RV_PART_PLAYER:
         out->player = rv_player_find(r->rec, text);
@@ -217,9 +181,26 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
             ->help = "Type digits only, with a minus sign for a negative number.";
         return false;
-    case RV_PART_WALL_TILE: return read_wall_tile(r, text, mark, out);
+    case RV_PART_WALL_TILE:
+        out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
+        if (out->wall_tile != RV_NONE)
+            return true;
+        g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
+        if (rs->nwall_tiles)
+            g->help = rv_printf(r->a, "Type a number: %s%s.",
+                                rv_from_to(r->a, wall->number, wall[rs->nwall_tiles - 1].number),
+                                r->shape->help ? r->shape->help : "");
+        return false;
     case RV_PART_CORNER: return read_corner(r, text, mark, out);
-    case RV_PART_TOKEN: return read_token(r, text, mark, out);
+    case RV_PART_TOKEN:
+        out->token = rv_token_find(rs, text);
+        if (out->token != RV_NONE && !rs->tokens[out->token].die)
+            return true;
+        g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                        rv_token_choice(r->rec, 0) ? "no tokens are called so"
+                                                   : "there are no tokens");
+        rv_suggest(r->d, g, text, rv_token_choice, r->rec);
+        return false;
     case RV_PART_SPOT: return read_spot(r, text, mark, out);
     case RV_PART_FACE: return read_face(r, text, mark, out);
     case RV_PART_CELL: return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
@@ -268,14 +249,10 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->corner == RV_NONE ? NULL : rv_printf(a, "%d", rs->corners[v->corner].space);
     case RV_PART_TOKEN: return v->token == RV_NONE ? NULL : rs->tokens[v->token].key;
     case RV_PART_SPOT:
-        return v->on == RV_SPOT_FEATURE  ? rv_part_text(RV_PART_FEATURE, g, a, v)
-               : v->on == RV_SPOT_PLAYER ? rv_part_text(RV_PART_PLAYER, g, a, v)
-               : v->on == RV_SPOT_CELL || v->on == RV_SPOT_TILE
-                   ? rv_part_text(RV_PART_CELL, g, a, v)
-               : v->on == RV_SPOT_CORNER
-                   ? rv_where_name(g, a, (rv_where){RV_SPOT_CORNER, v->crossing})
-               : v->on == RV_SPOT_TABLE ? rv_spot_key(v->on)
-                                        : NULL;
+        return v->on == RV_NONE || v->on == RV_SPOT_NOTHING ? NULL
+               : spots[v->on].part != RV_PART_SPOT ? rv_part_text(spots[v->on].part, g, a, v)
+               : v->on == RV_SPOT_TABLE            ? rv_spot_key(v->on)
+                                        : rv_where_name(g, a, (rv_where){v->on, v->crossing});
     case RV_PART_FACE:
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
                : v->number        ? rv_printf(a, "%d", v->number)
@@ -645,7 +622,7 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
 }
 
 static const rv_part_kind parts[] = {
-    {RV_PART_PLAYER, "player", "label", "_", RV_PATTERN_LABEL, RV_SAYS_PLAYER},
+    {RV_PART_PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER},
     /* the small one is not written */
     {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
     {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},

@@ -1,20 +1,19 @@
 /* record.h - a record or position as typed: words converted into tiles, cells, places and numbers,
  * each with its place in the file. What only playing can decide (which feature, which copy) is kept
- * as typed.
+ * as typed. And the whole document with its results: the contents of the public rv_case.
  *
  * Everything belongs to the arena. A record that could not be read has only diagnostics.
  */
 #ifndef RV_RECORD_H
 #define RV_RECORD_H
 
-#include "core/game.h"
-#include "core/hooks.h"
+#include "core/turn.h"
 #include "lua/script.h"
 #include "record/key.h"
 #include "ruleset/described.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
-#include "yaml/doc.h"
+#include "yaml/comment.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {
@@ -40,7 +39,7 @@ typedef struct rv_piece_ref {
 
 /* A number that belongs to a player, or whatever the key is: scores, results. */
 typedef struct rv_claim {
-    rv_mark mark, value_mark; /* value_mark: where mark is that of the key */
+    rv_mark mark;
     int key, value;
 } rv_claim;
 
@@ -49,6 +48,8 @@ typedef struct rv_claim {
         type *list;                                                                                \
         int n;                                                                                     \
     }
+
+typedef RV_LIST_OF(rv_tile_ref) rv_tiles;
 
 /* What single games read, of a document or beside a turn: a struct that only its game knows, at the
  * place of the module; NULL: nothing of it was said. */
@@ -75,6 +76,7 @@ struct rv_values {
  * values, if it has a form. */
 typedef struct rv_key_given {
     const rv_key *row;
+    const rv_yaml *key;
     int order;
     rv_mark mark;
     rv_values values;
@@ -84,8 +86,7 @@ typedef struct rv_key_given {
 typedef struct rv_beside {
     rv_key_given *given; /* in the order of the rows */
     int nkeys;
-    RV_LIST_OF(rv_tile_ref) discard;
-    RV_LIST_OF(rv_tile_ref) drawn; /* of an entry that is no turn: tiles that are drawn in it */
+    rv_tiles discard, drawn; /* drawn: of an entry that is no turn: tiles that are drawn in it */
     rv_parts own;
 } rv_beside;
 
@@ -134,6 +135,7 @@ typedef struct rv_state_ref {
 } rv_state_ref;
 
 struct rv_record {
+    rv_arena *arena; /* to which its texts belong */
     const rv_yaml *root;
     const rv_links *links;
     const rv_ruleset *rs;
@@ -155,7 +157,7 @@ struct rv_record {
     int cut;     /* the document could be read up to before this line; 0: all of it */
     rv_mark board_mark, moves_mark;
     rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
-    RV_LIST_OF(rv_tile_ref) draw;
+    rv_tiles draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
     rv_beside nothing; /* beside the turns of most of them */
@@ -163,11 +165,10 @@ struct rv_record {
     bool second; /* the second part of a double turn is next */
     rv_mark second_mark;
     int to_move; /* RV_NONE: not given */
-    rv_mark to_move_mark;
     int extra;
     RV_LIST_OF(rv_board_row) board;
     RV_LIST_OF(rv_supply_ref) supply;
-    RV_LIST_OF(rv_tile_ref) discards;
+    rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;
     struct {
         rv_key_given *list;
@@ -175,6 +176,11 @@ struct rv_record {
     } given; /* the keys of the document that have values */
     rv_parts own;
 };
+
+/* The ruleset of a record that an rv_choice is given. */
+static inline const rv_ruleset *rv_rules_of(const void *rec) {
+    return ((const rv_record *)rec)->rs;
+}
 
 /* The caller's settings that override the record: options, as "name=value"; a ruleset or NULL. */
 typedef struct rv_overrides {
@@ -205,5 +211,136 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
  * names a free colour decides: the record; the player's name or label, if it is a colour; the
  * label, if it is the letter of a colour; the order of the table. */
 void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]);
+
+/* ---- the document and its results ------------------------------------------------------------ */
+
+/* Something that an entry says and that could not be done yet, so that no follower came of it: in
+ * words that go on behind "no follower in hand", and what it rests on. */
+typedef struct rv_lack {
+    const char *words;
+    int cite, option;
+} rv_lack;
+
+/* A second part of a double turn that was left out: whose, and before which entry; 0: none was. */
+typedef struct rv_left_out {
+    int player, turn;
+} rv_left_out;
+
+/* A change of an entry, with which the document is judged again. */
+typedef struct rv_edit {
+    int turn;
+    rv_meaning how;
+    int quarters; /* more turns of the tile; or how another tile lies: */
+    int tile;
+    const rv_look *look; /* of that, where the entry has a look */
+    int x, y, player;
+    int kind, place, figure; /* of the follower; kind RV_NONE: there is none */
+    bool only;               /* a follower alone: without what is done instead of one */
+} rv_edit;
+
+/* The document as it was given. */
+typedef struct rv_source {
+    rv_str text; /* its bytes, which belong to the caller, and its first line */
+    int line;
+    bool too_long; /* it is not read */
+    const rv_yaml
+        *tree; /* as the case that guesses has read the document; NULL: it is to be read */
+    const rv_edit *edit; /* of the next document; NULL: it is judged as it stands */
+    bool again;          /* it was judged before, and its scripts have used part of their budget */
+} rv_source;
+
+/* How far the judge is, and what he bears in mind of the entry that is being played. */
+typedef struct rv_playing {
+    int turn;          /* the current entry, from 1; RV_NO_TURN in final scoring */
+    int draw;          /* next of setup.draw */
+    int final_mark;    /* of the game's journal: before final scoring */
+    bool stopped;      /* an illegal turn ended the game */
+    bool scored;       /* final scoring is done */
+    uint8_t *named;    /* by tile: number of copies that the document names by number (looks use the
+                          others) */
+    uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */
+    int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of a player's last wrong score; 0 */
+    const rv_entry *entry;
+    bool laid;            /* its tile lies */
+    bool third;           /* it is played as the third part of a double turn (M-31) */
+    bool part;            /* the last entry of a player was a second part */
+    int owed;             /* extra turns of another player than the one who plays out of turn */
+    rv_left_out left_out; /* the second part that was left out last */
+    uint32_t claimed;     /* what the entry says was taken, of what rv_taken tells, a bit each */
+    const rv_lack *lack;  /* what it says and could not be done yet; NULL: nothing */
+    const struct rv_silent *silent; /* what was done though it does not say so; NULL: nothing */
+} rv_playing;
+
+/* What is reported besides diagnostics. */
+typedef struct rv_findings {
+    rv_report report;
+    rv_item *items;
+    int nitems, cap_items;
+    rv_turn_line *lines;
+    int nlines, cap_lines;
+    rv_at_cell *faults; /* the cells where something is wrong, each once */
+    int nfaults;
+    const rv_diags *unreadable; /* all that is reported of what could be read only in part; NULL */
+    const char *start_text;     /* the document's position, in canonical words */
+    char no_turn[RV_WHY];       /* why there is no such turn in the document */
+} rv_findings;
+
+/* Answers to questions, and why there is none. */
+typedef struct rv_reasons {
+    const char *why;  /* the error of a failed query */
+    bool unread;      /* meant.c found nothing, and has not tried all */
+    rv_arena telling; /* for a history, during a second judgement */
+    rv_why told;
+} rv_reasons;
+
+/* The work of judging, in orders of scoring that are tried. */
+typedef struct rv_work {
+    rv_effort own;     /* of this document, unless it is counted elsewhere */
+    rv_effort *effort; /* where it is counted: in `own`, or in that of another case */
+    int judged;        /* effort->orders after judging; queries continue from there */
+} rv_work;
+
+/* Called before the first turn, after each, and after final scoring; NULL. */
+typedef struct rv_watcher {
+    void (*see)(rv_case *c);
+    void *ud;
+} rv_watcher;
+
+/* Each part has one subject, and what needs only one of them takes that one. Two arenas:
+ * `arena` has the document, the game and the report, and is emptied for the next document;
+ * `scratch` has the results of a query, and is emptied by the next query. */
+struct rv_case {
+    union {
+        rv_judging judging;
+        struct {
+            RV_JUDGING
+        };
+    };
+    rv_library *lib;
+    rv_settings settings;
+    rv_overrides overrides;
+    rv_hooks *hooks; /* NULL without scripts */
+    rv_hooks *lent;  /* they belong to another case, which gets this back for them; NULL */
+    rv_grid grid;    /* the cells of its board, reused for the next document */
+    rv_arena keep;   /* the copied settings */
+    rv_arena arena, scratch;
+    rv_source source;
+    rv_record rec;
+    rv_playing play;
+    rv_findings found;
+    rv_reasons reasons;
+    rv_work work;
+    rv_watcher watcher;
+    rv_comments comments; /* while `fmt` writes */
+};
+
+/* Playing resolves words of the record and counts; a question takes this back, too. */
+#define RV_SETTLE(c, place, value)                                                                 \
+    do {                                                                                           \
+        _Static_assert(sizeof(place) <= sizeof((rv_change *)0)->old, "a change keeps it");         \
+        if ((c)->wanted)                                                                           \
+            rv_note(&(c)->game->journal, &(place), sizeof(place));                                 \
+        (place) = (value);                                                                         \
+    } while (0)
 
 #endif

@@ -1,14 +1,9 @@
 /* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
-#include "base/limit.h"
-#include "core/game.h"
-#include "record/record.h"
-#include "record/record_read.h"
-#include "record/write.h"
+#include "record/form.h"
 #include <ctype.h>
 #include <strings.h>
 
-/* ---- colours of the players' pieces -----------------------------------------------------------
- */
+/* ---- colours of the players' pieces -------------------------------------------------------- */
 
 /* The colours of wooden pieces in the order in which they are given out, each with the letters of
  * labels that mean it. */
@@ -43,9 +38,7 @@ static int colour_called(const char *word) {
     return RV_NONE;
 }
 
-/* In the order in which colours are given: a K takes black before a B does, as it can mean no
- * other.
- */
+/* In the order in which colours are given: a K takes black before a B, as it means no other. */
 typedef enum way { AS_SAID, BY_NAME, BY_OWN_LETTER, BY_LETTER, ANY_FREE, WAYS } way;
 
 /* The colour of a player who has none yet, found in one way; RV_NONE. */
@@ -89,8 +82,8 @@ void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]) {
 
 /* ---- the key ------------------------------------------------------------------------------- */
 
-static const char *colour_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
+static const char *colour_choice(const void *game, int i) {
+    (void)game;
     return i < NCOLOURS ? table[i].is.name : NULL;
 }
 
@@ -100,7 +93,7 @@ static const rv_shape shape_colours = {RV_SHAPE_MAP, .of = &rv_shape_player, .to
 static const char *say_known(rv_reader *r) {
     rv_buf known = {.arena = r->a};
     for (int i = 0; i < NCOLOURS; i++)
-        rv_putf(&known, "%s%s", i + 1 == NCOLOURS ? " or " : i ? ", " : "", table[i].is.name);
+        rv_put_choice(&known, i, NCOLOURS, table[i].is.name);
     return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
 }
 
@@ -133,7 +126,7 @@ static void write_colours(rv_case *c, rv_buf *b) {
     for (int p = 0; p < rec->nplayers; p++)
         if (rec->colour[p])
             rv_putf(b, "%s%s: %s", n++ ? ", " : "colours: {", rec->label[p],
-                    rv_colour_at(rec->colour[p] - 1)->name);
+                    table[rec->colour[p] - 1].is.name);
     rv_put(b, n ? "}\n" : "");
 }
 
@@ -197,24 +190,15 @@ static void take_version(rv_reader *r, const rv_yaml *v) {
         rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
 }
 
-/* The rulesets of a list, or one, in two ways: as the library names them together, and as a header
- * does. */
-typedef struct ruleset_names {
-    const char *joined, *written;
-} ruleset_names;
-
-static ruleset_names names_of(rv_arena *a, const rv_yaml *v) {
-    rv_buf joined = {.arena = a}, written = {.arena = a};
-    bool list = v->type == RV_YAML_LIST;
-    if (!list || v->n == 1)
-        return (ruleset_names){list ? v->first->text.s : v->text.s,
-                               list ? v->first->text.s : v->text.s};
-    RV_EACH_ITEM(v, it) {
-        rv_putf(&joined, "%s%s", joined.n ? "+" : "", it->text.s);
-        rv_putf(&written, "%s%s", written.n ? ", " : "[", it->text.s);
-    }
-    rv_put(&written, "]");
-    return (ruleset_names){rv_buf_text(&joined), rv_buf_text(&written)};
+/* The rulesets of a list, or one: as a header has them, or as the library names them together. */
+static const char *names_of(rv_arena *a, const rv_yaml *v, bool header) {
+    rv_buf b = {.arena = a};
+    if (v->type != RV_YAML_LIST || v->n == 1)
+        return v->type == RV_YAML_LIST ? v->first->text.s : v->text.s;
+    RV_EACH_ITEM(v, it)
+        rv_putf(&b, "%s%s", b.n ? header ? ", " : "+" : header ? "[" : "", it->text.s);
+    rv_put(&b, header ? "]" : "");
+    return rv_buf_text(&b);
 }
 
 /* Names, each a word without a +, and none twice. */
@@ -243,35 +227,29 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
         return;
-    ruleset_names names = names_of(r->a, v);
-    if (r->ruleset)
-        names = (ruleset_names){r->ruleset, r->ruleset};
-    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names.joined)};
-    const rv_ruleset *rs = rv_library_ruleset(r->lib, names.joined, &why);
+    const char *names = r->ruleset ? r->ruleset : names_of(r->a, v, false);
+    const char *written = r->ruleset ? r->ruleset : names_of(r->a, v, true), *none;
+    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names)};
+    const rv_ruleset *rs = rv_library_ruleset(r->lib, names, &why);
     if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
-        const ruleset_names small = {rv_str_small(r->a, rv_str_of(names.joined)).s,
-                                     rv_str_small(r->a, rv_str_of(names.written)).s};
-        const char *none;
-        rs = rv_library_ruleset(r->lib, small.joined, &none);
-        names = rs ? small : names;
-        why = rs ? NULL : why;
+        rs = rv_library_ruleset(r->lib, rv_str_small(r->a, word.text).s, &none);
+        written = rs ? rv_str_small(r->a, rv_str_of(written)).s : written;
     }
-    if (why == rv_memory_ran_out)
+    if (!rs && why == rv_memory_ran_out)
         rv_no_memory(r->a);
     if (rs)
-        r->rec->rules = names.written;
+        r->rec->rules = written;
     else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else {
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names.joined, why);
-        if (strchr(names.joined, ' '))
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names, why);
+        if (strchr(names, ' '))
             g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
     }
     r->rec->rs = rs;
-    if (rs) {
+    if (rs)
         standard_options(r->rec);
-        r->d->rs = rs;
-    }
+    r->d->rs = rs ? rs : r->d->rs;
 }
 
 static void take_options(rv_reader *r, const rv_yaml *v) {
@@ -350,32 +328,101 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static const char *version(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
-    return i ? NULL : "1";
+/* ---- written --------------------------------------------------------------------------------- */
+
+static void write_players(rv_case *c, rv_buf *b) {
+    const rv_record *r = &c->rec;
+    rv_put(b, "players: {");
+    for (int p = 0; p < r->nplayers; p++) {
+        rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
+        rv_put_text(b, r->name[p]);
+    }
+    rv_put(b, "}\n");
 }
 
-static const char *ruleset_name(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return i ? NULL : game->rs->name;
+static void write_version(rv_case *c, rv_buf *b) {
+    (void)c;
+    rv_put(b, "reeve: 1\n");
+}
+
+static void write_rules(rv_case *c, rv_buf *b) {
+    rv_putf(b, "rules: %s\n", c->rec.rules);
+}
+
+void rv_put_options(rv_buf *b, const rv_in_force *f) {
+    int n = 0;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (f->option[o] != f->rs->options[o].standard) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
+            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
+        }
+    rv_script_change change;
+    for (int i = 0; i < f->nscripts; i++)
+        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
+            rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
+            rv_put_yaml(b, rv_str_of(change.value));
+        }
+    rv_put(b, n ? "}\n" : "");
+}
+
+void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
+    for (int i = 0; i < f->nscripts; i++)
+        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
+    rv_put(b, f->nscripts ? "]\n" : "");
+}
+
+int rv_add_script(const char **names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return n;
+    names[n] = name;
+    return n + 1;
+}
+
+/* The record's scripts, and those of the caller that have names. */
+static rv_in_force in_force(rv_case *c) {
+    const char **names =
+        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
+    int n = 0;
+    for (int i = 0; i < c->rec.nscripts; i++)
+        n = rv_add_script(names, n, c->rec.script[i]);
+    for (int i = 0; i < c->settings.nscripts; i++)
+        if (!c->settings.script_texts[i].s)
+            n = rv_add_script(names, n, c->settings.scripts[i]);
+    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
+}
+
+static void write_options(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_options(b, &f);
+}
+
+static void write_scripts(rv_case *c, rv_buf *b) {
+    const rv_in_force f = in_force(c);
+    rv_put_scripts(b, &f);
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static const char *ruleset_name(const void *game, int i) {
+    return i ? NULL : rv_rules_of(game)->name;
 }
 
 /* The i-th of several that are played together. */
-static const char *ruleset_part(rv_arena *a, const rv_record *game, int i) {
-    rv_str rest = rv_str_of(game->rs->name), part = rv_str_cut(&rest, "+");
+static const char *ruleset_part(const void *game, int i) {
+    rv_str rest = rv_str_of(rv_rules_of(game)->name), part = rv_str_cut(&rest, "+");
     for (; part.s && i > 0; i--)
         part = rv_str_cut(&rest, "+");
-    return part.s ? rv_dup(a, part) : NULL;
+    return part.s ? rv_dup(((const rv_record *)game)->arena, part) : NULL;
 }
 
 /* House rules that come with the library; who has others names them, too. */
-static const char *script_at(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
+static const char *script_at(const void *game, int i) {
+    (void)game;
     return rv_library_script_name(NULL, i);
 }
 
-static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
-                      whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
+static const rv_shape whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                                .choice = ruleset_name},
                       part = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                               .choice = ruleset_part},
@@ -383,27 +430,32 @@ static const rv_shape one = {RV_SHAPE_CHOICE, .name = "1", .choice = version},
                                      .choice = script_at};
 
 const rv_key rv_header_keys[] = {
-    {&rv_map_document, "reeve", &one, .read = take_version, .put = rv_write_version, .needed = true,
-     .line = "Add the line `reeve: 1` at the top.", .words = "The version of this notation"},
+    {&rv_map_document, "reeve", RV_FORM("1"), .read = take_version, .put = write_version,
+     .needed = true, .line = "Add the line `reeve: 1` at the top.",
+     .words = "The version of this notation"},
     {&rv_map_document, "rules", RV_EITHER(&whole, RV_MANY(&part)), .read = take_rules,
-     .put = rv_write_rules, .needed = true,
+     .put = write_rules, .needed = true,
      .line = "Type `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
     {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
-     .put = rv_write_options, .of_records = true,
+     .put = write_options, .of_records = true,
      .words = "What the table agreed on, where the rules leave a choice"},
-    {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts,
-     .put = rv_write_scripts, .of_records = true, .words = "House rules, by name"},
-    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY), .put = rv_write_about,
+    {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts, .put = write_scripts,
+     .of_records = true, .words = "House rules, by name"},
+    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY),
      .words = "Anything: the occasion, the date; it is kept and never judged"},
     {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
-     .put = rv_write_players, .needed = true,
+     .put = write_players, .needed = true,
      .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {&rv_map_document, "colours", &shape_colours, .read = read_colours, .put = write_colours,
      .words = "The colours of the players' pieces, for pictures"},
     {0},
 };
+
+static const rv_key *document_row(const rv_reader *r, rv_str key) {
+    return rv_key_find(r->rec->links, NULL, &rv_map_document, key, NULL);
+}
 
 /* A key that is none may be a figure that is not modelled. Else the keys of this game are meant;
  * which game it is was not known yet. */
@@ -415,8 +467,7 @@ static void name_keys(rv_reader *r) {
                (r->d->list[at].line != k->mark.line || r->d->list[at].column != k->mark.column ||
                 r->d->list[at].row != RV_D_UNKNOWN_KEY))
             at--;
-        if (at < 0 ||
-            rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)) /* or mended */
+        if (at < 0 || document_row(r, k->text)) /* or mended */
             continue;
         if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
@@ -434,11 +485,9 @@ static void name_keys(rv_reader *r) {
 static void mend_keys(rv_reader *r, const rv_yaml *v) {
     const rv_known_keys known = {r->rec, &rv_map_document};
     for (rv_yaml *k = v->first; k; k = k->next->next) {
-        const char *near = rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL)
-                               ? NULL
-                               : rv_nearest(k->text, rv_known_key, &known);
-        const rv_key *row =
-            near ? rv_key_find(r->rec->links, NULL, &rv_map_document, rv_str_of(near), NULL) : NULL;
+        const char *near =
+            document_row(r, k->text) ? NULL : rv_nearest(k->text, rv_known_key, &known);
+        const rv_key *row = near ? document_row(r, rv_str_of(near)) : NULL;
         if (!row || rv_doc_get(v, near) ||
             !(row->needed || strcmp(near, "board") == 0 || strcmp(near, "moves") == 0))
             continue;
@@ -451,6 +500,7 @@ static void mend_keys(rv_reader *r, const rv_yaml *v) {
 bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .lib = lib, .d = d, .ruleset = over->ruleset};
     int before = d->n;
+    rec->arena = d->arena;
     rec->links = rv_library_links(lib);
     if (rec->root->type != RV_YAML_MAP) {
         rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
@@ -471,15 +521,15 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     }
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
-    const rv_key *row; /* without a board these would say nothing, and nothing is lost silently */
-    for (rv_key_walk w = {.links = rec->links};
-         !rec->has_board && (row = rv_key_next(&rv_map_document, &w));)
+    /* without a board these would say nothing, and nothing is lost silently */
+    RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
         RV_EACH_PAIR(rec->root, k)
             if (row->of_positions && rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
                              "position.";
+    }
     if (!rec->has_board && !rec->has_moves && d->n == 0)
         rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";

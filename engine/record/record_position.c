@@ -1,15 +1,11 @@
 /* record_position.c - the keys of a position that all games have: read, and written. */
-#include "base/limit.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "core/state.h"
-#include "core/tokens.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 #include "ruleset/words.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
-    r->rec->to_move_mark = r->key->mark;
     r->rec->to_move = rv_read_player(r, v);
 }
 
@@ -146,11 +142,6 @@ static const char *supply_known(const void *ud, int i) {
     return NULL;
 }
 
-static const char *supply_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    return supply_known(game, i);
-}
-
 static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
     rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
     *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
@@ -194,7 +185,7 @@ static void read_supply(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_discards(rv_reader *r, const rv_yaml *v) {
-    RV_READ_ITEMS(r, v, RV_LIMIT_TILES, r->key->text.s, r->rec->discards, rv_read_tile_item);
+    rv_read_tiles(r, v, r->key->text.s, &r->rec->discards);
 }
 
 /* ---- what house rules keep ------------------------------------------------------------------- */
@@ -246,8 +237,9 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
         int n = rv_token_count(g, l->token, RV_NONE, l->where);
         if (!faces && i != rv_token_first(g, l->token, l->where))
             continue; /* it has been counted */
-        RV_EACH_TOKEN(g, l->token, k)
-        alone &= rv_same_where(&g->board, g->tokens[k].where, l->where);
+        RV_EACH_TOKEN(g, l->token, k) {
+            alone &= rv_same_where(&g->board, g->tokens[k].where, l->where);
+        }
         v.token = l->token;
         rv_value_lies(&g->board, l->where, &v);
         v.face = faces ? l->face : RV_NONE;
@@ -329,35 +321,32 @@ static void put_left(rv_buf *b, const char *word, int left, int *n) {
         rv_putf(b, "%s%s: %d", (*n)++ ? ", " : "{", word, left);
 }
 
-/* "{followers: 4, big: 1}" */
-static void put_hand_of(rv_case *c, rv_buf *b, int player) {
-    const rv_game *g = c->game;
-    const rv_seat *s = &g->seats[player];
-    int n = 0;
-    put_left(b, "followers", s->supply[RV_F_SMALL], &n);
-    for (int f = 1; f < g->rs->nfigures; f++)
-        if (rv_figures_each(g->rs, g->option, f))
-            put_left(b, g->rs->figures[f].key, s->supply[f], &n);
-    for (int p = 0; p < g->rs->npieces; p++)
-        if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
-            put_left(b, g->rs->pieces[p].key, s->pieces[p], &n);
-    rv_put(b, n ? "}" : "{}");
-}
-
+/* "{W: 4, B: 3}", or where there are other figures or pieces "{W: {followers: 4, big: 1}}". */
 static void write_supply(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
-    bool more = false; /* there are other figures, or pieces */
+    const rv_ruleset *rs = g->rs;
+    bool more = false;
     int n = 0;
-    for (int f = 1; f < g->rs->nfigures; f++)
-        more |= rv_figures_each(g->rs, g->option, f) > 0;
-    for (int p = 0; p < g->rs->npieces; p++)
+    for (int f = 1; f < rs->nfigures; f++)
+        more |= rv_figures_each(rs, g->option, f) > 0;
+    for (int p = 0; p < rs->npieces; p++)
         more |= rv_all_pieces(g, p) > 0;
     rv_put(b, "supply: ");
-    for (int p = 0; p < g->nplayers && !more; p++)
-        put_left(b, c->rec.label[p], g->seats[p].supply[RV_F_SMALL], &n);
-    for (int p = 0; p < g->nplayers && more; p++) {
-        rv_putf(b, "%s%s: ", p ? ", " : "{", c->rec.label[p]);
-        put_hand_of(c, b, p);
+    for (int player = 0; player < g->nplayers; player++) {
+        const rv_seat *s = &g->seats[player];
+        if (more) {
+            rv_putf(b, "%s%s: ", player ? ", " : "{", c->rec.label[player]);
+            n = 0;
+        }
+        put_left(b, more ? "followers" : c->rec.label[player], s->supply[RV_F_SMALL], &n);
+        for (int f = 1; f < rs->nfigures; f++)
+            if (rv_figures_each(rs, g->option, f))
+                put_left(b, rs->figures[f].key, s->supply[f], &n);
+        for (int p = 0; p < rs->npieces; p++)
+            if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
+                put_left(b, rs->pieces[p].key, s->pieces[p], &n);
+        if (more)
+            rv_put(b, n ? "}" : "{}");
     }
     rv_put(b, n || more ? "}\n" : "{}\n");
 }
@@ -418,7 +407,7 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                                   .pattern = "{tile}|" STANDING, .choice = rv_tile_choice},
                       count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
                                .ruled = true},
-                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_choice},
+                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_known},
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},

@@ -1,22 +1,19 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features. */
-#include "base/limit.h"
-#include "record/record_read.h"
-#include "ruleset/look.h"
+#include "record/form.h"
 #include "ruleset/words.h"
-#include <limits.h>
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
     static const char *const names[] = {"0", "90", "180", "270"};
-    for (int q = 0; q < 4; q++)
-        if (rv_str_is(text, names[q])) {
-            *quarters = q;
-            return true;
-        }
-    rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
-        "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
-    return false;
+    int q = 3;
+    while (q >= 0 && !rv_str_is(text, names[q]))
+        q--;
+    if (q < 0)
+        rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
+            "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
+    *quarters = q < 0 ? 0 : q;
+    return q >= 0;
 }
 
 void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
@@ -103,11 +100,6 @@ static bool all_digits(rv_str s) {
     return s.n > 0;
 }
 
-static const char *tile_id(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->ntiles ? rs->tiles[i].id : NULL;
-}
-
 /* A mark of another expansion in a look: crfr+cathedral. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
     rv_str rest = look->text;
@@ -166,17 +158,6 @@ static int tile_meant(const rv_ruleset *rs, rv_str id) {
     return n == 1 ? found : -1;
 }
 
-/* The first tile whose name has this behind the letters of its box: `BA.L` for `L`; NULL. */
-static const char *tile_called(const rv_ruleset *rs, rv_str id) {
-    for (int i = 0; i < rs->ntiles; i++) {
-        rv_str own = rv_str_of(rs->tiles[i].id);
-        rv_str_cut(&own, ".");
-        if (own.n && rv_str_eq(own, id))
-            return rs->tiles[i].id;
-    }
-    return NULL;
-}
-
 bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
                   rv_diags *d) {
     const rv_ruleset *rs = g->rs;
@@ -199,13 +180,19 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         capitals |= id.s[i] >= 'A' && id.s[i] <= 'Z';
     if (capitals || all_digits(id) || !text.n) {
         rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
-        const char *near = all_digits(id) ? NULL : tile_called(rs, id);
-        near = near || all_digits(id) ? near : rv_nearest(id, tile_id, rs);
+        const char *near = NULL;
+        for (int i = 0; i < rs->ntiles && !near && !all_digits(id); i++) {
+            rv_str own = rv_str_of(rs->tiles[i].id); /* `BA.L` for `L` */
+            rv_str_cut(&own, ".");
+            near = own.n && rv_str_eq(own, id) ? rs->tiles[i].id : NULL;
+        }
+        if (!near && !all_digits(id))
+            near = rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
         wanted->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
                  : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
-                             tile_id(rs, 0),
-                             tile_id(rs, (rs->nlisted ? rs->nlisted : rs->ntiles) - 1), rs->name);
+                             rs->tiles[0].id,
+                             rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
     const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
@@ -243,9 +230,7 @@ static bool next_number(rv_str *text, int *out) {
     return found;
 }
 
-/* "1,0" where somebody typed 1;0, (1,0), 1.0 or 1, 0; "b3" where he typed 3b. NULL: nothing is
- * clear.
- */
+/* "1,0" where somebody typed 1;0, (1,0), 1.0 or 1, 0; "b3" where he typed 3b; NULL: unclear. */
 static const char *cell_meant(rv_reader *r, rv_str text) {
     int x, y, at_x, at_y;
     const char *meant = NULL;
@@ -262,33 +247,21 @@ static const char *cell_meant(rv_reader *r, rv_str text) {
 
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, closed_up(r->a, text, true), x, y);
+    if (wrong == RV_NONE)
+        return true;
+    const bool bounded = r->rec->rs->bounded;
+    rv_diag *g = rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text));
     if (wrong == RV_D_BAD_CELL) {
         const char *meant = cell_meant(r, text);
         *x = *y = INT_MIN;
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            meant ? rv_printf(r->a, "Type %s.", meant)
-            : r->rec->rs->bounded
-                ? rv_printf(r->a, "Type a file and a rank: %s.", cell_examples(r->a, r->rec->rs))
-                : "Type x and y: 0,0 or -1,2.";
-    }
-    if (wrong == RV_D_OUTSIDE)
-        rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text))->help =
-            r->rec->rs->bounded ? "Type a cell inside the wall; `reeve show` draws them."
-                                : "Type a cell among the others, counted from 0,0.";
-    return wrong == RV_NONE;
-}
-
-/* The built-in expansion of the same game that declares a figure of this name; NULL. */
-static const rv_builtin *declared_by(const rv_ruleset *rs, rv_str name) {
-    for (const rv_builtin *b = rv_builtins; b->name; b++) {
-        rv_str figures = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : "");
-        while (figures.n) {
-            rv_str figure = rv_str_cut(&figures, " ");
-            if (rv_str_eq(figure, name))
-                return b;
-        }
-    }
-    return NULL;
+        g->help = meant     ? rv_printf(r->a, "Type %s.", meant)
+                  : bounded ? rv_printf(r->a, "Type a file and a rank: %s.",
+                                        cell_examples(r->a, r->rec->rs))
+                            : "Type x and y: 0,0 or -1,2.";
+    } else
+        g->help = bounded ? "Type a cell inside the wall; `reeve show` draws them."
+                          : "Type a cell among the others, counted from 0,0.";
+    return false;
 }
 
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
@@ -298,7 +271,10 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use us
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
     g->rule = id;
-    const rv_builtin *other = declared_by(rs, word->text);
+    const rv_builtin *other = NULL; /* the expansion of the same game that declares the figure */
+    for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
+        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : ""); all.n;)
+            other = rv_str_eq(rv_str_cut(&all, " "), word->text) ? b : other;
     if (other && rule)
         g->help =
             rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
@@ -432,14 +408,7 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 
 /* ---- truth ---------------------------------------------------------------------------------- */
 
-static const char *truth_choice(rv_arena *a, const rv_record *game, int i) {
-    static const char *const words[] = {"true", "false", NULL};
-    (void)a, (void)game;
-    return words[i];
-}
-
-const rv_shape rv_shape_truth = {RV_SHAPE_CHOICE, .name = "true | false", .form = "{true|false}",
-                                 .choice = truth_choice};
+const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .form = "{true|false}"};
 
 bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
     bool yes = rv_str_means(v->text, "true");

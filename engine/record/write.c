@@ -4,15 +4,10 @@
  * A document is written key by key, in the order of the rows (key.h), each with the comments that
  * stood above and beside it. What could not be read is written as it was typed.
  */
-#include "record/write.h"
-#include "core/module.h"
 #include "record/form.h"
-#include "ruleset/look.h"
 #include "ruleset/words.h"
-#include <limits.h>
 
-/* ---- words ------------------------------------------------------------------------------------
- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
     const char *id = g->rs->tiles[tile].id;
@@ -28,8 +23,7 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
-/* A tile over which something was built is another in the game, but not for those who look at it.
- */
+/* A tile over which something was built is another in the game, but not for who looks at it. */
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     bool described = !p->start && g->described && g->described[p->index];
@@ -136,8 +130,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
                      piece ? piece : "");
 }
 
-/* ---- lines ------------------------------------------------------------------------------------
- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 /* The line of a key in the document; 0: none. */
 static int line_of(const rv_case *c, const char *key) {
@@ -155,87 +148,13 @@ void rv_put_beside(rv_case *c, rv_buf *b, int line) {
     rv_put_comment_beside(b, &c->comments, line);
 }
 
-void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tile_ref *list, int n, bool resolved) {
+void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved) {
     rv_put(b, "[");
-    for (int i = 0; i < n; i++) {
-        rv_put(b, i ? ", " : "");
-        rv_put_quoted(b, rv_tile_held(c, &list[i], resolved));
+    for (int first = i; i < tiles->n; i++) {
+        rv_put(b, i > first ? ", " : "");
+        rv_put_quoted(b, rv_tile_held(c, &tiles->list[i], resolved));
     }
     rv_put(b, "]\n");
-}
-
-/* ---- the header ---------------------------------------------------------------------------- */
-
-void rv_write_players(rv_case *c, rv_buf *b) {
-    const rv_record *r = &c->rec;
-    rv_put(b, "players: {");
-    for (int p = 0; p < r->nplayers; p++) {
-        rv_putf(b, "%s%s: ", p ? ", " : "", r->label[p]);
-        rv_put_text(b, r->name[p]);
-    }
-    rv_put(b, "}\n");
-}
-
-void rv_write_version(rv_case *c, rv_buf *b) {
-    (void)c;
-    rv_put(b, "reeve: 1\n");
-}
-
-void rv_write_rules(rv_case *c, rv_buf *b) {
-    rv_putf(b, "rules: %s\n", c->rec.rules);
-}
-
-void rv_put_options(rv_buf *b, const rv_in_force *f) {
-    int n = 0;
-    for (int o = 0; o < RV_O_COUNT; o++)
-        if (f->option[o] != f->rs->options[o].standard) {
-            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
-            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
-        }
-    rv_script_change change;
-    for (int i = 0; i < f->nscripts; i++)
-        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
-            rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
-            rv_put_yaml(b, rv_str_of(change.value));
-        }
-    rv_put(b, n ? "}\n" : "");
-}
-
-void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
-    for (int i = 0; i < f->nscripts; i++)
-        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
-    rv_put(b, f->nscripts ? "]\n" : "");
-}
-
-int rv_add_script(const char **names, int n, const char *name) {
-    for (int i = 0; i < n; i++)
-        if (strcmp(names[i], name) == 0)
-            return n;
-    names[n] = name;
-    return n + 1;
-}
-
-/* The record's scripts, and those of the caller that have names. */
-static rv_in_force in_force(rv_case *c) {
-    const char **names =
-        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
-    int n = 0;
-    for (int i = 0; i < c->rec.nscripts; i++)
-        n = rv_add_script(names, n, c->rec.script[i]);
-    for (int i = 0; i < c->settings.nscripts; i++)
-        if (!c->settings.script_texts[i].s)
-            n = rv_add_script(names, n, c->settings.scripts[i]);
-    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
-}
-
-void rv_write_options(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_options(b, &f);
-}
-
-void rv_write_scripts(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_scripts(b, &f);
 }
 
 static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
@@ -247,10 +166,6 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
     rv_put(b, "\n");
 }
 
-void rv_write_about(rv_case *c, rv_buf *b) {
-    put_kept(b, &c->rec, "about");
-}
-
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Whether it is a key of the positions of this game. */
@@ -259,7 +174,7 @@ static bool of_position(const rv_case *c, const rv_key *row) {
            rv_row_in_game(&c->rec, row);
 }
 
-/* One of its keys, or of the header, if there is anything to write. */
+/* One of its keys, or of the header, if there is anything to write; what is not read is kept. */
 static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
     rv_values now = {.n = 0};
     if (row->now) {
@@ -269,16 +184,18 @@ static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
             rv_putf(b, "%s: {}\n", row->key);
     } else if (row->put)
         row->put(c, b);
-    else
+    else if (row->read)
         rv_put_values(c->game, b, row, rv_values_in(&c->rec, row->key));
+    else
+        put_kept(b, &c->rec, row->key);
 }
 
 /* The current state of the game, as the keys of a position. */
 static void put_position(rv_case *c, rv_buf *b) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (of_position(c, row))
             put_value(c, b, row);
+    }
 }
 
 /* A key of the document, with its comments. */
@@ -294,10 +211,10 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
 }
 
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (row->rank == RV_RANK_HEAD)
             put_row(c, b, row, as_typed && row->of_records);
+    }
 }
 
 /* The order of drawing from `from` on; the other known facts about the set-up only with a record,
@@ -305,16 +222,16 @@ static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
 static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     const rv_record *r = &c->rec;
     rv_buf facts = {.arena = &c->arena};
-    const rv_key *row;
-    for (rv_key_walk w = {.links = c->rec.links}; whole && (row = rv_key_next(&rv_map_setup, &w));)
+    RV_EACH_KEY(row, c->rec.links, NULL, whole ? &rv_map_setup : NULL) {
         put_value(c, &facts, row);
+    }
     rv_put_above(c, b, line_of(c, "setup"), "");
     rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
     rv_put_beside(c, b, line_of(c, "setup"));
     rv_put(b, rv_buf_text(&facts));
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
-        rv_put_tiles(c, b, r->draw.list + from, r->draw.n - from, false);
+        rv_put_tiles(c, b, &r->draw, from, false);
     }
 }
 
@@ -334,7 +251,7 @@ static void put_start(rv_case *c, rv_buf *b) {
         } else if (row < c->rec.board.n)
             line = c->rec.board.list[row++].mark.line;
         rv_put_above(c, b, line, of_board ? "  " : "");
-        rv_putf(b, "%.*s\n", (int)words.n, words.s);
+        rv_putf(b, "%.*s\n", RV_CHARS(words));
         rv_put_beside(c, b, line);
     }
 }
@@ -367,71 +284,71 @@ static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
     put_pairs(c, b, board->twice, "  ");
 }
 
-/* The keys behind the header of a document that could not be read, first those that no game has. */
-static void put_body_partly(rv_case *c, rv_buf *b) {
-    const rv_yaml *root = c->rec.root;
-    const rv_key *row;
-    RV_EACH_PAIR(root, k)
-        if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
-            rv_put_above(c, b, k->mark.line, "");
-            rv_put_pair(c, b, "", k);
-        }
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
-        const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(root, row->key) : NULL;
-        if (v && row->put == rv_write_board && v->type == RV_YAML_MAP)
+/* The keys behind the header as they were typed: of a document that could not be read (`partly`),
+ * or of a wrong position, whose words do not all have a meaning. */
+static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
+        const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(c->rec.root, row->key) : NULL;
+        if (!v || (!partly && !of_position(c, row)))
+            continue;
+        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP))
             put_board_typed(c, b, v);
-        else if (v && row->put == rv_write_moves && c->rec.moves.list) {
+        else if (row->put == rv_write_moves && c->rec.moves.list) {
             rv_put_above(c, b, c->rec.moves_mark.line, "");
-            rv_write_moves_partly(c, b, v);
-        } else if (v)
+            rv_write_moves(c, b);
+        } else
             put_row(c, b, row, true);
     }
-    put_pairs(c, b, root->twice, "");
-    rv_put_above(c, b, INT_MAX, "");
 }
 
 static void put_record(rv_case *c, rv_buf *b) {
-    const rv_key *row;
     rv_str read =
         c->rec.cut ? rv_first_lines(c->source.text, c->rec.cut - c->source.line) : c->source.text;
     c->comments = rv_comments_of(&c->arena, read, c->source.line);
     put_header(c, b, true);
-    if (rv_diags_verdict(&c->diags) == RV_NOT_READ) {
-        put_body_partly(c, b);
-        c->comments = (rv_comments){NULL, 0};
-        return;
+    rv_verdict verdict = rv_diags_verdict(&c->diags);
+    if (verdict == RV_NOT_READ) { /* first the keys that no game has */
+        RV_EACH_PAIR(c->rec.root, k)
+            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
+                rv_put_above(c, b, k->mark.line, "");
+                rv_put_pair(c, b, "", k);
+            }
+        put_body_typed(c, b, true);
+        put_pairs(c, b, c->rec.root->twice, "");
+    } else {
+        put_setup(c, b, 0, true);
+        if (verdict == RV_INCONSISTENT)
+            put_body_typed(c, b, false);
+        else
+            put_start(c, b);
+        RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
+            if (row->of_records && row->rank > RV_RANK_HEAD)
+                put_row(c, b, row, false);
+        }
     }
-    put_setup(c, b, 0, true);
-    bool wrong = rv_diags_verdict(&c->diags) == RV_INCONSISTENT;
-    if (!wrong)
-        put_start(c, b);
-    /* a wrong position in the words in which it was typed: not all of them have a meaning */
-    for (rv_key_walk w = {.links = c->rec.links};
-         wrong && (row = rv_key_next(&rv_map_document, &w));)
-        if (of_position(c, row) && row->put == rv_write_board)
-            put_board_typed(c, b, rv_doc_get(c->rec.root, row->key));
-        else if (of_position(c, row))
-            put_row(c, b, row, true);
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));)
-        if (row->of_records && row->rank > RV_RANK_HEAD)
-            put_row(c, b, row, false);
     rv_put_above(c, b, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
 }
 
+/* What is written, and read again if a tree is wanted. */
 typedef struct writing {
     rv_case *c;
     rv_buf buf;
     void (*put)(rv_case *c, rv_buf *b);
+    bool as_tree;
+    const rv_yaml *tree;
 } writing;
 
 static void run_writing(void *ud) {
     writing *w = ud;
+    rv_diags diags = rv_diags_for(&w->c->arena, NULL);
     w->put(w->c, &w->buf);
+    if (w->as_tree)
+        w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
 }
 
 static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
-    writing w = {c, {.arena = &c->arena}, put};
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put};
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
@@ -452,8 +369,10 @@ static void put_terms(rv_case *c, rv_buf *b) {
     else
         RV_EACH_PAIR(about, k)
             put_term(b, k->text.s, k->next);
-    rv_write_options(c, b);
-    rv_write_scripts(c, b);
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
+        if (row->rank == RV_RANK_HEAD && row->of_records) /* options and scripts */
+            put_value(c, b, row);
+    }
     for (int i = 0; i < c->settings.nscripts; i++)
         if (c->settings.script_texts[i].s)
             rv_putf(b, "script: %s\n", c->settings.scripts[i]);
@@ -477,10 +396,9 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
 
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
-    const rv_key *row;
     put_header(c, b, false);
     rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
-    for (rv_key_walk w = {.links = c->rec.links}; (row = rv_key_next(&rv_map_document, &w));) {
+    RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         rv_buf value = {.arena = &c->arena};
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
@@ -513,23 +431,9 @@ const char *rv_case_position(rv_case *c) {
     return write_with(c, put_whole_position);
 }
 
-/* A position as a tree, and the room for it. */
-typedef struct reading {
-    rv_case *c;
-    rv_str text;
-    const rv_yaml *tree;
-} reading;
-
-static void read_again(void *ud) {
-    reading *r = ud;
-    rv_diags diags = rv_diags_for(&r->c->arena, NULL);
-    r->tree = rv_doc_parse(&r->c->arena, r->text, 1, &diags);
-}
-
 const rv_yaml *rv_position_tree(rv_case *c) {
-    const char *text = rv_case_position(c);
-    reading r = {c, rv_str_of(text ? text : ""), NULL};
-    return text && rv_protect(&c->arena, read_again, &r) ? r.tree : NULL;
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put_whole_position, .as_tree = true};
+    return c->game && rv_protect(&c->arena, run_writing, &w) ? w.tree : NULL;
 }
 
 const char *rv_case_template(rv_case *c) {

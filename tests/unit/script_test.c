@@ -1,6 +1,6 @@
 /* script_test.c - house rules in Lua: loading, the sandbox, and the end-of-turn pick-up. */
 #include "../ok.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include "core/turn.h"
 #include "games/castle/castle.h"
 #include "lua/script.h"

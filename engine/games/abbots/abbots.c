@@ -112,11 +112,11 @@ static bool with_homing(const rv_record *rec) {
 
 static const rv_theme homing = {.has = with_homing, .about = "abbots"};
 
-static const char *homing_figure(rv_arena *a, const rv_record *game, int i) {
-    (void)a;
-    for (int f = 0; f < game->rs->nfigures; f++)
-        if (game->rs->figures[f].home && i-- == 0)
-            return game->rs->figures[f].key;
+static const char *homing_figure(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rs->figures[f].home && i-- == 0)
+            return rs->figures[f].key;
     return NULL;
 }
 

@@ -5,8 +5,7 @@
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
 #include "judge/replay.h"
-#include "record/record_read.h"
-#include "record/write.h"
+#include "record/form.h"
 
 static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
 

@@ -2,11 +2,10 @@
  * bridges, and their keys in records and positions.
  */
 #include "games/bridges/bridge.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "judge/replay.h"
 #include "judge/why.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 

@@ -7,7 +7,7 @@
  */
 #include "games/castle/castle.h"
 #include "base/limit.h"
-#include "core/hooks.h"
+#include "core/module.h"
 #include "core/score.h"
 #include "core/state.h"
 #include "ruleset/ruleset_check.h"

@@ -5,7 +5,6 @@
 #ifndef RV_CASTLE_H
 #define RV_CASTLE_H
 
-#include "core/hooks.h"
 #include "core/module.h"
 #include "core/require.h"
 #include "record/record.h"

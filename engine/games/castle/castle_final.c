@@ -369,7 +369,7 @@ static void give_spread(const spread *s) {
         left -= s->on[i];
         int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);
-        rv_tell_thing_points(g, s->player, &tally, points, t->rule, account);
+        rv_tell_points(g, s->player, &tally, points, t->rule, account);
         rv_castle_collect(g, s->player, &tally);
     }
     explain_unused(g, s->player, s->wall_tile, left);
@@ -396,7 +396,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
                     rv_kind_of(g, root)->prize);
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
-        rv_tell_points(g, p, &t, points, account);
+        rv_tell_points(g, p, &t, points, NULL, account);
         rv_castle_collect(g, p, &t);
     }
 }

@@ -5,7 +5,7 @@
  * be used, then what doubles, before features are scored, and at the end extra turns. Each use is a
  * condition with its words (require.h); castle.c changes the state.
  */
-#include "core/hooks.h"
+#include "core/module.h"
 #include "games/castle/castle.h"
 #include "judge/replay.h"
 #include "random/sim.h"

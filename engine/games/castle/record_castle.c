@@ -4,7 +4,6 @@
 #include "games/castle/castle.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "record/write.h"
 #include "ruleset/words.h"
 
 static const rv_map hand = {"a hand"};
@@ -15,16 +14,19 @@ static const rv_shape a_size = {RV_SHAPE_NUMBER, .name = "size", .what = "a size
 
 /* ---- shapes ------------------------------------------------------------------------------- */
 
-static const char *wall_tile_choice(rv_arena *a, const rv_record *game, int i) {
-    return i < game->rs->nwall_tiles ? rv_printf(a, "%d", game->rs->wall_tiles[i].number) : NULL;
+static const char *wall_tile_choice(const void *game, int i) {
+    const rv_record *rec = game;
+    return i < rec->rs->nwall_tiles ? rv_printf(rec->arena, "%d", rec->rs->wall_tiles[i].number)
+                                    : NULL;
 }
 
 /* Each corner that has a wall tile, by its lower number; then by the upper ones. */
-static const char *corner_choice(rv_arena *a, const rv_record *game, int i) {
+static const char *corner_choice(const void *game, int i) {
+    const rv_record *rec = game;
     for (int upper = 0; upper < 2; upper++)
-        for (int n = 0; n < game->rs->ncorners; n++)
-            if (game->rs->corners[n].tile && i-- == 0)
-                return rv_printf(a, "%d", game->rs->corners[n].space + upper);
+        for (int n = 0; n < rec->rs->ncorners; n++)
+            if (rec->rs->corners[n].tile && i-- == 0)
+                return rv_printf(rec->arena, "%d", rec->rs->corners[n].space + upper);
     return NULL;
 }
 

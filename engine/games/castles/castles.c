@@ -2,9 +2,9 @@
  * scores for its owner (B-22 … B-52).
  */
 #include "games/castles/castles.h"
-#include "core/hooks.h"
-#include "core/pieces.h"
+#include "core/module.h"
 #include "core/score.h"
+#include "core/stack.h"
 #include "judge/replay.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>

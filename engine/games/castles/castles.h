@@ -6,7 +6,6 @@
 #define RV_CASTLES_H
 
 #include "base/limit.h"
-#include "core/hooks.h"
 #include "core/module.h"
 #include "core/require.h"
 #include "record/key.h"

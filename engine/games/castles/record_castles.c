@@ -1,6 +1,6 @@
 /* record_castles.c - castles and their fiefs in records and positions, for `why`, and in random
  * play; the rows of their keys. */
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "core/turn.h"
 #include "games/castles/castles.h"
 #include "judge/replay.h"

@@ -10,7 +10,7 @@
 #include "core/score.h"
 #include "core/stack.h"
 #include "judge/case.h"
-#include "record/write.h"
+#include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
 typedef struct rivers {

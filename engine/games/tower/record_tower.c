@@ -4,9 +4,9 @@
  * on top, prisoners.
  */
 #include "base/limit.h"
-#include "core/hooks.h"
-#include "core/pieces.h"
-#include "core/preview.h"
+#include "core/module.h"
+#include "core/stack.h"
+#include "core/turn.h"
 #include "games/tower/tower.h"
 #include "judge/replay.h"
 #include "record/form.h"

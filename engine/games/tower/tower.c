@@ -6,7 +6,7 @@
  * in random play; record_tower.c has the keys that call them.
  */
 #include "games/tower/tower.h"
-#include "core/pieces.h"
+#include "core/stack.h"
 #include "judge/replay.h"
 #include "lua/script_lua.h"
 #include "record/form.h"

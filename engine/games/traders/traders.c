@@ -6,8 +6,7 @@
 #include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
-#include "record/record_read.h"
-#include "record/write.h"
+#include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of traders.def. */
@@ -316,13 +315,8 @@ static const char *assume_goods(rv_case *c) {
 
 static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
 
-static const char *goods_choice(rv_arena *a, const rv_record *game, int i) {
-    (void)a, (void)game;
-    return goods_word(NULL, i);
-}
-
 static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
-                              .choice = goods_choice};
+                              .choice = goods_word};
 
 static const rv_key goods_keys[] = {
     {&rv_map_document, "goods",
