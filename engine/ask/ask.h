@@ -6,7 +6,7 @@
 #ifndef RV_ASK_H
 #define RV_ASK_H
 
-#include "judge/question.h"
+#include "judge/case.h"
 
 typedef struct rv_asker {
     rv_query *q;

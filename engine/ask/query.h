@@ -4,7 +4,7 @@
 
 #include "core/preview.h"
 #include "core/stack.h"
-#include "judge/question.h"
+#include "judge/case.h"
 
 /* Whether it is the first of all tiles with the same look that are still to come; it represents
  * them. */

@@ -2,12 +2,36 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
+#include "core/way.h"
 #include "record/document.h"
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
 rv_settings rv_settings_of(const rv_settings *settings);
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
+
+/* How often the record names each tile: by number, or with `looks` by either, and then not those
+ * that an entry only draws, which others lay. */
+void rv_count_named(const rv_record *rec, bool looks, int *named);
+
+/* A question about the game: lay the tile, look, take it back. Nothing is reported meanwhile, and
+ * afterwards the game is unchanged. Results are in the case's scratch arena. */
+typedef struct rv_query rv_query;
+struct rv_query {
+    rv_case *c;
+    rv_game *g;
+    rv_arena *a; /* the scratch arena */
+    void (*run)(rv_query *q);
+    void *ask; /* further arguments of `run` */
+    rv_ways ways;
+    rv_status status;
+};
+/* Runs a question on the game and takes back what it tried; *why tells why it could not be
+ * answered. */
+rv_status rv_query_answer(rv_case *c, void (*run)(rv_query *q), void *ask, const char **why);
+/* Whether a house rule has failed; then there is no answer. Reports that there is none. */
+bool rv_query_stopped(const rv_query *q);
+void rv_query_fail(rv_query *q, rv_status status, const char *why);
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);

@@ -125,12 +125,6 @@ static bool been_here(search *s, int i) {
 
 /* ---- the walk ------------------------------------------------------------------------------ */
 
-static bool script_failed(const rv_game *g) {
-    const char *message;
-    bool limit;
-    return g->scripts.hooks && rv_hooks_failed(g->scripts.hooks, &message, &limit);
-}
-
 static void swap(search *s, int i, int j) {
     int root = s->order.roots[i];
     uint64_t stirs = s->stirs[i];
@@ -160,7 +154,7 @@ static bool walk(search *s, int i) {
             continue;
         e->spent |= e->orders >= RV_LIMIT_ORDERS;
         e->orders += !e->spent;
-        if (e->spent || script_failed(g))
+        if (e->spent || rv_hooks_failed(g->scripts.hooks, NULL, NULL))
             return false;
         swap(s, i, j);
         rv_score_feature(g, s->order.roots[i]);
@@ -180,5 +174,5 @@ bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, con
     weigh(&s);
     walk(&s, 0);
     g->scoring.listener = listener;
-    return !g->scoring.effort->spent && !script_failed(g);
+    return !g->scoring.effort->spent && !rv_hooks_failed(g->scripts.hooks, NULL, NULL);
 }

@@ -526,8 +526,7 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
 bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     const char *message = RV_LIMIT_TEXT(RV_LIMIT_POINTS);
     bool limit = false, beyond = c->game->scoring.beyond;
-    if (!beyond &&
-        (!c->game->scripts.hooks || !rv_hooks_failed(c->game->scripts.hooks, &message, &limit)))
+    if (!beyond && !rv_hooks_failed(c->game->scripts.hooks, &message, &limit))
         return false;
     rv_complain(&c->diags,
                 beyond  ? RV_D_POINTS_LIMIT

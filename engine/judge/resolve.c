@@ -51,7 +51,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const bool left = hand == RV_NONE ? rv_copies_left(g, ref->tile) > 0 : rv_pieces_left(g, hand);
     if (!ref->look) {
         if (c->play.named[ref->tile])
-            RV_SETTLE(c, c->play.named[ref->tile], (uint8_t)(c->play.named[ref->tile] - 1));
+            RV_SETTLE(c, c->play.named[ref->tile], c->play.named[ref->tile] - 1);
         return left;
     }
     int copy = hand == RV_NONE ? copy_for_look(c, ref) : left ? ref->tile : RV_NONE;

@@ -4,7 +4,7 @@
 #ifndef RV_WHY_H
 #define RV_WHY_H
 
-#include "judge/question.h"
+#include "judge/case.h"
 
 /* "Anna (W)": the name and the label, or the label alone; the label. */
 const char *rv_why_player(const rv_case *c, int player);

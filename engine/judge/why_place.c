@@ -376,9 +376,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
     return true;
 }
 
-/* The caller guards the telling's arena. */
-static void read_place(void *ud) {
-    rv_query *q = ud;
+static void read_place(rv_query *q) {
     story *s = q->ask;
     rv_str name = rv_str_of(s->place);
     rv_diags *d = &q->c->diags;
@@ -393,15 +391,6 @@ static void read_place(void *ud) {
     q->c->reasons.why =
         d->n > diags ? d->list[d->n - 1].message
                      : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
-}
-
-static void find_place(rv_query *q) {
-    jmp_buf *way_out = q->g->arena->way_out;
-    if (rv_protect(&q->c->reasons.telling, read_place, q))
-        return;
-    q->g->arena->way_out = way_out;
-    q->status = RV_LIMIT_HIT;
-    q->c->reasons.why = "memory ran out";
 }
 
 /* What the modules say of the feature besides. */
@@ -444,12 +433,11 @@ static const rv_why *watch(story *s, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
     c->watcher.see = see_turn;
     c->watcher.ud = s;
-    bool fine = rv_protect(&c->reasons.telling, judge_again, s);
+    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, s);
     c->watcher.see = NULL;
     c->watcher.ud = NULL;
     if (fine && c->game && !c->work.effort->spent)
         return &c->reasons.told;
-    c->arena.way_out = NULL; /* a longjmp may have skipped it */
     *status = RV_LIMIT_HIT;
     *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
     return NULL;
@@ -464,7 +452,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
                .corner = RV_NONE};
     int diags = c->diags.n;
     rv_arena_reset(&c->reasons.telling);
-    *status = rv_query_answer(c, find_place, &s, why);
+    *status = rv_query_answer(c, read_place, &s, why);
     c->diags.n = diags;
     return *status == RV_FINE ? watch(&s, status, why) : NULL;
 }

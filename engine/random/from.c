@@ -248,27 +248,21 @@ static void list_moves(rv_query *q) {
         add_spot(q, tile, &spots[i]);
 }
 
-typedef struct listing {
-    rv_sim *s;
-    rv_status status;
-} listing;
-
 /* The list is in the arena of the sim, which guards itself. */
 static void list_guarded(void *ud) {
-    listing *l = ud;
-    l->status = rv_query_answer(l->s->from->c, list_moves, l->s, &l->s->why);
+    rv_sim *s = ud;
+    rv_query_answer(s->from->c, list_moves, s, &s->why);
 }
 
 int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
     rv_sim_from_case *f = s->from;
-    listing l = {.s = s};
     *why = "these games go on from no case";
     if (!f)
         return -1;
     f->tile = RV_NONE;
     f->nmoves = 0;
     f->asked = tile;
-    if (!rv_protect(&s->setup, list_guarded, &l))
+    if (!rv_protect(&s->setup, list_guarded, s))
         s->why = rv_memory_ran_out;
     *why = s->why;
     return s->why ? -1 : f->nmoves;

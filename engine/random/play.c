@@ -333,10 +333,9 @@ static void turn(rv_sim *s) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 bool rv_sim_failed(rv_sim *s) {
-    bool limit;
     if (s->game && s->game->scoring.beyond)
         s->why = rv_points_beyond;
-    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
+    return rv_hooks_failed(s->hooks, &s->why, NULL) || s->why;
 }
 
 void rv_sim_refill(rv_sim *s) {

@@ -109,9 +109,8 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
 }
 
 rv_status rv_sim_status(const rv_sim *s) {
-    const char *why;
-    bool limit = true;
-    if (s->hooks && rv_hooks_failed(s->hooks, &why, &limit))
+    bool limit;
+    if (rv_hooks_failed(s->hooks, NULL, &limit))
         return limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED;
     return s->why ? RV_LIMIT_HIT : RV_FINE;
 }
