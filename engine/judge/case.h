@@ -89,12 +89,6 @@ void rv_try_help(rv_case *c);
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
 
-/* position_order.c: whether tiles with a bare feature can have been laid one after the other,
- * before anything lies; and whether those, or all others, do not lie too early, by the rows of
- * tiles. */
-void rv_check_way(rv_case *c);
-void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare);
-
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */
 bool rv_play_final(rv_case *c);
