@@ -348,13 +348,6 @@ static void check_completed(rv_case *c, rows_laid rows) {
 
 /* ---- what is in hand ------------------------------------------------------------------------ */
 
-/* Whether the player would have some under another value of an option. */
-static void hangs_on_option(rv_case *c, int figure) {
-    int option = c->game->rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
-        rv_depends_on(c, option);
-}
-
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
     int player, figure;
@@ -398,14 +391,16 @@ static typed find_typed(const rv_case *c, int player, int figure, bool counted) 
     return t;
 }
 
-/* Names these cells, so that they can be compared with the table; `otherwise` where there are none.
- */
-static const char *help_compare(const rv_case *c, typed *t, int player, const char *what,
-                                const char *otherwise) {
+/* Names these cells in the help, so that they can be compared with the table. The player may have
+ * some of the figure under another value of an option only. */
+static void help_compare(rv_case *c, typed *t, int player, int figure, const char *what) {
     static const char form[] = "The board has those of %s at %s: compare it with the table, or %s.";
-    const char *label = c->rec.label[player];
-    return t->cells.n ? rv_printf(c->diags.arena, form, label, rv_buf_text(&t->cells), what)
-                      : otherwise;
+    const int option = c->game->rs->figures[figure].option.option;
+    if (t->cells.n)
+        rv_last_diag(c)->help =
+            rv_printf(c->diags.arena, form, c->rec.label[player], rv_buf_text(&t->cells), what);
+    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
+        rv_depends_on(c, option);
 }
 
 /* The given stock of followers must equal the number not on the board. If it is right with those
@@ -421,15 +416,13 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c->game, s->player, s->what));
     typed t = find_typed(c, s->player, s->what, false);
-    int right = left - t.refused;
+    const int right = left - t.refused;
+    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
+    help_compare(c, &t, s->player, s->what, rv_printf(&c->arena, "type %d", right));
     if (t.by && right == s->value) {
         g->because = t.by;
         g->help = "Correct the follower that was refused first: it is not counted.";
-    } else {
-        g->help = help_compare(c, &t, s->player, rv_printf(c->diags.arena, "type %d", right),
-                               rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right));
     }
-    hangs_on_option(c, s->what);
 }
 
 /* No piece may be lost; for some sorts this is checked only if all stocks are given, or if the game
@@ -485,13 +478,11 @@ static void check_supply(rv_case *c) {
             int owns = rv_figures_each(g->rs, g->option, f), left = g->seats[p].supply[f];
             if (left >= 0)
                 continue;
-            rv_diag *d =
-                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
-                            rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
-                            number(&c->arena, owns), where_they_are(g, p, f));
+            rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                        rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
+                        number(&c->arena, owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            d->help = help_compare(c, &t, p, "correct whose they are", d->help);
-            hangs_on_option(c, f);
+            help_compare(c, &t, p, f, "correct whose they are");
         }
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
