@@ -369,12 +369,13 @@ static const char *where_they_are(rv_game *g, int player, int figure) {
 
 /* The followers of a figure that the document has on the board for a player. */
 typedef struct typed {
+    int player, figure;
     rv_buf cells;    /* where they are, without those refused if `counted` */
     int refused, by; /* how many were refused, which are not counted; the diagnostic of the first */
 } typed;
 
-static typed find_typed(const rv_case *c, int player, int figure, bool counted) {
-    typed t = {.cells.arena = c->diags.arena};
+static typed find_typed(rv_case *c, int player, int figure, bool counted) {
+    typed t = {player, figure, {.arena = &c->arena}, 0, 0};
     for (int i = 0; i < c->rec.board.n; i++) {
         const rv_board_row *row = &c->rec.board.list[i];
         for (int k = 0; k < row->pieces.n; k++) {
@@ -393,13 +394,12 @@ static typed find_typed(const rv_case *c, int player, int figure, bool counted) 
 
 /* Names these cells in the help, so that they can be compared with the table. The player may have
  * some of the figure under another value of an option only. */
-static void help_compare(rv_case *c, typed *t, int player, int figure, const char *what) {
+static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
     static const char form[] = "The board has those of %s at %s: compare it with the table, or %s.";
-    const int option = c->game->rs->figures[figure].option.option;
+    const int option = c->game->rs->figures[t->figure].option.option;
     if (t->cells.n)
-        rv_last_diag(c)->help =
-            rv_printf(c->diags.arena, form, c->rec.label[player], rv_buf_text(&t->cells), what);
-    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
+        d->help = rv_printf(&c->arena, form, c->rec.label[t->player], rv_buf_text(&t->cells), what);
+    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, t->figure))
         rv_depends_on(c, option);
 }
 
@@ -418,7 +418,7 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
     typed t = find_typed(c, s->player, s->what, false);
     const int right = left - t.refused;
     g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
-    help_compare(c, &t, s->player, s->what, rv_printf(&c->arena, "type %d", right));
+    help_compare(c, g, &t, rv_printf(&c->arena, "type %d", right));
     if (t.by && right == s->value) {
         g->because = t.by;
         g->help = "Correct the follower that was refused first: it is not counted.";
@@ -478,11 +478,12 @@ static void check_supply(rv_case *c) {
             int owns = rv_figures_each(g->rs, g->option, f), left = g->seats[p].supply[f];
             if (left >= 0)
                 continue;
-            rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
-                        rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
-                        number(&c->arena, owns), where_they_are(g, p, f));
+            rv_diag *d =
+                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                            rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
+                            number(&c->arena, owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            help_compare(c, &t, p, f, "correct whose they are");
+            help_compare(c, d, &t, "correct whose they are");
         }
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];

@@ -33,23 +33,17 @@ const char *rv_why_placed(const rv_game *g, int placed) {
 }
 
 /* Steps about results: they are dropped if the turn is illegal. */
-static rv_why_step *outcome(rv_telling *t, rv_point step, rv_answer answer, int cite,
-                            const char *text) {
-    rv_why_step *s = rv_say_step(t, step, answer, cite, text);
+static rv_why_step *outcome(rv_telling *t, rv_point step, int cite, const char *text) {
+    rv_why_step *s = rv_say_step(t, step, RV_ANSWER_NONE, cite, text);
     t->list[t->n - 1].outcome = true;
     return s;
 }
 
 /* ---- the count ----------------------------------------------------------------------------- */
 
-/* The rates: points for a tile, and for a prize mark. */
-typedef struct rates {
-    int tile, prize;
-} rates;
-
 /* A tile of a feature, or around one that is completed by its surroundings (K-24). For a start
  * space, its cell is the one beside it. */
-static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
+static rv_counted count_tile(rv_telling *t, int placed, const rv_tally *tally) {
     const rv_game *g = t->g;
     const rv_placed *p = &g->board.placed[placed];
     int x = p->x, y = p->y, prizes = 0;
@@ -59,28 +53,29 @@ static rv_counted count_tile(rv_telling *t, int placed, int root, rates r) {
             y += rv_dy(side);
         }
     for (int k = 0; k < p->tile->nregions; k++)
-        if (rv_root(&g->board, rv_node_of(p, k)) == root)
+        if (rv_root(&g->board, rv_node_of(p, k)) == tally->root)
             prizes += p->tile->regions[k].prizes;
     return (rv_counted){.cell = rv_cell_name(g, t->a, x, y),
                         .tile = p->start ? "" : p->tile->id,
                         .feature = "",
                         .start = p->start ? g->rs->starts[p->index].space : 0,
-                        .points = r.tile + r.prize * prizes};
+                        .points = tally->per_tile + tally->per_prize * prizes};
 }
 
 /* In the order in which they were laid, start spaces last. */
-static void count_tiles(rv_telling *t, rv_why_step *s, int root, int tiles, rates r) {
+static void count_tiles(rv_telling *t, rv_why_step *s, const rv_tally *tally) {
     const rv_game *g = t->g;
-    rv_counted *list = RV_NEWS(t->a, rv_counted, tiles + 1);
+    const int root = tally->root;
+    rv_counted *list = RV_NEWS(t->a, rv_counted, tally->tiles + 1);
     bool *around = RV_NEWS(t->a, bool, g->board.nplaced + 1);
     if (rv_kind_of(g, root)->around)
         RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
     if (rv_placed_at(&g->board, at) != RV_NONE)
         around[rv_placed_at(&g->board, at)] = true;
     for (int starts = 0; starts < 2; starts++)
-        for (int i = 0; i < g->board.nplaced && s->ncounted < tiles; i++)
+        for (int i = 0; i < g->board.nplaced && s->ncounted < tally->tiles; i++)
             if (g->board.placed[i].start == starts && (rv_covers(&g->board, i, root) || around[i]))
-                list[s->ncounted++] = count_tile(t, i, root, r);
+                list[s->ncounted++] = count_tile(t, i, tally);
     s->counted = list;
 }
 
@@ -114,7 +109,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
         rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
                 p + 1 < t->g->nplayers ? ", " : "; ");
     rv_put(&b, verdict);
-    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_ANSWER_NONE, RV_C_MAJORITY, rv_buf_text(&b));
+    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_C_MAJORITY, rv_buf_text(&b));
     s->feature = i->feature;
     s->has_followers = true;
     memcpy(s->followers, i->followers, sizeof s->followers);
@@ -134,7 +129,7 @@ void rv_why_takes(rv_why_step *s, const rv_item *i) {
 }
 
 static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
-    rv_why_step *s = outcome(t, step, RV_ANSWER_NONE, RV_NONE, text);
+    rv_why_step *s = outcome(t, step, RV_NONE, text);
     rv_why_takes(s, i);
     s->feature = i->feature;
     s->player = i->player;
@@ -142,7 +137,7 @@ static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, con
 }
 
 /* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
-static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally, rates r) {
+static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
     bool area = t->g->rs->kinds[tally->kind].area;
     if (tally->symbol && !i->by_thing)
         return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
@@ -151,8 +146,9 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
     if (!i->by_thing || i->counted || (area && !tally->prizes))
         return "";
     if (!area)
-        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"), r.tile);
-    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, r.prize);
+        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"),
+                         tally->per_tile);
+    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, tally->per_prize);
 }
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
@@ -189,15 +185,13 @@ static void say_score(rv_telling *t, const rv_item *i) {
     /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at
      * the end the rates of a wall tile. */
     int points = i->nchanges ? i->changes[0].from : i->points;
-    rates r = {tally.per_tile, tally.per_prize};
-    if (i->by_thing && area)
-        r = (rates){0, tally.prizes ? points / tally.prizes : 0};
-    else if (i->by_thing)
-        r = (rates){tally.tiles ? points / tally.tiles : 0, 0};
-    rv_why_step *s =
-        say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally, r)));
+    if (i->by_thing) {
+        tally.per_tile = !area && tally.tiles ? points / tally.tiles : 0;
+        tally.per_prize = area && tally.prizes ? points / tally.prizes : 0;
+    }
+    rv_why_step *s = say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally)));
     if (!i->counted && !tally.whole)
-        count_tiles(t, s, root, tally.tiles, r);
+        count_tiles(t, s, &tally);
 }
 
 static void say_nothing(rv_telling *t, const rv_item *i) {
@@ -209,7 +203,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
     unsigned winners = rv_majority(t->g, root, &tied);
     if (!rv_stay(t->g, winners, tied))
         return;
-    outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, RV_C_TIE_RETURN,
+    outcome(t, RV_AT_COME_HOME, RV_C_TIE_RETURN,
             rv_printf(t->a, "the followers stay on %s", i->feature))
         ->feature = i->feature;
     rv_depends_on(t->c, RV_O_RETURN_ON_TIE);
@@ -242,36 +236,35 @@ rv_point rv_why_point(rv_item_type type) {
 static void listen(void *ud, const rv_item *item) {
     rv_item copy = *item, *i = &copy;
     rv_telling *t = ud;
-    const rv_point point = rv_why_point(item->type);
     i->feature = rv_dup(t->a, rv_str_of(item->feature));
     i->thing = rv_dup(t->a, rv_str_of(item->thing));
     i->note = rv_dup(t->a, rv_str_of(item->note));
     i->kind = rv_dup(t->a, rv_str_of(item->kind));
     const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
-    const char *deed = rv_why_deed(t, i, i->feature);
+    const char *text = rv_why_deed(t, i, i->feature);
     switch (i->type) {
-    case RV_ITEM_SCORE: say_score(t, i); break;
-    case RV_ITEM_NOTHING: say_nothing(t, i); break;
+    case RV_ITEM_SCORE: say_score(t, i); return;
+    case RV_ITEM_NOTHING: say_nothing(t, i); return;
     case RV_ITEM_TOOK: /* "W takes wall tile 3 at 12, by SCRIPT" */
-        say_item(t, point, i, *i->script ? rv_printf(t->a, "%s, by %s", deed, i->script) : deed);
+        text = *i->script ? rv_printf(t->a, "%s, by %s", text, i->script) : text;
         break;
     case RV_ITEM_MOVED: /* "the marker of W goes to house@e5.n, 7 tiles" */
-        say_item(t, point, i, rv_printf(t->a, "%s, %s", deed, rv_plural(t->a, i->tiles, "tile")));
+        text = rv_printf(t->a, "%s, %s", text, rv_plural(t->a, i->tiles, "tile"));
         break;
-    case RV_ITEM_USED: say_item(t, point, i, deed); break;
     case RV_ITEM_COLLECTED:
-        say_item(t, point, i, rv_printf(t->a, "%s takes %s for %s", by, i->note, i->feature));
+        text = rv_printf(t->a, "%s takes %s for %s", by, i->note, i->feature);
         break;
     case RV_ITEM_RULED:
-        say_item(t, point, i,
-                 rv_printf(t->a, "%s%s%s%s%s: %s", i->script, *by ? ", " : "", by,
-                           *i->feature ? ", " : "", i->feature, i->note));
+        text = rv_printf(t->a, "%s%s%s%s%s: %s", i->script, *by ? ", " : "", by,
+                         *i->feature ? ", " : "", i->feature, i->note);
         break;
+    case RV_ITEM_USED:
     case RV_ITEM_ASIDE:
-    case RV_ITEM_ACTION: /* its kind is the step, and its note follows the player's name */
-        say_item(t, point, i, deed)->step = i->kind;
-        break;
+    case RV_ITEM_ACTION: break; /* the note follows the player's name */
     }
+    rv_why_step *s = say_item(t, rv_why_point(i->type), i, text);
+    if (i->type == RV_ITEM_ASIDE || i->type == RV_ITEM_ACTION)
+        s->step = i->kind;
 }
 
 /* ---- what is completed --------------------------------------------------------------------- */
@@ -350,7 +343,7 @@ void rv_why_order(rv_case *c, const rv_order *o) {
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
     if (o->own > 0 && o->own < o->n)
         rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->turn.to_move));
-    outcome(t, RV_AT_ORDER, RV_ANSWER_NONE, RV_D_ORDER_PLACER_FIRST,
+    outcome(t, RV_AT_ORDER, RV_D_ORDER_PLACER_FIRST,
             rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
 
@@ -370,7 +363,7 @@ void rv_why_come_home(rv_case *c) {
             continue; /* who was left alone was told of when it happened */
         bool part =
             p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
-        outcome(t, RV_AT_COME_HOME, RV_ANSWER_NONE, part ? RV_C_PART_HOME : RV_C_COME_HOME,
+        outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
                           n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))
@@ -390,20 +383,16 @@ void rv_why_answer(rv_telling *t) {
     t->c->reasons.told = t->why;
 }
 
-typedef struct asking {
-    rv_telling *t;
-    void (*run)(rv_telling *t);
-} asking;
-
 static void run_telling(rv_query *q) {
-    const asking *a = q->ask;
-    rv_telling *t = a->t;
+    rv_telling *t = q->ask;
     rv_game *g = t->g = q->g;
     t->a = q->a;
     t->shown = RV_NONE;
     g->scoring.listener = (rv_listener){listen, t};
     RV_SET(g, g->scoring.explained, true);
-    a->run(t);
+    for (int p = 0; p < g->nplayers; p++)
+        t->why.gained[p] = g->seats[p].score; /* until note_scores */
+    t->run(t);
     rv_why_answer(t);
 }
 
@@ -412,14 +401,14 @@ static void run_telling(rv_query *q) {
 static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
-    asking a = {t, run};
     const rv_diags diags = c->diags;
     const rv_playing play = c->play;
     memset(c->play.noted, 0, sizeof c->play.noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
     c->play.turn = c->diags.turn = t->why.turn;
     c->wanted = t;
-    *status = rv_query_answer(c, run_telling, &a, why);
+    t->run = run;
+    *status = rv_query_answer(c, run_telling, t, why);
     c->wanted = NULL;
     c->play = play;
     c->diags = diags;
@@ -451,59 +440,52 @@ void rv_why_laid(rv_case *c, bool misplaced) {
         say_completed(t);
 }
 
-/* ---- the nearest legal placements of a tile ----------------------------------------------------
- */
+/* ---- the nearest legal placements of a tile -------------------------------------------------- */
 
 enum { MOST = 3 };
 
+/* A way to lay it at a cell, by its rank: the others there differ only in the pieces built. */
 typedef struct place {
-    int pos, quarters, far, rank; /* rank among placements that differ only in the pieces built */
-    bool again;
-    const rv_way *way;
+    const rv_spot *spot;
+    int quarters, far, rank;
 } place;
 
 static int nearer(const void *a, const void *b) {
     const place *s = a, *o = b;
-    return s->far != o->far             ? s->far - o->far
-           : s->pos != o->pos           ? s->pos - o->pos
-           : s->quarters != o->quarters ? s->quarters - o->quarters
-                                        : s->rank - o->rank;
+    return s->far != o->far               ? s->far - o->far
+           : s->spot->pos != o->spot->pos ? s->spot->pos - o->spot->pos
+           : s->quarters != o->quarters   ? s->quarters - o->quarters
+                                          : s->rank - o->rank;
 }
 
 /* As `legal` lists them: the same cell first, then by distance; on one cell, the least rotation
  * from the one tried. */
-static int find_places(rv_telling *t, const rv_entry *e, place **list) {
-    const rv_game *g = t->g;
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+static place *find_places(rv_telling *t, const rv_entry *e, int *n) {
+    const rv_board *b = &t->g->board;
     rv_ways ways = {.a = t->a};
-    int nspots, n = 0, cap = 0;
-    const rv_spot *spots = rv_spots_find(t->g, tile, &ways, &nspots);
-    *list = NULL;
+    int nspots, cap = 0;
+    const rv_spot *spots = rv_spots_find(t->g, &t->g->rs->tiles[e->tile.tile], &ways, &nspots);
+    place *list = NULL;
+    *n = 0;
     for (const rv_spot *s = spots; s - spots < nspots; s++) {
-        int dx = abs(rv_pos_x(&g->board, s->pos) - e->x),
-            dy = abs(rv_pos_y(&g->board, s->pos) - e->y);
+        int away = abs(rv_pos_x(b, s->pos) - e->x) + abs(rv_pos_y(b, s->pos) - e->y);
         RV_EACH_WAY(s, quarters, i) {
-            *list = rv_grow(t->a, *list, n, &cap, sizeof **list);
-            (*list)[n++] = (place){.pos = s->pos,
-                                   .quarters = quarters,
-                                   .far = 8 * (dx + dy) + ((quarters - e->tile.quarters) & 3),
-                                   .rank = i,
-                                   .again = rv_way_again(s, tile, quarters, i),
-                                   .way = rv_way_at(s, i)};
+            list = rv_grow(t->a, list, *n, &cap, sizeof *list);
+            list[(*n)++] = (place){s, quarters, 8 * away + ((quarters - e->tile.quarters) & 3), i};
         }
     }
-    if (n)
-        qsort(*list, (size_t)n, sizeof **list, nearer);
-    return n;
+    if (*n)
+        qsort(list, (size_t)*n, sizeof *list, nearer);
+    return list;
 }
 
 static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alternative *out) {
     rv_game *g = t->g;
     rv_part parts[RV_TILE_REGIONS];
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
-    int checkpoint = rv_checkpoint(g);
-    const rv_tile *as = rv_way_build(g, tile, s->quarters, s->pos, s->way);
-    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, s->pos);
+    int checkpoint = rv_checkpoint(g), pos = s->spot->pos;
+    const rv_tile *as =
+        rv_way_build(g, &g->rs->tiles[e->tile.tile], s->quarters, pos, rv_way_at(s->spot, s->rank));
+    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, pos);
     int n = rv_parts_on(&g->board, placed, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
@@ -516,24 +498,25 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
 
 static void list_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
-    place *all;
+    rv_why *w = &t->why;
     g->scoring.listener.tell = NULL; /* effects of house rules in a trial are not reported */
-    t->why.places = find_places(t, e, &all);
-    rv_alternative *list = RV_NEWS(t->a, rv_alternative, t->why.places + 1);
-    for (int i = 0; i < t->why.places; i++) {
+    const place *all = find_places(t, e, &w->places);
+    rv_alternative *list = RV_NEWS(t->a, rv_alternative, w->places + 1);
+    for (int i = 0; i < w->places; i++) {
         const place *s = &all[i];
-        bool shown = t->why.different < MOST;
-        t->why.different += !s->again;
+        const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+        const bool shown = w->different < MOST;
+        const bool again = rv_way_again(s->spot, tile, s->quarters, s->rank);
+        w->different += !again;
         if (!shown)
             continue;
-        list[i].cell = rv_cell_at(g, t->a, s->pos);
+        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, s->spot->pos), .again = again};
         list[i].rotation = 90 * s->quarters;
-        list[i].again = s->again;
-        list[i].needs = rv_way_needs(g, t->a, s->way);
+        list[i].needs = rv_way_needs(g, t->a, rv_way_at(s->spot, s->rank));
         list_pieces(t, e, s, &list[i]);
-        t->why.nalternatives = i + 1;
+        w->nalternatives = i + 1;
     }
-    t->why.alternatives = list;
+    w->alternatives = list;
 }
 
 /* ---- the verdict on it --------------------------------------------------------------------- */
@@ -547,33 +530,23 @@ static void note_scores(rv_telling *t) {
     }
 }
 
-/* `stands`: nothing in it could not be done at all. */
-static void judge(rv_telling *t, const rv_entry *e, bool stands) {
-    rv_why *why = &t->why;
-    rv_diags *d = &t->c->diags;
-    why->verdict = rv_diags_verdict(d);
-    why->accepted = stands && rv_is_accepted(t->c) && why->verdict != RV_LEGAL;
-    int before = d->n;
-    if (why->verdict == RV_LEGAL || why->accepted) {
-        rv_check_scores(t->c, e);
+static void run_turn(rv_telling *t) {
+    rv_case *c = t->c;
+    rv_why *w = &t->why;
+    rv_entry *e = &c->rec.moves.list[w->turn - 1];
+    const bool stands = rv_play_entry(c, e); /* nothing in it could not be done at all */
+    w->verdict = rv_diags_verdict(&c->diags);
+    w->accepted = stands && rv_is_accepted(c) && w->verdict != RV_LEGAL;
+    const int before = w->accepted ? c->diags.n : 0;
+    if (w->verdict == RV_LEGAL || w->accepted) {
+        rv_check_scores(c, e);
         note_scores(t);
     }
-    if (!why->accepted)
-        why->verdict = rv_diags_verdict(d);
-    why->status = (why->accepted ? d->n == before : d->n == 0) ? RV_FINE : RV_AGAINST;
-}
-
-static void note_before(rv_telling *t) {
-    for (int p = 0; p < t->g->nplayers; p++)
-        t->why.gained[p] = t->g->seats[p].score;
-}
-
-static void run_turn(rv_telling *t) {
-    rv_entry *e = &t->c->rec.moves.list[t->why.turn - 1];
-    note_before(t);
-    judge(t, e, rv_play_entry(t->c, e));
-    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, e)));
-    if (t->why.misplaced) {
+    if (!w->accepted)
+        w->verdict = rv_diags_verdict(&c->diags);
+    w->status = c->diags.n == before ? RV_FINE : RV_AGAINST;
+    w->move = rv_dup(t->a, rv_str_of(rv_turn_words(c, e)));
+    if (w->misplaced) {
         rv_undo(t->g, t->placing);
         list_instead(t, e);
     }
@@ -605,7 +578,6 @@ static void run_final(rv_telling *t) {
     const rv_values *result = rv_values_in(r, "result");
     const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
     const char *left = rv_plural(t->a, t->g->box.stack, "tile");
-    note_before(t);
     if (!t->g->over || !r->has_moves) {
         rv_point_is(c, RV_AT_TURN);
         if (whole && (marked || result->n))
