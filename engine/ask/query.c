@@ -2,10 +2,9 @@
  *
  * Every question about a game (legal, completions, perft, random play) reads its tile here and gets
  * the cells where it can lie. At the end stand long entries, which are asked for answer by answer
- * (ask.h), and small questions about the turn.
+ * (rv_hear), and small questions about the turn.
  */
 #include "ask/query.h"
-#include "ask/ask.h"
 #include "core/pieces.h"
 #include "record/key.h"
 #include "record/write.h"

@@ -1,4 +1,4 @@
-/* query.h - the tiles and cells of questions. */
+/* query.h - the tiles and cells of questions; and how an entry is asked for. */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
@@ -39,5 +39,20 @@ rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const
  * points, and if they are asked for the corner at which something is won, RV_NONE for none.
  * What depends on the order of scoring is left out. The list has the features' names. */
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
+
+/* ---- query.c: asks for an entry answer by answer; what is asked is up to the rows of the games. A
+ * row goes through its entry from the beginning, as if it were played, and hears each answer with
+ * rv_hear. Where there is none yet, or it is wrong, it stops: the question is then the last one. */
+typedef struct rv_asker {
+    rv_query *q;
+    const char *const *answers;
+    int n;
+    rv_asking *out;
+} rv_asker;
+
+/* The next answer, which is to be one of these; NULL: it is asked for. */
+const char *rv_hear(rv_asker *k, const char *question, const char *const *choices, int n);
+/* The last answer is wrong: it is asked for again. Returns false. */
+bool rv_mishear(rv_asker *k, const char *why);
 
 #endif
