@@ -25,15 +25,19 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
 
 /* A placement in a trial: the tile as it would lie, with the pieces built over it. */
 typedef struct rv_trial {
-    int pos, quarters;
+    const rv_spot *spot;
+    int tile, quarters;
+    const rv_way *way; /* NULL: plainly */
+    bool again;        /* the tile looks as in a smaller rotation */
     const rv_tile *as;
-    const rv_surroundings *around;
+    const rv_surroundings *around; /* of the cell, with the pieces built */
+    int checkpoint;                /* before anything was built */
 } rv_trial;
 
-/* The same in one of the ways. `around` is the preview of the cell, which changes with the pieces
- * built; the caller takes that back. */
-rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
-                      rv_surroundings *around);
+/* Calls `see` for each way in which the tile can lie on these cells, with what it needs built,
+ * until it returns false. What it does is taken back. */
+typedef bool rv_see_trial(rv_query *q, const rv_trial *t);
+void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see);
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner at which something is won, RV_NONE for none.

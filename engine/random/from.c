@@ -208,27 +208,22 @@ static void add_followers(rv_sim *s, const first_move *plain) {
 }
 
 /* Of rotations that look alike only the first: they are one placement. */
-static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
+static bool add_placement(rv_query *q, const rv_trial *t) {
     rv_sim *s = q->ask;
-    int turns = rv_tile_turns(&s->rs->tiles[tile]);
-    RV_EACH_WAY(spot, quarters, i) {
-        if (quarters >= turns)
-            continue;
-        const rv_way *way = rv_way_at(spot, i);
-        rv_way *copy = way ? RV_NEW(&s->setup, rv_way) : NULL;
-        if (copy)
-            *copy = *way;
-        const first_move m = {.move.at = {spot->pos, (uint8_t)quarters, copy},
-                              .shown = {.tile = s->rs->tiles[tile].id,
-                                        .cell = rv_cell_at(q->g, &s->setup, spot->pos),
-                                        .rotation = 90 * quarters,
-                                        .needs = rv_way_needs(q->g, &s->setup, way)}};
-        int checkpoint = rv_checkpoint(q->g);
-        const rv_tile *as = rv_way_build(q->g, &s->rs->tiles[tile], quarters, spot->pos, way);
-        rv_turn_place_as(q->g, tile, as, quarters, spot->pos);
-        add_followers(s, &m);
-        rv_undo(q->g, checkpoint);
-    }
+    const int pos = t->spot->pos;
+    if (t->quarters >= rv_tile_turns(&s->rs->tiles[t->tile]))
+        return true;
+    rv_way *copy = t->way ? RV_NEW(&s->setup, rv_way) : NULL;
+    if (copy)
+        *copy = *t->way;
+    const first_move m = {.move.at = {pos, (uint8_t)t->quarters, copy},
+                          .shown = {.tile = s->rs->tiles[t->tile].id,
+                                    .cell = rv_cell_at(q->g, &s->setup, pos),
+                                    .rotation = 90 * t->quarters,
+                                    .needs = rv_way_needs(q->g, &s->setup, t->way)}};
+    rv_turn_place_as(q->g, t->tile, t->as, t->quarters, pos);
+    add_followers(s, &m);
+    return true;
 }
 
 static void list_moves(rv_query *q) {
@@ -244,8 +239,7 @@ static void list_moves(rv_query *q) {
     s->game = q->g;
     s->from->tile = tile;
     const rv_spot *spots = rv_query_spots(q, tile, &n);
-    for (int i = 0; i < n; i++)
-        add_spot(q, tile, &spots[i]);
+    rv_query_each(q, tile, spots, n, add_placement);
 }
 
 /* The list is in the arena of the sim, which guards itself. */
