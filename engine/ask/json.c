@@ -305,8 +305,6 @@ static bool see_placement(void *ud, const rv_placement *p) {
     return end_line(a);
 }
 
-/* ---- what is open ---------------------------------------------------------------------------- */
-
 static bool see_open(void *ud, const rv_open_feature *f) {
     const answer *a = ud;
     rv_json *j = a->j;
@@ -409,8 +407,6 @@ static void put_why(const answer *a) {
     rv_json_put(j, "], places: %d", w->places);
 }
 
-/* ---- the position ---------------------------------------------------------------------------- */
-
 static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names) {
     const bool map = v->type == RV_YAML_MAP;
     int number;
@@ -440,8 +436,6 @@ static void put_position(const answer *a) {
     }
     rv_json_put(a->j, "}");
 }
-
-/* ---- asked ----------------------------------------------------------------------------------- */
 
 /* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,

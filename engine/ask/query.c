@@ -66,8 +66,6 @@ int rv_query_tile(rv_query *q, const char *text) {
     return q->g->over ? RV_NONE : tile;
 }
 
-/* ---- cells --------------------------------------------------------------------------------- */
-
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
     for (int i = 1; i < *n; i++) {

@@ -116,8 +116,6 @@ static rv_things things_at(rv_case *c, int placed, int x, int y) {
     return l.n || placed == RV_NONE ? (rv_things){l.list, l.n} : things_of(c, placed);
 }
 
-/* ---- tiles and cells ----------------------------------------------------------------------- */
-
 /* Its role, or the key by which it goes alone. */
 static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
     const rv_figure_row *f = &rs->figures[figure];

@@ -111,8 +111,6 @@ void rv_case_free(rv_case *c) {
     free(c);
 }
 
-/* ---- a fresh bench ------------------------------------------------------------------------- */
-
 static void clear(rv_case *c) {
     if (c->game)
         rv_grid_clear(&c->grid, c->game);

@@ -322,8 +322,6 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
                      *piece ? " " : "", piece);
 }
 
-/* ---- trying ---------------------------------------------------------------------------------- */
-
 /* Tries all, as far as that is possible, and says the best. */
 static void find(void *ud) {
     static const char *const names[] = {

@@ -67,8 +67,6 @@ bool rv_builds_along(const rv_entry *e) {
     return false;
 }
 
-/* ---- is it worth a trial? -------------------------------------------------------------------- */
-
 /* Can the turn itself be legal when it is changed so, or the turn in question when one before it
  * is?
  */
@@ -160,8 +158,6 @@ static void add_in_line(rv_trials *t, int turn, bool slips) {
         }
 }
 
-/* ---- another tile ---------------------------------------------------------------------------- */
-
 /* Tiles that look much like it, as it lies. */
 static void add_alike(rv_trials *t, int turn, int apart) {
     const rv_ruleset *rs = t->g->rs;
@@ -183,8 +179,6 @@ static void add_alike(rv_trials *t, int turn, int apart) {
                 add_tile(t, turn, tile, q);
     }
 }
-
-/* ---- the follower ---------------------------------------------------------------------------- */
 
 /* Where the figure can stand by its sort alone, but not as it was typed. */
 static void add_on_regions(rv_trials *t, int turn, int figure) {

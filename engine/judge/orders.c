@@ -127,8 +127,6 @@ static bool been_here(search *s, int i) {
     return false;
 }
 
-/* ---- the walk ------------------------------------------------------------------------------ */
-
 static void swap(search *s, int i, int j) {
     int root = s->order.roots[i];
     uint64_t stirs = s->stirs[i];

@@ -97,8 +97,6 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     return rv_buf_text(&b);
 }
 
-/* ---- who has the majority ------------------------------------------------------------------ */
-
 static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *verdict) {
     rv_buf b = {.arena = t->a};
     bool held = false;

@@ -42,8 +42,6 @@ typedef struct story {
     int items; /* number of items seen */
 } story;
 
-/* ---- what is asked for --------------------------------------------------------------------- */
-
 static void add_watched(story *s, int root) {
     rv_game *g = s->t.g;
     watched *w = &s->list[s->n++];

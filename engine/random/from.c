@@ -294,8 +294,6 @@ const char *rv_sim_next_tile(const rv_sim *s) {
     return tile == RV_NONE ? NULL : tiles[tile].id;
 }
 
-/* ---- making one ---------------------------------------------------------------------------- */
-
 static void set_up(void *ud) {
     rv_sim *s = ud;
     rv_case *c = s->from->c;

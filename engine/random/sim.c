@@ -24,8 +24,6 @@ static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"}
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
                                                   "Green", "Yellow", "Purple"};
 
-/* ---- set-up -------------------------------------------------------------------------------- */
-
 static void put_header(rv_sim *s) {
     rv_buf *b = &s->text;
     rv_str rest = rv_str_of(s->rules);
