@@ -1,4 +1,4 @@
-/* why.h - the answer of `why` (core/require.h); shared by why*.c and the modules. All functions
+/* why.h - the answer of `why` (core/require.h); shared by why_*.c and the modules. All functions
  * here may longjmp.
  */
 #ifndef RV_WHY_H
@@ -17,7 +17,7 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
 /* The neighbour beyond a side of a cell that faces it with a whole side; RV_NONE. */
 int rv_why_faces(const rv_board *b, int pos, int side);
 
-/* ---- why.c */
+/* ---- why_turn.c */
 /* Stores the steps in the case, for the caller. */
 void rv_why_answer(rv_telling *t);
 

@@ -1,16 +1,16 @@
-/* why.c - saying things step by step; a turn and final scoring, gone through and taken back; what
- * the game reports meanwhile; and where the tile of a turn could lie instead.
+/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back;
+ * what the game reports meanwhile; and where the tile of a turn could lie instead.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/require.h).
  */
-#include "judge/why.h"
 #include "core/module.h"
 #include "core/preview.h"
 #include "core/stack.h"
 #include "core/turn.h"
 #include "core/way.h"
 #include "judge/replay.h"
+#include "judge/why.h"
 #include "record/form.h"
 #include "record/write.h"
 #include <stdlib.h>
