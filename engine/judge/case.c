@@ -150,11 +150,11 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     }
     if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))
         rv_no_memory(&c->arena);
-    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
+    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text);
     bool limit = false;
     if (!wrong)
         return true;
-    rv_hooks_failed(c->hooks, &message, &limit);
+    rv_hooks_failed(c->hooks, NULL, &limit);
     rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark,
                 rv_dup(&c->arena, rv_str_of(wrong)));
     return false;

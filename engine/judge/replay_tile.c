@@ -86,7 +86,7 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
 /* "a path", "the house", or "the court and the house": the features in the middle of a side. */
 static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int side,
                          const char *the) {
-    const char *name[3] = {NULL};
+    const char *name[3];
     for (int k = 0; k < 3; k++) {
         const int r = rv_tile_region(t, quarters, 3 * side + k);
         name[k] = r == RV_NO_REGION ? NULL : g->rs->kinds[t->regions[r].kind].name;
