@@ -19,7 +19,8 @@ enum {
     WORK = 32768,
     ENTRY = 64,
     OFFERED = 3,
-    ASKED = 32 /* are judged to the end, to tell those that do equally well from each other */
+    ENOUGH = 3, /* so many turns that are legal tell something, if not all are */
+    ASKED = 32  /* are judged to the end, to tell those that do equally well from each other */
 };
 
 /* ---- judging again --------------------------------------------------------------------------- */
@@ -117,7 +118,7 @@ static int compare(const rv_trial *a, const rv_trial *b) {
 
 /* Are all the turns legal so, and are they enough to tell something? */
 static bool is_whole(const rv_trial *r) {
-    return r->all && r->legal >= RV_TRIALS_ENOUGH;
+    return r->all && r->legal >= ENOUGH;
 }
 
 /* The same of the whole record, those judged that are illegal or wrong in it. */
@@ -136,7 +137,7 @@ static bool is_of_whose(const rv_trial *r) {
 /* Was it another player's turn, or is one missing? Does neither carry the record on? */
 static bool is_open_whose(const rv_trials *t) {
     for (int i = 0; i < t->n; i++)
-        if (is_of_whose(&t->list[i]) && t->list[i].legal >= RV_TRIALS_ENOUGH)
+        if (is_of_whose(&t->list[i]) && t->list[i].legal >= ENOUGH)
             return false;
     return t->rest > 1;
 }
@@ -149,7 +150,7 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
         return r->legal >= 0;
     if (t->scores || (r->agree && !turns))
         return r->agree;
-    return r->legal >= (r->all && !turns ? 1 : RV_TRIALS_ENOUGH);
+    return r->legal >= (r->all && !turns ? 1 : ENOUGH);
 }
 
 /* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
@@ -159,7 +160,7 @@ static bool mends(const rv_trials *t, const rv_trial *r) {
     bool follower = r->edit.how == RV_MEANT_FOLLOWER, tile = r->edit.how == RV_MEANT_TILE;
     bool own = r->edit.turn == t->turn;
     return !t->scores && !turns && !follower && r->legal >= 0 &&
-           ((own && !tile) || (t->rest >= RV_TRIALS_ENOUGH && (t->used || (t->misfits && !own))));
+           ((own && !tile) || (t->rest >= ENOUGH && (t->used || (t->misfits && !own))));
 }
 
 /* Those that do best remain, in the order in which they were tried; returns their number. */
@@ -287,7 +288,7 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
 /* "the remaining 4 turns are legal and all noted scores agree" */
 static const char *outcome(const rv_trials *t, const rv_trial *r) {
     rv_buf b = {.arena = &t->c->arena};
-    bool of_rest = t->rest && (r->legal >= RV_TRIALS_ENOUGH || r->legal == t->rest);
+    bool of_rest = t->rest && (r->legal >= ENOUGH || r->legal == t->rest);
     bool some = !t->scores && (!of_rest || r->legal < t->rest);
     if (t->scores)
         rv_put(&b, t->ends ? "all is legal" : "all turns are legal");

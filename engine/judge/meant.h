@@ -5,9 +5,6 @@
 
 #include "judge/case.h"
 
-/* So many turns that are legal tell something, if not all are. */
-enum { RV_TRIALS_ENOUGH = 3 };
-
 /* A reading, and what came of it. */
 typedef struct rv_trial {
     rv_edit edit;

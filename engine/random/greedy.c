@@ -431,37 +431,6 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     m->value += best;
 }
 
-static void play_last(search *x, move *m, float *end);
-
-static void enter(search *x, move *m) {
-    float end = 0;
-    if (x->last)
-        play_last(x, m, &end);
-    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
-        return;
-    x->found = true;
-    x->best = *m;
-    x->end = end;
-}
-
-static void weigh_ways(search *x) {
-    rv_sim *s = x->s;
-    rv_game *g = s->game;
-    rv_ways_find(g, x->t, g->board.front, g->board.nfront, &s->ways);
-    for (int i = 0; i < s->ways.n; i++)
-        RV_EACH_BIT(s->ways.list[i].turns, q) {
-            const rv_way *way = &s->ways.list[i];
-            setting c;
-            move m;
-            int checkpoint = rv_checkpoint(g);
-            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
-            look_at(x->o, way->pos, &c);
-            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
-            rv_undo(g, checkpoint);
-            enter(x, &m);
-        }
-}
-
 /* ---- the last tile ------------------------------------------------------------------------- */
 
 /* What the rest of the game is worth as it will be played, with this follower: a victory, and then
@@ -520,7 +489,37 @@ static void play_last(search *x, move *m, float *end) {
     rv_undo(g, checkpoint);
 }
 
-/* ---- the policy ---------------------------------------------------------------------------- */
+/* ---- the best placement -----------------------------------------------------------------------
+ */
+
+static void enter(search *x, move *m) {
+    float end = 0;
+    if (x->last)
+        play_last(x, m, &end);
+    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
+        return;
+    x->found = true;
+    x->best = *m;
+    x->end = end;
+}
+
+static void weigh_ways(search *x) {
+    rv_sim *s = x->s;
+    rv_game *g = s->game;
+    rv_ways_find(g, x->t, g->board.front, g->board.nfront, &s->ways);
+    for (int i = 0; i < s->ways.n; i++)
+        RV_EACH_BIT(s->ways.list[i].turns, q) {
+            const rv_way *way = &s->ways.list[i];
+            setting c;
+            move m;
+            int checkpoint = rv_checkpoint(g);
+            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
+            look_at(x->o, way->pos, &c);
+            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
+            rv_undo(g, checkpoint);
+            enter(x, &m);
+        }
+}
 
 /* Before the last tile, pieces are built along with a tile only where it fits nowhere without them.
  */
