@@ -23,27 +23,27 @@ typedef struct gathering {
     const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
-static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
-    const rv_acting *it = rv_rows_at(all->q->g, all->when);
-    while (it->row && it->row != row) /* a game of the ruleset may have it, by whatever options */
-        it++;
-    all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
-    all->columns =
-        rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
-    all->columns[all->n] = (struct column){row, 0};
-    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb, .played = it->row};
-}
-
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
  * included, and empty. */
 static void add_keys(gathering *all) {
+    const rv_game *g = all->q->g;
+    rv_arena *a = all->q->a;
     const rv_key *row;
     for (int follow = 0; follow < 2; follow++)
-        for (rv_key_walk w = {.links = all->q->g->rs->links, .own = all->q->g->own_rows};
+        for (rv_key_walk w = {.links = g->rs->links, .own = g->own_rows};
              (row = rv_key_next(&rv_map_entry, &w));) {
             const rv_chances *of = rv_chances_of(row, all->when);
-            if (of && (follow ? of->verb != NULL : !of->after))
-                add_key(all, row, of);
+            const rv_acting *it = rv_rows_at(g, all->when);
+            if (!of || (follow ? !of->verb : of->after != NULL))
+                continue;
+            while (it->row &&
+                   it->row != row) /* a game of the ruleset may have it, by any options */
+                it++;
+            all->list = rv_grow(a, all->list, all->n, &all->cap, sizeof *all->list);
+            all->columns =
+                rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
+            all->columns[all->n] = (struct column){row, 0};
+            all->list[all->n++] = (rv_actions){row->key, of->verb, it->row, NULL, 0};
         }
 }
 

@@ -321,17 +321,6 @@ static void say_state(rv_telling *t, int root) {
     t->list[t->n - 1].step.feature = name;
 }
 
-static void say_completed(rv_telling *t) {
-    rv_part parts[RV_TILE_REGIONS];
-    int n = rv_parts_on(&t->g->board, t->g->turn.last, parts);
-    for (int i = 0; i < n; i++)
-        if (!rv_kind_of(t->g, parts[i].root)->bare) /* its end is nothing that is scored */
-            say_state(t, parts[i].root);
-    for (int i = 0; i < t->g->turn.ncompleted; i++)
-        if (!rv_covers(&t->g->board, t->g->turn.last, t->g->turn.completed[i]))
-            say_state(t, t->g->turn.completed[i]);
-}
-
 void rv_why_order(rv_case *c, const rv_order *o) {
     rv_telling *t = c->wanted;
     if (!t || o->n < 2 || o->by) /* a house rule reports its order itself */
@@ -429,13 +418,21 @@ void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
 /* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_case *c, bool misplaced) {
     rv_telling *t = c->wanted;
+    rv_game *g = c->game;
+    rv_part parts[RV_TILE_REGIONS];
     if (!t)
         return;
     t->why.misplaced = misplaced;
-    if (!t->c->play.laid && t->g->turn.ncompleted)
-        RV_SET(t->g, t->g->turn.ncompleted, 0); /* what the turn before completed */
-    if (t->c->play.laid && (!t->why.misplaced || rv_is_accepted(t->c)))
-        say_completed(t);
+    if (!c->play.laid && g->turn.ncompleted)
+        RV_SET(g, g->turn.ncompleted, 0); /* what the turn before completed */
+    if (!c->play.laid || (misplaced && !rv_is_accepted(c)))
+        return;
+    for (int i = 0, n = rv_parts_on(&g->board, g->turn.last, parts); i < n; i++)
+        if (!rv_kind_of(g, parts[i].root)->bare) /* its end is nothing that is scored */
+            say_state(t, parts[i].root);
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (!rv_covers(&g->board, g->turn.last, g->turn.completed[i]))
+            say_state(t, g->turn.completed[i]);
 }
 
 /* ---- the nearest legal placements of a tile -------------------------------------------------- */

@@ -459,9 +459,13 @@ static float play_out(rv_sim *s, int node, int figure) {
     return value;
 }
 
-/* The follower with which the game ends best, on the tile as laid. */
-static void try_followers(search *x, move *m, float *end) {
+/* The follower with which the game ends best, on the tile as it is laid for that. */
+static void play_last(search *x, move *m, float *end) {
     rv_game *g = x->s->game;
+    int checkpoint = rv_checkpoint(g);
+    rv_way_pay(g, m->at.way);
+    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
+    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
     const rv_placed *p = &g->board.placed[g->turn.last];
     m->ports = 0;
     *end = play_out(x->s, RV_NONE, 0);
@@ -477,20 +481,8 @@ static void try_followers(search *x, move *m, float *end) {
             m->kind = p->tile->regions[r].kind;
             m->figure = f;
         }
-}
-
-static void play_last(search *x, move *m, float *end) {
-    rv_game *g = x->s->game;
-    int checkpoint = rv_checkpoint(g);
-    rv_way_pay(g, m->at.way);
-    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
-    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
-    try_followers(x, m, end);
     rv_undo(g, checkpoint);
 }
-
-/* ---- the best placement -----------------------------------------------------------------------
- */
 
 static void enter(search *x, move *m) {
     float end = 0;
