@@ -25,20 +25,20 @@ static void put_player(const answer *a, int player) {
         rv_json_put(a->j, "player: %s", a->report->label[player]);
 }
 
-static void put_numbers(const answer *a, const char *key, const int *numbers) {
+/* Of all players, or of those for whom `has` is true. */
+static void put_numbers(const answer *a, const char *key, const int *numbers, const bool *has) {
     rv_json_open(a->j, key, '{');
     for (int i = 0; i < a->report->nplayers; i++)
-        rv_json_int(a->j, a->report->label[i], numbers[i]);
+        if (!has || has[i])
+            rv_json_int(a->j, a->report->label[i], numbers[i]);
     rv_json_close(a->j, '}');
 }
 
-/* The players for whom `has` is true, or, with has NULL, whose number is not 0. */
-static void put_gains(const answer *a, const char *key, const int *numbers, const bool *has) {
-    rv_json_open(a->j, key, '{');
+static void put_followers(const answer *a, const int *followers) {
+    bool has[RV_MAX_PLAYERS];
     for (int i = 0; i < a->report->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0)
-            rv_json_int(a->j, a->report->label[i], numbers[i]);
-    rv_json_close(a->j, '}');
+        has[i] = followers[i] != 0;
+    put_numbers(a, "followers", followers, has);
 }
 
 static void put_winners(const answer *a, const bool *winner) {
@@ -110,7 +110,7 @@ static void put_check(const answer *a) {
     const rv_report *r = a->report;
     rv_json_put(a->j, "verdict: %s, turns: %d, finished: %i", rv_verdict_name(r->verdict), r->turns,
                 r->finished);
-    put_numbers(a, "score", r->score);
+    put_numbers(a, "score", r->score, NULL);
     put_diagnostics(a);
 }
 
@@ -134,7 +134,7 @@ static void put_item(const answer *a, const rv_item *i) {
     rv_json_put(j, "what?: %s, kind: %s, feature: %s, tiles: %d, points: %d, rule: %s",
                 i->type != RV_ITEM_SCORE ? rv_item_name(i->type) : "", i->kind, i->feature,
                 i->tiles, i->points, i->rule);
-    put_gains(a, "followers", i->followers, NULL);
+    put_followers(a, i->followers);
     put_numbered(j, &i->things);
     rv_json_put(j, "note: %s", i->note);
     put_changes(a, i->script, i->changes, i->nchanges);
@@ -175,36 +175,33 @@ static void put_actions_of(const answer *a, int turn) {
     }
 }
 
-/* Those of a turn begin with the actions of scripts. */
+/* Those of a turn begin with the actions of scripts; those of final scoring come last. */
 static void put_events(const answer *a) {
-    int next = 0;
     const rv_report *r = a->report;
+    const rv_item *i = r->items;
     rv_json_put(a->j, "events: [");
-    for (int turn = 0; turn <= r->turns; turn++) {
-        if (turn)
+    for (int turn = 0, left = r->nitems; turn <= r->turns + 1; turn++) {
+        const bool last = turn > r->turns;
+        if (turn && !last)
             put_actions_of(a, turn);
-        for (; next < r->nitems && r->items[next].turn <= turn && r->items[next].turn != RV_NO_TURN;
-             next++)
-            if (r->items[next].type != RV_ITEM_SCORE)
-                put_item(a, &r->items[next]);
+        for (; left && (last || (i->turn <= turn && i->turn != RV_NO_TURN)); i++, left--)
+            if (i->type != RV_ITEM_SCORE)
+                put_item(a, i);
     }
-    for (; next < r->nitems; next++)
-        if (r->items[next].type != RV_ITEM_SCORE)
-            put_item(a, &r->items[next]);
     rv_json_put(a->j, "]");
 }
 
 static void put_score(const answer *a) {
     const rv_report *r = a->report;
     rv_json_put(a->j, "verdict: %s, finished: %i", rv_verdict_name(r->verdict), r->finished);
-    put_numbers(a, "score", r->score);
+    put_numbers(a, "score", r->score, NULL);
     rv_json_put(a->j, "turns: [");
     for (int i = 0; i < r->nlines; i++) {
         const rv_turn_line *line = &r->lines[i];
         rv_json_put(a->j, "{turn: %d", line->turn);
         put_player(a, line->player);
         rv_json_put(a->j, "move: %s", line->text);
-        put_numbers(a, "score", line->score);
+        put_numbers(a, "score", line->score, NULL);
         rv_json_put(a->j, "}");
     }
     rv_json_put(a->j, "]");
@@ -214,8 +211,6 @@ static void put_score(const answer *a) {
     put_winners(a, r->winner);
     put_diagnostics(a);
 }
-
-/* ---- a line ---------------------------------------------------------------------------------- */
 
 static void begin_line(const answer *a) {
     rv_json_put(a->j, "{");
@@ -267,15 +262,15 @@ static void put_needs(rv_json *j, const rv_things *needs) {
 static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
     for (int i = 0; i < needs->n; i++) {
         const char *name = needs->list[i].name;
-        const rv_thing *t = rv_thing_find(may, name, NULL);
+        const rv_thing *one = rv_thing_find(may, name, NULL);
         char key[64];
         snprintf(key, sizeof key, "may_%s", name);
-        if (t)
-            rv_json_open(j, key, '[');
-        for (const rv_thing *one = t; one; one = rv_thing_find(may, name, one))
+        if (!one)
+            continue;
+        rv_json_open(j, key, '[');
+        for (; one; one = rv_thing_find(may, name, one))
             rv_json_text(j, NULL, one->words);
-        if (t)
-            rv_json_close(j, ']');
+        rv_json_close(j, ']');
     }
 }
 
@@ -298,7 +293,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     for (int i = 0; i < p->ncompletes; i++) {
         const rv_completion *c = &p->completes[i];
         rv_json_put(j, "{feature: %s, kind: %s", c->feature, c->kind);
-        put_gains(a, "points", c->points, c->scores);
+        put_numbers(a, "points", c->points, c->scores);
         rv_json_put(j, "}");
     }
     rv_json_put(j, "]");
@@ -310,8 +305,6 @@ static bool see_placement(void *ud, const rv_placement *p) {
     return end_line(a);
 }
 
-/* ---- what is open ---------------------------------------------------------------------------- */
-
 static bool see_open(void *ud, const rv_open_feature *f) {
     const answer *a = ud;
     rv_json *j = a->j;
@@ -321,12 +314,12 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     for (int i = 0; i < f->nopen; i++)
         rv_json_put(j, "{cell: %s, side: %s}", f->open[i].cell, f->open[i].side);
     rv_json_put(j, "]");
-    put_gains(a, "followers", f->followers, NULL);
+    put_followers(a, f->followers);
     rv_json_put(j, "closers: [");
     for (int i = 0; i < f->nclosers; i++) {
         const rv_closer *c = &f->closers[i];
         rv_json_put(j, "{tile: %s, cell: %s, rotation: %d", c->tile, c->cell, c->rotation);
-        put_gains(a, "points", c->points, c->scores);
+        put_numbers(a, "points", c->points, c->scores);
         put_numbered(j, &c->gives);
         put_needs(j, &c->needs);
         rv_json_put(j, "left: %d}", c->left);
@@ -358,7 +351,7 @@ static void put_step(const answer *a, const rv_why_step *s) {
     if (s->has_points)
         rv_json_put(j, "points: %d", s->points);
     if (s->has_followers)
-        put_gains(a, "followers", s->followers, NULL);
+        put_followers(a, s->followers);
     if (s->ncounted)
         rv_json_put(j, "tiles: [");
     for (int i = 0; i < s->ncounted; i++) {
@@ -391,8 +384,8 @@ static void put_why(const answer *a) {
             rv_json_put(j, "move: %s", w->move);
         rv_json_put(j, "verdict: %s, accepted?: %i", rv_verdict_name(w->verdict), w->accepted);
         if (w->scored) {
-            put_numbers(a, "score", w->score);
-            put_numbers(a, "gained", w->gained);
+            put_numbers(a, "score", w->score, NULL);
+            put_numbers(a, "gained", w->gained, NULL);
         }
         if (final)
             put_winners(a, w->winner);
@@ -414,17 +407,17 @@ static void put_why(const answer *a) {
     rv_json_put(j, "], places: %d", w->places);
 }
 
-/* ---- the position ---------------------------------------------------------------------------- */
-
 static void put_value(rv_json *j, const char *key, const rv_yaml *v, bool names) {
+    const bool map = v->type == RV_YAML_MAP;
     int number;
-    if (v->type == RV_YAML_WORD && !names && rv_str_int(v->text, &number))
+    if (v->type == RV_YAML_WORD && !names && rv_str_int(v->text, &number)) {
         rv_json_int(j, key, number);
-    else if (v->type == RV_YAML_WORD)
-        rv_json_text(j, key, v->text.s);
-    if (v->type == RV_YAML_WORD)
         return;
-    bool map = v->type == RV_YAML_MAP;
+    }
+    if (v->type == RV_YAML_WORD) {
+        rv_json_text(j, key, v->text.s);
+        return;
+    }
     rv_json_open(j, key, map ? '{' : '[');
     RV_EACH_PAIR(map ? v : NULL, k)
         put_value(j, k->text.s, k->next, names);
@@ -443,8 +436,6 @@ static void put_position(const answer *a) {
     }
     rv_json_put(a->j, "}");
 }
-
-/* ---- asked ----------------------------------------------------------------------------------- */
 
 /* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,

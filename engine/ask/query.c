@@ -2,10 +2,9 @@
  *
  * Every question about a game (legal, completions, perft, random play) reads its tile here and gets
  * the cells where it can lie. At the end stand long entries, which are asked for answer by answer
- * (ask.h), and small questions about the turn.
+ * (rv_hear), and small questions about the turn.
  */
 #include "ask/query.h"
-#include "ask/ask.h"
 #include "core/stack.h"
 #include "record/form.h"
 #include "record/key.h"
@@ -67,8 +66,6 @@ int rv_query_tile(rv_query *q, const char *text) {
     return q->g->over ? RV_NONE : tile;
 }
 
-/* ---- cells --------------------------------------------------------------------------------- */
-
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
     for (int i = 1; i < *n; i++) {
@@ -81,12 +78,30 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     return list;
 }
 
-rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
-                      rv_surroundings *around) {
-    const rv_tile *as = rv_way_build(g, t, quarters, pos, way);
-    if (way)
-        rv_look_around(g, pos, around);
-    return (rv_trial){pos, quarters, as, around};
+void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see) {
+    rv_game *g = q->g;
+    const rv_tile *printed = &g->rs->tiles[tile];
+    rv_surroundings plain, built;
+    bool more = true;
+    for (const rv_spot *s = spots; n > 0 && more; s++, n--) {
+        rv_look_around(g, s->pos, &plain);
+        RV_EACH_WAY(s, quarters, i) {
+            const rv_way *way = rv_way_at(s, i);
+            rv_trial t = {s,
+                          tile,
+                          quarters,
+                          way,
+                          rv_way_again(s, printed, quarters, i),
+                          NULL,
+                          way ? &built : &plain,
+                          rv_checkpoint(g)};
+            t.as = rv_way_build(g, printed, quarters, s->pos, way);
+            if (way)
+                rv_look_around(g, s->pos, &built);
+            more = more && see(q, &t);
+            rv_undo(g, t.checkpoint);
+        }
+    }
 }
 
 /* ---- drawing ------------------------------------------------------------------------------- */

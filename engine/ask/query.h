@@ -1,10 +1,10 @@
-/* query.h - the tiles and cells of questions. */
+/* query.h - the tiles and cells of questions; and how an entry is asked for. */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 
 #include "core/stack.h"
 #include "core/turn.h"
-#include "judge/question.h"
+#include "judge/case.h"
 
 /* Whether it is the first of all tiles with the same look that are still to come; it represents
  * them. */
@@ -25,19 +25,38 @@ rv_spot *rv_query_spots(rv_query *q, int tile, int *n);
 
 /* A placement in a trial: the tile as it would lie, with the pieces built over it. */
 typedef struct rv_trial {
-    int pos, quarters;
+    const rv_spot *spot;
+    int tile, quarters;
+    const rv_way *way; /* NULL: plainly */
+    bool again;        /* the tile looks as in a smaller rotation */
     const rv_tile *as;
-    const rv_surroundings *around;
+    const rv_surroundings *around; /* of the cell, with the pieces built */
+    int checkpoint;                /* before anything was built */
 } rv_trial;
 
-/* The same in one of the ways. `around` is the preview of the cell, which changes with the pieces
- * built; the caller takes that back. */
-rv_trial rv_query_try(rv_game *g, const rv_tile *t, int pos, int quarters, const rv_way *way,
-                      rv_surroundings *around);
+/* Calls `see` for each way in which the tile can lie on these cells, with what it needs built,
+ * until it returns false. What it does is taken back. */
+typedef bool rv_see_trial(rv_query *q, const rv_trial *t);
+void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see);
 
 /* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
  * points, and if they are asked for the corner at which something is won, RV_NONE for none.
  * What depends on the order of scoring is left out. The list has the features' names. */
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
+
+/* ---- query.c: asks for an entry answer by answer; what is asked is up to the rows of the games. A
+ * row goes through its entry from the beginning, as if it were played, and hears each answer with
+ * rv_hear. Where there is none yet, or it is wrong, it stops: the question is then the last one. */
+typedef struct rv_asker {
+    rv_query *q;
+    const char *const *answers;
+    int n;
+    rv_asking *out;
+} rv_asker;
+
+/* The next answer, which is to be one of these; NULL: it is asked for. */
+const char *rv_hear(rv_asker *k, const char *question, const char *const *choices, int n);
+/* The last answer is wrong: it is asked for again. Returns false. */
+bool rv_mishear(rv_asker *k, const char *why);
 
 #endif

@@ -138,7 +138,10 @@ static void close_gaps(rv_query *q, rv_closer closer) {
 
 /* ---- trials -------------------------------------------------------------------------------- */
 
-static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *way, bool again) {
+/* With something built only where it is needed: the ends of anything else face empty cells, or
+ * one another, for where a road comes to them the tile could not lie without (B-6, B-9), and so it
+ * closes nothing. */
+static bool try_closer(rv_query *q, const rv_trial *t) {
     closing *z = q->ask;
     rv_game *g = q->g;
     rv_draft drafts[RV_TILE_REGIONS];
@@ -148,41 +151,26 @@ static void try_closer(rv_query *q, int tile, const rv_trial *t, const rv_way *w
         for (int d = 0; d < n && z->doubles[p] != RV_NONE; d++)
             RV_EACH_BIT(drafts[d].joins, i)
                 if (t->around->list[i].root == rv_root(&g->board, z->doubles[p]))
-                    z->extends[p][tile] = true;
+                    z->extends[p][t->tile] = true;
     if (!rv_would_complete(g, t->around, drafts, n))
-        return;
-    rv_closer closer = {.tile = g->rs->tiles[tile].id,
+        return true;
+    rv_closer closer = {.tile = g->rs->tiles[t->tile].id,
                         .rotation = 90 * t->quarters,
-                        .again = again,
-                        .needs = way ? rv_way_needs(g, q->a, way) : z->plain,
-                        .left = rv_left_alike(g, tile)};
-    int checkpoint = rv_checkpoint(g);
+                        .again = t->again,
+                        .needs = t->way ? rv_way_needs(g, q->a, t->way) : z->plain,
+                        .left = rv_left_alike(g, t->tile)};
     z->trial++;
-    rv_turn_place_as(g, tile, t->as, t->quarters, t->pos);
+    rv_turn_place_as(g, t->tile, t->as, t->quarters, t->spot->pos);
     if (g->turn.ncompleted)
-        closer.cell = rv_cell_at(g, q->a, t->pos);
+        closer.cell = rv_cell_at(g, q->a, t->spot->pos);
     close_gaps(q, closer);
-    rv_undo(g, checkpoint);
+    return true;
 }
 
-/* With something built only where it is needed: the ends of anything else face empty cells, or
- * one another, for where a road comes to them the tile could not lie without (B-6, B-9), and so it
- * closes nothing. */
 static void try_tile(rv_query *q, int tile) {
-    rv_game *g = q->g;
-    const rv_tile *as = &g->rs->tiles[tile];
-    rv_surroundings plain, built;
-    int n, checkpoint = rv_checkpoint(g);
+    int n;
     const rv_spot *spots = rv_query_spots(q, tile, &n);
-    for (const rv_spot *s = spots; n > 0; s++, n--) {
-        rv_look_around(g, s->pos, &plain);
-        RV_EACH_WAY(s, quarters, i) {
-            const rv_way *way = rv_way_at(s, i);
-            const rv_trial t = rv_query_try(g, as, s->pos, quarters, way, way ? &built : &plain);
-            try_closer(q, tile, &t, way, rv_way_again(s, as, quarters, i));
-            rv_undo(g, checkpoint);
-        }
-    }
+    rv_query_each(q, tile, spots, n, try_closer);
 }
 
 /* ---- chances ------------------------------------------------------------------------------- */

@@ -9,26 +9,6 @@
 #include "core/score.h"
 #include "core/state.h"
 
-/* A completed feature while its points and scorers are determined. */
-typedef struct credited {
-    rv_game *g;
-    int root;
-    int *points;
-    bool *scores;
-} credited;
-
-/* What another feature gets for it (B-34, B-43). */
-static void add_tribute(void *ud, int root, int by, int player, int points) {
-    const credited *c = ud;
-    (void)by;
-    if (root != c->root)
-        return;
-    c->points[player] = rv_points(c->g, (int64_t)c->points[player] + points);
-    c->scores[player] = true;
-}
-
-/* ---- played -------------------------------------------------------------------------------- */
-
 /* Points that are reported while a turn is scored, by their feature: a completed one, or another
  * that scores for it. */
 typedef struct crediting {
@@ -36,52 +16,53 @@ typedef struct crediting {
     int roots[RV_TURN_COMPLETED]; /* of the list */
     rv_completion *list;
     int n;
-    int now;     /* the feature of the list that is being scored; RV_NONE: none */
-    int *others; /* other features that score */
-    int *of;     /* the feature of the list for which they score */
-    int nothers, cap_others, cap_of;
+    int now; /* the feature of the list that is being scored; RV_NONE: none */
+    struct other {
+        int root, of;
+    } * others; /* other features that score, and those of the list for which they do */
+    int nothers, cap_others;
     uint32_t won[RV_TURN_COMPLETED]; /* bit set of corners, by feature … */
     uint32_t taken[RV_MAX_PLAYERS];  /* … by player; in any order */
     int score[RV_MAX_PLAYERS];
     bool varies[RV_MAX_PLAYERS]; /* another order gives a different score */
 } crediting;
 
-static void name_other(void *ud, int root, int by, int player, int points) {
+static void credit(const crediting *c, int i, int player, int points) {
+    int *has = &c->list[i].points[player];
+    *has = rv_points(c->q->g, (int64_t)*has + points);
+    c->list[i].scores[player] = true;
+}
+
+/* What another feature gets for one of the list (B-34, B-43); what is played tells that itself. */
+static void see_tribute(void *ud, int root, int by, int player, int points) {
     crediting *c = ud;
-    const rv_query *q = c->q;
-    (void)player, (void)points;
     for (int i = 0; i < c->n; i++) {
         if (c->roots[i] != root)
             continue;
-        c->others = rv_grow(q->a, c->others, c->nothers, &c->cap_others, sizeof *c->others);
-        c->of = rv_grow(q->a, c->of, c->nothers, &c->cap_of, sizeof *c->of);
-        c->others[c->nothers] = by;
-        c->of[c->nothers++] = i;
+        if (!c->q->g->scripts.hooked) {
+            credit(c, i, player, points);
+            continue;
+        }
+        c->others = rv_grow(c->q->a, c->others, c->nothers, &c->cap_others, sizeof *c->others);
+        c->others[c->nothers++] = (struct other){by, i};
     }
-}
-
-static void take(rv_game *g, rv_completion *to, const rv_item *item) {
-    int *points = &to->points[item->player];
-    *points = rv_points(g, (int64_t)*points + item->points);
-    to->scores[item->player] = true;
 }
 
 /* Points of no feature are what a house rule gives on the occasion: they belong to the feature that
  * is being scored then. */
 static void take_points(void *ud, const rv_item *item) {
     const crediting *c = ud;
-    rv_game *g = c->q->g;
-    int root = item->part ? rv_root(&g->board, item->part - 1) : RV_NONE;
+    int root = item->part ? rv_root(&c->q->g->board, item->part - 1) : RV_NONE;
     if (item->type != RV_ITEM_SCORE)
         return;
     if (root == RV_NONE && c->now != RV_NONE)
-        take(g, &c->list[c->now], item);
+        credit(c, c->now, item->player, item->points);
     for (int i = 0; i < c->n && root != RV_NONE; i++)
         if (c->roots[i] == root)
-            take(g, &c->list[i], item);
+            credit(c, i, item->player, item->points);
     for (int i = 0; i < c->nothers && root != RV_NONE; i++)
-        if (c->others[i] == root)
-            take(g, &c->list[c->of[i]], item);
+        if (c->others[i].root == root)
+            credit(c, c->others[i].of, item->player, item->points);
 }
 
 static int place_of(const crediting *c, int root) {
@@ -178,28 +159,28 @@ static void keep_certain(const crediting *c, int *corners) {
 
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
-    for (int i = 0; i < g->turn.ncompleted; i++) {
+    const bool hooked = g->scripts.hooked;
+    crediting c = {.q = q, .list = list, .n = g->turn.ncompleted, .now = RV_NONE};
+    if (!c.n)
+        return;
+    memcpy(c.roots, g->turn.completed, sizeof c.roots);
+    for (int i = 0; i < c.n; i++) {
         if (corners)
             corners[i] = RV_NONE;
-        if (g->scripts.hooked)
+        if (hooked)
             continue;
-        credited by_rules = {g, g->turn.completed[i], list[i].points, list[i].scores};
-        rv_tally t = rv_count(g, by_rules.root);
+        rv_tally t = rv_count(g, c.roots[i]);
         for (int p = 0; p < g->nplayers; p++) {
             list[i].scores[p] = rv_wins(&t, p);
             list[i].points[p] = list[i].scores[p] ? rv_worth(g, p, &t, NULL) : 0;
         }
-        rv_step_tributes(g, q->a, add_tribute, &by_rules);
     }
-    if (!g->turn.ncompleted || !(g->scripts.hooked || (corners && g->rs->ncorners)))
+    rv_step_tributes(g, q->a, see_tribute, &c);
+    if (!hooked && !(corners && g->rs->ncorners))
         return;
     const rv_order o = rv_turn_scoring(g);
-    if (!o.n && !g->scripts.hooked) /* no player scores anything */
+    if (!o.n && !hooked) /* no player scores anything */
         return;
-    crediting c = {.q = q, .list = list, .n = g->turn.ncompleted, .now = RV_NONE};
-    memcpy(c.roots, g->turn.completed, sizeof c.roots);
-    if (g->scripts.hooked)
-        rv_step_tributes(g, q->a, name_other, &c);
     play(&c, &o);
     if (!o.by && rv_orders_differ(g, &o))
         rv_turn_orders(g, &o, see_order, &c);

@@ -23,33 +23,26 @@ typedef struct gathering {
     const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
-static void add_key(gathering *all, const rv_key *row, const rv_chances *of) {
-    const rv_acting *it = rv_rows_at(all->q->g, all->when);
-    while (it->row && it->row != row) /* a game of the ruleset may have it, by whatever options */
-        it++;
-    all->list = rv_grow(all->q->a, all->list, all->n, &all->cap, sizeof *all->list);
-    all->columns =
-        rv_grow(all->q->a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
-    all->columns[all->n] = (struct column){row, 0};
-    all->list[all->n++] = (rv_actions){.key = row->key, .verb = of->verb, .played = it->row};
-}
-
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
  * included, and empty. */
 static void add_keys(gathering *all) {
-    const rv_key **following = NULL;
-    int n = 0, cap = 0;
-    RV_EACH_KEY(row, all->q->g->rs->links, all->q->g->own_rows, &rv_map_entry) {
-        const rv_chances *of = rv_chances_of(row, all->when);
-        if (of && !of->after)
-            add_key(all, row, of);
-        if (of && of->verb) {
-            following = rv_grow(all->q->a, (void *)following, n, &cap, sizeof *following);
-            following[n++] = row;
+    const rv_game *g = all->q->g;
+    rv_arena *a = all->q->a;
+    for (int follow = 0; follow < 2; follow++)
+        RV_EACH_KEY(row, g->rs->links, g->own_rows, &rv_map_entry) {
+            const rv_chances *of = rv_chances_of(row, all->when);
+            const rv_acting *it = rv_rows_at(g, all->when);
+            if (!of || (follow ? !of->verb : of->after != NULL))
+                continue;
+            while (it->row &&
+                   it->row != row) /* a game of the ruleset may have it, by any options */
+                it++;
+            all->list = rv_grow(a, all->list, all->n, &all->cap, sizeof *all->list);
+            all->columns =
+                rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
+            all->columns[all->n] = (struct column){row, 0};
+            all->list[all->n++] = (rv_actions){row->key, of->verb, it->row, NULL, 0};
         }
-    }
-    for (int i = 0; i < n; i++)
-        add_key(all, following[i], rv_chances_of(following[i], all->when));
 }
 
 /* Adds an action to those of its key. Actions that follow it are found by trial. */
@@ -198,7 +191,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
     int checkpoint = rv_checkpoint(g),
-        placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->pos);
+        placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->spot->pos);
     if (laid) {
         n = rv_parts_on(&g->board, placed, parts);
         for (int i = 0; i < n; i++)
@@ -272,26 +265,23 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
 }
 
 /* The caller sees a placement after everything is taken back, because it may ask for the board. */
-static bool see_way(rv_query *q, const rv_spot *s, int quarters, int i, rv_surroundings *c) {
+static bool see_way(rv_query *q, const rv_trial *t) {
     const legal *l = q->ask;
     rv_game *g = q->g;
-    const rv_tile *tile = &g->rs->tiles[l->tile];
-    const rv_way *way = rv_way_at(s, i);
-    int checkpoint = rv_checkpoint(g);
-    rv_placement p = {.tile = tile->id,
-                      .cell = rv_cell_at(g, q->a, s->pos),
-                      .x = rv_pos_x(&g->board, s->pos),
-                      .y = rv_pos_y(&g->board, s->pos),
-                      .rotation = 90 * quarters,
+    const int pos = t->spot->pos;
+    rv_placement p = {.tile = g->rs->tiles[t->tile].id,
+                      .cell = rv_cell_at(g, q->a, pos),
+                      .x = rv_pos_x(&g->board, pos),
+                      .y = rv_pos_y(&g->board, pos),
+                      .rotation = 90 * t->quarters,
                       .before = l->actions ? l->before : NULL,
                       .nbefore = l->actions ? l->nbefore : 0,
                       .note = l->note,
-                      .needs = way ? rv_way_needs(g, q->a, way) : l->plain,
-                      .may = list_besides(q, s, quarters, way),
-                      .again = rv_way_again(s, tile, quarters, i)};
-    const rv_trial tried = rv_query_try(g, tile, s->pos, quarters, way, c);
-    try_placement(q, &tried, &p);
-    rv_undo(g, checkpoint);
+                      .needs = t->way ? rv_way_needs(g, q->a, t->way) : l->plain,
+                      .may = list_besides(q, t->spot, t->quarters, t->way),
+                      .again = t->again};
+    try_placement(q, t, &p);
+    rv_undo(g, t->checkpoint);
     if (l->common && l->actions == RV_LIST_APART) {
         p.common = l->common;
         p.ncommon = l->ncommon;
@@ -357,17 +347,6 @@ static void list_before(rv_query *q, legal *l) {
     l->note = rv_buf_text(&note);
 }
 
-static void see_spots(rv_query *q, const rv_spot *spots, int n) {
-    rv_surroundings plain, built;
-    for (int i = 0; i < n; i++) {
-        rv_look_around(q->g, spots[i].pos, &plain);
-        RV_EACH_WAY(&spots[i], quarters, way) {
-            if (!see_way(q, &spots[i], quarters, way, way == RV_NONE ? &plain : &built))
-                return;
-        }
-    }
-}
-
 static void run_legal(rv_query *q) {
     legal *l = q->ask;
     int n;
@@ -387,12 +366,12 @@ static void run_legal(rv_query *q) {
         l->see = note_common;
         l->ud = q;
         l->actions = RV_LIST_ALL;
-        see_spots(q, spots, n);
+        rv_query_each(q, l->tile, spots, n, see_way);
         l->see = asked.see;
         l->ud = asked.ud;
         l->actions = asked.actions;
     }
-    see_spots(q, spots, n);
+    rv_query_each(q, l->tile, spots, n, see_way);
 }
 
 rv_status rv_case_legal(rv_case *c, int turn, const char *tile, rv_listing actions,

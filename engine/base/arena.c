@@ -156,14 +156,22 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size) {
     return p;
 }
 
-bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud) {
-    jmp_buf here, *volatile outer = a->way_out;
-    a->way_out = &here;
+bool rv_protect_all(rv_arena *const *list, int n, void (*fn)(void *ud), void *ud) {
+    jmp_buf here, *outer[RV_PROTECTED];
+    for (int i = 0; i < n; i++) {
+        outer[i] = list[i]->way_out;
+        list[i]->way_out = &here;
+    }
     bool fine = setjmp(here) == 0;
     if (fine)
         fn(ud);
-    a->way_out = outer;
+    while (n-- > 0) /* one of them may stand there twice */
+        list[n]->way_out = outer[n];
     return fine;
+}
+
+bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud) {
+    return rv_protect_all(&a, 1, fn, ud);
 }
 
 void rv_putn(rv_buf *b, const char *s, size_t n) {

@@ -105,8 +105,11 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
 /* Jumps to the guard, like a failed allocation. */
 _Noreturn void rv_no_memory(rv_arena *a);
 
-/* Runs fn; returns false if it ran out of memory. Guards nest. */
+/* Runs fn; returns false if it ran out of memory. Guards nest: one of several arenas is met by the
+ * jump of each of them, and sets all of them back. */
+enum { RV_PROTECTED = 3 };
 bool rv_protect(rv_arena *a, void (*fn)(void *ud), void *ud);
+bool rv_protect_all(rv_arena *const *list, int n, void (*fn)(void *ud), void *ud);
 
 /* A growing text in an arena. */
 typedef struct rv_buf {

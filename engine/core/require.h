@@ -51,6 +51,7 @@ struct rv_telling {
     rv_game *g;
     rv_arena *a;
     rv_why why;
+    void (*run)(rv_telling *t); /* plays what is explained */
     rv_said *list;
     int n, cap;
     int placing; /* checkpoint of the journal, before the tile is laid */

@@ -1,7 +1,9 @@
-/* case.c - from a document's bytes to a report. */
+/* case.c - from a document's bytes to a report, and questions about the game that it has reached.
+ */
 #include "judge/case.h"
 #include "base/limit.h"
 #include "core/module.h"
+#include "core/score.h"
 #include "lua/script.h"
 #include "record/form.h"
 #include "yaml/doc.h"
@@ -108,8 +110,6 @@ void rv_case_free(rv_case *c) {
     free(c);
 }
 
-/* ---- a fresh bench ------------------------------------------------------------------------- */
-
 static void clear(rv_case *c) {
     if (c->game)
         rv_grid_clear(&c->grid, c->game);
@@ -149,11 +149,11 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     }
     if (!c->hooks && !(c->hooks = rv_hooks_new(rv_library_links(c->lib))))
         rv_no_memory(&c->arena);
-    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text), *message;
+    const char *wrong = rv_hooks_load(c->hooks, c->rec.rs, name, text);
     bool limit = false;
     if (!wrong)
         return true;
-    rv_hooks_failed(c->hooks, &message, &limit);
+    rv_hooks_failed(c->hooks, NULL, &limit);
     rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark,
                 rv_dup(&c->arena, rv_str_of(wrong)));
     return false;
@@ -179,24 +179,21 @@ static bool load_scripts(rv_case *c) {
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-static void name_tile(uint8_t *named, const rv_tile_ref *ref) {
-    if (!ref->look && ref->text && named[ref->tile] < UINT8_MAX)
-        named[ref->tile]++;
+static void count_named(const rv_tile_ref *list, int n, bool looks, int *named) {
+    for (const rv_tile_ref *t = list; n > 0; t++, n--)
+        if (t->text && t->tile >= 0 && (looks || !t->look))
+            named[t->tile]++;
 }
 
-/* The tiles that the document names by number, so that looks use other copies. */
-static void name_tiles(uint8_t *named, const rv_record *rec) {
+void rv_count_named(const rv_record *rec, bool looks, int *named) {
     for (int i = 0; i < rec->board.n; i++)
-        name_tile(named, &rec->board.list[i].tile);
-    for (int i = 0; i < rec->discards.n; i++)
-        name_tile(named, &rec->discards.list[i]);
+        count_named(&rec->board.list[i].tile, 1, looks, named);
+    count_named(rec->discards.list, rec->discards.n, looks, named);
     for (int i = 0; i < rec->moves.n; i++) {
         const rv_entry *e = &rec->moves.list[i];
-        for (int d = 0; d < e->beside->drawn.n; d++)
-            name_tile(named, &e->beside->drawn.list[d]);
-        name_tile(named, &e->tile);
-        for (int d = 0; d < e->beside->discard.n; d++)
-            name_tile(named, &e->beside->discard.list[d]);
+        count_named(e->beside->drawn.list, looks ? 0 : e->beside->drawn.n, looks, named);
+        count_named(&e->tile, 1, looks, named);
+        count_named(e->beside->discard.list, e->beside->discard.n, looks, named);
     }
 }
 
@@ -216,8 +213,8 @@ static bool is_beside(const rv_case *c) {
 static void play(rv_case *c) {
     c->game->box.stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
-    c->play.named = RV_NEWS(&c->arena, uint8_t, c->rec.rs->ntiles + 1);
-    name_tiles(c->play.named, &c->rec);
+    c->play.named = RV_NEWS(&c->arena, int, c->rec.rs->ntiles + 1);
+    rv_count_named(&c->rec, false, c->play.named);
     if (!c->rec.has_board ||
         !c->rec.board.n) /* a position lists all its tiles, once it has begun */
         rv_lay_start(c->game);
@@ -421,26 +418,16 @@ static void refuse_turn(rv_findings *found, int turn) {
 
 static const rv_report *report(rv_case *c, bool memory) {
     const rv_settings *s = &c->settings;
-    static const rv_diag no_memory = {.code = "no-memory",
-                                      .rule = "",
-                                      .option = "",
-                                      .severity = RV_SEV_UNREADABLE,
-                                      .player = "",
-                                      .line = 1,
-                                      .column = 1,
-                                      .message = "memory ran out",
-                                      .help = "",
-                                      .status = RV_LIMIT_HIT,
-                                      .row = RV_D_NO_MEMORY,
-                                      .concern = RV_CONCERN_MEMORY};
     rv_report *r = &c->found.report;
     if (!memory) {
         c->game = NULL;
-        *r = (rv_report){.verdict = RV_NOT_READ,
-                         .status = RV_LIMIT_HIT,
-                         .to_move = RV_NONE,
-                         .diags = &no_memory,
-                         .ndiags = 1};
+        c->diags = rv_diags_for(&c->arena, NULL);
+        c->diags.spare = rv_diag_of(RV_D_NO_MEMORY);
+        c->diags.spare.line = c->diags.spare.column = 1;
+        c->diags.spare.help = "";
+        *r = (rv_report){.to_move = RV_NONE, .diags = &c->diags.spare, .ndiags = 1};
+        r->verdict = RV_NOT_READ;
+        r->status = RV_LIMIT_HIT;
         return r;
     }
     r->verdict = rv_diags_verdict(&c->diags);
@@ -532,6 +519,64 @@ const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_tur
     c->watcher.see = NULL;
     c->watcher.ud = NULL;
     return r;
+}
+
+/* ---- questions ------------------------------------------------------------------------------- */
+
+void rv_query_fail(rv_query *q, rv_status status, const char *why) {
+    q->status = status;
+    q->c->reasons.why = why;
+}
+
+bool rv_query_stopped(const rv_query *q) {
+    return q->g->scoring.effort->spent || rv_hooks_failed(q->g->scripts.hooks, NULL, NULL);
+}
+
+static void run(void *ud) {
+    rv_query *q = ud;
+    q->run(q);
+}
+
+/* Memory can run out in three arenas: the scratch arena, the game's, in which the journal grows,
+ * and that of a history. */
+static void try_and_undo(rv_query *q) {
+    rv_game *g = q->g;
+    int checkpoint = rv_checkpoint(g);
+    const rv_listener listener = g->scoring.listener;
+    const char *message;
+    bool limit;
+    *g->scoring.effort =
+        (rv_effort){.orders = q->c->work.judged}; /* without the work of other questions */
+    g->scoring.listener.tell = NULL;
+    if (!rv_protect_all((rv_arena *[]){q->a, g->arena, &q->c->reasons.telling}, 3, run, q))
+        rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
+    rv_undo(g, checkpoint);
+    g->scoring.listener = listener;
+    if (q->status != RV_FINE)
+        return;
+    if (g->scoring.beyond)
+        rv_query_fail(q, RV_LIMIT_HIT, rv_points_beyond);
+    else if (rv_hooks_failed(g->scripts.hooks, &message, &limit))
+        rv_query_fail(q, limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED, message);
+    else if (g->scoring.effort->spent)
+        rv_query_fail(q, RV_LIMIT_HIT, RV_ORDERS_SPENT);
+}
+
+rv_status rv_query_answer(rv_case *c, void (*run_it)(rv_query *q), void *ask, const char **why) {
+    rv_query q = {.c = c, .g = c->game, .a = &c->scratch, .run = run_it, .ask = ask};
+    q.ways.a = q.a;
+    rv_arena_reset(&c->scratch);
+    rv_unlisted_dismiss(&c->rec.unlisted);
+    c->reasons.why = NULL;
+    if (c->found.report.no_turn)
+        rv_query_fail(&q, RV_MISUSED, c->found.report.no_turn);
+    else if (c->game)
+        try_and_undo(&q);
+    else
+        rv_query_fail(&q, RV_UNREADABLE, "the document could not be read");
+    if (why)
+        *why = c->reasons.why;
+    return q.status;
 }
 
 int rv_case_option(const rv_case *c, int i) {

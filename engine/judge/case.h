@@ -2,12 +2,36 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
+#include "core/turn.h"
 #include "record/record.h"
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
 rv_settings rv_settings_of(const rv_settings *settings);
 rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
+
+/* How often the record names each tile: by number, or with `looks` by either, and then not those
+ * that an entry only draws, which others lay. */
+void rv_count_named(const rv_record *rec, bool looks, int *named);
+
+/* A question about the game: lay the tile, look, take it back. Nothing is reported meanwhile, and
+ * afterwards the game is unchanged. Results are in the case's scratch arena. */
+typedef struct rv_query rv_query;
+struct rv_query {
+    rv_case *c;
+    rv_game *g;
+    rv_arena *a; /* the scratch arena */
+    void (*run)(rv_query *q);
+    void *ask; /* further arguments of `run` */
+    rv_ways ways;
+    rv_status status;
+};
+/* Runs a question on the game and takes back what it tried; *why tells why it could not be
+ * answered. */
+rv_status rv_query_answer(rv_case *c, void (*run)(rv_query *q), void *ask, const char **why);
+/* Whether a house rule has failed; then there is no answer. Reports that there is none. */
+bool rv_query_stopped(const rv_query *q);
+void rv_query_fail(rv_query *q, rv_status status, const char *why);
 
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
@@ -64,12 +88,6 @@ void rv_try_help(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
-
-/* position_order.c: whether tiles with a bare feature can have been laid one after the other,
- * before anything lies; and whether those, or all others, do not lie too early, by the rows of
- * tiles. */
-void rv_check_way(rv_case *c);
-void rv_check_order(rv_case *c, const rv_board_row *const *rows, bool bare);
 
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */

@@ -18,7 +18,8 @@ enum {
     WORK = 32768,
     ENTRY = 64,
     OFFERED = 3,
-    ASKED = 32 /* are judged to the end, to tell those that do equally well from each other */
+    ENOUGH = 3, /* so many turns that are legal tell something, if not all are */
+    ASKED = 32  /* are judged to the end, to tell those that do equally well from each other */
 };
 
 /* ---- judging again --------------------------------------------------------------------------- */
@@ -116,7 +117,7 @@ static int compare(const rv_trial *a, const rv_trial *b) {
 
 /* Are all the turns legal so, and are they enough to tell something? */
 static bool is_whole(const rv_trial *r) {
-    return r->all && r->legal >= RV_TRIALS_ENOUGH;
+    return r->all && r->legal >= ENOUGH;
 }
 
 /* The same of the whole record, those judged that are illegal or wrong in it. */
@@ -135,7 +136,7 @@ static bool is_of_whose(const rv_trial *r) {
 /* Was it another player's turn, or is one missing? Does neither carry the record on? */
 static bool is_open_whose(const rv_trials *t) {
     for (int i = 0; i < t->n; i++)
-        if (is_of_whose(&t->list[i]) && t->list[i].legal >= RV_TRIALS_ENOUGH)
+        if (is_of_whose(&t->list[i]) && t->list[i].legal >= ENOUGH)
             return false;
     return t->rest > 1;
 }
@@ -148,7 +149,7 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
         return r->legal >= 0;
     if (t->scores || (r->agree && !turns))
         return r->agree;
-    return r->legal >= (r->all && !turns ? 1 : RV_TRIALS_ENOUGH);
+    return r->legal >= (r->all && !turns ? 1 : ENOUGH);
 }
 
 /* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
@@ -158,7 +159,7 @@ static bool mends(const rv_trials *t, const rv_trial *r) {
     bool follower = r->edit.how == RV_MEANT_FOLLOWER, tile = r->edit.how == RV_MEANT_TILE;
     bool own = r->edit.turn == t->turn;
     return !t->scores && !turns && !follower && r->legal >= 0 &&
-           ((own && !tile) || (t->rest >= RV_TRIALS_ENOUGH && (t->used || (t->misfits && !own))));
+           ((own && !tile) || (t->rest >= ENOUGH && (t->used || (t->misfits && !own))));
 }
 
 /* Those that do best remain, in the order in which they were tried; returns their number. */
@@ -243,62 +244,50 @@ static int add_other(rv_trials *t, rv_trial *best, int n) {
 /* ---- a reading in words: what is changed, what would be typed, and what comes of it -----------
  */
 
+/* The tile as it would be typed. */
 static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
-    const rv_game *g = t->c->game;
-    int quarters, tile = rv_mistyped_tile(t, edit, &quarters);
+    const rv_ruleset *rs = t->g->rs;
+    const rv_would_lie as = rv_mistyped_tile(t, edit);
     return rv_trials_entry(t, edit->turn)->tile.look
-               ? rv_look_write(&t->c->arena, g->rs, &g->rs->tiles[tile], quarters)
-               : rv_tile_word(&t->c->arena, g, tile, quarters);
+               ? rv_look_write(&t->c->arena, rs, as.tile, as.quarters)
+               : rv_tile_word(&t->c->arena, t->g, (int)(as.tile - rs->tiles), as.quarters);
 }
 
-/* The turn that is changed: this one, or one before it. */
-static const char *turn_named(const rv_trials *t, const rv_edit *edit) {
-    return rv_printf(&t->c->arena, "turn %d (line %d)", edit->turn,
-                     rv_trials_entry(t, edit->turn)->mark.line);
-}
-
-static const char *in_turn(const rv_trials *t, const rv_edit *edit) {
-    return edit->turn == t->turn ? "here" : rv_printf(&t->c->arena, "in %s", turn_named(t, edit));
-}
-
+/* The turn that is changed is this one, or one before it. */
 static const char *change(const rv_trials *t, const rv_edit *edit) {
     rv_arena *a = &t->c->arena;
     const rv_entry *e = rv_trials_entry(t, edit->turn);
-    bool swapped = edit->x == e->y && edit->y == e->x;
+    const bool here = edit->turn == t->turn;
+    const char *turn = rv_printf(a, "turn %d (line %d)", edit->turn, e->mark.line);
+    const char *in = here ? "here" : rv_printf(a, "in %s", turn);
     switch (edit->how) {
     case RV_MEANT_ROTATION:
-        return rv_printf(a, "with %s %s",
-                         e->tile.look ? tile_word(t, edit)
-                                      : rv_printf(a, "rotation %d",
-                                                  90 * ((e->tile.quarters + edit->quarters) & 3)),
-                         in_turn(t, edit));
-    case RV_MEANT_CELL:
-        return rv_printf(a, "%sat %s instead%s",
-                         edit->turn == t->turn ? "" : rv_printf(a, "with %s ", turn_named(t, edit)),
-                         rv_cell_name(t->c->game, a, edit->x, edit->y),
-                         swapped ? ", x and y swapped," : "");
+        if (!e->tile.look)
+            return rv_printf(a, "with rotation %d %s", 90 * rv_mistyped_tile(t, edit).quarters, in);
+        return rv_printf(a, "with %s %s", tile_word(t, edit), in);
     case RV_MEANT_TILE:
-        return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit),
-                         in_turn(t, edit));
+        return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit), in);
+    case RV_MEANT_CELL:
+        return rv_printf(a, "%sat %s instead%s", here ? "" : rv_printf(a, "with %s ", turn),
+                         rv_cell_name(t->g, a, edit->x, edit->y),
+                         edit->x == e->y && edit->y == e->x ? ", x and y swapped," : "");
     case RV_MEANT_FOLLOWER:
-        return rv_printf(a, "%s %s",
-                         edit->kind == RV_NONE
-                             ? "without the follower"
-                             : rv_printf(a, "with %s", rv_mistyped_follower(t, edit)),
-                         in_turn(t, edit));
+        if (edit->kind == RV_NONE)
+            return rv_printf(a, "without the follower %s", in);
+        return rv_printf(a, "with %s %s", rv_mistyped_follower(t, edit), in);
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
         return rv_printf(a, "if a turn of %s was left out before this one,",
-                         t->c->rec.label[t->c->game->turn.to_move]);
+                         t->c->rec.label[t->g->turn.to_move]);
     case RV_MEANT_SUPERFLUOUS: break;
     }
-    return rv_printf(a, "without %s", edit->turn == t->turn ? "this turn" : turn_named(t, edit));
+    return rv_printf(a, "without %s", here ? "this turn" : turn);
 }
 
 /* "the remaining 4 turns are legal and all noted scores agree" */
 static const char *outcome(const rv_trials *t, const rv_trial *r) {
     rv_buf b = {.arena = &t->c->arena};
-    bool of_rest = t->rest && (r->legal >= RV_TRIALS_ENOUGH || r->legal == t->rest);
+    bool of_rest = t->rest && (r->legal >= ENOUGH || r->legal == t->rest);
     bool some = !t->scores && (!of_rest || r->legal < t->rest);
     if (t->scores)
         rv_put(&b, t->ends ? "all is legal" : "all turns are legal");
@@ -325,17 +314,13 @@ static const char *outcome(const rv_trials *t, const rv_trial *r) {
 static const char *typed(const rv_trials *t, const rv_edit *edit) {
     const rv_entry *e = rv_trials_entry(t, edit->turn);
     const char *piece = rv_mistyped_follower(t, edit);
-    bool cell = edit->how == RV_MEANT_CELL;
-    if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING ||
-        edit->how == RV_MEANT_SUPERFLUOUS)
+    const bool cell = edit->how == RV_MEANT_CELL;
+    if (edit->how >= RV_MEANT_PLAYER)
         return "";
-    return rv_printf(
-        &t->c->arena, "%s %s%s%s", tile_word(t, edit),
-        rv_cell_name(t->c->game, &t->c->arena, cell ? edit->x : e->x, cell ? edit->y : e->y),
-        *piece ? " " : "", piece);
+    return rv_printf(&t->c->arena, "%s %s%s%s", tile_word(t, edit),
+                     rv_cell_name(t->g, &t->c->arena, cell ? edit->x : e->x, cell ? edit->y : e->y),
+                     *piece ? " " : "", piece);
 }
-
-/* ---- trying ---------------------------------------------------------------------------------- */
 
 /* Tries all, as far as that is possible, and says the best. */
 static void find(void *ud) {
@@ -403,14 +388,11 @@ static const char *wrong_so(rv_case *c, const rv_edit *edit) {
 /* Of a follower and what is done instead of one, which is legal alone? */
 static void help_two(rv_case *c, rv_diag *d) {
     const rv_piece_ref *p = &c->rec.moves.list[d->turn - 1].piece;
-    const rv_edit none = {.turn = d->turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE},
-                  only = {.turn = d->turn,
-                          .how = RV_MEANT_FOLLOWER,
-                          .kind = p->kind,
-                          .place = p->place,
-                          .figure = p->figure,
-                          .only = true};
-    const char *without = wrong_so(c, &none), *with = wrong_so(c, &only);
+    rv_edit edit = {.turn = d->turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE};
+    const char *without = wrong_so(c, &edit);
+    edit.kind = p->kind, edit.place = p->place, edit.figure = p->figure;
+    edit.only = true;
+    const char *with = wrong_so(c, &edit);
     if (without && with)
         d->help = rv_printf(&c->arena, "Delete both. With the follower alone: %s. Without it: %s.",
                             with, without);
@@ -476,7 +458,11 @@ static const rv_diag *wrong_after(const rv_case *c) {
 }
 
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
-    rv_trials t = {.c = c, .turn = turn, .until = until, .wrong = count_wrong(&c->found.report, 0)};
+    rv_trials t = {.c = c,
+                   .g = c->game,
+                   .turn = turn,
+                   .until = until,
+                   .wrong = count_wrong(&c->found.report, 0)};
     int last = c->rec.moves.n;
     last = until != RV_NO_TURN && until < last ? until : last;
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;

@@ -5,9 +5,6 @@
 
 #include "judge/case.h"
 
-/* So many turns that are legal tell something, if not all are. */
-enum { RV_TRIALS_ENOUGH = 3 };
-
 /* A reading, and what came of it. */
 typedef struct rv_trial {
     rv_edit edit;
@@ -19,20 +16,34 @@ typedef struct rv_trial {
     bool agree;       /* and all numbers noted from there on are right */
 } rv_trial;
 
+/* A tile as an entry would lay it; pos RV_NONE: it does not. */
+typedef struct rv_would_lie {
+    const rv_tile *tile;
+    int quarters, pos;
+} rv_would_lie;
+
 typedef struct rv_trials {
     rv_case *c;
+    const rv_game *g;
     int turn, rest, until; /* the turn; the number of those behind it; the last in question */
     int noted;             /* numbers that were noted from it on */
     int wrong;             /* those that are wrong in the record as it is */
     bool scores;           /* no turn is illegal: it is a noted number that is wrong */
     bool ends;             /* or what the record says of the end is illegal */
-    bool used, misfits;    /* its tile is used up; does not go with those beside it */
+    bool whose;            /* what is wrong with the turn is its player; or … */
+    bool used, misfits;    /* … its tile is used up; does not go with those beside it */
     rv_trial *list;
-    int n;
+    int n, most;
     int work;     /* entries read and judged */
     bool ended;   /* the budget did: there are readings that were not tried */
     bool ran_out; /* of memory */
     rv_meant *out;
+    /* while they are listed: */
+    int rank;           /* of those that are listed now */
+    int placed;         /* the tile of the turn that is changed, on the board; RV_NONE */
+    rv_would_lie fault; /* the tile of the turn in question */
+    int *named;         /* how often the record names each tile, or its look */
+    const char **looks; /* by tile and rotation; NULL: not written yet */
 } rv_trials;
 
 static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
@@ -42,10 +53,9 @@ static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
 /* ---- mistyped.c: lists the readings that are worth a trial, the likely ones first, at most so
  * many. May longjmp. */
 void rv_mistyped_list(rv_trials *t, int most);
-/* The tile of an entry that is changed, and its rotation then. */
-int rv_mistyped_tile(const rv_trials *t, const rv_edit *edit, int *quarters);
-
-/* The follower of an entry that is changed, as it would be typed; "". May longjmp. */
+/* How the tile of an entry that is changed would lie. */
+rv_would_lie rv_mistyped_tile(const rv_trials *t, const rv_edit *edit);
+/* Its follower, as it would be typed; "". May longjmp. */
 const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
 
 #endif

@@ -6,6 +6,7 @@
 #include "core/turn.h"
 #include "judge/case.h"
 #include "judge/replay.h"
+#include "judge/why.h"
 #include "lua/script.h"
 #include "record/form.h"
 
@@ -33,21 +34,12 @@ static rv_mark mark_of(const rv_board_row *row) {
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-static int lay_at(rv_case *c, const rv_board_row *row) {
-    rv_game *g = c->game;
-    const rv_tile *t = &g->rs->tiles[row->tile.tile];
-    const rv_construction *b;
-    for (int i = 0; (b = rv_construction_at(g, i)); i++)
-        t = b->lies_as(c, row, t);
-    return rv_lay(g, t, row->tile.tile, row->tile.quarters, rv_pos(&g->board, row->x, row->y),
-                  false);
-}
-
-/* Returns the tile's index on the table, or RV_NONE if it is not laid. */
-static int lay_row(rv_case *c, rv_board_row *row) {
+/* Whether the tile of a row has a copy and a cell of its own; then it is no longer to come. */
+static bool can_lie(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
     int other = rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y));
-    if (!rv_choose_copy(c, &row->tile)) {
+    bool left = rv_choose_copy(c, &row->tile);
+    if (!left) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
                     rv_where_gone(g, row->tile.tile));
         row->surplus = c->diags.n;
@@ -57,23 +49,18 @@ static int lay_row(rv_case *c, rv_board_row *row) {
                               rv_lying_named(&c->arena, g, other),
                               cell_of(g, &g->board.placed[other])))
             ->rule = rv_cited_rule(g, RV_D_CELL_TAKEN);
-    } else {
-        if (rv_hand_of(g, row->tile.tile) == RV_NONE)
-            rv_draw(g, row->tile.tile);
-        return lay_at(c, row);
+    } else if (rv_hand_of(g, row->tile.tile) == RV_NONE) {
+        rv_draw(g, row->tile.tile);
     }
-    return RV_NONE;
+    return left && other == RV_NONE;
 }
 
 /* A tile of which no copy is left lies where it was typed all the same, for those who compare the
  * board with the table: behind all others, if there is room for it. */
-static int lay_surplus(rv_case *c, rv_board_row *row) {
-    rv_game *g = c->game;
-    if (!row->surplus || !rv_has_room(&g->board) ||
-        rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y)) != RV_NONE)
-        return RV_NONE;
-    row->tile.quarters = rv_quarters_typed(g->rs, &row->tile);
-    return lay_at(c, row);
+static bool lies_all_the_same(rv_case *c, rv_board_row *row) {
+    const rv_board *b = &c->game->board;
+    row->tile.quarters = rv_quarters_typed(c->rec.rs, &row->tile);
+    return rv_has_room(b) && rv_placed_at(b, rv_pos(b, row->x, row->y)) == RV_NONE;
 }
 
 /* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
@@ -149,9 +136,8 @@ static void check_attached(rv_case *c, rows_laid rows) {
     for (int i = 0; i < g->board.nplaced; i++) {
         held[first[i]] |= g->board.placed[i].start || i == root;
         for (int side = 0; side < RV_SIDES; side++) {
-            int o = rv_placed_at(&g->board, rv_step(&g->board, g->board.placed[i].pos, side));
-            held[first[i]] |= o != RV_NONE && g->board.placed[o].start &&
-                              (g->board.placed[o].tile->sides >> rv_opposite(side) & 1);
+            int o = rv_why_faces(&g->board, g->board.placed[i].pos, side);
+            held[first[i]] |= o != RV_NONE && g->board.placed[o].start;
         }
     }
     for (int i = 0; i < g->board.nplaced; i++) {
@@ -171,6 +157,98 @@ static void check_attached(rv_case *c, rows_laid rows) {
                                    others == 1 ? "tile hangs" : "tiles hang");
         if (first[i] != i)
             d->because = told[first[i]];
+    }
+}
+
+/* ---- whether they can have come one after the other ------------------------------------------ */
+
+/* What is illegal in a turn is inconsistent in a position. */
+static void as_position(rv_diags *d, int before, const char *help) {
+    for (int i = before; i < d->n; i++) {
+        d->list[i].severity = RV_SEV_INCONSISTENT;
+        d->list[i].help = help ? help : d->list[i].help;
+    }
+}
+
+/* How well the tile of a row goes on from those that lie, from 0; RANKS: not yet. One is joined if
+ * what is bare on it meets a tile that lies. */
+enum { GOES_ON, JOINED, BESIDE, RANKS };
+static int rank_of(rv_case *c, const rv_board_row *row) {
+    rv_game *g = c->game;
+    int pos = rv_pos(&g->board, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
+    const rv_tile *t = &g->rs->tiles[row->tile.tile];
+    if (!t->bare || rv_placed_at(&g->board, pos) != RV_NONE)
+        return RANKS;
+    if (rv_step_may_lie(NULL, g, t, quarters, pos, true)) /* it may fit by what is built later */
+        return GOES_ON;
+    if (!rv_fits(&g->board, t, quarters, pos))
+        return RANKS;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int r = rv_tile_region(t, quarters, 3 * side + 1);
+        if (r != RV_NO_REGION && rv_is_bare_line(&g->rs->kinds[t->regions[r].kind]) &&
+            rv_placed_at(&g->board, rv_step(&g->board, pos, side)) != RV_NONE)
+            return JOINED;
+    }
+    return BESIDE;
+}
+
+/* Tiles with a bare feature go on from the start tile, as they do in turns; this is looked at
+ * before anything lies. */
+static void check_way(rv_case *c) {
+    rv_game *g = c->game;
+    int checkpoint = rv_checkpoint(g), rank = GOES_ON, n = c->rec.board.n, at = 0;
+    while (at < n && c->rec.board.list[at].tile.tile != g->rs->start_tile)
+        at++;
+    if (at == n || !g->rs->tiles[g->rs->start_tile].bare)
+        return;
+    while (rank < RANKS && rv_has_room(&g->board)) {
+        const rv_board_row *row = &c->rec.board.list[at];
+        const rv_tile *t = &g->rs->tiles[row->tile.tile];
+        int pos = rv_pos(&g->board, row->x, row->y), before = c->diags.n;
+        int quarters = rv_quarters_typed(g->rs, &row->tile);
+        if (rank != GOES_ON) {
+            look_at(&c->diags, row);
+            rv_consider(c, RV_AT_CELL, row->mark);
+            rv_step_may_lie(c, g, t, quarters, pos, true);
+            as_position(&c->diags, before, "Look again which tile lies there, and how.");
+            look_at(&c->diags, NULL);
+        }
+        rv_lay(g, t, row->tile.tile, quarters, pos, false);
+        rank = RANKS;
+        for (int i = 0; i < n && rank != GOES_ON; i++) {
+            int its = rank_of(c, &c->rec.board.list[i]);
+            at = its < rank ? i : at;
+            rank = its < rank ? its : rank;
+        }
+    }
+    rv_undo(g, checkpoint);
+}
+
+/* No tile lies that comes behind others which are still to come: of those with a bare feature, or
+ * of all others. */
+static void check_order(rv_case *c, rows_laid rows, bool bare) {
+    const rv_game *g = c->game;
+    int top = g->box.layers ? rv_layer_drawn(g) : RV_NONE;
+    for (int i = 0; i < g->board.nplaced && top != RV_NONE; i++) {
+        const rv_placed *p = &g->board.placed[i];
+        const int before = c->diags.n;
+        if (p->tile->bare != bare || p->start || rv_is_start_tile(g->rs, p->index) ||
+            rv_hand_of(g, p->index) != RV_NONE)
+            continue;   /* no stack has it */
+        int copies = 0; /* of several those laid first come first */
+        for (int k = 0; k < i; k++)
+            copies += !g->board.placed[k].start && g->board.placed[k].index == p->index;
+        int layer = rv_layer_at(g, p->index, copies);
+        if (layer <= top)
+            continue;
+        look_at(&c->diags, rows[i]);
+        rv_consider(c, RV_AT_TILE, rows[i]->tile.mark);
+        rv_tell_early(c, p->index, top, layer);
+        as_position(&c->diags, before,
+                    "Add the tiles that are missing, or list under `discards` those that were put "
+                    "aside.");
+        look_at(&c->diags, NULL);
+        return; /* the others come of the same tiles */
     }
 }
 
@@ -267,13 +345,6 @@ static void check_completed(rv_case *c, rows_laid rows) {
 
 /* ---- what is in hand ------------------------------------------------------------------------ */
 
-/* Whether the player would have some under another value of an option. */
-static void hangs_on_option(rv_case *c, int figure) {
-    int option = c->game->rs->figures[figure].option.option;
-    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, figure))
-        rv_depends_on(c, option);
-}
-
 /* The number of followers of a figure that a player owns and that are not on the board. */
 typedef struct absent {
     int player, figure;
@@ -295,12 +366,13 @@ static const char *where_they_are(rv_game *g, int player, int figure) {
 
 /* The followers of a figure that the document has on the board for a player. */
 typedef struct typed {
+    int player, figure;
     rv_buf cells;    /* where they are, without those refused if `counted` */
     int refused, by; /* how many were refused, which are not counted; the diagnostic of the first */
 } typed;
 
-static typed find_typed(const rv_case *c, int player, int figure, bool counted) {
-    typed t = {.cells.arena = c->diags.arena};
+static typed find_typed(rv_case *c, int player, int figure, bool counted) {
+    typed t = {player, figure, {.arena = &c->arena}, 0, 0};
     for (int i = 0; i < c->rec.board.n; i++) {
         const rv_board_row *row = &c->rec.board.list[i];
         for (int k = 0; k < row->pieces.n; k++) {
@@ -317,15 +389,15 @@ static typed find_typed(const rv_case *c, int player, int figure, bool counted) 
     return t;
 }
 
-/* Names these cells, so that they can be compared with the table; `otherwise` where there are none.
- */
-static const char *help_compare(const rv_case *c, typed *t, int player, const char *what,
-                                const char *otherwise) {
-    return t->cells.n ? rv_printf(c->diags.arena,
-                                  "The board has those of %s at %s: compare it with the table, or "
-                                  "%s.",
-                                  c->rec.label[player], rv_buf_text(&t->cells), what)
-                      : otherwise;
+/* Names these cells in the help, so that they can be compared with the table. The player may have
+ * some of the figure under another value of an option only. */
+static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
+    static const char form[] = "The board has those of %s at %s: compare it with the table, or %s.";
+    const int option = c->game->rs->figures[t->figure].option.option;
+    if (t->cells.n)
+        d->help = rv_printf(&c->arena, form, c->rec.label[t->player], rv_buf_text(&t->cells), what);
+    if (option != RV_NO_OPTION && !rv_figures_each(c->game->rs, c->game->option, t->figure))
+        rv_depends_on(c, option);
 }
 
 /* The given stock of followers must equal the number not on the board. If it is right with those
@@ -341,44 +413,36 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c->game, s->player, s->what));
     typed t = find_typed(c, s->player, s->what, false);
-    int right = left - t.refused;
+    const int right = left - t.refused;
+    g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
+    help_compare(c, g, &t, rv_printf(&c->arena, "type %d", right));
     if (t.by && right == s->value) {
         g->because = t.by;
         g->help = "Correct the follower that was refused first: it is not counted.";
-    } else {
-        g->help = help_compare(c, &t, s->player, rv_printf(c->diags.arena, "type %d", right),
-                               rv_printf(c->diags.arena, "Type %d, or leave `supply` out.", right));
     }
-    hangs_on_option(c, s->what);
-}
-
-/* The pieces given as in hand, and where the first is given; false if a stock is impossible. Stocks
- * that are not given are stored as unknown. */
-static bool in_hand(const rv_case *c, int piece, int *held, rv_mark *mark) {
-    unsigned said = 0;
-    *held = 0;
-    for (int i = 0; i < c->rec.supply.n; i++) {
-        const rv_supply_ref *s = &c->rec.supply.list[i];
-        if (s->what != c->game->rs->nfigures + piece)
-            continue;
-        if (s->value != c->game->seats[s->player].pieces[piece])
-            return false; /* already reported */
-        *mark = said ? *mark : s->mark;
-        *held += s->value;
-        said |= 1u << s->player;
-    }
-    c->game->unknown_stock[piece] = (uint8_t)(((1u << c->game->nplayers) - 1) & ~said);
-    return true;
 }
 
 /* No piece may be lost; for some sorts this is checked only if all stocks are given, or if the game
- * accounts for all of them even in an incomplete position. */
+ * accounts for all of them even in an incomplete position. Stocks that are not given are stored as
+ * unknown. */
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
-    rv_mark mark = c->rec.board_mark;
-    int held, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
+    rv_mark mark = c->rec.board_mark; /* or where the first stock is given */
+    unsigned said = 0;
+    int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool asked = false;
-    if (!in_hand(c, piece, &held, &mark) || c->play.uncounted >> piece & 1)
+    for (int i = 0; i < c->rec.supply.n; i++) {
+        const rv_supply_ref *s = &c->rec.supply.list[i];
+        if (s->what != g->rs->nfigures + piece)
+            continue;
+        if (s->value != g->seats[s->player].pieces[piece])
+            return; /* already reported */
+        mark = said ? mark : s->mark;
+        held += s->value;
+        said |= 1u << s->player;
+    }
+    g->unknown_stock[piece] = (uint8_t)(((1u << g->nplayers) - 1) & ~said);
+    if (c->play.uncounted >> piece & 1)
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;
@@ -416,8 +480,7 @@ static void check_supply(rv_case *c) {
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
                             number(&c->arena, owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            d->help = help_compare(c, &t, p, "correct whose they are", d->help);
-            hangs_on_option(c, f);
+            help_compare(c, d, &t, "correct whose they are");
         }
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
@@ -509,18 +572,19 @@ static void set_state(rv_case *c) {
     for (int i = 0; i < c->rec.state.n; i++) {
         const rv_state_ref *ref = &c->rec.state.list[i];
         rv_kept k = {.number = 0};
-        const char *text = ref->value.s, *why = NULL;
-        if (!rv_hooks_in_force(c->game->scripts.hooks, ref->script)) {
-            text = ref->script;
-            why = "no script of this name is in force here";
-        } else if (!rv_state_is_name(rv_str_of(ref->name))) {
-            text = ref->name;
-            why = "no name that a script can keep something under";
-        } else if (!rv_state_read(&k, ref->value)) {
-            why = "scripts keep whole numbers, true, false and words";
-        }
+        const bool known = rv_hooks_in_force(c->game->scripts.hooks, ref->script),
+                   named = rv_state_is_name(rv_str_of(ref->name));
+        const char *why = !known   ? "no script of this name is in force here"
+                          : !named ? "no name that a script can keep something under"
+                          : !rv_state_read(&k, ref->value)
+                              ? "scripts keep whole numbers, true, false and words"
+                              : NULL;
         if (why) {
-            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark, text, why);
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark,
+                        !known   ? ref->script
+                        : !named ? ref->name
+                                 : ref->value.s,
+                        why);
             continue;
         }
         strcpy(k.script, ref->script);
@@ -531,16 +595,23 @@ static void set_state(rv_case *c) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-/* Lays the tile of a row; what is wrong at its sides comes of it if no copy of it was left. */
-static int take_laid(rv_case *c, rv_board_row *row, int (*lay)(rv_case *, rv_board_row *),
-                     const rv_board_row **rows) {
-    int laid = lay(c, row), before = c->diags.n;
+/* Lays the tile of a row, and returns its index on the table, or RV_NONE; what is wrong at its
+ * sides comes of it if no copy of it was left. */
+static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
+    rv_game *g = c->game;
+    const rv_tile *t = NULL;
+    const rv_construction *by;
+    if (row->surplus ? lies_all_the_same(c, row) : can_lie(c, row))
+        t = &g->rs->tiles[row->tile.tile];
+    const int before = c->diags.n, refused = row->surplus ? row->surplus : before;
     for (int p = 0; p < row->pieces.n; p++)
-        row->pieces.list[p].refused = laid != RV_NONE ? 0
-                                      : row->surplus  ? row->surplus
-                                                      : c->diags.n;
-    if (laid == RV_NONE)
+        row->pieces.list[p].refused = t ? 0 : refused;
+    if (!t)
         return RV_NONE;
+    for (int i = 0; (by = rv_construction_at(g, i)); i++)
+        t = by->lies_as(c, row, t);
+    const int pos = rv_pos(&g->board, row->x, row->y);
+    const int laid = rv_lay(g, t, row->tile.tile, row->tile.quarters, pos, false);
     rows[laid] = row;
     for (int side = 0; side < RV_SIDES; side++)
         check_side(c, row->tile.mark, laid, side);
@@ -550,17 +621,14 @@ static int take_laid(rv_case *c, rv_board_row *row, int (*lay)(rv_case *, rv_boa
 }
 
 static void set_tiles(rv_case *c, const rv_board_row **rows) {
-    rv_game *g = c->game;
     int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
-    for (int i = 0; i < c->rec.board.n; i++) {
-        look_at(&c->diags, &c->rec.board.list[i]);
-        laid[i] = take_laid(c, &c->rec.board.list[i], lay_row, rows);
-    }
-    for (int i = 0; i < c->rec.board.n; i++) {
-        look_at(&c->diags, &c->rec.board.list[i]);
-        if (c->rec.board.list[i].surplus)
-            laid[i] = take_laid(c, &c->rec.board.list[i], lay_surplus, rows);
-    }
+    for (int again = 0; again < 2; again++)
+        for (int i = 0; i < c->rec.board.n; i++) {
+            rv_board_row *row = &c->rec.board.list[i];
+            look_at(&c->diags, row);
+            if (!again || row->surplus)
+                laid[i] = lay_row(c, row, rows);
+        }
     for (int i = 0; i < c->rec.board.n; i++) {
         rv_board_row *row = &c->rec.board.list[i];
         look_at(&c->diags, row);
@@ -576,10 +644,10 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     for (int i = 0; i < c->rec.discards.n; i++) {
         rv_tile_ref *d = &c->rec.discards.list[i];
         if (rv_choose_copy(c, d))
-            rv_draw(g, d->tile);
+            rv_draw(c->game, d->tile);
         else
             rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
-                        rv_where_gone(g, d->tile));
+                        rv_where_gone(c->game, d->tile));
     }
 }
 
@@ -590,7 +658,7 @@ void rv_set_position(rv_case *c) {
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score"),
                     *tokens = rv_values_in(&c->rec, "tokens");
-    rv_check_way(c);
+    check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(&c->diags, NULL);
@@ -606,9 +674,9 @@ void rv_set_position(rv_case *c) {
     check_extra_turns(c);
     g->turn.second = c->rec.second;
     g->turn.last = RV_NONE;
-    rv_check_order(c, rows, true);
+    check_order(c, rows, true);
     rv_step_turn_over(g);
-    rv_check_order(c, rows, false);
+    check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     for (int i = 0; i < tokens->n; i++)

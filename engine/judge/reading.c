@@ -42,8 +42,7 @@ typedef struct layout {
     unsigned mask;
 } layout;
 
-/* ---- how tiles lie, and whether they fit
- * ----------------------------------------------------------------- */
+/* ---- how tiles lie, and whether they fit ----------------------------------------------------- */
 
 static int *slot(const layout *l, int x, int y) {
     uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
@@ -119,34 +118,26 @@ static void take(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
         rv_inside(&g->board, x, y) ? rv_placed_at(&g->board, rv_pos(&g->board, x, y)) : RV_NONE;
     bool there = placed != RV_NONE && !g->board.placed[placed].start &&
                  g->board.placed[placed].index == ref->tile;
+    const rv_tile *tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile];
     l->ref[l->n] = ref;
-    l->typed[l->n++] =
-        (lying){.tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile],
-                .index = ref->tile,
-                .x = x,
-                .y = y,
-                .quarters = rv_quarters_typed(g->rs, ref),
-                .builds = builds};
+    l->typed[l->n++] = (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false};
 }
 
 static void take_fixed(layout *l) {
     const rv_ruleset *rs = l->g->rs;
+    const bool begins = !l->c->rec.board.n && rs->start_tile != RV_NO_TILE;
     l->all = l->n;
-    for (int i = 0; i < rs->nstarts; i++)
-        l->table[l->all++] = (lying){.tile = &rs->starts[i].tile,
-                                     .index = RV_NONE,
-                                     .x = rs->starts[i].x,
-                                     .y = rs->starts[i].y};
-    if (l->c->rec.board.n || rs->start_tile == RV_NO_TILE)
-        return;
-    l->table[l->all++] = (lying){.tile = &rs->tiles[rs->start_tile],
-                                 .index = rs->start_tile,
-                                 .quarters = rs->start_quarters};
-    for (int i = 0; i < rs->nbeside; i++) {
+    for (int i = 0; i < rs->nstarts; i++) {
+        const rv_start *s = &rs->starts[i];
+        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
+    }
+    if (begins)
+        l->table[l->all++] = (lying){&rs->tiles[rs->start_tile], rs->start_tile, 0,    0,
+                                     rs->start_quarters,         false,          false};
+    for (int i = 0; i < rs->nbeside && begins; i++) {
         const rv_start_at *b = &rs->beside[i];
-        int tile = rv_tile_find(rs, rv_str_of(b->id));
-        l->table[l->all++] = (lying){
-            .tile = &rs->tiles[tile], .index = tile, .x = b->x, .y = b->y, .quarters = b->quarters};
+        const int tile = rv_tile_find(rs, rv_str_of(b->id));
+        l->table[l->all++] = (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false};
     }
 }
 
@@ -251,20 +242,21 @@ static bool is_changed(const layout *l, const int *before) {
 
 /* ---- other readings -------------------------------------------------------------------------- */
 
-/* Tiles without which all the others fit. */
-typedef struct outcasts {
+/* Why many tiles do not lie right, but for a few that were misread besides: without these all the
+ * others fit. */
+typedef struct cause {
+    const char *seems, *help;
     int n, most, tile[ALONE];
-} outcasts;
+} cause;
 
-/* Does all of it fit as it is tried, but for the outcasts, within the board and as closely as it
+/* Does all of it fit as it is tried, but for `most` tiles, within the board and as closely as it
  * was typed? The worst tile is taken out until the others fit, unless those would be too many. */
-static bool fits_without(layout *l, int least, outcasts *out) {
-    if (lay(l))
-        return false;
+static bool fits(layout *l, int least, cause *found) {
+    bool inside = !lay(l);
+    found->n = 0;
     for (int i = 0; i < l->n; i++)
-        if (!rv_inside(&l->g->board, l->table[i].x, l->table[i].y))
-            return false;
-    if (count_touching(l) < least)
+        inside &= rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
+    if (!inside || count_touching(l) < least)
         return false;
     for (;;) {
         int worst = RV_NONE, most = 0;
@@ -273,9 +265,9 @@ static bool fits_without(layout *l, int least, outcasts *out) {
             worst = wrong > most ? i : worst;
             most = wrong > most ? wrong : most;
         }
-        if (worst == RV_NONE || out->n == out->most)
+        if (worst == RV_NONE || found->n == found->most)
             return worst == RV_NONE;
-        out->tile[out->n++] = worst;
+        found->tile[found->n++] = worst;
         l->table[worst].over = true;
     }
 }
@@ -290,55 +282,35 @@ typedef struct reading {
     const char *with; /* of what is done so often that even a board that fits may come of it */
 } reading;
 
+/* swap, x, y, turned, counter */
 static const reading known[] = {
-    {.y = true,
-     .seems = "y seems to be counted downwards",
-     .help = "Count y upwards, to the north: change the sign of each y, or count ranks from below.",
-     .with = "with y counted downwards"},
-    {.x = true,
-     .seems = "x seems to be counted to the left",
-     .help = "Count x to the right, to the east: change the sign of each x, or count files from "
-             "the left."},
-    {.swap = true,
-     .seems = "x and y seem to be swapped",
-     .help = "Type x before y, or within a wall the file before the rank.",
-     .with = "with x and y swapped"},
-    {.counter = true,
-     .seems = "rotations seem to be counted counter-clockwise",
-     .help = "Count the quarter turns of each tile clockwise: 90 for 270, and 270 for 90."},
-    {.turned = 1,
-     .seems = "each tile seems to be turned by 90 degrees too little",
-     .help = "Turn each tile by 90 degrees more."},
-    {.turned = 2,
-     .seems = "each tile seems to lie upside down",
-     .help = "Turn each tile by 180 degrees more."},
-    {.turned = 3,
-     .seems = "each tile seems to be turned by 90 degrees too much",
-     .help = "Turn each tile by 90 degrees less."},
-    {.x = true,
-     .y = true,
-     .seems = "the cells seem to be counted from the opposite corner",
-     .help = "Count x to the east and y to the north."},
-    {.swap = true,
-     .x = true,
-     .seems = "the cells seem to be those of the board turned by 90 degrees",
-     .help = "Look at cells and tiles from the same side of the table."},
-    {.swap = true,
-     .y = true,
-     .seems = "the cells seem to be those of the board turned by 270 degrees",
-     .help = "Look at cells and tiles from the same side of the table."},
+    {0, 0, 1, 0, 0, "y seems to be counted downwards",
+     "Count y upwards, to the north: change the sign of each y, or count ranks from below.",
+     "with y counted downwards"},
+    {0, 1, 0, 0, 0, "x seems to be counted to the left",
+     "Count x to the right, to the east: change the sign of each x, or count files from the left.",
+     NULL},
+    {1, 0, 0, 0, 0, "x and y seem to be swapped",
+     "Type x before y, or within a wall the file before the rank.", "with x and y swapped"},
+    {0, 0, 0, 0, 1, "rotations seem to be counted counter-clockwise",
+     "Count the quarter turns of each tile clockwise: 90 for 270, and 270 for 90.", NULL},
+    {0, 0, 0, 1, 0, "each tile seems to be turned by 90 degrees too little",
+     "Turn each tile by 90 degrees more.", NULL},
+    {0, 0, 0, 2, 0, "each tile seems to lie upside down", "Turn each tile by 180 degrees more.",
+     NULL},
+    {0, 0, 0, 3, 0, "each tile seems to be turned by 90 degrees too much",
+     "Turn each tile by 90 degrees less.", NULL},
+    {0, 1, 1, 0, 0, "the cells seem to be counted from the opposite corner",
+     "Count x to the east and y to the north.", NULL},
+    {1, 1, 0, 0, 0, "the cells seem to be those of the board turned by 90 degrees",
+     "Look at cells and tiles from the same side of the table.", NULL},
+    {1, 0, 1, 0, 0, "the cells seem to be those of the board turned by 270 degrees",
+     "Look at cells and tiles from the same side of the table.", NULL},
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
-/* Why many tiles do not lie right, but for a few that were misread besides. */
-typedef struct cause {
-    const char *seems, *help;
-    outcasts out;
-} cause;
-
-static bool fits_as(layout *l, const reading *a, int least, outcasts *out) {
+static bool fits_as(layout *l, const reading *a, int least, cause *found) {
     const rv_ruleset *rs = l->g->rs;
-    out->n = 0;
     for (int i = 0; i < l->n; i++) {
         lying *t = &l->table[i];
         *t = l->typed[i];
@@ -348,23 +320,24 @@ static bool fits_as(layout *l, const reading *a, int least, outcasts *out) {
         t->quarters = (a->counter && !l->ref[i]->look ? 4 - t->quarters : t->quarters) + a->turned;
         t->quarters &= 3;
     }
-    return fits_without(l, least, out);
+    found->seems = a->seems;
+    found->help = a->help;
+    return fits(l, least, found);
 }
 
 static bool find_reading(layout *l, int least, cause *found) {
-    int k = 0;
-    while (k < KNOWN && !fits_as(l, &known[k], least, &found->out))
-        k++;
-    if (k == KNOWN)
-        return false;
-    found->seems = known[k].seems;
-    found->help = known[k].help;
-    return true;
+    for (int k = 0; k < KNOWN; k++)
+        if (fits_as(l, &known[k], least, found))
+            return true;
+    return false;
+}
+
+static const char *cell_name(const layout *l, const lying *t) {
+    return rv_cell_name(l->g, &l->c->arena, t->x, t->y);
 }
 
 /* One row, or one column, shifted by a cell. */
 static bool find_shift(layout *l, int least, cause *found) {
-    rv_arena *a = &l->c->arena;
     for (int k = 0, tried = 0; k < l->n * 4 && tried < SHIFTS; k++) {
         const lying *t = &l->typed[k / 4];
         bool row = k & 1;
@@ -379,13 +352,13 @@ static bool find_shift(layout *l, int least, cause *found) {
             if ((row ? l->typed[i].y : l->typed[i].x) == at)
                 *(row ? &l->table[i].x : &l->table[i].y) += by;
         }
-        if (!fits_without(l, least / 2, &(outcasts){.n = 0}))
+        if (!fits(l, least / 2, found))
             continue;
         const char *back = row ? "west" : "south", *on = row ? "east" : "north";
-        found->help = rv_printf(a, "Move these tiles one cell to the %s.", by > 0 ? on : back);
-        found->seems =
-            rv_printf(a, "the %s of %s seems to be one cell too far %s", row ? "row" : "column",
-                      rv_cell_name(l->g, a, t->x, t->y), by > 0 ? back : on);
+        found->help =
+            rv_printf(&l->c->arena, "Move these tiles one cell to the %s.", by > 0 ? on : back);
+        found->seems = rv_printf(&l->c->arena, "the %s of %s seems to be one cell too far %s",
+                                 row ? "row" : "column", cell_name(l, t), by > 0 ? back : on);
         return true;
     }
     return false;
@@ -398,7 +371,7 @@ static bool find_exchange(layout *l, int least, cause *found) {
     for (int i = 0; i < l->n && n < PAIRED; i++)
         if (wrong_sides(l, &l->table[i], 0))
             wrong[n++] = i;
-    if (fits_without(l, 0, &(outcasts){.most = 1}))
+    if (fits(l, 0, &(cause){.most = 1}))
         return false;
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++) {
@@ -408,19 +381,17 @@ static bool find_exchange(layout *l, int least, cause *found) {
             l->table[wrong[i]].y = b->y;
             l->table[wrong[k]].x = a->x;
             l->table[wrong[k]].y = a->y;
-            if (!fits_without(l, least, &(outcasts){.n = 0}))
+            if (!fits(l, least, found))
                 continue;
             found->help = "Type each of them in the cell of the other.";
             found->seems = rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
-                                     rv_cell_name(l->g, &l->c->arena, a->x, a->y),
-                                     rv_cell_name(l->g, &l->c->arena, b->x, b->y));
+                                     cell_name(l, a), cell_name(l, b));
             return true;
         }
     return false;
 }
 
-/* ---- tiles that alone were misread -------------------------------------------------------------
- */
+/* ---- tiles that alone were misread ----------------------------------------------------------- */
 
 /* A tile as it was typed here: by name and rotation, or by its look as it lies. */
 static const char *word(const layout *l, int i, const lying *t) {
@@ -445,14 +416,15 @@ static bool is_listed(rv_buf *b, const char *word) {
 static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf *b) {
     const rv_tile *tile = index == l->typed[i].index ? l->typed[i].tile : &l->g->rs->tiles[index];
     lying t = l->typed[i];
+    const lying was = t;
     int n = 0, turns = rv_tile_turns(tile);
     t.tile = tile;
     t.index = index;
     for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++) {
         int differing = 0;
         for (int side = 0; side < RV_SIDES; side++)
-            differing += rv_tile_edge(tile, t.quarters, side) !=
-                         rv_tile_edge(l->typed[i].tile, l->typed[i].quarters, side);
+            differing +=
+                rv_tile_edge(tile, t.quarters, side) != rv_tile_edge(was.tile, was.quarters, side);
         if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0) &&
             !is_listed(b, word(l, i, &t)))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
@@ -488,9 +460,8 @@ static const char *fitting(layout *l, int i) {
         rs->start_tile != RV_NO_TILE && rs->tiles[t->index].same == rs->tiles[rs->start_tile].same;
     for (int k = 0; k < l->n; k++)
         alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
-    if (start && (alike == 1 || (!t->x && !t->y)))
-        return listed ? rv_printf(b.arena, "These fit there: %s.", rv_buf_text(&b)) : NULL;
-    for (int differ = 0; differ <= RV_SIDES; differ++)
+    const bool only = start && (alike == 1 || (!t->x && !t->y));
+    for (int differ = 0; differ <= RV_SIDES && !only; differ++)
         for (int k = 0; k < rs->ntiles && !others.n; k++)
             if (rs->tiles[k].same == k && k != rs->tiles[t->index].same && spare(l, k) != RV_NONE)
                 listed += list_turns(l, i, spare(l, k), differ, 1, listed < NAMED ? &b : &others);
@@ -529,7 +500,7 @@ static const char *swapped(const layout *l, int i) {
     if (!rv_inside(&l->g->board, t.x, t.y) || lying_at(l, t.x, t.y) != RV_NONE || is_alone(l, &t) ||
         wrong_sides(l, &t, 0))
         return NULL;
-    return rv_printf(&l->c->arena, "It fits at %s.", rv_cell_name(l->g, &l->c->arena, t.x, t.y));
+    return rv_printf(&l->c->arena, "It fits at %s.", cell_name(l, &t));
 }
 
 static rv_at_cell cell_of(const layout *l, int i) {
@@ -582,9 +553,8 @@ static void tell_faults(layout *l) {
         bool framed = blamed[i]; /* or something else is wrong at its cell */
         if (!suspect[i])
             continue;
-        for (int k = 0; k < all->n; k++)
-            framed |=
-                all->list[k].at.there && all->list[k].at.x == at.x && all->list[k].at.y == at.y;
+        for (const rv_diag *d = all->list; d - all->list < all->n; d++)
+            framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;
         rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->mark, l->ref[i]->text,
                                  rv_cell_name(l->g, a, at.x, at.y));
         g->help = help[i];
@@ -599,20 +569,21 @@ static void tell_faults(layout *l) {
  * all that is wrong as typed. */
 static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
-    int least = count_touching(l);
+    const int least = count_touching(l);
     if ((many && (find_reading(l, least, found) || find_shift(l, least, found))) ||
         (mistakes >= 2 && find_exchange(l, least, found)))
         return true;
-    found->out.most = APART;
+    found->most = APART;
     lay_typed(l);
-    return many && l->n >= LARGE + APART && !fits_without(l, 0, &(outcasts){.most = ALONE}) &&
+    return many && l->n >= LARGE + APART && !fits(l, 0, &(cause){.most = ALONE}) &&
            find_reading(l, least, found);
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     layout l;
     rv_diags told = rv_diags_for(&c->arena, c->diags.rs);
-    cause found = {.seems = NULL};
+    rv_buf cells = {.arena = &c->arena};
+    cause found = {.most = 0};
     if (!take_all(&l, c))
         return;
     int mistakes = lay_typed(&l), outside = 0;
@@ -623,17 +594,13 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     if (!outside && state == RV_READ_PARTLY)
         return;
     if (find_cause(&l, mistakes + outside, &found)) {
-        const rv_mark mark = c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark;
-        rv_buf cells = {.arena = &c->arena};
-        for (int i = 0; i < found.out.n; i++) {
-            const lying *t = &l.typed[found.out.tile[i]];
-            rv_putf(&cells, "%s%s", i ? " and " : "", rv_cell_name(l.g, &c->arena, t->x, t->y));
-        }
-        rv_complain(&told, RV_D_MISREAD_BOARD, mark, found.seems,
-                    found.out.n
-                        ? rv_printf(&c->arena, "all but %s (at %s) fit",
-                                    found.out.n == 1 ? "one tile" : "two", rv_buf_text(&cells))
-                        : "all the tiles fit")
+        for (int i = 0; i < found.n; i++)
+            rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
+        const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",
+                                    found.n == 1 ? "one tile" : "two", rv_buf_text(&cells));
+        rv_complain(&told, RV_D_MISREAD_BOARD,
+                    c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark, found.seems,
+                    found.n ? fit : "all the tiles fit")
             ->help = found.help;
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
@@ -663,7 +630,7 @@ void rv_tell_doubt(rv_case *c) {
     for (int k = 0; k < KNOWN; k++) {
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
-            !fits_as(&l, &known[k], least, &(outcasts){.n = 0}) || !is_changed(&l, as_typed))
+            !fits_as(&l, &known[k], least, &(cause){.most = 0}) || !is_changed(&l, as_typed))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
                     is_deserted(&l) ? "they make other features"

@@ -423,13 +423,14 @@ bool rv_play_entry(rv_case *c, rv_entry *e) {
 
 /* ---- what is noted -------------------------------------------------------------------------- */
 
-/* Reports a noted number that differs from the rules; `why` explains it of `what`, with the turns
- * before `before`. A mistake is noted once, and what is noted later carries it on: that is listed
- * until half of the room for diagnostics is used. */
-static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted,
-                        const char *what, int before) {
+/* Reports a noted number that differs from the rules, and how `why` explains it. A mistake is noted
+ * once, and what is noted later carries it on: that is listed until half of the room for
+ * diagnostics is used. */
+static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int counted) {
     const char *label = c->rec.label[claim->of];
-    int head = code == RV_D_WRONG_SCORE ? c->play.noted[claim->of] : 0;
+    const bool beside = code == RV_D_WRONG_SCORE; /* a turn, or else at the end */
+    const int turn = beside ? c->play.turn : c->rec.moves.n;
+    int head = beside ? c->play.noted[claim->of] : 0;
     rv_diag *from = head ? &c->diags.list[head - 1] : NULL; /* the mistake that it carries on */
     if (from && from->claimed - from->counted != claim->number - counted)
         from = NULL;
@@ -443,22 +444,21 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     g->claimed = claim->number;
     g->counted = counted;
     g->because = from ? head : 0;
-    if (!from && code == RV_D_WRONG_SCORE) /* later claims may carry this one on */
+    if (!from && beside) /* later claims may carry this one on */
         c->play.noted[claim->of] = c->diags.n <= RV_LIMIT_DIAGNOSTICS ? c->diags.n : 0;
     g->help = rv_printf(&c->arena, "Type %d if every turn up to here is right", counted);
-    rv_help_why(c, what, before);
+    rv_help_why(c, beside ? rv_printf(&c->arena, "%d", turn) : "final", turn + 1);
 }
 
 /* The numbers that were noted beside a turn, or at the end, as those in force then. */
-static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code, const char *what,
-                        int before) {
+static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
     for (int i = 0; i < noted->n; i++) {
         const rv_value *s = &noted->list[i];
         const char *label = c->rec.label[s->of];
         int has = c->game->seats[s->of].score;
         rv_consider(c, RV_AT_NOTED, s->mark);
         if (has != s->number) {
-            wrong_claim(c, code, s, has, what, before);
+            wrong_claim(c, code, s, has);
             continue;
         }
         rv_confirm(c, (int)code,
@@ -469,14 +469,11 @@ static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code, con
 }
 
 void rv_check_scores(rv_case *c, const rv_entry *e) {
-    const rv_values *noted = rv_values_beside(e, "score");
-    const int turn = c->play.turn;
-    if (noted->n)
-        check_noted(c, noted, RV_D_WRONG_SCORE, rv_printf(&c->arena, "%d", turn), turn + 1);
+    check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
 }
 
 void rv_check_result(rv_case *c) {
-    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT, "final", c->rec.moves.n + 1);
+    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT);
     c->diags.player = NULL;
 }
 
@@ -484,12 +481,12 @@ void rv_tell_carried(rv_case *c) {
     for (int i = 0; i < c->diags.n; i++) {
         rv_diag *g = &c->diags.list[i];
         const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
-        const char *next = g->carried == 1
-                               ? "number noted carries"
-                               : rv_printf(&c->arena, "%d numbers noted carry", g->carried);
-        if (g->carried)
-            g->message =
-                rv_printf(&c->arena, "%s; the next %s the same %s", g->message, next, points);
+        if (g->carried == 1)
+            g->message = rv_printf(&c->arena, "%s; the next number noted carries the same %s",
+                                   g->message, points);
+        else if (g->carried)
+            g->message = rv_printf(&c->arena, "%s; the next %d numbers noted carry the same %s",
+                                   g->message, g->carried, points);
     }
 }
 
@@ -526,8 +523,7 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
 bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
     const char *message = RV_LIMIT_TEXT(RV_LIMIT_POINTS);
     bool limit = false, beyond = c->game->scoring.beyond;
-    if (!beyond &&
-        (!c->game->scripts.hooks || !rv_hooks_failed(c->game->scripts.hooks, &message, &limit)))
+    if (!beyond && !rv_hooks_failed(c->game->scripts.hooks, &message, &limit))
         return false;
     rv_complain(&c->diags,
                 beyond  ? RV_D_POINTS_LIMIT
@@ -617,8 +613,7 @@ void rv_replay(rv_case *c) {
     }
 }
 
-/* ---- the end: final scoring if it is due ------------------------------------------------------
- */
+/* ---- the end: final scoring if it is due ----------------------------------------------------- */
 
 static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
     rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->box.stack, "tile"));

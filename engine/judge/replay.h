@@ -71,7 +71,7 @@ static inline bool rv_has_piece(rv_case *c, const rv_game *g, int player, int pi
 /* Whether the player has a follower of this figure in hand; a condition of a rule. */
 bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
 
-/* replay_order.c: the order of scoring of the record, or the only one that matters. */
+/* orders.c: the order of scoring of the record, or the only one that matters. */
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 
 /* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of

@@ -65,29 +65,30 @@ static bool fails(rv_case *c, const rv_key *row) {
     return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
-/* ---- what could be typed -----------------------------------------------------------------------
- */
-
-/* What is possible behind a key now, behind its leader if it has one. */
-typedef struct listed {
+/* A key that is played: what stands behind it in the entry, or could. */
+typedef struct action {
     rv_case *c;
-    const char *lead; /* of the words: NULL: they are not made */
+    const rv_key *row;
+    const rv_chances *of;
+    rv_chance leader; /* the action that it follows; row NULL: none */
+    /* when it is listed what is possible behind it now: */
+    const char *lead; /* of the words; NULL: they are not made */
     bool outcomes;    /* they are added to the last diagnostic */
     rv_chance first;
     int n;
-    rv_buf words; /* "Type `a`, `b`" */
-} listed;
+    rv_buf words; /* "Type `a`, `b`." */
+} action;
 
 static void see_chance(void *ud, const rv_chance *d) {
-    listed *all = ud;
-    rv_case *c = all->c;
-    all->first = all->n++ ? all->first : *d;
-    if (!all->lead)
+    action *a = ud;
+    rv_case *c = a->c;
+    a->first = a->n++ ? a->first : *d;
+    if (!a->lead)
         return;
     const char *typed = rv_chance_typed(&c->arena, c->game, d);
-    if (all->n <= RV_MOST_OUTCOMES)
-        rv_putf(&all->words, "%s`%s`", all->n > 1 ? ", " : all->lead, typed);
-    if (!all->outcomes)
+    if (a->n <= RV_MOST_OUTCOMES)
+        rv_putf(&a->words, "%s`%s`", a->n > 1 ? ", " : a->lead, typed);
+    if (!a->outcomes)
         return;
     const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *verb = d->of->verb ? d->of->verb : d->row->key;
@@ -97,107 +98,105 @@ static void see_chance(void *ud, const rv_chance *d) {
                                    .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
-static listed list(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
-                   const char *lead, bool outcomes) {
-    listed all = {.c = c, .lead = lead, .outcomes = outcomes, .words.arena = &c->arena};
-    const rv_chance *after = leader->row ? leader : NULL;
-    rv_offer o = {.g = c->game, .after = after, .see = see_chance, .ud = &all};
-    rv_chance_begin(&o.chance, row, of, after);
-    of->list(&o);
-    return all;
-}
-
-/* The help of what is listed. */
-static const char *help_listed(listed *all) {
-    return rv_printf(&all->c->arena, "%s%s", rv_buf_text(&all->words),
-                     all->n > RV_MOST_OUTCOMES ? " …" : ".");
+static void list(action *a, const char *lead, bool outcomes) {
+    const rv_chance *after = a->leader.row ? &a->leader : NULL;
+    rv_offer o = {.g = a->c->game, .after = after, .see = see_chance, .ud = a};
+    a->lead = lead;
+    a->outcomes = outcomes;
+    a->n = 0;
+    a->words = (rv_buf){.arena = &a->c->arena};
+    rv_chance_begin(&o.chance, a->row, a->of, after);
+    a->of->list(&o);
+    if (lead)
+        rv_put(&a->words, a->n > RV_MOST_OUTCOMES ? " …" : ".");
 }
 
 /* The help of a refused value of a key of the entry: what may be done behind the key now, or that
  * nothing may. A help that says what to delete remains. */
-static void help_offers(rv_case *c, const rv_key *row, const rv_chances *of,
-                        const rv_chance *leader) {
+static void help_offers(action *a) {
+    rv_case *c = a->c;
     if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
-    listed all = list(c, row, of, leader, "Type ", false);
+    list(a, "Type ", false);
     rv_last_diag(c)->help =
-        all.n ? help_listed(&all)
-        : rv_values_beside(c->play.entry, row->key)->n > 1
+        a->n ? rv_buf_text(&a->words)
+        : rv_values_beside(c->play.entry, a->row->key)->n > 1
             ? "Delete it: nothing else is legal there now."
             : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.",
-                        row->key);
+                        a->row->key);
 }
 
-static bool play_value(rv_case *c, const rv_key *row, const rv_chances *of, const rv_chance *leader,
-                       rv_value *v) {
+static bool play_value(action *a, rv_value *v) {
+    rv_case *c = a->c;
     rv_chance d;
     int before = rv_wrongs(c);
     bool again = v->later;
-    rv_chance_begin(&d, row, of, leader->row ? leader : NULL);
+    rv_chance_begin(&d, a->row, a->of, a->leader.row ? &a->leader : NULL);
     d.value = *v;
     d.said = v;
-    consider(c, row, v);
-    bool fine = of->may(c, c->game, &d) && rv_wrongs(c) == before;
+    consider(c, a->row, v);
+    bool fine = a->of->may(c, c->game, &d) && rv_wrongs(c) == before;
     if (fine && v->later && !again)
         return true;
     RV_SETTLE(c, v->amiss, !fine);
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
-        help_offers(c, row, of, leader);
+        help_offers(a);
         if (!d.can || !rv_tolerated(c))
-            return !d.can && fails(c, row);
+            return !d.can && fails(c, a->row);
     }
-    if (row->action && rv_explains(c)) { /* the script allows it */
-        rv_confirm(c, 0, "%s allows `%s`", row->action->script,
+    if (a->row->action && rv_explains(c)) { /* the script allows it */
+        rv_confirm(c, 0, "%s allows `%s`", a->row->action->script,
                    rv_chance_typed(&c->arena, c->game, &d));
-        rv_rests_on(c, row->action->rule, RV_NONE);
+        rv_rests_on(c, a->row->action->rule, RV_NONE);
     }
-    if (row->action || of->word)
+    if (a->row->action || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
-    of->act(c->game, &d);
+    a->of->act(c->game, &d);
     return true;
 }
 
 /* The key is not given: where one value is possible it is played in silence, unless chance decides
  * it. */
-static bool play_due(rv_case *c, const rv_entry *e, const rv_key *row, const rv_chances *of,
-                     const rv_chance *leader) {
-    listed all = list(c, row, of, leader, NULL, false);
-    bool drawn = of->weight;
-    const rv_mark mark = leader->row ? leader->value.mark : e->mark;
-    if (!all.n)
+static bool play_due(action *a, const rv_entry *e) {
+    rv_case *c = a->c;
+    const rv_key *row = a->row;
+    const bool drawn = a->of->weight;
+    const rv_mark mark = a->leader.row ? a->leader.value.mark : e->mark;
+    list(a, NULL, false);
+    if (!a->n)
         return true;
-    if (all.n == 1 && !drawn) {
-        do_silently(c, &all.first, mark);
-        return true;
+    if (a->n > 1 || drawn) {
+        rv_consider(c, a->of->point ? a->of->point : RV_AT_ACTION, mark);
+        if (a->of->open) {
+            a->of->open(c, &a->leader);
+        } else {
+            rv_object(c, RV_D_ACTION_OPEN, mark, row->key,
+                      rv_plural(&c->arena, a->n, "possible value"));
+            rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
+        }
+        rv_last_diag(c)->asks =
+            row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
+        list(a, "Add one of ", true);
+        rv_last_diag(c)->help = rv_buf_text(&a->words);
+        if (!c->settings.all && !rv_tolerated(c))
+            return false;
     }
-    rv_consider(c, of->point ? of->point : RV_AT_ACTION, mark);
-    if (of->open) {
-        of->open(c, leader);
-    } else {
-        rv_object(
-            c, RV_D_ACTION_OPEN, mark, row->key,
-            rv_printf(&c->arena, all.n == 1 ? "%d possible value" : "%d possible values", all.n));
-        rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
-    }
-    rv_last_diag(c)->asks = row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
-    listed outcomes = list(c, row, of, leader, "Add one of ", true);
-    rv_last_diag(c)->help = help_listed(&outcomes);
-    if (!c->settings.all && !rv_tolerated(c))
-        return false;
     if (!drawn) /* the game goes on with the first */
-        do_silently(c, &all.first, mark);
+        do_silently(c, &a->first, mark);
     return true;
 }
 
-bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
-    const rv_chances *of = chances_of(a->row);
-    rv_values *all = rv_values_beside(e, a->row->key);
+bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
+    const rv_key *row = acting->row;
+    const rv_chances *of = chances_of(row);
+    const rv_act *act = acting->act;
+    rv_values *all = rv_values_beside(e, row->key);
     if (!all->n && !of->must)
         return true;
-    const rv_chance leader = leader_of(c, e, of->after);
-    bool led = !of->after || leader.row, left_out = leader.row && leader.value.left_out;
-    for (int i = 0; i < all->n && !a->act->again; i++) {
+    action a = {.c = c, .row = row, .of = of, .leader = leader_of(c, e, of->after)};
+    bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
+    for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);
         RV_SETTLE(c, all->list[i].left_out, left_out || !led);
     }
@@ -205,24 +204,22 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a) {
         return true;
     if (all->n && !led) { /* what leads to it is missing */
         const rv_value *v = all->list;
-        consider(c, a->row, v);
+        consider(c, row, v);
         if (of->lacks)
             rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
                       rv_printf(&c->arena, "it goes only with `%s`", of->after));
         else
-            rv_object(c, RV_D_ACTION_AFTER, v->mark, a->row->key, of->after)->help = rv_printf(
-                &c->arena, "Delete `%s`, or add `%s` with its value.", a->row->key, of->after);
-        return fails(c, a->row);
+            rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after)->help = rv_printf(
+                &c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
+        return fails(c, row);
     }
     for (int i = 0; i < all->n; i++)
-        if (all->list[i].later == a->act->again &&
-            !play_value(c, a->row, of, &leader, &all->list[i]))
+        if (all->list[i].later == act->again && !play_value(&a, &all->list[i]))
             return false;
     /* For `why` only the reasons count of what may not be. */
-    bool now = c->play.laid || a->act->when == RV_WHEN_TURN;
-    bool amiss = rv_explains(c) && leader.row && leader.value.amiss;
-    bool must = led && of->must && now && !amiss;
-    return all->n || !must || play_due(c, e, a->row, of, &leader);
+    bool now = c->play.laid || act->when == RV_WHEN_TURN;
+    bool amiss = rv_explains(c) && a.leader.row && a.leader.value.amiss;
+    return all->n || !led || !of->must || !now || amiss || play_due(&a, e);
 }
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */

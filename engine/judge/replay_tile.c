@@ -85,13 +85,13 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
 /* "a path", "the house", or "the court and the house": the features in the middle of a side. */
 static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int side,
                          const char *the) {
-    const rv_ruleset *rs = g->rs;
-    int port = 3 * side + 1, r = rv_tile_region(t, quarters, port);
-    if (r != RV_NO_REGION)
-        return rv_printf(g->arena, "%s %s", the, rs->kinds[t->regions[r].kind].name);
-    int left = rv_tile_region(t, quarters, port - 1), right = rv_tile_region(t, quarters, port + 1);
-    return rv_printf(g->arena, "%s %s and %s %s", the, rs->kinds[t->regions[left].kind].name, the,
-                     rs->kinds[t->regions[right].kind].name);
+    const char *name[3];
+    for (int k = 0; k < 3; k++) {
+        const int r = rv_tile_region(t, quarters, 3 * side + k);
+        name[k] = r == RV_NO_REGION ? NULL : g->rs->kinds[t->regions[r].kind].name;
+    }
+    return name[1] ? rv_printf(g->arena, "%s %s", the, name[1])
+                   : rv_printf(g->arena, "%s %s and %s %s", the, name[0], the, name[2]);
 }
 
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */

@@ -50,7 +50,7 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     const bool left = hand == RV_NONE ? rv_copies_left(g, ref->tile) > 0 : rv_pieces_left(g, hand);
     if (!ref->look) {
         if (c->play.named[ref->tile])
-            RV_SETTLE(c, c->play.named[ref->tile], (uint8_t)(c->play.named[ref->tile] - 1));
+            RV_SETTLE(c, c->play.named[ref->tile], c->play.named[ref->tile] - 1);
         return left;
     }
     int copy = hand == RV_NONE ? copy_for_look(c, ref) : left ? ref->tile : RV_NONE;
@@ -93,6 +93,13 @@ static int features_on(const rv_board *b, int placed, unsigned kinds, int nodes[
         if (kinds >> b->nodes[nodes[i]].kind & 1)
             nodes[n++] = nodes[i];
     return n;
+}
+
+/* The one at a place, or the first if none is said; RV_NONE. *n of such kinds are on the tile. */
+static int feature_at(const rv_board *b, int placed, unsigned kinds, int place, int *n) {
+    int nodes[RV_TILE_REGIONS];
+    *n = features_on(b, placed, kinds, nodes);
+    return place >= 0 ? rv_node_of_place(b, placed, kinds, place) : *n ? *nodes : RV_NONE;
 }
 
 /* Their places, "n, e, s", or each behind its kind, "city@n, field@ne". */
@@ -154,12 +161,10 @@ static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, c
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
-    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), nodes[RV_TILE_REGIONS];
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n;
     if (placed == RV_NONE)
         return bad_feature(c, ref, none, "no tile lies there");
-    int n = features_on(&g->board, placed, 1u << ref->kind, nodes), node = n ? *nodes : RV_NONE;
-    if (ref->place >= 0)
-        node = rv_node_of_place(&g->board, placed, 1u << ref->kind, ref->place);
+    int node = feature_at(&g->board, placed, 1u << ref->kind, ref->place, &n);
     if (node == RV_NONE)
         return bad_feature(
             c, ref, none,
@@ -218,17 +223,14 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
                   rv_code_id none) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
-    int nodes[RV_TILE_REGIONS], n = features_on(&g->board, placed, kinds_of(g, ref), nodes);
-    int node = n ? *nodes : RV_NONE;
+    const unsigned kinds = kinds_of(g, ref);
+    int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
     int player = none == RV_D_NO_PLACE ? g->turn.to_move : RV_NONE;
-    if (ref->place >= 0)
-        node = rv_node_of_place(&g->board, placed, kinds_of(g, ref), ref->place);
     if (node == RV_NONE) {
         complain_no_place(c, ref, typed, placed, n, none, player);
         return RV_NONE;
     }
     if (ref->place < 0 && n > 1) { /* which features there are, and what to type for each */
-        const unsigned kinds = kinds_of(g, ref);
         rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
                   typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
                   places_on(g, placed, kinds, true))

@@ -1,10 +1,10 @@
-/* why.h - the answer of `why` (core/require.h); shared by why*.c and the modules. All functions
+/* why.h - the answer of `why` (core/require.h); shared by why_*.c and the modules. All functions
  * here may longjmp.
  */
 #ifndef RV_WHY_H
 #define RV_WHY_H
 
-#include "judge/question.h"
+#include "judge/case.h"
 
 /* "Anna (W)": the name and the label, or the label alone; the label. */
 const char *rv_why_player(const rv_case *c, int player);
@@ -22,23 +22,19 @@ int rv_why_faces(const rv_board *b, int pos, int side);
 void rv_why_answer(rv_telling *t);
 
 /* What a turn that is explained has come to; nothing when it is not. Its tile has been drawn, or
- * not, and will be laid; it lies, is misplaced, and has completed features. */
+ * not, and will be laid; it lies, is misplaced, and has completed features; these are scored in an
+ * order, and followers come home. */
 void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn);
 void rv_why_laid(rv_case *c, bool misplaced);
+void rv_why_order(rv_case *c, const rv_order *o);
+void rv_why_come_home(rv_case *c);
 
-/* ---- why_score.c: what the game tells, as steps. `ud` is a telling. */
 /* The step takes the rule, points and changes of what is told. */
 void rv_why_takes(rv_why_step *s, const rv_item *i);
-void rv_why_listen(void *ud, const rv_item *item);
 /* The step that tells of it; what a player did, in words, to what is called `on`: "" where it was
  * nothing. */
 rv_point rv_why_point(rv_item_type type);
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on);
-/* The features that the tile completed, and those that stay open. */
-void rv_why_completed(rv_telling *t);
-/* The order of scoring, and the followers that come home, of a turn that is explained. */
-void rv_why_order(rv_case *c, const rv_order *o);
-void rv_why_come_home(rv_case *c);
 
 /* "b3 (south), c4 (east, west)": the first few cells where a feature is open. */
 const char *rv_why_open_ends(const rv_telling *t, int root);

@@ -40,8 +40,6 @@ typedef struct story {
     int items; /* number of items seen */
 } story;
 
-/* ---- what is asked for --------------------------------------------------------------------- */
-
 static void add_watched(story *s, int root) {
     rv_game *g = s->t.g;
     watched *w = &s->list[s->n++];
@@ -53,8 +51,7 @@ static void add_watched(story *s, int root) {
     }
 }
 
-/* ---- an empty cell: what each side asks, and the tiles that can still come there ---------------
- */
+/* ---- an empty cell: what each side asks, and the tiles that can still come there ------------- */
 
 /* C-19, C-20 */
 static void say_asked(rv_telling *t, int side, int other) {
@@ -73,38 +70,30 @@ static void say_asked(rv_telling *t, int side, int other) {
            rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 
-/* The tiles still to come, by number, that fit or do not fit; their number, counting copies. */
-static int find_tiles(rv_telling *t, int pos, bool fitting, const char **list, int *n) {
-    rv_game *g = t->g;
-    int copies = 0;
-    *n = 0;
-    for (int i = 0; i < g->rs->ntiles; i++) {
-        int left = rv_copies_left(g, i);
-        if (left <= 0 || (rv_turns_at(g, &g->rs->tiles[i], pos) != 0) != fitting)
-            continue;
-        list[(*n)++] = g->rs->tiles[i].id;
-        copies += left;
-    }
-    return copies;
-}
-
-/* The shorter list is printed. */
+/* The tiles still to come, by number, that fit, and how many copies of them there are; or where
+ * that is shorter those that do not. */
 static void say_fits(rv_telling *t, int pos) {
-    const char **fit = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
-    const char **rest = RV_NEWS(t->a, const char *, t->g->rs->ntiles + 1);
-    int nfit, nrest, copies = find_tiles(t, pos, true, fit, &nfit);
-    find_tiles(t, pos, false, rest, &nrest);
-    bool most = nrest < nfit;
+    rv_game *g = t->g;
+    const char **list[2] = {RV_NEWS(t->a, const char *, g->rs->ntiles + 1),
+                            RV_NEWS(t->a, const char *, g->rs->ntiles + 1)};
+    int n[2] = {0, 0}, copies = 0, unknown = rv_unlisted_unknown(g->rs);
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const int left = rv_copies_left(g, i);
+        const bool fits = left > 0 && rv_turns_at(g, &g->rs->tiles[i], pos);
+        if (left > 0)
+            list[fits][n[fits]++] = g->rs->tiles[i].id;
+        copies += fits ? left : 0;
+    }
+    const bool most = n[0] < n[1];
     rv_buf b = {.arena = t->a};
-    int unknown = rv_unlisted_unknown(t->g->rs);
     rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
-            rv_plural(t->a, t->g->box.stack - unknown, "tile"), unknown ? "that are known " : "",
+            rv_plural(t->a, g->box.stack - unknown, "tile"), unknown ? "that are known " : "",
             copies == 1 ? "s" : "");
-    for (int i = 0; i < (most ? nrest : nfit); i++)
-        rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", most ? rest[i] : fit[i]);
+    for (int i = 0; i < n[!most]; i++)
+        rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", list[!most][i]);
     rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_C_SIDES, rv_buf_text(&b));
-    s->fits = fit;
-    s->nfits = nfit;
+    s->fits = list[true];
+    s->nfits = n[true];
 }
 
 /* B-9: copies that fit only with something that the player to move builds. */
@@ -374,9 +363,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
     return true;
 }
 
-/* The caller guards the telling's arena. */
-static void read_place(void *ud) {
-    rv_query *q = ud;
+static void read_place(rv_query *q) {
     story *s = q->ask;
     rv_str name = rv_str_of(s->place);
     rv_diags *d = &q->c->diags;
@@ -393,48 +380,32 @@ static void read_place(void *ud) {
                      : rv_printf(q->a, "`%s` is not a turn, cell, feature or corner", s->place);
 }
 
-static void find_place(rv_query *q) {
-    jmp_buf *way_out = q->g->arena->way_out;
-    if (rv_protect(&q->c->reasons.telling, read_place, q))
-        return;
-    q->g->arena->way_out = way_out;
-    q->status = RV_LIMIT_HIT;
-    q->c->reasons.why = "memory ran out";
-}
-
-/* What the modules say of the feature besides. */
-static void tell_besides(story *s, const watched *w) {
-    rv_telling *t = &s->t;
-    int from = t->n, node = 0;
-    t->g = t->c->game;
-    while (t->g && node < t->g->board.nnodes && !w->nodes[node])
-        node++;
-    if (t->g && node < t->g->board.nnodes)
-        rv_step_why_feature(t->g, t, rv_root(&t->g->board, node));
-    for (int i = from; i < t->n; i++) {
-        t->list[i].step.turn = t->c->found.report.turns;
-        t->list[i].step.feature = w->name;
-        t->list[i].step.about = 1 + (int)(w - s->list);
-    }
-}
-
+/* Behind the history of each feature: where it is open, and what the modules say of it besides. */
 static void judge_again(void *ud) {
     story *s = ud;
-    rv_case_judge_again(s->t.c, s->text);
+    rv_telling *t = &s->t;
+    rv_case_judge_again(t->c, s->text);
+    t->g = t->c->game;
     for (int i = 0; i < s->n; i++) {
         const watched *w = &s->list[i];
-        if (*w->open) {
-            rv_why_step *step = tell(s, w, RV_AT_OPEN, rv_printf(s->t.a, "open at %s", w->open));
-            step->turn = s->t.c->found.report.turns;
-            step->player = RV_NONE;
+        const int from = t->n;
+        int node = 0;
+        if (*w->open)
+            tell(s, w, RV_AT_OPEN, rv_printf(t->a, "open at %s", w->open))->player = RV_NONE;
+        while (t->g && node < t->g->board.nnodes && !w->nodes[node])
+            node++;
+        if (t->g && node < t->g->board.nnodes)
+            rv_step_why_feature(t->g, t, rv_root(&t->g->board, node));
+        for (int k = from; k < t->n; k++) {
+            t->list[k].step.turn = t->c->found.report.turns;
+            t->list[k].step.feature = w->name;
+            t->list[k].step.about = 1 + i;
         }
-        tell_besides(s, w);
     }
     if (s->corner != RV_NONE && !s->told)
-        rv_say_step(&s->t, RV_AT_TAKEN, RV_ANSWER_NONE, RV_NONE,
-                    "nobody has taken what lies there");
-    s->t.why.scored = true;
-    rv_why_answer(&s->t);
+        rv_say_step(t, RV_AT_TAKEN, RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
+    t->why.scored = true;
+    rv_why_answer(t);
 }
 
 /* The second time. Its steps must outlive it, so they have a separate arena. */
@@ -442,12 +413,11 @@ static const rv_why *watch(story *s, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
     c->watcher.see = see_turn;
     c->watcher.ud = s;
-    bool fine = rv_protect(&c->reasons.telling, judge_again, s);
+    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, s);
     c->watcher.see = NULL;
     c->watcher.ud = NULL;
     if (fine && c->game && !c->work.effort->spent)
         return &c->reasons.told;
-    c->arena.way_out = NULL; /* a longjmp may have skipped it */
     *status = RV_LIMIT_HIT;
     *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
     return NULL;
@@ -462,7 +432,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
                .corner = RV_NONE};
     int diags = c->diags.n;
     rv_arena_reset(&c->reasons.telling);
-    *status = rv_query_answer(c, find_place, &s, why);
+    *status = rv_query_answer(c, read_place, &s, why);
     c->diags.n = diags;
     return *status == RV_FINE ? watch(&s, status, why) : NULL;
 }

@@ -1,10 +1,11 @@
 /* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back;
- * and where the tile of a turn could lie instead.
+ * what the game reports meanwhile; and where the tile of a turn could lie instead.
  *
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/require.h).
  */
 #include "core/module.h"
+#include "core/stack.h"
 #include "core/turn.h"
 #include "judge/replay.h"
 #include "judge/why.h"
@@ -28,6 +29,332 @@ const char *rv_why_placed(const rv_game *g, int placed) {
                      rv_cell_at(g, g->arena, p->pos));
 }
 
+/* Steps about results: they are dropped if the turn is illegal. */
+static rv_why_step *outcome(rv_telling *t, rv_point step, int cite, const char *text) {
+    rv_why_step *s = rv_say_step(t, step, RV_ANSWER_NONE, cite, text);
+    t->list[t->n - 1].outcome = true;
+    return s;
+}
+
+/* ---- the count ----------------------------------------------------------------------------- */
+
+/* A tile of a feature, or around one that is completed by its surroundings (K-24). For a start
+ * space, its cell is the one beside it. */
+static rv_counted count_tile(rv_telling *t, int placed, const rv_tally *tally) {
+    const rv_game *g = t->g;
+    const rv_placed *p = &g->board.placed[placed];
+    int x = p->x, y = p->y, prizes = 0;
+    for (int side = 0; side < RV_SIDES && p->start; side++)
+        if (p->tile->sides >> side & 1) {
+            x += rv_dx(side);
+            y += rv_dy(side);
+        }
+    for (int k = 0; k < p->tile->nregions; k++)
+        if (rv_root(&g->board, rv_node_of(p, k)) == tally->root)
+            prizes += p->tile->regions[k].prizes;
+    return (rv_counted){.cell = rv_cell_name(g, t->a, x, y),
+                        .tile = p->start ? "" : p->tile->id,
+                        .feature = "",
+                        .start = p->start ? g->rs->starts[p->index].space : 0,
+                        .points = tally->per_tile + tally->per_prize * prizes};
+}
+
+/* In the order in which they were laid, start spaces last. */
+static void count_tiles(rv_telling *t, rv_why_step *s, const rv_tally *tally) {
+    const rv_game *g = t->g;
+    const int root = tally->root;
+    rv_counted *list = RV_NEWS(t->a, rv_counted, tally->tiles + 1);
+    bool *around = RV_NEWS(t->a, bool, g->board.nplaced + 1);
+    if (rv_kind_of(g, root)->around)
+        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
+    if (rv_placed_at(&g->board, at) != RV_NONE)
+        around[rv_placed_at(&g->board, at)] = true;
+    for (int starts = 0; starts < 2; starts++)
+        for (int i = 0; i < g->board.nplaced && s->ncounted < tally->tiles; i++)
+            if (g->board.placed[i].start == starts && (rv_covers(&g->board, i, root) || around[i]))
+                list[s->ncounted++] = count_tile(t, i, tally);
+    s->counted = list;
+}
+
+/* "e6", "e6 and start space 18": the mark by which the feature was counted, a doubling or a
+ * declared one, is printed there. */
+static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    RV_EACH_NODE(&g->board, tally->root, it) {
+        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
+        int region = g->board.nodes[it].region;
+        if (tally->symbol ? !(p->tile->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1)
+                          : p->tile->regions[region].doubles <= 0)
+            continue;
+        rv_putf(&b, "%s%s", b.n ? " and " : "",
+                p->start ? rv_why_placed(t->g, g->board.nodes[it].placed)
+                         : rv_cell_at(g, t->a, p->pos));
+    }
+    return rv_buf_text(&b);
+}
+
+static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *verdict) {
+    rv_buf b = {.arena = t->a};
+    bool held = false;
+    rv_putf(&b, "%s: ", i->feature);
+    for (int p = 0; p < t->g->nplayers; p++)
+        held |= i->followers[p] > 0;
+    for (int p = 0; p < t->g->nplayers && held; p++)
+        rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
+                p + 1 < t->g->nplayers ? ", " : "; ");
+    rv_put(&b, verdict);
+    rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_C_MAJORITY, rv_buf_text(&b));
+    s->feature = i->feature;
+    s->has_followers = true;
+    memcpy(s->followers, i->followers, sizeof s->followers);
+    return s;
+}
+
+/* ---- items --------------------------------------------------------------------------------- */
+
+void rv_why_takes(rv_why_step *s, const rv_item *i) {
+    s->rule = i->rule;
+    s->option = i->option;
+    s->points = i->points;
+    s->has_points = i->type == RV_ITEM_SCORE;
+    s->script = i->script;
+    s->changes = i->changes;
+    s->nchanges = i->nchanges;
+}
+
+static rv_why_step *say_item(rv_telling *t, rv_point step, const rv_item *i, const char *text) {
+    rv_why_step *s = outcome(t, step, RV_NONE, text);
+    rv_why_takes(s, i);
+    s->feature = i->feature;
+    s->player = i->player;
+    return s;
+}
+
+/* Details that the item's note omits: " (doubled at h5)", " (3 tiles, 2 each)". */
+static const char *details(const rv_telling *t, const rv_item *i, const rv_tally *tally) {
+    bool area = t->g->rs->kinds[tally->kind].area;
+    if (tally->symbol && !i->by_thing)
+        return rv_printf(t->a, " (%s at %s)", tally->symbol->one, rated_at(t, tally));
+    if (!t->g->scoring.final && tally->doubled)
+        return rv_printf(t->a, " (doubled at %s)", rated_at(t, tally));
+    if (!i->by_thing || i->counted || (area && !tally->prizes))
+        return "";
+    if (!area)
+        return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"),
+                         tally->per_tile);
+    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, tally->per_prize);
+}
+
+static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
+    rv_why_step *s = say_item(t, RV_AT_POINTS, i,
+                              rv_printf(t->a, "%s%s%s: %s", rv_why_label(t, i->player),
+                                        *what ? ", " : "", what, i->note));
+    s->counted = i->counted;
+    s->ncounted = i->counted ? i->ncounted : 0;
+    return s;
+}
+
+static void say_score(rv_telling *t, const rv_item *i) {
+    int root = t->g->scoring.reported;
+    if (root == RV_NONE) {
+        say_points(t, i, *i->feature ? i->feature : i->script);
+        return;
+    }
+    rv_tally tally = rv_measure(t->g, root);
+    /* The players who score, reported once for a feature. Scores of wall tiles at the end may go to
+     * players without the majority: `any`. */
+    bool tied = false, area = rv_kind_of(t->g, root)->area, any = i->by_thing && !area;
+    unsigned winners = root == t->shown ? 0 : rv_majority(t->g, root, &tied);
+    if (root != t->shown && (!any || rv_leads(t->g, i->player, root))) {
+        int cite = area   ? (int)RV_C_AREA_TIE        /* C-108 */
+                   : any  ? (int)RV_D_USE_NO_MAJORITY /* C-83 */
+                   : tied ? (int)RV_C_TIE             /* C-55 */
+                          : (int)RV_C_MAJORITY;
+        say_majority(t, i,
+                     rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority",
+                               rv_hook_labels(t->g, t->a, winners)))
+            ->rule = rv_cited_rule(t->g, cite);
+    }
+    t->shown = root;
+    /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at
+     * the end the rates of a wall tile. */
+    int points = i->nchanges ? i->changes[0].from : i->points;
+    if (i->by_thing) {
+        tally.per_tile = !area && tally.tiles ? points / tally.tiles : 0;
+        tally.per_prize = area && tally.prizes ? points / tally.prizes : 0;
+    }
+    rv_why_step *s = say_points(t, i, rv_printf(t->a, "%s%s", i->feature, details(t, i, &tally)));
+    if (!i->counted && !tally.whole)
+        count_tiles(t, s, &tally);
+}
+
+static void say_nothing(rv_telling *t, const rv_item *i) {
+    int root = t->g->scoring.reported;
+    bool tied;
+    say_majority(t, i, i->note)->rule = i->rule;
+    if (root == RV_NONE || t->g->scoring.final)
+        return;
+    unsigned winners = rv_majority(t->g, root, &tied);
+    if (!rv_stay(t->g, winners, tied))
+        return;
+    outcome(t, RV_AT_COME_HOME, RV_C_TIE_RETURN,
+            rv_printf(t->a, "the followers stay on %s", i->feature))
+        ->feature = i->feature;
+    rv_depends_on(t->c, RV_O_RETURN_ON_TIE);
+}
+
+const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
+    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
+    if (i->type == RV_ITEM_MOVED)
+        return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
+    if (i->type == RV_ITEM_TOOK)
+        return rv_printf(t->a, "%s takes %s at %d", by, i->thing,
+                         rv_thing_number(&i->things, "corner", 0));
+    if (i->type == RV_ITEM_USED)
+        return rv_printf(t->a, "%s plays %s%s%s", by, i->thing, *on ? " on " : ": an extra turn",
+                         on);
+    return *by ? rv_printf(t->a, "%s %s", by, i->note) : i->note;
+}
+
+rv_point rv_why_point(rv_item_type type) {
+    static const rv_point points[] = {
+        [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
+        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_MOVED] = RV_AT_MOVED,
+        [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
+        [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
+        [RV_ITEM_ASIDE] = RV_AT_ACTION,
+    };
+    return points[type];
+}
+
+static void listen(void *ud, const rv_item *item) {
+    rv_item copy = *item, *i = &copy;
+    rv_telling *t = ud;
+    i->feature = rv_dup(t->a, rv_str_of(item->feature));
+    i->thing = rv_dup(t->a, rv_str_of(item->thing));
+    i->note = rv_dup(t->a, rv_str_of(item->note));
+    i->kind = rv_dup(t->a, rv_str_of(item->kind));
+    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
+    const char *text = rv_why_deed(t, i, i->feature);
+    switch (i->type) {
+    case RV_ITEM_SCORE: say_score(t, i); return;
+    case RV_ITEM_NOTHING: say_nothing(t, i); return;
+    case RV_ITEM_TOOK: /* "W takes wall tile 3 at 12, by SCRIPT" */
+        text = *i->script ? rv_printf(t->a, "%s, by %s", text, i->script) : text;
+        break;
+    case RV_ITEM_MOVED: /* "the marker of W goes to house@e5.n, 7 tiles" */
+        text = rv_printf(t->a, "%s, %s", text, rv_plural(t->a, i->tiles, "tile"));
+        break;
+    case RV_ITEM_COLLECTED:
+        text = rv_printf(t->a, "%s takes %s for %s", by, i->note, i->feature);
+        break;
+    case RV_ITEM_RULED:
+        text = rv_printf(t->a, "%s%s%s%s%s: %s", i->script, *by ? ", " : "", by,
+                         *i->feature ? ", " : "", i->feature, i->note);
+        break;
+    case RV_ITEM_USED:
+    case RV_ITEM_ASIDE:
+    case RV_ITEM_ACTION: break; /* the note follows the player's name */
+    }
+    rv_why_step *s = say_item(t, rv_why_point(i->type), i, text);
+    if (i->type == RV_ITEM_ASIDE || i->type == RV_ITEM_ACTION)
+        s->step = i->kind;
+}
+
+/* ---- what is completed --------------------------------------------------------------------- */
+
+/* Sides of a placed tile where a feature has an open end: "east", "east, south". */
+static const char *open_sides(const rv_telling *t, int placed, int root) {
+    const rv_placed *p = &t->g->board.placed[placed];
+    rv_buf b = {.arena = t->a};
+    rv_ports others, mine = rv_feature_ports(&t->g->board, placed, root, 0, &others);
+    for (int side = 0; side < RV_SIDES && !p->start; side++) {
+        const rv_cell *next = &t->g->board.cells[rv_step(&t->g->board, p->pos, side)];
+        if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
+            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_side_word(side));
+    }
+    return rv_buf_text(&b);
+}
+
+/* Or the empty cells around one that is completed by its surroundings (K-24): "1,2, 2,2 and 3
+ * more".
+ */
+const char *rv_why_open_ends(const rv_telling *t, int root) {
+    enum { MOST = 3 };
+    const rv_game *g = t->g;
+    rv_buf b = {.arena = t->a};
+    int n = 0;
+    if (rv_kind_of(g, root)->around) {
+        RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
+        if (!g->board.cells[at].tile && n++ < MOST)
+            rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
+    } else {
+        for (int i = 0; i < g->board.nplaced; i++) {
+            const char *sides = rv_covers(&g->board, i, root) ? open_sides(t, i, root) : "";
+            if (*sides && n++ < MOST)
+                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "",
+                        rv_cell_at(g, t->a, g->board.placed[i].pos), sides);
+        }
+    }
+    if (n > MOST)
+        rv_putf(&b, " and %d more", n - MOST);
+    return rv_buf_text(&b);
+}
+
+static void say_state(rv_telling *t, int root) {
+    rv_game *g = t->g;
+    const char *name = rv_feature_name(g, t->a, root);
+    bool completed = false;
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        completed |= g->turn.completed[i] == root;
+    if (rv_kind_of(g, root)->area)
+        RV_SAY(t, RV_AT_OPEN, RV_C_AREA_LATER, "%s counts at the end only", name);
+    else if (completed)
+        rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_C_COMPLETED,
+                    rv_printf(t->a, "%s is complete: no end of it is open", name));
+    else
+        RV_SAY(t, RV_AT_OPEN, RV_C_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
+    t->list[t->n - 1].step.feature = name;
+}
+
+void rv_why_order(rv_case *c, const rv_order *o) {
+    rv_telling *t = c->wanted;
+    if (!t || o->n < 2 || o->by) /* a house rule reports its order itself */
+        return;
+    rv_buf b = {.arena = t->a};
+    for (int i = 0; i < o->n; i++)
+        rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
+    if (o->own > 0 && o->own < o->n)
+        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->turn.to_move));
+    outcome(t, RV_AT_ORDER, RV_D_ORDER_PLACER_FIRST,
+            rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
+}
+
+void rv_why_come_home(rv_case *c) {
+    rv_telling *t = c->wanted;
+    for (int p = 0; t && p < t->g->nplayers; p++) {
+        int n = 0;
+        const char *with = "";
+        for (int f = 0; f < t->g->rs->nfigures; f++) {
+            int home = t->g->seats[p].returning[f];
+            bool joins = t->g->rs->figures[f].joins;
+            n += joins ? 0 : home;
+            if (joins && home)
+                with = rv_printf(t->a, "%s and the %s", with, t->g->rs->figures[f].one);
+        }
+        if (!n)
+            continue; /* who was left alone was told of when it happened */
+        bool part =
+            p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
+        outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,
+                rv_printf(t->a, "%s%s of %s come%s home, for the %s",
+                          rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
+                          n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))
+            ->player = p;
+    }
+}
+
 /* ---- asking -------------------------------------------------------------------------------- */
 
 void rv_why_answer(rv_telling *t) {
@@ -40,20 +367,16 @@ void rv_why_answer(rv_telling *t) {
     t->c->reasons.told = t->why;
 }
 
-typedef struct asking {
-    rv_telling *t;
-    void (*run)(rv_telling *t);
-} asking;
-
 static void run_telling(rv_query *q) {
-    const asking *a = q->ask;
-    rv_telling *t = a->t;
+    rv_telling *t = q->ask;
     rv_game *g = t->g = q->g;
     t->a = q->a;
     t->shown = RV_NONE;
-    g->scoring.listener = (rv_listener){rv_why_listen, t};
+    g->scoring.listener = (rv_listener){listen, t};
     RV_SET(g, g->scoring.explained, true);
-    a->run(t);
+    for (int p = 0; p < g->nplayers; p++)
+        t->why.gained[p] = g->seats[p].score; /* until note_scores */
+    t->run(t);
     rv_why_answer(t);
 }
 
@@ -62,14 +385,14 @@ static void run_telling(rv_query *q) {
 static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
                          const char **why) {
     rv_case *c = t->c;
-    asking a = {t, run};
     const rv_diags diags = c->diags;
     const rv_playing play = c->play;
     memset(c->play.noted, 0, sizeof c->play.noted);
     c->diags = rv_diags_for(&c->arena, c->rec.rs);
     c->play.turn = c->diags.turn = t->why.turn;
     c->wanted = t;
-    *status = rv_query_answer(c, run_telling, &a, why);
+    t->run = run;
+    *status = rv_query_answer(c, run_telling, t, why);
     c->wanted = NULL;
     c->play = play;
     c->diags = diags;
@@ -92,68 +415,69 @@ void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
 /* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_case *c, bool misplaced) {
     rv_telling *t = c->wanted;
+    rv_game *g = c->game;
+    rv_part parts[RV_TILE_REGIONS];
     if (!t)
         return;
     t->why.misplaced = misplaced;
-    if (!t->c->play.laid && t->g->turn.ncompleted)
-        RV_SET(t->g, t->g->turn.ncompleted, 0); /* what the turn before completed */
-    if (t->c->play.laid && (!t->why.misplaced || rv_is_accepted(t->c)))
-        rv_why_completed(t);
+    if (!c->play.laid && g->turn.ncompleted)
+        RV_SET(g, g->turn.ncompleted, 0); /* what the turn before completed */
+    if (!c->play.laid || (misplaced && !rv_is_accepted(c)))
+        return;
+    for (int i = 0, n = rv_parts_on(&g->board, g->turn.last, parts); i < n; i++)
+        if (!rv_kind_of(g, parts[i].root)->bare) /* its end is nothing that is scored */
+            say_state(t, parts[i].root);
+    for (int i = 0; i < g->turn.ncompleted; i++)
+        if (!rv_covers(&g->board, g->turn.last, g->turn.completed[i]))
+            say_state(t, g->turn.completed[i]);
 }
 
-/* ---- the nearest legal placements of a tile ----------------------------------------------------
- */
+/* ---- the nearest legal placements of a tile -------------------------------------------------- */
 
 enum { MOST = 3 };
 
+/* A way to lay it at a cell, by its rank: the others there differ only in the pieces built. */
 typedef struct place {
-    int pos, quarters, far, rank; /* rank among placements that differ only in the pieces built */
-    bool again;
-    const rv_way *way;
+    const rv_spot *spot;
+    int quarters, far, rank;
 } place;
 
 static int nearer(const void *a, const void *b) {
     const place *s = a, *o = b;
-    return s->far != o->far             ? s->far - o->far
-           : s->pos != o->pos           ? s->pos - o->pos
-           : s->quarters != o->quarters ? s->quarters - o->quarters
-                                        : s->rank - o->rank;
+    return s->far != o->far               ? s->far - o->far
+           : s->spot->pos != o->spot->pos ? s->spot->pos - o->spot->pos
+           : s->quarters != o->quarters   ? s->quarters - o->quarters
+                                          : s->rank - o->rank;
 }
 
 /* As `legal` lists them: the same cell first, then by distance; on one cell, the least rotation
  * from the one tried. */
-static int find_places(rv_telling *t, const rv_entry *e, place **list) {
-    const rv_game *g = t->g;
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+static place *find_places(rv_telling *t, const rv_entry *e, int *n) {
+    const rv_board *b = &t->g->board;
     rv_ways ways = {.a = t->a};
-    int nspots, n = 0, cap = 0;
-    const rv_spot *spots = rv_spots_find(t->g, tile, &ways, &nspots);
-    *list = NULL;
+    int nspots, cap = 0;
+    const rv_spot *spots = rv_spots_find(t->g, &t->g->rs->tiles[e->tile.tile], &ways, &nspots);
+    place *list = NULL;
+    *n = 0;
     for (const rv_spot *s = spots; s - spots < nspots; s++) {
-        int dx = abs(rv_pos_x(&g->board, s->pos) - e->x),
-            dy = abs(rv_pos_y(&g->board, s->pos) - e->y);
+        int away = abs(rv_pos_x(b, s->pos) - e->x) + abs(rv_pos_y(b, s->pos) - e->y);
         RV_EACH_WAY(s, quarters, i) {
-            *list = rv_grow(t->a, *list, n, &cap, sizeof **list);
-            (*list)[n++] = (place){.pos = s->pos,
-                                   .quarters = quarters,
-                                   .far = 8 * (dx + dy) + ((quarters - e->tile.quarters) & 3),
-                                   .rank = i,
-                                   .again = rv_way_again(s, tile, quarters, i),
-                                   .way = rv_way_at(s, i)};
+            list = rv_grow(t->a, list, *n, &cap, sizeof *list);
+            list[(*n)++] = (place){s, quarters, 8 * away + ((quarters - e->tile.quarters) & 3), i};
         }
     }
-    if (n)
-        qsort(*list, (size_t)n, sizeof **list, nearer);
-    return n;
+    if (*n)
+        qsort(list, (size_t)*n, sizeof *list, nearer);
+    return list;
 }
 
 static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alternative *out) {
     rv_game *g = t->g;
     rv_part parts[RV_TILE_REGIONS];
-    const rv_tile *tile = &g->rs->tiles[e->tile.tile];
-    int checkpoint = rv_checkpoint(g);
-    const rv_tile *as = rv_way_build(g, tile, s->quarters, s->pos, s->way);
-    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, s->pos);
+    int checkpoint = rv_checkpoint(g), pos = s->spot->pos;
+    const rv_tile *as =
+        rv_way_build(g, &g->rs->tiles[e->tile.tile], s->quarters, pos, rv_way_at(s->spot, s->rank));
+    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, pos);
     int n = rv_parts_on(&g->board, placed, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
@@ -166,24 +490,25 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
 
 static void list_instead(rv_telling *t, const rv_entry *e) {
     rv_game *g = t->g;
-    place *all;
+    rv_why *w = &t->why;
     g->scoring.listener.tell = NULL; /* effects of house rules in a trial are not reported */
-    t->why.places = find_places(t, e, &all);
-    rv_alternative *list = RV_NEWS(t->a, rv_alternative, t->why.places + 1);
-    for (int i = 0; i < t->why.places; i++) {
+    const place *all = find_places(t, e, &w->places);
+    rv_alternative *list = RV_NEWS(t->a, rv_alternative, w->places + 1);
+    for (int i = 0; i < w->places; i++) {
         const place *s = &all[i];
-        bool shown = t->why.different < MOST;
-        t->why.different += !s->again;
+        const rv_tile *tile = &g->rs->tiles[e->tile.tile];
+        const bool shown = w->different < MOST;
+        const bool again = rv_way_again(s->spot, tile, s->quarters, s->rank);
+        w->different += !again;
         if (!shown)
             continue;
-        list[i].cell = rv_cell_at(g, t->a, s->pos);
+        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, s->spot->pos), .again = again};
         list[i].rotation = 90 * s->quarters;
-        list[i].again = s->again;
-        list[i].needs = rv_way_needs(g, t->a, s->way);
+        list[i].needs = rv_way_needs(g, t->a, rv_way_at(s->spot, s->rank));
         list_pieces(t, e, s, &list[i]);
-        t->why.nalternatives = i + 1;
+        w->nalternatives = i + 1;
     }
-    t->why.alternatives = list;
+    w->alternatives = list;
 }
 
 /* ---- the verdict on it --------------------------------------------------------------------- */
@@ -197,33 +522,23 @@ static void note_scores(rv_telling *t) {
     }
 }
 
-/* `stands`: nothing in it could not be done at all. */
-static void judge(rv_telling *t, const rv_entry *e, bool stands) {
-    rv_why *why = &t->why;
-    rv_diags *d = &t->c->diags;
-    why->verdict = rv_diags_verdict(d);
-    why->accepted = stands && rv_is_accepted(t->c) && why->verdict != RV_LEGAL;
-    int before = d->n;
-    if (why->verdict == RV_LEGAL || why->accepted) {
-        rv_check_scores(t->c, e);
+static void run_turn(rv_telling *t) {
+    rv_case *c = t->c;
+    rv_why *w = &t->why;
+    rv_entry *e = &c->rec.moves.list[w->turn - 1];
+    const bool stands = rv_play_entry(c, e); /* nothing in it could not be done at all */
+    w->verdict = rv_diags_verdict(&c->diags);
+    w->accepted = stands && rv_is_accepted(c) && w->verdict != RV_LEGAL;
+    const int before = w->accepted ? c->diags.n : 0;
+    if (w->verdict == RV_LEGAL || w->accepted) {
+        rv_check_scores(c, e);
         note_scores(t);
     }
-    if (!why->accepted)
-        why->verdict = rv_diags_verdict(d);
-    why->status = (why->accepted ? d->n == before : d->n == 0) ? RV_FINE : RV_AGAINST;
-}
-
-static void note_before(rv_telling *t) {
-    for (int p = 0; p < t->g->nplayers; p++)
-        t->why.gained[p] = t->g->seats[p].score;
-}
-
-static void run_turn(rv_telling *t) {
-    rv_entry *e = &t->c->rec.moves.list[t->why.turn - 1];
-    note_before(t);
-    judge(t, e, rv_play_entry(t->c, e));
-    t->why.move = rv_dup(t->a, rv_str_of(rv_turn_words(t->c, e)));
-    if (t->why.misplaced) {
+    if (!w->accepted)
+        w->verdict = rv_diags_verdict(&c->diags);
+    w->status = c->diags.n == before ? RV_FINE : RV_AGAINST;
+    w->move = rv_dup(t->a, rv_str_of(rv_turn_words(c, e)));
+    if (w->misplaced) {
         rv_undo(t->g, t->placing);
         list_instead(t, e);
     }
@@ -255,7 +570,6 @@ static void run_final(rv_telling *t) {
     const rv_values *result = rv_values_in(r, "result");
     const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
     const char *left = rv_plural(t->a, t->g->box.stack, "tile");
-    note_before(t);
     if (!t->g->over || !r->has_moves) {
         rv_point_is(c, RV_AT_TURN);
         if (whole && (marked || result->n))

@@ -103,7 +103,7 @@ bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud);
 void rv_hooks_fail(rv_hooks *h, const char *why);
 /* Whether a script has failed. Then *message tells where and why, in one line of UTF-8, and *limit
  * whether a budget or memory was exhausted (RV_LIMIT_HIT) rather than an error raised
- * (RV_SCRIPT_FAILED). */
+ * (RV_SCRIPT_FAILED). All of them may be NULL. */
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 /* ---- options: SCRIPT.NAME, where SCRIPT is what the script calls itself -----------------------

@@ -211,8 +211,10 @@ void rv_hooks_fail(rv_hooks *h, const char *why) {
 bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit) {
     if (!h || !h->failed)
         return false;
-    *message = h->message;
-    *limit = h->limit;
+    if (message)
+        *message = h->message;
+    if (limit)
+        *limit = h->limit;
     return true;
 }
 

@@ -208,27 +208,22 @@ static void add_followers(rv_sim *s, const first_move *plain) {
 }
 
 /* Of rotations that look alike only the first: they are one placement. */
-static void add_spot(rv_query *q, int tile, const rv_spot *spot) {
+static bool add_placement(rv_query *q, const rv_trial *t) {
     rv_sim *s = q->ask;
-    int turns = rv_tile_turns(&s->rs->tiles[tile]);
-    RV_EACH_WAY(spot, quarters, i) {
-        if (quarters >= turns)
-            continue;
-        const rv_way *way = rv_way_at(spot, i);
-        rv_way *copy = way ? RV_NEW(&s->setup, rv_way) : NULL;
-        if (copy)
-            *copy = *way;
-        const first_move m = {.move.at = {spot->pos, (uint8_t)quarters, copy},
-                              .shown = {.tile = s->rs->tiles[tile].id,
-                                        .cell = rv_cell_at(q->g, &s->setup, spot->pos),
-                                        .rotation = 90 * quarters,
-                                        .needs = rv_way_needs(q->g, &s->setup, way)}};
-        int checkpoint = rv_checkpoint(q->g);
-        const rv_tile *as = rv_way_build(q->g, &s->rs->tiles[tile], quarters, spot->pos, way);
-        rv_turn_place_as(q->g, tile, as, quarters, spot->pos);
-        add_followers(s, &m);
-        rv_undo(q->g, checkpoint);
-    }
+    const int pos = t->spot->pos;
+    if (t->quarters >= rv_tile_turns(&s->rs->tiles[t->tile]))
+        return true;
+    rv_way *copy = t->way ? RV_NEW(&s->setup, rv_way) : NULL;
+    if (copy)
+        *copy = *t->way;
+    const first_move m = {.move.at = {pos, (uint8_t)t->quarters, copy},
+                          .shown = {.tile = s->rs->tiles[t->tile].id,
+                                    .cell = rv_cell_at(q->g, &s->setup, pos),
+                                    .rotation = 90 * t->quarters,
+                                    .needs = rv_way_needs(q->g, &s->setup, t->way)}};
+    rv_turn_place_as(q->g, t->tile, t->as, t->quarters, pos);
+    add_followers(s, &m);
+    return true;
 }
 
 static void list_moves(rv_query *q) {
@@ -244,31 +239,24 @@ static void list_moves(rv_query *q) {
     s->game = q->g;
     s->from->tile = tile;
     const rv_spot *spots = rv_query_spots(q, tile, &n);
-    for (int i = 0; i < n; i++)
-        add_spot(q, tile, &spots[i]);
+    rv_query_each(q, tile, spots, n, add_placement);
 }
-
-typedef struct listing {
-    rv_sim *s;
-    rv_status status;
-} listing;
 
 /* The list is in the arena of the sim, which guards itself. */
 static void list_guarded(void *ud) {
-    listing *l = ud;
-    l->status = rv_query_answer(l->s->from->c, list_moves, l->s, &l->s->why);
+    rv_sim *s = ud;
+    rv_query_answer(s->from->c, list_moves, s, &s->why);
 }
 
 int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
     rv_sim_from_case *f = s->from;
-    listing l = {.s = s};
     *why = "these games go on from no case";
     if (!f)
         return -1;
     f->tile = RV_NONE;
     f->nmoves = 0;
     f->asked = tile;
-    if (!rv_protect(&s->setup, list_guarded, &l))
+    if (!rv_protect(&s->setup, list_guarded, s))
         s->why = rv_memory_ran_out;
     *why = s->why;
     return s->why ? -1 : f->nmoves;
@@ -305,8 +293,6 @@ const char *rv_sim_next_tile(const rv_sim *s) {
     }
     return tile == RV_NONE ? NULL : tiles[tile].id;
 }
-
-/* ---- making one ---------------------------------------------------------------------------- */
 
 static void set_up(void *ud) {
     rv_sim *s = ud;

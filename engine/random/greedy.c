@@ -1,27 +1,326 @@
 /* greedy.c - the policy of a player who takes what promises most at once: each tile is laid where
- * the features that it changes gain most in the player's favour (outlook.h), with the follower that
- * earns most there. The last tile of a game is laid where the final score is best. The policy needs
- * no chance of its own. */
-#include "core/module.h"
-#include "random/outlook.h"
+ * the features that it changes gain most in the player's favour, with the follower that earns most
+ * there. The last tile of a game is laid where the final score is best. The policy needs no chance
+ * of its own.
+ *
+ * What a feature can be expected to give is an estimate, the outlook, on which no rule depends. A
+ * feature is worth its points times the chance that it is completed, which is the product of the
+ * chances of its open ends; what it gives unfinished counts for the rest. The chance of an open end
+ * comes from the tiles still to come that fit the cell beyond it. Most of what is asked for is
+ * known already: how often a cell is met by the tiles that are left (fits), and how a feature
+ * stands (glance), are kept for a few turns.
+ */
+#include "core/stack.h"
+#include "core/turn.h"
 #include "random/sim.h"
 #include <float.h>
-
-static const float ACTION_COST = .5f; /* of a piece, in points */
+#include <math.h>
 
 typedef rv_sim_move move;
 
-typedef struct rv_greedy {
-    rv_outlook *look;
-    move plan;
-} greedy;
+/* A feature as it is or would be, as far as its worth goes. */
+typedef struct prospect {
+    const rv_kind *kind;
+    int tiles, prizes, doubles;
+    int open;   /* open ends */
+    float ends; /* the logarithm of the chance that they are all closed */
+    float pays; /* of an area: what it gives now */
+    bool completed;
+    union {
+        uint8_t followers[8]; /* their weights, by player */
+        uint64_t held;        /* all of them, to add them at once */
+    };
+} prospect;
 
-static greedy *greedy_of(rv_sim *s) {
-    if (!s->greedy) {
-        s->greedy = RV_NEW(&s->arena, greedy);
-        s->greedy->look = rv_outlook_new(&s->arena, s->game);
+/* A feature as it was looked at last. */
+typedef struct glance_kept {
+    int32_t size, open;
+    int turn; /* of the outlook; it holds for a few turns */
+    int16_t tiles;
+    float end; /* the logarithm of the chance of one open end */
+    float pays;
+} glance_kept;
+
+/* The copies left that fit a cell. */
+typedef struct fit_count {
+    rv_ask ask;
+    int turn, copies;
+} fit_count;
+
+enum { FIT_COUNTS = 1024, IN_HAND = 9 };
+
+typedef struct rv_greedy {
+    rv_game *g;
+    glance_kept *glances; /* by root */
+    fit_count fits[FIT_COUNTS];
+    float closers[RV_MAX_KINDS]; /* by kind: the share of its tiles on which it ends */
+    float end[RV_MAX_KINDS];     /* by kind: the logarithm of the chance of an end of which nothing
+                                    more is known */
+    float follower[IN_HAND];     /* by place in hand: the worth of having it */
+    int turn;                    /* counts turns */
+    int left;                    /* tiles still to be drawn */
+    float turns;                 /* turns that each player still has */
+    move plan;                   /* for the tile that is laid, with its follower */
+} outlook;
+
+enum { GLANCE_HOLDS = 8 };          /* turns */
+static const float DRAWN_FOR = .5f; /* the share of the tiles that are laid where they are needed */
+static const float HAND_TURNS = 8, HAND_RATE = .6f, HAND_FALL = .6f;
+static const float AREA_GROWS = .06f; /* points a tile that is still to come */
+static const float ACTION_COST = .5f; /* of a piece, in points */
+
+/* ---- the outlook: tiles still to come, features, and what they are worth --------------------- */
+
+/* The share of the tiles with a feature of this kind on which it ends. */
+static float closers_of(const rv_game *g, int kind) {
+    int with = 1, ending = 0;
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const rv_tile *t = &g->rs->tiles[i];
+        bool shows = false, ends = false;
+        for (int r = 0; r < t->nregions; r++) {
+            const unsigned sides = t->regions[r].sides;
+            const bool one = sides && !(sides & (sides - 1));
+            shows |= t->regions[r].kind == kind;
+            ends |= t->regions[r].kind == kind && one;
+        }
+        with += shows ? rv_copies_left(g, i) : 0;
+        ending += ends ? rv_copies_left(g, i) : 0;
     }
-    return s->greedy;
+    return (float)ending / (float)with;
+}
+
+/* The copies left that fit a cell. */
+static int fits(outlook *o, rv_ask ask) {
+    const rv_game *g = o->g;
+    fit_count *f = &o->fits[(ask ^ ask >> 6) % FIT_COUNTS];
+    if (f->ask == ask && o->turn < f->turn + GLANCE_HOLDS)
+        return f->copies;
+    *f = (fit_count){ask, o->turn, 0};
+    for (int i = 0; i < g->rs->ntiles; i++) {
+        const uint16_t *edges = g->rs->tiles[i].edges;
+        const int left = rv_copies_left(g, i);
+        if (left && (rv_answers(edges[0], ask) || rv_answers(edges[1], ask) ||
+                     rv_answers(edges[2], ask) || rv_answers(edges[3], ask)))
+            f->copies += left;
+    }
+    return f->copies;
+}
+
+/* The logarithm of the chance that one of the tiles to come closes an end, of which this share
+ * would. */
+static float log_chance(const outlook *o, float share) {
+    float none = powf(1 - (share < .99f ? share : .99f), DRAWN_FOR * (float)o->left);
+    return logf(1.0001f - none);
+}
+
+/* The chance of one of the open ends on average, as a logarithm. */
+static float mean_end(outlook *o, int root) {
+    const rv_game *g = o->g;
+    const rv_kind *k = rv_kind_of(g, root);
+    float all = 0;
+    int ends = 0;
+    if (k->around || k->area || !g->board.nodes[root].open)
+        return o->end[g->board.nodes[root].kind];
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_node *n = &g->board.nodes[it];
+        const rv_placed *p = &g->board.placed[n->placed];
+        float here = 0;
+        RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
+            rv_ask ask = rv_asked(&g->board, rv_step(&g->board, p->pos, (int)side));
+            if (!ask)
+                continue;
+            float share = (float)fits(o, ask) / (float)(o->left + 1);
+            here += log_chance(o, share * o->closers[n->kind]);
+            ends++;
+        }
+        all += here;
+    }
+    return ends ? all / (float)ends : o->end[g->board.nodes[root].kind];
+}
+
+/* Apart, so that the many looks at what has not changed are short. */
+__attribute__((noinline)) static const glance_kept *look_again(outlook *o, int root) {
+    const rv_node *n = &o->g->board.nodes[root];
+    glance_kept *l = &o->glances[root];
+    bool area = rv_kind_of(o->g, root)->area;
+    *l = (glance_kept){n->size, n->open, o->turn, (int16_t)rv_feature_size(o->g, root), 0, 0};
+    l->end = mean_end(o, root);
+    l->pays = area ? (float)rv_measure(o->g, root).points : 0;
+    return l;
+}
+
+/* Whatever changes a feature changes its size or its open ends; what lies beside its open ends
+ * changes without it, and is looked at again after a few turns. */
+static inline const glance_kept *glance(outlook *o, int root) {
+    const rv_node *n = &o->g->board.nodes[root];
+    const glance_kept *l = &o->glances[root];
+    bool same = l->size == n->size && l->open == n->open && o->turn < l->turn + GLANCE_HOLDS;
+    return same ? l : look_again(o, root);
+}
+
+/* The bytes of all players as one number. */
+static uint64_t followers_of(const rv_node *n) {
+    uint64_t all;
+    memcpy(&all, n->followers, sizeof all);
+    return all;
+}
+
+/* The feature with this root. Prospects are filled in where they are used: copying what has just
+ * been written takes longer than all the rest. */
+static void feature_prospect(outlook *o, int root, prospect *p) {
+    const rv_node *n = &o->g->board.nodes[root];
+    const glance_kept *l = glance(o, root);
+    p->kind = rv_kind_of(o->g, root);
+    p->tiles = l->tiles;
+    p->prizes = n->prizes;
+    p->doubles = n->doubles;
+    p->open = n->open;
+    p->ends = l->end * (float)n->open;
+    p->pays = l->pays;
+    p->completed = !n->open && !p->kind->area;
+    p->held = followers_of(n);
+}
+
+/* The open ends that the regions of a draft itself would have. The three ports of a side are
+ * adjacent bits; the product adds up the lowest of each. */
+static int open_ends(const rv_draft *d, const rv_surroundings *c) {
+    const unsigned at = d->ports & c->empty & 0xfff, sides = (at | at >> 1 | at >> 2) & 0x249;
+    return (int)(sides * 0x249 >> 9 & 7);
+}
+/* A feature of a tile that would be laid, with those that it joins. */
+static void draft_prospect(outlook *o, const rv_draft *d, const rv_tile *t,
+                           const rv_surroundings *c, prospect *p) {
+    const rv_kind *k = p->kind = &o->g->rs->kinds[d->kind];
+    p->prizes = p->doubles = 0;
+    if (k->prize || k->doubled)
+        RV_EACH_BIT(d->regions, r) {
+            p->prizes += t->regions[r].prizes;
+            p->doubles += t->regions[r].doubles;
+        }
+    p->pays = k->area ? (float)(p->prizes * k->prize) : 0;
+    p->open = k->around ? c->holes : open_ends(d, c);
+    p->tiles = k->around ? 9 - c->holes : 1;
+    p->ends = (float)p->open * o->end[d->kind];
+    p->held = 0;
+    RV_EACH_BIT(d->joins, i) {
+        const rv_met *m = &c->list[i];
+        const rv_node *n = &o->g->board.nodes[m->root];
+        const glance_kept *l = glance(o, m->root);
+        p->tiles += l->tiles;
+        p->prizes += n->prizes;
+        p->doubles += n->doubles;
+        p->pays += l->pays;
+        p->open += n->open - m->ends;
+        p->ends += l->end * (float)(n->open - m->ends);
+        p->held += followers_of(n); /* no byte overflows: nobody has so many followers */
+    }
+    p->completed = d->closed && !k->area;
+}
+
+static float full_points(const prospect *p, int tiles) {
+    const rv_kind *k = p->kind;
+    if (k->ntable)
+        return k->table[(tiles < k->ntable ? tiles : k->ntable) - 1];
+    return (float)((p->doubles && k->doubled ? k->doubled : k->points) * tiles +
+                   k->prize * p->prizes);
+}
+
+/* The points that it can be expected to give whoever has the majority; or, faster, no less than
+ * these: as if it were certain how the feature ends. */
+static float points_of(const outlook *o, const prospect *p, bool most) {
+    enum { ROUNDED = 1 }; /* more than rounding makes of it */
+    const rv_kind *k = p->kind;
+    if (k->area)
+        return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
+    if (p->completed)
+        return full_points(p, p->tiles);
+    const float finished = full_points(p, k->around ? 9 : p->tiles + p->open);
+    const float unfinished = (float)(k->unfinished * p->tiles + k->unfinished_prize * p->prizes);
+    if (most)
+        return fmaxf(finished, unfinished) + ROUNDED;
+    const float chance = expf(p->ends);
+    return chance * finished + (1 - chance) * unfinished;
+}
+
+/* The share of these points by which the player to move does better than the others on average;
+ * `more` is what the player adds to the majority. */
+static float share_of(const outlook *o, const prospect *p, int more) {
+    const rv_game *g = o->g;
+    if (!p->held)
+        return more > 0;
+    int most = 0, several = 0, mine = p->followers[g->turn.to_move] + more;
+    for (int i = 0; i < g->nplayers; i++) {
+        int has = i == g->turn.to_move ? mine : p->followers[i];
+        several = has == most ? several + 1 : has > most ? 1 : several;
+        most = has > most ? has : most;
+    }
+    if (!most || (several > 1 && !g->rs->ties_share))
+        return 0;
+    bool wins = mine == most;
+    return (float)wins - (float)(several - wins) / (float)(g->nplayers - 1);
+}
+
+/* What it is worth to have the n-th follower in hand, for so many turns. */
+static float follower_worth(const outlook *o, int n, float turns) {
+    return n > 0 ? o->follower[n < IN_HAND ? n : IN_HAND - 1] * turns / HAND_TURNS : 0;
+}
+
+/* What a follower placed on it is worth in hand, of which there are `hand`, while it stays away. */
+static float follower_cost(const outlook *o, const prospect *p, int hand) {
+    float stay = p->completed ? 0 : p->kind->area ? o->turns : 1 + 2 * (float)p->open;
+    return follower_worth(o, hand, stay < o->turns ? stay : o->turns);
+}
+
+/* The points of a feature that somebody holds, by that share. */
+static float worth_of(outlook *o, int root) {
+    prospect p;
+    feature_prospect(o, root, &p);
+    return points_of(o, &p, false) * share_of(o, &p, 0);
+}
+
+/* The whole table, for the player to move. */
+static float table_worth(outlook *o) {
+    rv_game *g = o->g;
+    float all = 0;
+    for (int i = 0; i < g->board.nnodes; i++)
+        if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
+            all += worth_of(o, i);
+    for (int p = 0; p < g->nplayers; p++) {
+        float has = 0; /* of followers in hand, and then of points */
+        for (int n = rv_in_hand(g, p); n > 0; n--)
+            has += follower_worth(o, n, HAND_TURNS);
+        has += (float)g->seats[p].score;
+        all += p == g->turn.to_move ? has : -has / (float)(g->nplayers - 1);
+    }
+    return all;
+}
+
+/* For a game from here on; its lists are in the arena. May longjmp. */
+static outlook *outlook_of(rv_sim *s) {
+    outlook *o = s->greedy;
+    if (o)
+        return o;
+    o = s->greedy = RV_NEW(&s->arena, outlook);
+    o->g = s->game;
+    o->turn = GLANCE_HOLDS;
+    o->glances = RV_NEWS(&s->arena, glance_kept, s->game->board.cap_nodes + 1);
+    for (int k = 0; k < s->rs->nkinds; k++)
+        o->closers[k] = closers_of(s->game, k);
+    return o;
+}
+
+/* The next turn begins. */
+static void next_turn(outlook *o) {
+    o->turn++;
+    o->left = o->g->box.stack - rv_undrawn(o->g);
+    o->turns = (float)o->left / (float)o->g->nplayers;
+    float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
+    for (int n = 1; n < IN_HAND; n++, each *= HAND_FALL) /* the first one in hand is worth most */
+        o->follower[n] = each;
+    for (int k = 0; k < o->g->rs->nkinds; k++) {
+        float fit = o->g->rs->kinds[k].around ? 1 : .3f;
+        o->end[k] = log_chance(o, fit * (o->g->rs->kinds[k].around ? .2f : o->closers[k]));
+    }
 }
 
 /* ---- a placement --------------------------------------------------------------------------- */
@@ -45,7 +344,7 @@ typedef struct lone {
 /* The best placement so far; a later one takes its place only if it is better. */
 typedef struct search {
     rv_sim *s;
-    rv_outlook *o;
+    outlook *o;
     const rv_tile *t;
     int turns; /* rotations in which the tile looks different */
     bool last, found;
@@ -62,51 +361,48 @@ static void stand(move *m, const rv_draft *d, float gain, float *best) {
     m->kind = d->kind;
 }
 
-static void weigh_draft(rv_outlook *o, const rv_draft *d, const rv_tile *t, const setting *at,
-                        move *m, float *best) {
-    rv_prospect p;
+static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const setting *at, move *m,
+                        float *best) {
+    prospect p;
     bool open = at->hand && !d->barred;
     float before = 0;
     RV_EACH_BIT(d->joins, i)
         before += at->before[i];
-    rv_outlook_draft(o, d, t, &at->c, &p);
+    draft_prospect(o, d, t, &at->c, &p);
     /* what nobody holds gives nobody an advantage, if no follower is placed there now */
-    if (!p.held && !(open && rv_outlook_most(o, &p) - rv_outlook_cost(o, &p, at->hand) > *best)) {
+    if (!p.held && !(open && points_of(o, &p, true) - follower_cost(o, &p, at->hand) > *best)) {
         m->value -= before;
         return;
     }
-    float points = rv_outlook_points(o, &p), share = rv_outlook_share(o, &p, 0);
+    float points = points_of(o, &p, false), share = share_of(o, &p, 0);
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->turn.to_move])
-        m->value += rv_outlook_follower(o, at->hand + 1, 8);
+        m->value += follower_worth(o, at->hand + 1, 8);
     if (open)
-        stand(m, d,
-              points * (rv_outlook_share(o, &p, 1) - share) - rv_outlook_cost(o, &p, at->hand),
-              best);
+        stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
 }
 
 static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const setting *at) {
     lone *l = &x->lone;
-    int open = rv_outlook_open(d, &at->c);
-    rv_prospect p;
+    int open = open_ends(d, &at->c);
+    prospect p;
     if (l->of != t)
         *l = (lone){.of = t};
     if (l->known[d->region] >> open & 1)
         return l->gain[d->region][open];
     l->known[d->region] |= (uint8_t)(1 << open);
-    rv_outlook_draft(x->o, d, t, &at->c, &p);
+    draft_prospect(x->o, d, t, &at->c, &p);
     return l->gain[d->region][open] =
-               rv_outlook_points(x->o, &p) - rv_outlook_cost(x->o, &p, at->hand);
+               points_of(x->o, &p, false) - follower_cost(x->o, &p, at->hand);
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */
-static void look_at(rv_outlook *o, int pos, setting *at) {
+static void look_at(outlook *o, int pos, setting *at) {
     rv_game *g = o->g;
     rv_look_around(g, pos, &at->c);
     for (int i = 0; i < at->c.n; i++)
-        at->before[i] = rv_feature_holds(&g->board, at->c.list[i].root)
-                            ? rv_outlook_worth(o, at->c.list[i].root)
-                            : 0;
+        at->before[i] =
+            rv_feature_holds(&g->board, at->c.list[i].root) ? worth_of(o, at->c.list[i].root) : 0;
     at->hand = rv_in_hand(g, g->turn.to_move);
     at->around = 0;
     if (!g->rs->arounds)
@@ -115,9 +411,9 @@ static void look_at(rv_outlook *o, int pos, setting *at) {
         int node = rv_around_node(&g->board, rv_placed_at(&g->board, by));
         if (node == RV_NONE || !rv_feature_holds(&g->board, node))
             continue;
-        rv_prospect p;
-        rv_outlook_feature(o, node, &p);
-        at->around += rv_outlook_share(o, &p, 0) * (p.open == 1 ? 3 : 1);
+        prospect p;
+        feature_prospect(o, node, &p);
+        at->around += share_of(o, &p, 0) * (p.open == 1 ? 3 : 1);
     }
 }
 
@@ -132,37 +428,6 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
         else if (cell->hand && !drafts[i].barred)
             stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
     m->value += best;
-}
-
-static void play_last(search *x, move *m, float *end);
-
-static void enter(search *x, move *m) {
-    float end = 0;
-    if (x->last)
-        play_last(x, m, &end);
-    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
-        return;
-    x->found = true;
-    x->best = *m;
-    x->end = end;
-}
-
-static void weigh_ways(search *x) {
-    rv_sim *s = x->s;
-    rv_game *g = s->game;
-    rv_ways_find(g, x->t, g->board.front, g->board.nfront, &s->ways);
-    for (int i = 0; i < s->ways.n; i++)
-        RV_EACH_BIT(s->ways.list[i].turns, q) {
-            const rv_way *way = &s->ways.list[i];
-            setting c;
-            move m;
-            int checkpoint = rv_checkpoint(g);
-            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
-            look_at(x->o, way->pos, &c);
-            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
-            rv_undo(g, checkpoint);
-            enter(x, &m);
-        }
 }
 
 /* ---- the last tile ------------------------------------------------------------------------- */
@@ -193,9 +458,13 @@ static float play_out(rv_sim *s, int node, int figure) {
     return value;
 }
 
-/* The follower with which the game ends best, on the tile as laid. */
-static void try_followers(search *x, move *m, float *end) {
+/* The follower with which the game ends best, on the tile as it is laid for that. */
+static void play_last(search *x, move *m, float *end) {
     rv_game *g = x->s->game;
+    int checkpoint = rv_checkpoint(g);
+    rv_way_pay(g, m->at.way);
+    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
+    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
     const rv_placed *p = &g->board.placed[g->turn.last];
     m->ports = 0;
     *end = play_out(x->s, RV_NONE, 0);
@@ -211,28 +480,46 @@ static void try_followers(search *x, move *m, float *end) {
             m->kind = p->tile->regions[r].kind;
             m->figure = f;
         }
-}
-
-static void play_last(search *x, move *m, float *end) {
-    rv_game *g = x->s->game;
-    int checkpoint = rv_checkpoint(g);
-    rv_way_pay(g, m->at.way);
-    const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
-    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
-    try_followers(x, m, end);
     rv_undo(g, checkpoint);
 }
 
-/* ---- the policy ---------------------------------------------------------------------------- */
+static void enter(search *x, move *m) {
+    float end = 0;
+    if (x->last)
+        play_last(x, m, &end);
+    if (x->found && (end < x->end || (end == x->end && m->value <= x->best.value)))
+        return;
+    x->found = true;
+    x->best = *m;
+    x->end = end;
+}
+
+static void weigh_ways(search *x) {
+    rv_sim *s = x->s;
+    rv_game *g = s->game;
+    rv_ways_find(g, x->t, g->board.front, g->board.nfront, &s->ways);
+    for (int i = 0; i < s->ways.n; i++)
+        RV_EACH_BIT(s->ways.list[i].turns, q) {
+            const rv_way *way = &s->ways.list[i];
+            setting c;
+            move m;
+            int checkpoint = rv_checkpoint(g);
+            const rv_tile *as = rv_way_build(g, x->t, (int)q, way->pos, way);
+            look_at(x->o, way->pos, &c);
+            weigh(x, as, &c, (rv_sim_place){way->pos, (uint8_t)q, way}, &m);
+            rv_undo(g, checkpoint);
+            enter(x, &m);
+        }
+}
 
 /* Before the last tile, pieces are built along with a tile only where it fits nowhere without them.
  */
 static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
-    greedy *y = greedy_of(s);
+    outlook *o = outlook_of(s);
     rv_game *g = s->game;
-    rv_outlook_turn(y->look);
-    search x = {.s = s, .o = y->look, .t = t, .turns = rv_tile_turns(t)};
-    x.last = y->look->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
+    next_turn(o);
+    search x = {.s = s, .o = o, .t = t, .turns = rv_tile_turns(t)};
+    x.last = o->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
     uint8_t turns[RV_SIM_FRONT];
     rv_sim_fitting(g, t, turns);
     for (int i = 0; i < g->board.nfront; i++) {
@@ -248,8 +535,8 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     }
     if (!x.found || x.last)
         weigh_ways(&x);
-    y->plan = x.best;
-    y->plan.figure = x.last ? x.best.figure : RV_NONE; /* whichever may stand there */
+    o->plan = x.best;
+    o->plan.figure = x.last ? x.best.figure : RV_NONE; /* whichever may stand there */
     *out = x.best.at;
     return x.found;
 }
@@ -258,9 +545,9 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
 static int follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
-    int node = rv_sim_node(g, &greedy_of(s)->plan);
+    int node = rv_sim_node(g, &outlook_of(s)->plan);
     if (node != RV_NONE) {
-        *figure = greedy_of(s)->plan.figure;
+        *figure = outlook_of(s)->plan.figure;
         for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++)
             if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, node))
                 *figure = f;
@@ -297,7 +584,7 @@ static void try_action(void *ud, const rv_chance *d);
 /* The table after an action, and after the best of those that may follow it. */
 static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
     option next = {.s = s, .when = when, .compared = true};
-    next.best = rv_outlook_table(greedy_of(s)->look);
+    next.best = table_worth(outlook_of(s));
     rv_offer_chances(s->game, rv_rows_at(s->game, when), done, RV_OFFER_ALL, try_action, &next);
     return next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
 }
@@ -310,7 +597,7 @@ static void try_action(void *ud, const rv_chance *d) {
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     if (!z->compared)
-        z->best = must ? -FLT_MAX : rv_outlook_table(greedy_of(z->s)->look) + z->cost;
+        z->best = must ? -FLT_MAX : table_worth(outlook_of(z->s)) + z->cost;
     z->compared = true;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);

@@ -1,13 +1,22 @@
-/* play.c - the turns of a game that reeve plays itself: by chance, or by a policy that chooses
- * cell, follower and actions.
+/* play.c - the turns of a game that reeve plays itself, the policy of chance, and the proof of
+ * lists.
  *
  * rv_sim_finish plays turn after turn. A turn goes through the same moments as one that is read
  * from a record, and at each of them the rows of keys act (rv_sim_play_rows), and actions are
  * chosen (do_actions). If the game is to be written, its text grows in s->text as it is played.
+ *
+ * The policy of chance takes one of all placements of a tile, one of the followers, one of the
+ * actions. Each of them is as likely as any other, so all are counted before one is drawn. Only
+ * actions have weights, and those that a script would have to be asked for are asked for when they
+ * are drawn.
+ *
+ * The proof looks whether the lists of scripts have all values of their forms that `may` allows.
  */
 #include "base/limit.h"
 #include "core/module.h"
 #include "core/stack.h"
+#include "core/state.h"
+#include "core/turn.h"
 #include "lua/script.h"
 #include "random/sim.h"
 #include "record/form.h"
@@ -33,6 +42,264 @@ void rv_sim_shuffle(rv_sim *s, int *list, int n) {
 
 bool rv_sim_inclined(rv_sim *s, int n) {
     return s->policy != &rv_policy_random || rv_sim_below(s, n);
+}
+
+/* ---- the policy of chance ----------------------------------------------------------------------
+ */
+
+int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]) {
+    int places = rv_fitting(&g->board, t, turns);
+    if (!rv_restricted(g, t))
+        return places;
+    places = 0;
+    for (int i = 0; i < g->board.nfront; i++) {
+        for (int q = 0; q < 4; q++)
+            if (turns[i] >> q & 1 && !rv_let_lie(g, t, q, g->board.front[i]))
+                turns[i] &= (uint8_t) ~(1u << q);
+        places += rv_count_turns(turns[i]);
+    }
+    return places;
+}
+
+/* The k-th rotation of a set. */
+static uint8_t turn_at(unsigned turns, int k) {
+    uint8_t q = 0;
+    while (!(turns >> q & 1) || k-- > 0)
+        q++;
+    return q;
+}
+
+/* Pieces are built only sometimes; a tile that fits only with them may be discarded (B-11). */
+static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
+    rv_game *g = s->game;
+    uint8_t turns[RV_SIM_FRONT];
+    int i = 0;
+    if (rv_ways_any(g, t, &s->ways) && !rv_sim_below(s, 4)) {
+        rv_ways_find(g, t, g->board.front, g->board.nfront, &s->ways);
+        const rv_way *w = s->ways.list;
+        int places = 0;
+        for (i = 0; i < s->ways.n; i++)
+            places += rv_count_turns(w[i].turns);
+        int k = rv_sim_below(s, places);
+        for (; k >= rv_count_turns(w->turns); w++)
+            k -= rv_count_turns(w->turns);
+        *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
+        return true;
+    }
+    const int places = rv_sim_fitting(g, t, turns);
+    if (!places)
+        return false;
+    int k = rv_sim_below(s, places);
+    for (; k >= rv_count_turns(turns[i]); i++)
+        k -= rv_count_turns(turns[i]);
+    *out = (rv_sim_place){g->board.front[i], turn_at(turns[i], k), NULL};
+    return true;
+}
+
+/* Where a figure may be put; figure RV_NONE: a follower, of whichever figure. */
+typedef struct stand {
+    int node, figure;
+} stand;
+
+/* One of the nodes where a follower may stand, or none. */
+static int choose_follower(rv_sim *s, int *figure) {
+    rv_game *g = s->game;
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    stand list[RV_TILE_REGIONS * RV_MAX_FIGURES];
+    int figures[RV_MAX_FIGURES] = {RV_NONE}, n = 0, nfigures = 0;
+    const bool hand = rv_in_hand(g, g->turn.to_move) > 0;
+    for (int r = 0; r < p->tile->nregions && hand; r++)
+        if (rv_turn_may_deploy(g, g->turn.to_move, rv_node_of(p, r)))
+            list[n++] = (stand){rv_node_of(p, r), RV_NONE};
+    RV_EACH_BIT(g->figures.alone, f) { /* those that stand on some kinds only */
+        unsigned kinds =
+            g->seats[g->turn.to_move].supply[f] > 0 ? rv_figure_alone(&g->rs->figures[f]) : 0;
+        for (int r = 0; kinds && r < p->tile->nregions; r++)
+            if (kinds >> p->tile->regions[r].kind & 1 &&
+                rv_turn_may_put(g, g->turn.to_move, (int)f, rv_node_of(p, r)))
+                list[n++] = (stand){rv_node_of(p, r), (int)f};
+    }
+    const int i = rv_sim_below(s, n + 1);
+    if (i == n)
+        return RV_NONE;
+    /* cppcheck-suppress uninitvar ; i < n: n of them are set */
+    const stand at = list[i];
+    *figure = at.figure;
+    if (*figure != RV_NONE)
+        return at.node;
+    for (int f = 0; f < g->figures.n; f++)
+        if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, at.node))
+            figures[nfigures++] = f;
+    *figure = nfigures < 2 ? figures[0] : figures[rv_sim_below(s, nfigures)];
+    return *figure == RV_NONE ? RV_NONE : at.node; /* a script may have failed since */
+}
+
+typedef struct choice {
+    rv_sim *s;
+    rv_chance chance;
+    int all;           /* sum of the weights of the actions seen, but for: */
+    rv_chance *tries;  /* those that are only worth trying, */
+    int n, cap, tried; /* and the sum of their weights */
+} choice;
+
+static void consider(void *ud, const rv_chance *d) {
+    choice *c = ud;
+    if (!d->of->act)
+        return;
+    if (d->untried) {
+        c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
+        c->tries[c->n++] = *d;
+        c->tried += d->of->odds;
+        return;
+    }
+    c->all += d->of->odds;
+    if (rv_sim_below(c->s, c->all) < d->of->odds)
+        c->chance = *d;
+}
+
+/* Asking a script takes long: only what is chosen is tried, until something is possible. */
+static void take_try(choice *c) {
+    while (c->tried) {
+        int i = 0, at = rv_sim_below(c->s, c->all + c->tried) - c->all;
+        if (at < 0)
+            return;
+        while ((at -= c->tries[i].of->odds) >= 0)
+            i++;
+        rv_chance *d = &c->tries[i];
+        if (d->of->may(NULL, c->s->game, d)) {
+            c->chance = *d;
+            c->all = 1;
+            return;
+        }
+        c->tried -= d->of->odds;
+        *d = c->tries[--c->n];
+    }
+}
+
+static bool is_idle(rv_sim *s, const rv_chances *of) {
+    return of->idle && rv_sim_below(s, 8) < of->idle;
+}
+
+static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
+                          rv_chance *out) {
+    (void)when;
+    choice c;
+    c.s = s;
+    c.all = c.tried = c.n = c.cap = 0;
+    c.tries = NULL;
+    rv_offer o;
+    o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
+    for (const rv_acting *a = rows; a->row; a++) {
+        /* a script is not even asked what it leaves out, unless all of it is to be tried */
+        const bool asked = a->row->action && !s->settings.prove;
+        if (!(asked && is_idle(s, a->act->chances)))
+            rv_offer_row(&o, a);
+    }
+    take_try(&c);
+    if (!c.all || (!c.chance.row->action && is_idle(s, c.chance.of)))
+        return false;
+    *out = c.chance;
+    return true;
+}
+
+const rv_policy rv_policy_random = {"random", choose_place, choose_follower, choose_action};
+
+/* ---- the proof of lists ------------------------------------------------------------------------
+ */
+
+/* What is allowed, once as the script lists it and once by the form. */
+typedef struct proof {
+    rv_game *g;
+    rv_house_value listed[RV_LIMIT_SCRIPT_VALUES];
+    int n;
+    const char *left_out;
+} proof;
+
+static void note_listed(void *ud, const rv_chance *d) {
+    proof *p = ud;
+    rv_chance again = *d;
+    (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
+}
+
+/* What the listed one need not say, such as where the only abbot stands, can be anything. */
+static bool same(const rv_house_value *a, const rv_house_value *b) {
+    bool same = a->n == b->n;
+    for (int i = 0; same && i < a->n; i++)
+        same = a->part[i].sort == RV_HOUSE_NOTHING ||
+               (a->part[i].sort == b->part[i].sort && a->part[i].i == b->part[i].i &&
+                (!a->part[i].text || strcmp(a->part[i].text, b->part[i].text) == 0));
+    return same;
+}
+
+static void look_for(void *ud, const rv_chance *d) {
+    proof *p = ud;
+    rv_house_value v;
+    rv_chance again = *d;
+    if (p->left_out || rv_house_find(p->g, &again, &v))
+        return;
+    for (int i = 0; i < p->n; i++)
+        if (same(&p->listed[i], &v))
+            return;
+    p->left_out = rv_chance_word(p->g->arena, p->g, d);
+}
+
+static void add_number(rv_numbers *to, int64_t number) {
+    enum { ROOM = sizeof to->list / sizeof *to->list };
+    int i = 0;
+    while (i < to->n && to->list[i] != number)
+        i++;
+    if (i == to->n && to->n < ROOM)
+        to->list[to->n++] = (int)number;
+}
+
+/* A form with a number has values without end: those that are listed and their neighbours, small
+ * ones, and those that the script keeps. */
+static void find_numbers(const proof *p, const rv_house_action *of, rv_numbers *to) {
+    enum { SMALL = 12 };
+    const rv_kept *k;
+    to->n = 0;
+    for (int i = -1; i <= SMALL; i++)
+        add_number(to, i);
+    for (int i = 0; (k = rv_state_at(p->g, i)); i++)
+        if (k->type == RV_KEPT_NUMBER && strcmp(k->script, of->script) == 0)
+            add_number(to, k->number);
+    for (int i = 0; i < p->n; i++)
+        for (int part = 0; part < p->listed[i].n; part++)
+            for (int near = -1; p->listed[i].part[part].sort == RV_HOUSE_NUMBER && near <= 1;
+                 near++)
+                add_number(to, p->listed[i].part[part].i + near);
+}
+
+static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
+    const rv_house_action *of = a->row->action;
+    rv_numbers numbers;
+    proof *p = RV_NEW(g->arena, proof);
+    rv_offer o = {.g = g, .after = after, .see = note_listed, .ud = p};
+    p->g = g;
+    rv_chance_begin(&o.chance, a->row, a->act->chances, after);
+    o.chance.of->list(&o);
+    o.see = look_for;
+    rv_chance_begin(&o.chance, a->row, a->act->chances, after);
+    find_numbers(p, of, &numbers);
+    rv_house_values(&o, &numbers);
+    if (p->left_out)
+        rv_house_fault(
+            g, of,
+            rv_printf(g->arena, "leaves out `%s`, which %s.may allows", p->left_out, of->key));
+}
+
+/* In some turns, if the settings want it: a script whose list leaves out what `may` allows now
+ * fails, and says so. `after` as rv_offer_chances has it. Each turn that is looked at has a budget
+ * of its own. */
+static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
+    enum { EVERY = 5 };
+    if (!s->settings.prove || s->turns % EVERY || rv_sim_failed(s))
+        return;
+    rv_sim_refill(s);
+    for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
+        if (a->row->action && a->row->action->lists && rv_chances_follow(a->act->chances, after))
+            prove_row(s->game, a, after);
+    rv_sim_refill(s);
 }
 
 /* ---- keys ---------------------------------------------------------------------------------- */
@@ -75,7 +342,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
     draw_of w; /* what is drawn or thrown now no player chooses */
     w.s = s;
     w.all = 0;
-    rv_sim_prove(s, when, after);
+    prove(s, when, after);
     if (of->draws)
         rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
     if (w.all)
@@ -175,13 +442,6 @@ void rv_sim_layers(rv_sim *s, int *stack, int n) {
                 stack[at++] = was[i];
 }
 
-static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
-    if (!s->given)
-        return s->policy->place(s, t, out);
-    *out = s->given->at;
-    return true;
-}
-
 int rv_sim_node(rv_game *g, const rv_sim_move *m) {
     const rv_placed *p = &g->board.placed[g->turn.last];
     for (int r = 0; m->ports && r < p->tile->nregions; r++) {
@@ -206,10 +466,13 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const bool own =
         g->box.hands && !s->given && g->box.stack && !(g->box.held && g->box.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
-        if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) && choose_place(s, &s->rs->tiles[i], place))
+        if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) &&
+            s->policy->place(s, &s->rs->tiles[i], place))
             return i;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
-        if (choose_place(s, &s->rs->tiles[tile], place))
+        if (s->given)
+            *place = s->given->at;
+        if (s->given || s->policy->place(s, &s->rs->tiles[tile], place))
             return tile;
         rv_draw(s->game, tile);
         if (s->write)
@@ -349,10 +612,9 @@ static void turn(rv_sim *s) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 bool rv_sim_failed(rv_sim *s) {
-    bool limit;
     if (s->game && s->game->scoring.beyond)
         s->why = rv_points_beyond;
-    return (s->hooks && rv_hooks_failed(s->hooks, &s->why, &limit)) || s->why;
+    return rv_hooks_failed(s->hooks, &s->why, NULL) || s->why;
 }
 
 void rv_sim_refill(rv_sim *s) {

@@ -23,8 +23,6 @@ static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"}
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
                                                   "Green", "Yellow", "Purple"};
 
-/* ---- set-up -------------------------------------------------------------------------------- */
-
 static void put_header(rv_sim *s) {
     rv_buf *b = &s->text;
     rv_str rest = rv_str_of(s->rules);
@@ -108,9 +106,8 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
 }
 
 rv_status rv_sim_status(const rv_sim *s) {
-    const char *why;
-    bool limit = true;
-    if (s->hooks && rv_hooks_failed(s->hooks, &why, &limit))
+    bool limit;
+    if (rv_hooks_failed(s->hooks, NULL, &limit))
         return limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED;
     return s->why ? RV_LIMIT_HIT : RV_FINE;
 }

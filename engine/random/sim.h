@@ -84,9 +84,9 @@ struct rv_policy {
     bool (*act)(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *after,
                 rv_chance *out);
 };
-extern const rv_policy rv_policy_random, rv_policy_greedy; /* sim_place.c, greedy.c */
+extern const rv_policy rv_policy_random, rv_policy_greedy; /* play.c, greedy.c */
 const rv_policy *rv_policy_of(rv_policy_id policy); /* the first, where there is no such one */
-/* sim_place.c: for each cell of the front, the legal rotations of the tile as a bit set; returns
+/* For each cell of the front, the legal rotations of the tile as a bit set; returns
  * the number of placements. */
 enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
 int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
@@ -115,12 +115,6 @@ int rv_sim_node(rv_game *g, const rv_sim_move *m);
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
-
-/* ---- prove.c */
-/* In some turns, if the settings want it: looks whether the lists of scripts have all values of
- * their forms that `may` allows now; a script whose list leaves one out fails, and says which.
- * `after` as rv_offer_chances has it. */
-void rv_sim_prove(rv_sim *s, rv_moment when, const rv_chance *after);
 
 /* ---- sim.c */
 /* Begins the random numbers of the next game. */

@@ -256,7 +256,7 @@ typedef struct rv_playing {
     int final_mark;    /* of the game's journal: before final scoring */
     bool stopped;      /* an illegal turn ended the game */
     bool scored;       /* final scoring is done */
-    uint8_t *named;    /* by tile: number of copies that the document names by number (looks use the
+    int *named;        /* by tile: number of copies that the document names by number (looks use the
                           others) */
     uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */
     int noted[RV_MAX_PLAYERS]; /* 1 + the diagnostic of a player's last wrong score; 0 */

@@ -58,7 +58,7 @@ static picture before; /* too large for the stack */
 typedef struct rest {
     bool all;
     int naccept, ndiags, turn, draw, owed, nitems, nlines;
-    uint8_t named[256];
+    int named[256];
     rv_listener listener;
     rv_entry entry; /* the entry in question, with the first of its discards, and of each key */
     rv_beside beside;

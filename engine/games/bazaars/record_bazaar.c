@@ -1,7 +1,7 @@
 /* record_bazaar.c - bazaars in `moves` and in a position: read, written, and that of a position set
  * on the table; and asked for, which goes through the lots as replay_bazaar.c does.
  */
-#include "ask/ask.h"
+#include "ask/query.h"
 #include "base/limit.h"
 #include "games/bazaars/bazaar.h"
 #include "judge/replay.h"
