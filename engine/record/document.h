@@ -6,7 +6,7 @@
 #include "core/require.h"
 #include "core/turn.h"
 #include "record/record.h"
-#include "yaml/comment.h"
+#include "yaml/write_yaml.h"
 
 /* Something that an entry says and that could not be done yet, so that no follower came of it: in
  * words that go on behind "no follower in hand", and what it rests on. */

@@ -10,8 +10,8 @@
 #include "record/form.h"
 #include "record/key.h"
 #include "ruleset/library.h"
-#include "ruleset/schema.h"
 #include "ruleset/words.h"
+#include "yaml/doc.h"
 #include "yaml/write_yaml.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},

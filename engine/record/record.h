@@ -11,7 +11,6 @@
 #include "core/hooks.h"
 #include "lua/script.h"
 #include "record/key.h"
-#include "ruleset/described.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
 #include "yaml/doc.h"

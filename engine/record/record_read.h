@@ -4,7 +4,7 @@
 
 #include "record/key.h"
 #include "record/record.h"
-#include "ruleset/schema.h"
+#include "yaml/doc.h"
 
 struct rv_reader {
     rv_arena *a;

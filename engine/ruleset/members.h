@@ -7,7 +7,7 @@
 
 /* How a member is merged if two rulesets that extend the same one are combined. */
 typedef enum rv_merging {
-    RV_MERGE_APART,      /* ruleset_merge.c knows */
+    RV_MERGE_APART,      /* a function of members.c knows */
     RV_MERGE_EACH,       /* the second's thing, where it is another than that of the common base */
     RV_MERGE_PARTS,      /* the same of each member of each thing */
     RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */

@@ -369,7 +369,7 @@ struct rv_ruleset {
     bool arounds;    /* it has kinds that are completed by their surroundings */
     bool edge_looks; /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
-    int16_t nunlisted;       /* number of tiles whose features are not known; see described.h */
+    int16_t nunlisted;       /* number of tiles whose features are not known; see look.h */
     const char *unlisted_id; /* prefix of their names; "" if there are none */
     int16_t nlisted;         /* of a document's own ruleset: the listed tiles, which come first */
     int32_t nrules, nown, nsources; /* its own rules come before those of its base */

@@ -9,7 +9,7 @@
 #include "ruleset/ruleset_check.h"
 #include "base/limit.h"
 #include "ruleset/look.h"
-#include "ruleset/schema.h"
+#include "yaml/doc.h"
 #include <stdio.h>
 
 bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {

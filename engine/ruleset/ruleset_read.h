@@ -5,8 +5,8 @@
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"
-#include "ruleset/schema.h"
 #include "ruleset/words.h"
+#include "yaml/doc.h"
 #include <stddef.h>
 
 typedef struct rv_reading rv_reading;
@@ -150,8 +150,7 @@ const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *tw
 /* The follower that every game has. */
 void rv_plain_figure(rv_ruleset *rs);
 
-/* ruleset_kinds.c, ruleset_symbols.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
- * ruleset_rules.c: takers of their keys (schema.h). */
+/* ruleset_kinds.c, ruleset_options.c, ruleset_tiles.c: takers of their keys. */
 void rv_take_kinds(rv_reading *r, const rv_yaml *k);
 void rv_take_wall_tiles(rv_reading *r, const rv_yaml *k);
 void rv_take_words(rv_reading *r, const rv_yaml *k);

@@ -5,9 +5,6 @@
  * quotes that YAML asks for is mended on the way, where it can mean one thing only: the cell 4,-1.
  */
 #include "yaml/doc.h"
-#include "base/arena.h"
-#include "base/limit.h"
-#include "yaml/syntax.h"
 #include <string.h>
 #include <yaml.h>
 
