@@ -123,14 +123,16 @@ static const rv_member ruleset_list[] = {
     ROWS(ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules), ONE(nscripts),
          SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
          ONE(all_ports_fit), ONE(nkinds), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
-         ONE(ntiles), SEVERAL(nlaid), ONE(start_tile), ONE(start_yields), ONE(first_tile),
-         ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside), ONE(arounds), ONE(edge_looks),
-         LISTED(tiles, ntiles, &tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules), ONE(nown),
-         ONE(nsources), LISTED(rules, nrules, &rule), LISTED(sources, nsources, &source),
-         ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols),
-         STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
-         STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
-         STRUCTS(own_options, own_option)),
+         ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
+         ONE(edge_looks), LISTED(tiles, ntiles, &tile), ONE(nunlisted), ONE(unlisted_id),
+         ONE(nrules), ONE(nown), ONE(nsources), LISTED(rules, nrules, &rule),
+         LISTED(sources, nsources, &source), ONE(nrefused), STRUCTS(refused, refused), ONE(blank),
+         ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece),
+         ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure),
+         ONE(nown_options), STRUCTS(own_options, own_option)),
+#undef HOW
+#define HOW RV_MERGE_START
+    ROWS(ONE(start_tile), ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside)),
 #undef HOW
 #define HOW RV_MERGE_PARTS
     ROWS(STRUCTS(kinds, kind)),
@@ -194,7 +196,8 @@ bool rv_member_same(const rv_member *m, const void *a, const void *b) {
     return same;
 }
 
-void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common) {
+/* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
+static void merge_member(const rv_member *m, void *out, const void *two, const void *common) {
     const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
     char *to = (char *)out + m->offset;
     if (m->merging >= RV_MERGE_FINAL) {
@@ -203,7 +206,7 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
     }
     for (size_t at = 0; at < m->size * (size_t)m->n; at += m->size) {
         for (int i = 0; m->merging == RV_MERGE_PARTS && i < m->of->n; i++)
-            rv_member_merge(&m->of->list[i], to + at, from + at, base + at);
+            merge_member(&m->of->list[i], to + at, from + at, base + at);
         if (m->merging != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
     }
@@ -213,37 +216,32 @@ void rv_member_merge(const rv_member *m, void *out, const void *two, const void 
 
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {
-    const char *member, *what;
-    size_t count, rows, size;
+    const rv_members *of;
+    size_t count, rows;
+    int most;
+    const char *what;
     bool fixed; /* of two rulesets neither can change it for the other: what is printed on tiles */
     bool parts; /* what they change of those of the common base is merged part by part */
 } tables[] = {
-#define DECLARED(member, what, fixed, parts)                                                       \
+#define DECLARED(member, one, ...)                                                                 \
     {                                                                                              \
-#member, what, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),              \
-            sizeof((const rv_ruleset *)0)->member[0], fixed, parts                                 \
+        &one, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),                       \
+            sizeof OF(rv_ruleset, member) / sizeof OF(rv_ruleset, member[0]), __VA_ARGS__          \
     }
-    [RV_DECLARED_OPTIONS] = DECLARED(own_options, "options of its own", true, false),
-    [RV_DECLARED_KINDS] = DECLARED(kinds, "kinds", false, true),
-    [RV_DECLARED_FIGURES] = DECLARED(figures, "figures with the plain one", false, false),
-    [RV_DECLARED_PIECES] = DECLARED(pieces, "sorts of pieces", false, false),
-    [RV_DECLARED_TOKENS] = DECLARED(tokens, "kinds of tokens and dice", true, false),
-    [RV_DECLARED_SYMBOLS] = DECLARED(symbols, "marks of its own", true, false),
+    [RV_DECLARED_OPTIONS] = DECLARED(own_options, own_option, "options of its own", true, false),
+    [RV_DECLARED_KINDS] = DECLARED(kinds, kind, "kinds", false, true),
+    [RV_DECLARED_FIGURES] = DECLARED(figures, figure, "figures with the plain one", false, false),
+    [RV_DECLARED_PIECES] = DECLARED(pieces, piece, "sorts of pieces", false, false),
+    [RV_DECLARED_TOKENS] = DECLARED(tokens, token, "kinds of tokens and dice", true, false),
+    [RV_DECLARED_SYMBOLS] = DECLARED(symbols, symbol, "marks of its own", true, false),
 };
-
-static const rv_member *member_of(rv_declared which) {
-    const rv_member *m = rv_ruleset_members.list;
-    while (strcmp(m->name, tables[which].member) != 0)
-        m++;
-    return m;
-}
 
 static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
     return (int16_t *)((uintptr_t)rs + tables[which].count);
 }
 
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].size * (size_t)i);
+    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].of->size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
@@ -256,9 +254,9 @@ int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
 /* One more, all zero; -1 where there is no room. */
 static int add_row(rv_ruleset *rs, rv_declared which) {
     int16_t *n = count_of(rs, which);
-    if (*n == member_of(which)->n)
+    if (*n == tables[which].most)
         return -1;
-    memset(row_at(rs, which, *n), 0, member_of(which)->size);
+    memset(row_at(rs, which, *n), 0, tables[which].of->size);
     return (*n)++;
 }
 
@@ -266,7 +264,7 @@ void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
     int i = rv_declared_find(r->rs, which, key->text);
     bool known = i >= 0;
     if (!known && (i = add_row(r->rs, which)) < 0) {
-        rv_too_many(r, key, rv_printf(r->a, "%d", member_of(which)->n), tables[which].what);
+        rv_too_many(r, key, rv_printf(r->a, "%d", tables[which].most), tables[which].what);
         return NULL;
     }
     void *row = row_at(r->rs, which, i);
@@ -277,30 +275,31 @@ void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
 
 /* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
 static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
-    const rv_member *m = member_of(which);
     return i >= *count_of(common, which) ||
-           !rv_members_same(m->of, row_at(rs, which, i), row_at(common, which, i));
+           !rv_members_same(tables[which].of, row_at(rs, which, i), row_at(common, which, i));
 }
 
-const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                              const rv_ruleset *common, rv_declared which,
-                              uint8_t as[RV_DECLARED_EACH]) {
-    const rv_member *m = member_of(which);
+/* Adds those of another ruleset that it does not share with the common base, and what it says
+ * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
+static const char *declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
+                                  const rv_ruleset *common, rv_declared which,
+                                  uint8_t as[RV_DECLARED_EACH]) {
+    const struct declared *d = &tables[which];
     const int known = *count_of(common, which);
     for (int i = 0; i < *count_of(two, which); i++) {
         const void *row = row_at(two, which, i);
         const char *key = *(const char *const *)row;
         int there = i < known ? i : rv_declared_find(out, which, rv_str_of(key));
         bool own = is_own(two, i, common, which);
-        if ((there >= known || tables[which].fixed) && own && there >= 0 &&
+        if ((there >= known || d->fixed) && own && there >= 0 &&
             is_own(out, there, common, which) &&
-            !rv_members_same(m->of, row, row_at(out, which, there)))
+            !rv_members_same(d->of, row, row_at(out, which, there)))
             return rv_printf(a, "%s and %s both declare %s, and not the same", out->base->name,
                              two->name, key);
         if (there < 0 && (there = add_row(out, which)) < 0)
-            return rv_printf(a, "together they have more than %d %s", m->n, tables[which].what);
-        if (own && !(i < known && tables[which].parts))
-            memcpy(row_at(out, which, there), row, m->size);
+            return rv_printf(a, "together they have more than %d %s", d->most, d->what);
+        if (own && !(i < known && d->parts))
+            memcpy(row_at(out, which, there), row, d->of->size);
         as[i] = (uint8_t)there;
     }
     return NULL;
@@ -345,7 +344,7 @@ static void merge_own_options(merging *m) {
     rv_option_row own[RV_MAX_OWN_OPTIONS];
     const rv_condition *list[RV_CONDITIONS];
     memcpy(own, two->options + RV_O_KNOWN, sizeof own);
-    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
+    m->why = declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
     for (int i = rv_conditions_of(two, list) - 1; i >= 0; i--) {
         int16_t *o = (int16_t *)(uintptr_t)&list[i]->option;
         if (*o >= RV_O_KNOWN)
@@ -378,7 +377,7 @@ static void merge_own_kinds(merging *m) {
     const int shared = m->common->nkinds;
     if (m->why || two->nkinds == shared)
         return;
-    m->why = rv_declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
+    m->why = declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
     rv_tile *tiles = rv_joined(m->a, sizeof *tiles, two->tiles, two->ntiles, NULL, 0);
     rv_start *starts = rv_joined(m->a, sizeof *starts, two->starts, two->nstarts, NULL, 0);
     for (int i = 0; i < two->ntiles; i++)
@@ -420,8 +419,8 @@ static void merge_members(merging *m) {
     for (int i = 0; i < rv_ruleset_members.n; i++) {
         const rv_member *it = &rv_ruleset_members.list[i];
         bool all = it->merging >= RV_MERGE_FINAL;
-        if (it->merging != RV_MERGE_APART && (!all || changes(m, two, it->merging)))
-            rv_member_merge(it, out, two, m->common);
+        if (it->merging > RV_MERGE_START && (!all || changes(m, two, it->merging)))
+            merge_member(it, out, two, m->common);
     }
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, two, RV_MERGE_BOARD))
         m->why =
@@ -437,24 +436,22 @@ static void merge_members(merging *m) {
 /* What the second itself refuses stands before all others: the first that fits counts. */
 static void merge_refused(merging *m) {
     rv_ruleset *out = m->out;
-    const rv_ruleset *two = m->two, *common = m->common;
-    out->nrefused = 0;
+    const rv_ruleset *one = m->one, *two = m->two, *common = m->common;
+    int n = 0;
     for (int i = 0; i < two->nrefused; i++) {
-        const rv_refused_row *row = &two->refused[i];
         int k = 0;
-        while (k < common->nrefused && (common->refused[k].use != row->use ||
-                                        strcmp(common->refused[k].name, row->name) != 0 ||
-                                        strcmp(common->refused[k].rule, row->rule) != 0))
+        while (k < common->nrefused &&
+               !rv_members_same(&refused, &common->refused[k], &two->refused[i]))
             k++;
         if (k == common->nrefused)
-            out->refused[out->nrefused++] = *row;
+            out->refused[n++] = two->refused[i];
     }
-    if (out->nrefused + m->one->nrefused > RV_MAX_REFUSED) {
+    if (n + one->nrefused > RV_MAX_REFUSED) {
         m->why = rv_printf(m->a, "more than %d things that are not modelled", RV_MAX_REFUSED);
         return;
     }
-    for (int i = 0; i < m->one->nrefused; i++)
-        out->refused[out->nrefused++] = m->one->refused[i];
+    memcpy(out->refused + n, one->refused, sizeof *one->refused * (size_t)one->nrefused);
+    out->nrefused = (int16_t)(n + one->nrefused);
 }
 
 /* The start tile of another, among these tiles. */
@@ -463,24 +460,13 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(there < 0 ? there : rv_tile_find(rs, rv_str_of(other->tiles[there].id)));
 }
 
-static bool starts_alike(const rv_ruleset *rs, const rv_ruleset *other) {
-    bool alike = rs->start_tile == other->start_tile && rs->nbeside == other->nbeside &&
-                 rs->start_quarters == other->start_quarters;
-    for (int i = 0; i < rs->nbeside && alike; i++) {
-        const rv_start_at *a = &rs->beside[i], *b = &other->beside[i];
-        alike =
-            strcmp(a->id, b->id) == 0 && a->x == b->x && a->y == b->y && a->quarters == b->quarters;
-    }
-    return alike;
-}
-
 /* The start of the second, if it is another than that of the common base. Of two starts one may
  * yield: its tile is then the first that is drawn (CO-7). */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
-    const bool both = !starts_alike(one, m->common) && !starts_alike(two, m->common);
-    if (starts_alike(two, m->common))
+    const bool both = changes(m, one, RV_MERGE_START);
+    if (!changes(m, two, RV_MERGE_START))
         return;
     if (both && one->start_yields != two->start_yields) {
         out->first_tile = start_in(out, one->start_yields ? one : two);
@@ -514,7 +500,7 @@ static void merge_tiles(merging *m) {
     } else {
         uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
         for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
-            m->why = rv_declared_merge(m->a, out, two, common, (rv_declared)i, as);
+            m->why = declared_merge(m->a, out, two, common, (rv_declared)i, as);
         rv_tile *tiles =
             rv_joined(m->a, sizeof *tiles, out->tiles, kept, two->tiles + common->ntiles, more);
         for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {

@@ -142,11 +142,6 @@ int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
 /* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
  * complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
-/* Adds those of another ruleset that it does not share with the common base, and what it says
- * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
-const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                              const rv_ruleset *common, rv_declared which,
-                              uint8_t as[RV_DECLARED_EACH]);
 /* The follower that every game has. */
 void rv_plain_figure(rv_ruleset *rs);
 
