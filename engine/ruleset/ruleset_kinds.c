@@ -10,30 +10,29 @@
 /* ---- kinds --------------------------------------------------------------------------------- */
 
 /* Points by tiles. */
-static void kind_table(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void kind_table(rv_reading *r, const rv_yaml *v) {
     rv_kind *kind = r->to;
     kind->ntable = 0;
     if (v->n == 0 || v->n > RV_MAX_TABLE) {
-        rv_wrong(r, v->mark, k->text.s,
-                 "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
         return;
     }
     RV_EACH_ITEM(v, it)
-        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, k->text.s, 0, 1000);
+        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, r->key->text.s, 0, 1000);
 }
 
 FIELDS(kind_fields) = {
-#define RV_KIND(member, how, most, text)                                                           \
+#define RV_KIND(member, how, to, text)                                                             \
     RV_ROW_OF(#member, RV_WORD | (RV_IS_##how == RV_IS_OPTION ? RV_MAP : 0), rv_kind, member,      \
-              RV_IS_##how, most, NULL, false),
+              RV_IS_##how, .most = to),
 #define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
 #include "ruleset/field.def"
 };
 
-void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
+void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     r->recode = true;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         /* As the base calls it: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
@@ -52,10 +51,9 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_wrong(r, v->mark, v->text.s, "a kind of this ruleset");
+        rv_wrong(r, v, "a kind of this ruleset");
     else if (r->rs->kinds[k].any)
-        rv_wrong(r, v->mark, v->text.s,
-                 "a kind of features: an edge that fits beside any other is none");
+        rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
 }
 
@@ -79,9 +77,9 @@ FIELDS(wall_tile_fields) = {
     RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
 };
 
-void rv_take_wall_tiles(rv_reading *r, const rv_yaml *key) {
+void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
             rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_WALL_TILES), "wall tiles");
             return;
@@ -139,10 +137,10 @@ void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
 
 /* ---- figures --------------------------------------------------------------------------------- */
 
-static void figure_adjective(rv_reading *r, const rv_yaml *k) {
+static void figure_adjective(rv_reading *r, const rv_yaml *v) {
     rv_figure_row *f = r->to;
     rv_word_row words = {NULL, NULL, NULL};
-    rv_read_words(r, k->next, &words);
+    rv_read_words(r, v, &words);
     if (words.one)
         f->before = rv_printf(r->a, "%s ", words.one);
 }
@@ -169,8 +167,8 @@ void rv_plain_figure(rv_ruleset *rs) {
                                               .size = 100};
 }
 
-void rv_take_figures(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_figures(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         rv_figure_row *f = k->text.n ? rv_declare(r, RV_DECLARED_FIGURES, k) : NULL;
         if (!f) {
             rv_read_name(r, k); /* "" is the plain one */
@@ -193,24 +191,24 @@ void rv_take_figures(rv_reading *r, const rv_yaml *key) {
         f->strength = 0;
         const rv_yaml *strength = rv_doc_get(k->next, "strength");
         if (strength)
-            rv_wrong(r, strength->mark, "strength",
-                     "a figure that joins followers counts for nothing");
+            rv_wrong_of(r, strength->mark, "strength",
+                        "a figure that joins followers counts for nothing");
     }
 }
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
 /* Of each player, for the fewest who can play and on. */
-static void piece_each(rv_reading *r, const rv_yaml *k) {
+static void piece_each(rv_reading *r, const rv_yaml *v) {
     rv_piece_row *p = r->to;
     int n = r->rs->min_players;
-    RV_EACH_ITEM(k->next, it) {
-        int count = rv_read_number(r, it, k->text.s, 0, 100);
+    RV_EACH_ITEM(v, it) {
+        int count = rv_read_number(r, it, r->key->text.s, 0, 100);
         if (n <= RV_MAX_PLAYERS)
             p->each[n++] = (int16_t)count;
     }
-    if (k->next->n != r->rs->max_players - r->rs->min_players + 1)
-        rv_wrong(r, k->mark, k->text.s, "a number for each number of players");
+    if (v->n != r->rs->max_players - r->rs->min_players + 1)
+        rv_wrong(r, r->key, "a number for each number of players");
 }
 
 FIELDS(piece_fields) = {
@@ -220,8 +218,8 @@ FIELDS(piece_fields) = {
     RV_ROW("path", rv_piece_row, path, RV_IS_OUTLINE, false),
 };
 
-void rv_take_pieces(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         rv_piece_row *p = r->to = rv_declare(r, RV_DECLARED_PIECES, k);
         if (!p)
             return;
@@ -260,8 +258,8 @@ static const char *const picture_names[] = {
 void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
     int picture = rv_name_find(picture_names, v->text);
     if (picture < 0)
-        rv_suggest(&r->diags, rv_wrong(r, v->mark, v->text.s, "there is no such picture"), v->text,
-                   rv_name_at, picture_names);
+        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such picture"), v->text, rv_name_at,
+                   picture_names);
     else
         *to = (uint8_t)picture;
 }
@@ -342,19 +340,18 @@ FIELDS(rating_fields) = {
 };
 
 /* A count that a mark changes goes by a rule of its own. */
-static void symbol_rating(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void symbol_rating(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
-    rv_rating *to = rv_str_is(k->text, "completed") ? &s->completed : &s->unfinished;
-    RV_READ_MAP(r, v, k->text.s, rating_fields, to);
+    rv_rating *to = rv_str_is(r->key->text, "completed") ? &s->completed : &s->unfinished;
+    RV_READ_MAP(r, v, r->key->text.s, rating_fields, to);
     if (v->n && !to->rule)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
-static void symbol_picture(rv_reading *r, const rv_yaml *k) {
+static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
-    rv_read_picture(r, k->next, &s->picture);
+    rv_read_picture(r, v, &s->picture);
     s->path = NULL;
 }
 
@@ -406,7 +403,7 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
-    rv_wrong(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
+    rv_wrong_of(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
         "Type another small letter, or none: then it is written by its name.";
     r->unlettered = true;
 }
@@ -429,9 +426,9 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
                 "Add `on: KIND`, the kinds whose count the mark changes.";
         for (int kind = 0; kind < r->rs->nkinds; kind++)
             if (s->on >> kind & 1 && r->rs->kinds[kind].area)
-                rv_wrong(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
-                         "a mark changes no count of an area: leave out `completed` and "
-                         "`unfinished`, or the area");
+                rv_wrong_of(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
+                            "a mark changes no count of an area: leave out `completed` and "
+                            "`unfinished`, or the area");
     }
 }
 
@@ -455,9 +452,9 @@ static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
 
 /* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
  * give the letter alone. */
-void rv_take_marks(rv_reading *r, const rv_yaml *key) {
+void rv_take_marks(rv_reading *r, const rv_yaml *v) {
     rv_ruleset *rs = r->rs;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
                        : rv_str_is(k->text, "prize")    ? &rs->prize_letter
                        : rv_str_is(k->text, "collects") ? &rs->collects_letter
@@ -467,7 +464,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *key) {
         else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
             *letter = (char)rv_read_letter(r, k->next);
     }
-    check_symbols(r, key->next);
+    check_symbols(r, v);
 }
 
 /* ---- tokens and dice, found ------------------------------------------------------------------ */
@@ -510,34 +507,34 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
 /* ---- what it says ---------------------------------------------------------------------------- */
 
 /* One or a list. */
-static void token_on(rv_reading *r, const rv_yaml *k) {
+static void token_on(rv_reading *r, const rv_yaml *v) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
     rv_token *t = r->to;
     t->on = 0;
-    RV_EACH_PART(k->next, it) {
+    RV_EACH_PART(v, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "on"))
             continue;
         int on = rv_name_find(spots, it->text);
         if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
-            rv_suggest(&r->diags,
-                       rv_wrong(r, it->mark, it->text.s,
-                                "where tokens lie: cell, tile, feature, corner, player or table"),
-                       it->text, rv_name_at, spots);
+            rv_suggest(
+                &r->diags,
+                rv_wrong(r, it, "where tokens lie: cell, tile, feature, corner, player or table"),
+                it->text, rv_name_at, spots);
     }
     if ((t->on & both) == both)
-        rv_wrong(r, k->next->mark, "tile",
-                 "a cell is there with and without its tile: type one of the two");
+        rv_wrong_of(r, v->mark, "tile",
+                    "a cell is there with and without its tile: type one of the two");
 }
 
-static void token_picture(rv_reading *r, const rv_yaml *k) {
+static void token_picture(rv_reading *r, const rv_yaml *v) {
     rv_token *t = r->to;
     const char *colour;
     t->path = NULL;
-    rv_read_picture(r, k->next, &t->picture);
+    rv_read_picture(r, v, &t->picture);
     if (!rv_picture_outline(t->picture, &colour))
-        rv_wrong(r, k->next->mark, k->next->text.s, "it is drawn on tiles only");
+        rv_wrong(r, v, "it is drawn on tiles only");
 }
 
 /* The face of this key, which is added if it is new; NULL with a complaint. */
@@ -554,17 +551,17 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
 }
 
 /* How many there are of each; of a die the faces side by side, and the same may be on several. */
-static void token_faces(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *faces = k->next;
+static void token_faces(rv_reading *r, const rv_yaml *v) {
+    const rv_yaml *faces = v;
     ((rv_token *)r->to)->nfaces = 0;
     RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);
-        if (face && rv_typed(&r->diags, key->next, RV_WORD, k->text.s))
+        if (face && rv_typed(&r->diags, key->next, RV_WORD, r->key->text.s))
             face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1,
                                                    RV_MAX_TOKENS_EACH);
     }
     RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
-        rv_face *face = rv_typed(&r->diags, it, RV_WORD, k->text.s) ? face_of(r, it) : NULL;
+        rv_face *face = rv_typed(&r->diags, it, RV_WORD, r->key->text.s) ? face_of(r, it) : NULL;
         if (face && face->number == RV_MAX_TOKENS_EACH)
             rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
         else if (face)
@@ -605,7 +602,7 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     if (!t->one)
         lacks(r, key, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`.");
     if (t->nfaces && number)
-        rv_wrong(r, number->mark, "number", "the faces say how many there are");
+        rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
     else if (t->nfaces)
         t->number = (int16_t)all;
     else if (t->die)
@@ -635,7 +632,7 @@ static void take_token(rv_reading *r, const rv_yaml *key, bool die) {
         : r->rs->links->is_key(r->rs->links, key->text) ? "records have a key of this name"
                                                         : NULL;
     if (why)
-        rv_wrong(r, key->mark, key->text.s, why);
+        rv_wrong(r, key, why);
     if (!t->nfaces && !t->number) {
         t->option = RV_ALWAYS;
         t->picture = rv_picture_of(t->key);
@@ -653,7 +650,7 @@ static void take_token(rv_reading *r, const rv_yaml *key, bool die) {
         check_token(r, key, t);
 }
 
-void rv_take_tokens(rv_reading *r, const rv_yaml *k) {
-    RV_EACH_PAIR(k->next, key)
-        take_token(r, key, rv_str_is(k->text, "dice"));
+void rv_take_tokens(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, key)
+        take_token(r, key, rv_str_is(r->key->text, "dice"));
 }
