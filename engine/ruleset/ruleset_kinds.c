@@ -226,10 +226,11 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
         if (!p->one)
             *p = (rv_piece_row){
                 .key = p->key, .one = p->key, .several = p->key, .option = RV_ALWAYS};
+        r->key = k;
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)
-            piece_each(r, k);
+            piece_each(r, k->next);
         else
             RV_READ_MAP(r, k->next, k->text.s, piece_fields, p);
     }
@@ -242,7 +243,7 @@ int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
 /* ---- pictures -------------------------------------------------------------------------------- */
 
 static const struct {
-    const char *colour, *path;
+    const char *colour, *path; /* NULL: it has a drawing of its own */
 } pictures[] = {
 #define RV_X(id, name, ...) {__VA_ARGS__},
 #include "ruleset/picture.def"
@@ -255,8 +256,10 @@ static const char *const picture_names[] = {
 #undef RV_X
     NULL};
 
-void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
+/* The picture of a mark or of tokens, which takes the place of an outline. */
+static void take_picture(rv_reading *r, const rv_yaml *v, uint8_t *to, const char **path) {
     int picture = rv_name_find(picture_names, v->text);
+    *path = NULL;
     if (picture < 0)
         rv_suggest(&r->diags, rv_wrong(r, v, "there is no such picture"), v->text, rv_name_at,
                    picture_names);
@@ -264,14 +267,10 @@ void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to) {
         *to = (uint8_t)picture;
 }
 
-uint8_t rv_picture_of(const char *key) {
+/* What is called so is drawn as the picture of its name, if there is one. */
+static uint8_t picture_of(const char *key) {
     int picture = rv_name_find(picture_names, rv_str_of(key));
     return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
-}
-
-const char *rv_picture_outline(uint8_t picture, const char **colour) {
-    *colour = pictures[picture].colour;
-    return pictures[picture].path;
 }
 
 static uint32_t bit_of(char letter) {
@@ -351,8 +350,7 @@ static void symbol_rating(rv_reading *r, const rv_yaml *v) {
 
 static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
-    rv_read_picture(r, v, &s->picture);
-    s->path = NULL;
+    take_picture(r, v, &s->picture, &s->path);
 }
 
 FIELDS(symbol_fields) = {
@@ -432,39 +430,36 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
     }
 }
 
-static void take_symbol(rv_reading *r, const rv_yaml *key, const rv_yaml *v) {
-    rv_symbol *s = rv_declare(r, RV_DECLARED_SYMBOLS, key);
-    if (!s)
-        return;
-    if (!s->one) { /* drawn as the picture of its name, if there is one */
-        const rv_rating unchanged = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
-        s->one = s->key;
-        s->several = rv_printf(r->a, "%ss", s->key);
-        s->picture = rv_picture_of(s->key);
-        s->completed = s->unfinished = unchanged;
-        s->size = 100;
-    }
-    if (v->type == RV_YAML_WORD)
-        s->letter = (char)rv_read_letter(r, v);
-    else if (rv_typed(&r->diags, v, RV_WORD | RV_MAP, key->text.s))
-        RV_READ_MAP(r, v, key->text.s, symbol_fields, s);
-}
-
 /* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
  * give the letter alone. */
-void rv_take_marks(rv_reading *r, const rv_yaml *v) {
+void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
+    static const rv_rating unchanged = {
+        RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, {RV_NO_OPTION, RV_NOT_FIRST}};
     rv_ruleset *rs = r->rs;
-    RV_EACH_PAIR(v, k) {
+    RV_EACH_PAIR(marks, k) {
+        const rv_yaml *v = k->next;
         char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
                        : rv_str_is(k->text, "prize")    ? &rs->prize_letter
                        : rv_str_is(k->text, "collects") ? &rs->collects_letter
                                                         : NULL;
-        if (!letter)
-            take_symbol(r, k, k->next);
-        else if (rv_typed(&r->diags, k->next, RV_WORD, k->text.s))
-            *letter = (char)rv_read_letter(r, k->next);
+        rv_symbol *s = letter ? NULL : rv_declare(r, RV_DECLARED_SYMBOLS, k);
+        if (!letter && !s)
+            continue;
+        if (s && !s->one) {
+            s->one = s->key;
+            s->several = rv_printf(r->a, "%ss", s->key);
+            s->picture = picture_of(s->key);
+            s->completed = s->unfinished = unchanged;
+            s->size = 100;
+        }
+        if (!rv_typed(&r->diags, v, s ? RV_WORD | RV_MAP : RV_WORD, k->text.s))
+            continue;
+        if (v->type == RV_YAML_MAP)
+            RV_READ_MAP(r, v, k->text.s, symbol_fields, s);
+        else
+            *(letter ? letter : &s->letter) = (char)rv_read_letter(r, v);
     }
-    check_symbols(r, v);
+    check_symbols(r, marks);
 }
 
 /* ---- tokens and dice, found ------------------------------------------------------------------ */
@@ -495,11 +490,10 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
     if (i < 0 || i >= rs->ntokens)
         return;
     const rv_token *t = &rs->tokens[i];
-    const char *colour, *path = rv_picture_outline(t->picture, &colour);
     const rv_symbol_info shown = {.key = t->key,
                                   .one = t->one,
-                                  .colour = colour,
-                                  .path = t->path ? t->path : path,
+                                  .colour = pictures[t->picture].colour,
+                                  .path = t->path ? t->path : pictures[t->picture].path,
                                   .size = 100};
     *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
 }
@@ -530,10 +524,8 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
 
 static void token_picture(rv_reading *r, const rv_yaml *v) {
     rv_token *t = r->to;
-    const char *colour;
-    t->path = NULL;
-    rv_read_picture(r, v, &t->picture);
-    if (!rv_picture_outline(t->picture, &colour))
+    take_picture(r, v, &t->picture, &t->path);
+    if (!pictures[t->picture].path)
         rv_wrong(r, v, "it is drawn on tiles only");
 }
 
@@ -551,8 +543,7 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
 }
 
 /* How many there are of each; of a die the faces side by side, and the same may be on several. */
-static void token_faces(rv_reading *r, const rv_yaml *v) {
-    const rv_yaml *faces = v;
+static void token_faces(rv_reading *r, const rv_yaml *faces) {
     ((rv_token *)r->to)->nfaces = 0;
     RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);
@@ -590,67 +581,67 @@ FIELDS(die_fields) = {
 
 /* ---- what it must be ------------------------------------------------------------------------- */
 
-static void lacks(rv_reading *r, const rv_yaml *key, const char *what, const char *help) {
-    rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, what)->help = help;
-}
-
+/* What a token, or a die, needs. */
 static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
     int all = 0;
     for (int i = 0; i < t->nfaces; i++)
         all += t->faces[i].number;
-    if (!t->one)
-        lacks(r, key, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`.");
+    if (t->nfaces && !number)
+        t->number = (int16_t)all;
     if (t->nfaces && number)
         rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
-    else if (t->nfaces)
-        t->number = (int16_t)all;
-    else if (t->die)
-        lacks(r, key, "faces", "Add `faces: [FACE, FACE]`, the sides of the die.");
-    else if (t->bag)
-        lacks(r, key, "faces", "Add `faces: {FACE: NUMBER}`: a bag holds different tokens.");
-    if (all > RV_MAX_TOKENS_EACH && !number)
+    else if (all > RV_MAX_TOKENS_EACH)
         rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
                     rv_printf(r->a, "tokens of the kind %s", t->key));
-    if (t->die)
-        return;
-    if (!t->number)
-        lacks(r, key, "number", "Add `number: 1`, or how many there are.");
-    if (!t->on && !t->bag)
-        lacks(r, key, "on", "Add `on: WHERE`: cell, tile, feature, corner, player or table.");
+    const struct {
+        bool lacks;
+        const char *what, *help;
+    } needs[] = {
+        {!t->one, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`."},
+        {t->die && !t->nfaces, "faces", "Add `faces: [FACE, FACE]`, the sides of the die."},
+        {t->bag && !t->nfaces && !t->die, "faces",
+         "Add `faces: {FACE: NUMBER}`: a bag holds different tokens."},
+        {!t->die && !t->number, "number", "Add `number: 1`, or how many there are."},
+        {!t->die && !t->on && !t->bag, "on",
+         "Add `on: WHERE`: cell, tile, feature, corner, player or table."},
+    };
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (needs[i].lacks)
+            rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, needs[i].what)->help =
+                needs[i].help;
 }
 
-/* One of tokens or dice: adds it, or finds that of an extended ruleset. */
-static void take_token(rv_reading *r, const rv_yaml *key, bool die) {
-    const int before = r->diags.n;
-    rv_token *t = rv_declare(r, RV_DECLARED_TOKENS, key);
-    if (!t)
-        return;
-    const char *why =
-        t->nfaces + t->number && t->die != die
-            ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
-        : r->rs->links->is_key(r->rs->links, key->text) ? "records have a key of this name"
-                                                        : NULL;
-    if (why)
-        rv_wrong(r, key, why);
-    if (!t->nfaces && !t->number) {
-        t->option = RV_ALWAYS;
-        t->picture = rv_picture_of(t->key);
-        t->die = die;
-    }
-    if (why || !rv_typed(&r->diags, key->next, RV_MAP, key->text.s))
-        return;
-    if (die && !t->one)
-        t->one = t->several = t->key;
-    if (die)
-        RV_READ_MAP(r, key->next, key->text.s, die_fields, t);
-    else
-        RV_READ_MAP(r, key->next, key->text.s, token_fields, t);
-    if (r->diags.n == before)
-        check_token(r, key, t);
-}
-
+/* Tokens, or dice: adds each, or finds that of an extended ruleset. */
 void rv_take_tokens(rv_reading *r, const rv_yaml *v) {
-    RV_EACH_PAIR(v, key)
-        take_token(r, key, rv_str_is(r->key->text, "dice"));
+    const bool die = rv_str_is(r->key->text, "dice");
+    RV_EACH_PAIR(v, k) {
+        const int before = r->diags.n;
+        rv_token *t = rv_declare(r, RV_DECLARED_TOKENS, k);
+        if (!t)
+            continue;
+        const bool known = t->nfaces || t->number;
+        const char *why =
+            known && t->die != die
+                ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
+            : r->rs->links->is_key(r->rs->links, k->text) ? "records have a key of this name"
+                                                          : NULL;
+        if (why)
+            rv_wrong(r, k, why);
+        if (!known) {
+            t->option = RV_ALWAYS;
+            t->picture = picture_of(t->key);
+            t->die = die;
+        }
+        if (why || !rv_typed(&r->diags, k->next, RV_MAP, k->text.s))
+            continue;
+        if (die && !t->one)
+            t->one = t->several = t->key;
+        if (die)
+            RV_READ_MAP(r, k->next, k->text.s, die_fields, t);
+        else
+            RV_READ_MAP(r, k->next, k->text.s, token_fields, t);
+        if (r->diags.n == before)
+            check_token(r, k, t);
+    }
 }

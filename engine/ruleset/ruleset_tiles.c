@@ -339,7 +339,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (!plain)
         rv_wrong(r, k, "a short name for a tile");
     if (k->next->type == RV_YAML_WORD)
-        tile_look(r, k);
+        tile_look(r, k->next);
     else
         RV_READ_MAP(r, k->next, "a tile", tile_fields, t);
     if (t->hand && rv_doc_get(k->next, "count"))
