@@ -99,78 +99,50 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
 
 /* ---- outlines ------------------------------------------------------------------------------ */
 
-/* An outline is the path of an SVG in a square of 100. It goes into pictures as it is, so nothing
- * stands in it but whole commands. */
-
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/* One comma may stand between numbers. */
-static void skip_space(rv_str *s, bool comma) {
-    while (s->n && (s->s[0] == ' ' || (comma && s->s[0] == ','))) {
-        comma = comma && s->s[0] != ',';
-        *s = (rv_str){s->s + 1, s->n - 1};
-    }
-}
-
-/* "-1.5", ".5", "3"; of an arc a flag is one digit, 0 or 1. */
-static bool skip_number(rv_str *s, bool first, bool flag) {
-    size_t i = 0;
-    bool digits = false, point = false;
-    skip_space(s, !first);
+/* Behind the number that begins here, "-1.5", ".5", "3"; of an arc a flag is one digit, 0 or 1.
+ * NULL: none begins. */
+static const char *behind_number(const char *p, bool flag) {
+    static const char digits[] = "0123456789";
     if (flag)
-        i = digits = s->n && (s->s[0] == '0' || s->s[0] == '1');
-    else if (s->n && s->s[0] == '-')
-        i = 1;
-    for (; !flag && i < s->n && (is_digit(s->s[i]) || (s->s[i] == '.' && !point)); i++) {
-        point = point || s->s[i] == '.';
-        digits = digits || is_digit(s->s[i]);
-    }
-    if (digits)
-        *s = (rv_str){s->s + i, s->n - i};
-    return digits;
+        return *p == '0' || *p == '1' ? p + 1 : NULL;
+    p += *p == '-';
+    const size_t whole = strspn(p, digits), point = p[whole] == '.';
+    const size_t all = whole + point + (point ? strspn(p + whole + 1, digits) : 0);
+    return all > point ? p + all : NULL;
 }
 
-/* One command with all its numbers, in sets of as many as it needs. */
-static const char *skip_command(rv_arena *a, rv_str *s) {
-    static const char commands[] = "MLTHVCSQAZ", numbers[] = "2221164470";
-    const char command = s->s[0];
-    const char upper = (char)(command >= 'a' && command <= 'z' ? command - 'a' + 'A' : command);
-    const char *known = upper ? strchr(commands, upper) : NULL;
-    int n = 0;
-    if (!known) {
-        int bytes = 1; /* of its first character */
-        while ((size_t)bytes < s->n && (s->s[bytes] & 0xc0) == 0x80)
-            bytes++;
-        return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, s->s);
-    }
-    const int needs = numbers[known - commands] - '0';
-    *s = (rv_str){s->s + 1, s->n - 1};
-    while (needs && skip_number(s, n == 0, needs == 7 && (n % 7 == 3 || n % 7 == 4)))
-        n++;
-    if (needs && (n == 0 || n % needs))
-        return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
-                         needs == 1 ? "" : "s", n);
-    skip_space(s, false);
-    return NULL;
-}
-
-/* What is wrong with an outline, and where; NULL. */
-static const char *outline_fault(rv_arena *a, rv_str s, rv_str *at) {
-    const char *why = NULL;
-    int n = 0;
-    skip_space(&s, false);
-    *at = s;
-    if (!s.n || (s.s[0] != 'M' && s.s[0] != 'm'))
+/* What is wrong with an outline, and where; NULL. An outline is the path of an SVG in a square of
+ * 100. It goes into pictures as it is, so nothing stands in it but whole commands, each with its
+ * numbers, in sets of as many as it needs. One comma may stand between numbers. */
+static const char *outline_fault(rv_arena *a, const char *p, const char **at) {
+    static const char commands[] = "mlthvcsqaz", numbers[] = "2221164470";
+    int ncommands = 0;
+    *at = p += strspn(p, " ");
+    if (rv_small(*p) != 'm')
         return "a path begins with M and a point in a square of 100: M10,90 L50,10 L90,90 Z";
-    if (s.n > RV_LIMIT_PATH)
+    if (strlen(p) > RV_LIMIT_PATH)
         return "a path has at most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes";
-    for (; s.n && !why; n++) {
-        *at = s;
-        why = skip_command(a, &s);
+    for (; *p; ncommands++) {
+        const char command = *p, *known = strchr(commands, rv_small(command)), *next;
+        int n = 0, bytes = 1; /* of a character */
+        *at = p++;
+        while ((p[bytes - 1] & 0xc0) == 0x80)
+            bytes++;
+        if (!known)
+            return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, *at);
+        const int needs = numbers[known - commands] - '0';
+        for (;; n++, p = next) {
+            p += strspn(p, " ");
+            p += n && *p == ',' ? 1 + strspn(p + 1, " ") : 0;
+            next = needs ? behind_number(p, needs == 7 && (n % 7 == 3 || n % 7 == 4)) : NULL;
+            if (!next)
+                break;
+        }
+        if (needs && (n == 0 || n % needs))
+            return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
+                             needs == 1 ? "" : "s", n);
     }
-    return why ? why : n < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
+    return ncommands < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -225,11 +197,10 @@ static void load(rv_reading *r, const char *file, const rv_row *row, void *to) {
 
 static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     void *at = (char *)to + row->offset;
-    const char *text = NULL, *why;
+    const char *text = NULL, *why, *wrong;
     int number = 0;
     rv_word_row words = {NULL, NULL, NULL};
     rv_buf b = {.arena = r->a};
-    rv_str wrong;
     switch (row->how) {
     case RV_IS_TAKEN:
     case RV_IS_PART: return;
@@ -240,8 +211,8 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
         break;
     case RV_IS_OUTLINE:
         text = rv_read_text(r, v);
-        if ((why = outline_fault(r->a, v->text, &wrong)) != NULL) {
-            rv_wrong_of(r, rv_mark_in(v->mark, v->text, wrong), "path", why);
+        if ((why = outline_fault(r->a, v->text.s, &wrong)) != NULL) {
+            rv_wrong_of(r, rv_mark_in(v->mark, v->text, (rv_str){wrong, 0}), "path", why);
             text = NULL;
         }
         break;

@@ -70,7 +70,6 @@ const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */
 const char *rv_doc_type_name(rv_yaml_type type);
 
-/* ---- keys.c: does a key stand twice? */
 /* The first key of a map that stands there before, and in *before where; NULL when all differ.
  * Sorting finds it: n keys are compared n log n times at most, whatever they are, and `steps`,
  * where it is not NULL, counts how often. May longjmp. */

@@ -32,12 +32,18 @@ static bool says(const trouble *t, const char *problem) {
     return t && strcmp(t->problem, problem) == 0;
 }
 
-/* A line of the text without its end, from 0. */
-static rv_str line_at(const stop *s, size_t line) {
-    rv_str rest = s->text, at = {s->text.s, 0};
+/* A line of a text without its end, from 0. */
+static rv_str line_at(rv_str text, size_t line) {
+    rv_str rest = text, at = {text.s, 0};
     for (size_t i = 0; i <= line && rest.s; i++)
         at = rv_str_cut(&rest, "\n");
     return at;
+}
+
+/* Complains of a place at which it is known better than by libyaml; true. */
+static bool complain(const stop *s, rv_mark at, const char *what, const char *help) {
+    rv_complain(s->diags, RV_D_YAML_SYNTAX, at, what)->help = help;
+    return true;
 }
 
 /* How many spaces begin a line. */
@@ -60,7 +66,7 @@ static bool complain_before(const stop *s) {
     const size_t line = s->parser->problem_mark.line;
     if (!line)
         return false;
-    const rv_str before = line_at(s, line - 1), here = line_at(s, line);
+    const rv_str before = line_at(s->text, line - 1), here = line_at(s->text, line);
     size_t colon = before.n;
     for (size_t i = 0; i < before.n && before.s[i] != '#'; i++) {
         if (before.s[i] != ':')
@@ -72,9 +78,8 @@ static bool complain_before(const stop *s) {
     if (colon == before.n || indent_of(before) != indent_of(here))
         return false;
     rv_mark at = {.line = (int)line - 1 + s->line, .column = (int)colon + 1};
-    rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no space follows the colon, so it makes no key")
-        ->help = "Put a space behind the colon, as in `d12: 17`.";
-    return true;
+    return complain(s, at, "no space follows the colon, so it makes no key",
+                    "Put a space behind the colon, as in `d12: 17`.");
 }
 
 static bool has_dash(rv_str line) {
@@ -138,19 +143,16 @@ static bool complain_broken(const stop *s, broken b) {
         return false;
     const rv_mark at = {.line = b.number + s->line, .column = (int)indent_of(b.line) + 1};
     const rv_str key = first_key(b.line);
-    rv_arena *a = s->diags->arena;
     if (has_at(b.line, indent_of(b.line), '-'))
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no space follows this dash")->help =
-            "Put a space behind the dash.";
-    else if (key.n && (b.first || begins_entry(s->text, key)))
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no dash begins this entry")->help =
-            rv_printf(a, "Begin the line with a dash and a space: `- %.*s:`.", (int)key.n, key.s);
-    else
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at,
-                    "this line does not belong to the entry above it")
-            ->help = "Put two more spaces before it if it belongs to that entry; "
-                     "if it begins an entry, a dash and a space.";
-    return true;
+        return complain(s, at, "no space follows this dash", "Put a space behind the dash.");
+    if (key.n && (b.first || begins_entry(s->text, key)))
+        return complain(s, at, "no dash begins this entry",
+                        rv_printf(s->diags->arena,
+                                  "Begin the line with a dash and a space: `- %.*s:`.", (int)key.n,
+                                  key.s));
+    return complain(s, at, "this line does not belong to the entry above it",
+                    "Put two more spaces before it if it belongs to that entry; "
+                    "if it begins an entry, a dash and a space.");
 }
 
 /* The keys of an entry go on below a line that is no entry, and so has its value for itself. */
@@ -158,12 +160,12 @@ static bool complain_entry(const stop *s, const trouble *t) {
     const yaml_mark_t m = s->parser->problem_mark;
     if (!says(t, "mapping values are not allowed in this context") || !m.line)
         return false;
-    rv_str before = line_at(s, m.line - 1);
+    rv_str before = line_at(s->text, m.line - 1);
     size_t column = indent_of(before);
     broken b = broken_above(s, m.line, column);
     bool meant = (b.first && b.under == column) || has_at(before, column, '-') ||
                  begins_entry(s->text, first_key(before));
-    return indent_of(line_at(s, m.line)) > column && b.number == (int)m.line - 1 && meant &&
+    return indent_of(line_at(s->text, m.line)) > column && b.number == (int)m.line - 1 && meant &&
            complain_broken(s, b);
 }
 
@@ -172,7 +174,7 @@ static bool complain_entry(const stop *s, const trouble *t) {
 /* In JSON a word behind another begins with a quotation mark: a comma is missing before it. */
 static bool lacks_comma(const stop *s, const trouble *t) {
     const yaml_mark_t m = s->parser->problem_mark;
-    return t && t->where == NEARER && has_at(line_at(s, m.line), m.column, '"');
+    return t && t->where == NEARER && has_at(line_at(s->text, m.line), m.column, '"');
 }
 
 static rv_mark place_of(const stop *s, const trouble *t) {
@@ -186,7 +188,7 @@ static rv_mark place_of(const stop *s, const trouble *t) {
 static void complain_here(const stop *s, const trouble *t) {
     const yaml_parser_t *p = s->parser;
     const yaml_mark_t m = p->problem_mark;
-    const rv_str line = line_at(s, m.line);
+    const rv_str line = line_at(s->text, m.line);
     const size_t first = indent_of(line), column = m.column;
     const char *what = t ? t->what : p->problem ? p->problem : "it cannot be read";
     const char *help = t ? t->help : NULL;
@@ -218,7 +220,7 @@ static void complain_here(const stop *s, const trouble *t) {
 void rv_complain_syntax(const yaml_parser_t *p, rv_str text, int line, rv_diags *diags) {
     const stop s = {p, text, line, diags};
     const yaml_mark_t m = p->problem_mark;
-    const rv_str here = line_at(&s, m.line);
+    const rv_str here = line_at(s.text, m.line);
     const trouble *t = NULL;
     for (size_t i = 0; p->problem && !t && i < sizeof troubles / sizeof *troubles; i++) {
         const trouble *row = &troubles[i];
@@ -276,17 +278,6 @@ static const odd odds[] = {
     {0xff5b, 0xff5b, "`{`"},
     {0xff5d, 0xff5d, "`}`"},
 };
-
-/* The n-th line of a text, from 0, without its end. */
-static rv_str line_of(rv_str text, int n) {
-    for (; n > 0 && text.n; n--) {
-        const char *nl = memchr(text.s, '\n', text.n);
-        size_t skip = nl ? (size_t)(nl - text.s) + 1 : text.n;
-        text = (rv_str){text.s + skip, text.n - skip};
-    }
-    const char *end = text.n ? memchr(text.s, '\n', text.n) : NULL;
-    return (rv_str){text.s, end ? (size_t)(end - text.s) : text.n};
-}
 
 static bool ends_word(char c) {
     return c == ' ' || c == '\t' || c == '\r';
@@ -349,7 +340,7 @@ void rv_odd_characters(rv_str text, int line, rv_diags *d) {
         const rv_diag *g = &d->list[i];
         if (g->severity != RV_SEV_UNREADABLE || g->line < line)
             continue;
-        rv_str at = line_of(text, g->line - line);
+        rv_str at = line_at(text, (size_t)(g->line - line));
         if (at.n)
             explain(d, i, word_at(at, g->column), &quote);
     }
