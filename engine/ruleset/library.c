@@ -227,7 +227,7 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
 static void place(void *ud) {
     asking *q = ud;
     rv_arena *a = &q->lib->arena;
-    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    rv_ruleset *made = RV_ROOM(a, rv_ruleset, 1);
     with *w = RV_NEW(a, with);
     *made = *q->rs;
     rv_place_optional(a, made, q->option);

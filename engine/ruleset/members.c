@@ -283,7 +283,7 @@ static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_dec
  * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
 static const char *declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
                                   const rv_ruleset *common, rv_declared which,
-                                  uint8_t as[RV_DECLARED_EACH]) {
+                                  uint8_t as[RV_MAX_SYMBOLS]) {
     const struct declared *d = &tables[which];
     const int known = *count_of(common, which);
     for (int i = 0; i < *count_of(two, which); i++) {
@@ -324,13 +324,9 @@ static bool builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
 
 /* Adds to a list of names those that it lacks, up to so many; returns their number. */
 static int add_names(const char **to, int n, int most, const char *const *from, int nfrom) {
-    for (int i = 0; i < nfrom; i++) {
-        int k = 0;
-        while (k < n && strcmp(to[k], from[i]) != 0)
-            k++;
-        if (k == n && n < most)
+    for (int i = 0; i < nfrom; i++)
+        if (n < most && !rv_named(to, n, from[i]))
             to[n++] = from[i];
-    }
     return n;
 }
 
@@ -339,7 +335,7 @@ static int add_names(const char **to, int n, int most, const char *const *from, 
 /* Gives options that the second declares the numbers that they have in the end. Those of the common
  * base have the same in all three. */
 static void merge_own_options(merging *m) {
-    uint8_t as[RV_DECLARED_EACH] = {0};
+    uint8_t as[RV_MAX_SYMBOLS] = {0};
     rv_ruleset *two = m->two;
     rv_option_row own[RV_MAX_OWN_OPTIONS];
     const rv_condition *list[RV_CONDITIONS];
@@ -357,14 +353,14 @@ static void merge_own_options(merging *m) {
 }
 
 /* The same set, by the numbers that its elements have in the end. */
-static uint64_t renamed(uint64_t set, const uint8_t as[RV_DECLARED_EACH]) {
+static uint64_t renamed(uint64_t set, const uint8_t as[RV_MAX_SYMBOLS]) {
     uint64_t out = 0;
     RV_EACH_BIT(set, i)
         out |= (uint64_t)1 << as[i];
     return out;
 }
 
-static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
+static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
     for (int r = 0; r < t->nregions; r++)
         t->regions[r].kind = as[t->regions[r].kind];
 }
@@ -372,7 +368,7 @@ static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_DECLARED_EACH]) {
 /* Gives kinds that the second declares the numbers that they have in the end. Tiles, wall tiles,
  * marks and figures name kinds by their numbers. */
 static void merge_own_kinds(merging *m) {
-    uint8_t as[RV_DECLARED_EACH] = {0};
+    uint8_t as[RV_MAX_SYMBOLS] = {0};
     rv_ruleset *two = m->two;
     const int shared = m->common->nkinds;
     if (m->why || two->nkinds == shared)
@@ -498,7 +494,7 @@ static void merge_tiles(merging *m) {
             rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
                       two->name, common->name);
     } else {
-        uint8_t as[RV_DECLARED_EACH] = {0}; /* of symbols in the end, which come last */
+        uint8_t as[RV_MAX_SYMBOLS] = {0}; /* of symbols in the end, which come last */
         for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
             m->why = declared_merge(m->a, out, two, common, (rv_declared)i, as);
         rv_tile *tiles =
@@ -618,7 +614,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
                          one->name, two->name, two->root);
         return NULL;
     }
-    merging m = {a, RV_NEW(a, rv_ruleset), one, common, RV_NEW(a, rv_ruleset), NULL};
+    merging m = {a, RV_ROOM(a, rv_ruleset, 1), one, common, RV_ROOM(a, rv_ruleset, 1), NULL};
     *m.two = *two;
     *m.out = *one;
     m.out->base = one;

@@ -113,6 +113,13 @@ int rv_number_of(const rv_ruleset *rs, int number) {
     return rs ? rs->numbers[number] : numbers[number].usual;
 }
 
+bool rv_named(const char *const *names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)

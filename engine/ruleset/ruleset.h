@@ -388,11 +388,25 @@ struct rv_ruleset {
 /* No diagnostics yet, in the words and with the rules that a ruleset cites; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
 
-/* The index of the figure, or of the sort of pieces, with this key; -1. */
+/* Whether a name is among so many, as those of modules and scripts. */
+bool rv_named(const char *const *names, int n, const char *name);
+/* What rulesets declare under names: rows of the ruleset that begin with their keys. */
+typedef enum rv_declared {
+    RV_DECLARED_OPTIONS,
+    RV_DECLARED_KINDS,
+    RV_DECLARED_FIGURES,
+    RV_DECLARED_PIECES,
+    RV_DECLARED_TOKENS,
+    RV_DECLARED_SYMBOLS
+} rv_declared;
+/* The index of the one with this key; -1. So of a sort of pieces, of a kind of tokens or a die, and
+ * of a mark; and of a figure, whose key may have capitals. */
+int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
+#define rv_piece_find(rs, key) rv_declared_find(rs, RV_DECLARED_PIECES, key)
+#define rv_token_find(rs, key) rv_declared_find(rs, RV_DECLARED_TOKENS, key)
+#define rv_symbol_find(rs, key) rv_declared_find(rs, RV_DECLARED_SYMBOLS, key)
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
-int rv_piece_find(const rv_ruleset *rs, rv_str key);
-/* The same of the kind of tokens, or the die; the index of a face of one. -1. */
-int rv_token_find(const rv_ruleset *rs, rv_str key);
+/* The index of a face of tokens or a die; -1. */
 int rv_face_find(const rv_token *t, rv_str key);
 /* "tile"; NULL past the last. */
 const char *rv_spot_key(int on);
@@ -434,8 +448,6 @@ int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
-/* The index of the declared mark with this key; -1. */
-int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 /* The mark as a set; empty where the ruleset has none of the name. */
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.

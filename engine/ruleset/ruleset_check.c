@@ -21,10 +21,7 @@ bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
 }
 
 bool rv_plays(const rv_ruleset *rs, const char *name) {
-    for (int i = 0; i < rs->nmodules; i++)
-        if (strcmp(rs->modules[i], name) == 0)
-            return true;
-    return false;
+    return rv_named(rs->modules, rs->nmodules, name);
 }
 
 int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {

@@ -104,10 +104,6 @@ int rv_figure_find(const rv_ruleset *rs, rv_str key) {
     return found;
 }
 
-int rv_piece_find(const rv_ruleset *rs, rv_str key) {
-    return rv_declared_find(rs, RV_DECLARED_PIECES, key);
-}
-
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
     return rv_is_met(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
@@ -234,10 +230,6 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
         else
             RV_READ_MAP(r, k->next, k->text.s, piece_fields, p);
     }
-}
-
-int rv_symbol_find(const rv_ruleset *rs, rv_str key) {
-    return rv_declared_find(rs, RV_DECLARED_SYMBOLS, key);
 }
 
 /* ---- pictures -------------------------------------------------------------------------------- */
@@ -463,10 +455,6 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 }
 
 /* ---- tokens and dice, found ------------------------------------------------------------------ */
-
-int rv_token_find(const rv_ruleset *rs, rv_str key) {
-    return rv_declared_find(rs, RV_DECLARED_TOKENS, key);
-}
 
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)

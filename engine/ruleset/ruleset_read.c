@@ -328,13 +328,6 @@ static void take_final(rv_reading *r, const rv_yaml *v) {
 
 /* Those of a ruleset come beside those of its base, on which they are played. */
 
-static bool is_among(const char *const *names, int n, const char *name) {
-    for (int i = 0; i < n; i++)
-        if (strcmp(names[i], name) == 0)
-            return true;
-    return false;
-}
-
 static void take_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,
@@ -343,9 +336,9 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PART(v, it) {
         const char *name =
             rv_typed(&r->diags, it, RV_WORD, "a module") ? rv_read_text(r, it) : NULL;
-        if (!name || is_among(r->rs->modules, r->rs->nmodules, name))
+        if (!name || rv_named(r->rs->modules, r->rs->nmodules, name))
             continue;
-        if (!is_among(games, sizeof games / sizeof *games, name))
+        if (!rv_named(games, sizeof games / sizeof *games, name))
             rv_wrong(r, it, "a module of the engine");
         else
             r->rs->modules[r->rs->nmodules++] = name;
@@ -356,7 +349,7 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
     RV_EACH_ITEM(v, it) {
         const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
         if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
-            is_among(r->rs->scripts, r->rs->nscripts, name))
+            rv_named(r->rs->scripts, r->rs->nscripts, name))
             continue;
         if (!rv_plain_name(it->text))
             rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");

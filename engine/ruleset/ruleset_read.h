@@ -136,18 +136,6 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 
-/* What rulesets declare under names: rows of the ruleset that begin with their keys. */
-typedef enum rv_declared {
-    RV_DECLARED_OPTIONS,
-    RV_DECLARED_KINDS,
-    RV_DECLARED_FIGURES,
-    RV_DECLARED_PIECES,
-    RV_DECLARED_TOKENS,
-    RV_DECLARED_SYMBOLS
-} rv_declared;
-#define RV_DECLARED_EACH RV_MAX_SYMBOLS /* of each, at most */
-/* The one with this key; -1. */
-int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
 /* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
  * complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);

@@ -12,7 +12,8 @@
 #include <string.h>
 
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
-    char *list = rv_alloc(a, size * (size_t)(n + more + 1));
+    char *list = rv_room(a, size * (size_t)(n + more + 1));
+    memset(list + size * (size_t)(n + more), 0, size);
     if (n)
         memcpy(list, one, size * (size_t)n);
     if (more)
