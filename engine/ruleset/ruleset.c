@@ -297,26 +297,18 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
         rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
 }
 
-int rv_any_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].any)
-            return k;
-    return RV_NO_KIND;
-}
-
-int rv_line_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line && !rs->kinds[k].bare)
-            return k;
-    return RV_NO_KIND;
-}
-
-int rv_area_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return k;
-    return RV_NO_KIND;
-}
+/* The first kind that is so. */
+#define FIRST_KIND(function, is)                                                                   \
+    int function(const rv_ruleset *rs) {                                                           \
+        for (const rv_kind *k = rs->kinds; k < rs->kinds + rs->nkinds; k++)                        \
+            if (is)                                                                                \
+                return (int)(k - rs->kinds);                                                       \
+        return RV_NO_KIND;                                                                         \
+    }
+FIRST_KIND(rv_any_kind, k->any)
+FIRST_KIND(rv_line_kind, k->line && !k->bare)
+FIRST_KIND(rv_area_kind, k->area)
+#undef FIRST_KIND
 
 int rv_option_offered(const rv_ruleset *rs, int i) {
     for (int o = 0; i >= 0 && o < RV_O_COUNT; o++)

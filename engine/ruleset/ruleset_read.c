@@ -496,7 +496,7 @@ FIELDS(fields) = {
     RV_ROWS("board", RV_IS_PART, "the board", rv_board_rows),
     RV_PART("tiles", rv_take_tiles),
     RV_ROWS("unlisted", RV_IS_TAKEN, NULL, rv_unlisted_rows),
-    RV_PART("more_tiles", rv_take_more_tiles),
+    RV_PART("more_tiles", rv_take_tiles),
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
     RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),

@@ -159,7 +159,6 @@ enum { RV_BOARD_ROWS = 6, RV_UNLISTED_ROWS = 2, RV_LEDGER_ROWS = 5 };
 extern const rv_row rv_board_rows[RV_BOARD_ROWS], rv_unlisted_rows[RV_UNLISTED_ROWS],
     rv_ledger_rows[RV_LEDGER_ROWS];
 void rv_take_tiles(rv_reading *r, const rv_yaml *v);
-void rv_take_more_tiles(rv_reading *r, const rv_yaml *v);
 /* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.
  */
 void rv_find_same(rv_tile *tiles, int from, int to);

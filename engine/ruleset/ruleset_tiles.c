@@ -358,11 +358,14 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-/* Reads tiles behind the first `kept` of the set that there is. */
-static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
+/* Reads tiles, or more behind those that there are. A tile that is described is unlisted no more
+ * (F-2). */
+void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
+    rv_ruleset *rs = r->rs;
+    const bool more = rv_str_is(r->key->text, "more_tiles");
+    const int kept = more ? rs->ntiles : 0;
     const rv_yaml *map = rv_doc_get(root, "tiles");
-    if (!map)
-        map = root;
+    map = map ? map : root;
     if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
         return;
     if (map->n + kept > RV_LIMIT_TILES) {
@@ -371,40 +374,28 @@ static void take_set(rv_reading *r, const rv_yaml *root, int kept) {
     }
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
-        memcpy(tiles, r->rs->tiles, sizeof *tiles * (size_t)kept);
-    if (r->rs->start_tile >= 0)
-        r->start = r->rs->tiles[r->rs->start_tile].id;
+        memcpy(tiles, rs->tiles, sizeof *tiles * (size_t)kept);
+    if (rs->start_tile >= 0)
+        r->start = rs->tiles[rs->start_tile].id;
     r->recode = true;
-    r->rs->tiles = tiles;
-    r->rs->ntiles = (int16_t)kept;
+    rs->tiles = tiles;
+    rs->ntiles = (int16_t)kept;
     RV_EACH_PAIR(map, k) {
-        if (rv_tile_find(r->rs, k->text) >= 0)
+        rv_tile *t = &tiles[rs->ntiles];
+        int most = 0;
+        if (rv_tile_find(rs, k->text) >= 0)
             rv_wrong(r, k, "a name that no other tile of the set has");
-        take_tile(r, k, &tiles[r->rs->ntiles]);
-        rv_find_same(tiles, r->rs->ntiles, r->rs->ntiles + 1);
-        r->rs->ntiles++;
+        take_tile(r, k, t);
+        rv_find_same(tiles, rs->ntiles, rs->ntiles + 1);
+        rs->ntiles++;
+        for (int e = 0; e < RV_EDITIONS && more; e++)
+            most = t->count[e] > most ? t->count[e] : most;
+        rs->nunlisted = (int16_t)(most < rs->nunlisted ? rs->nunlisted - most : 0);
     }
     if (r->start) {
-        int tile = rv_tile_find(r->rs, rv_str_of(r->start));
-        r->rs->start_tile = (int16_t)(tile < 0 ? RV_LOST_TILE : tile);
+        int tile = rv_tile_find(rs, rv_str_of(r->start));
+        rs->start_tile = (int16_t)(tile < 0 ? RV_LOST_TILE : tile);
     }
-}
-
-void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
-    take_set(r, root, 0);
-}
-
-/* A tile that is described is unlisted no more (F-2). */
-void rv_take_more_tiles(rv_reading *r, const rv_yaml *root) {
-    int known = r->rs->ntiles, left = r->rs->nunlisted;
-    take_set(r, root, known);
-    for (int i = known; i < r->rs->ntiles; i++) {
-        int most = 0;
-        for (int e = 0; e < RV_EDITIONS; e++)
-            most = r->rs->tiles[i].count[e] > most ? r->rs->tiles[i].count[e] : most;
-        left -= most;
-    }
-    r->rs->nunlisted = (int16_t)(left > 0 ? left : 0);
 }
 
 static void unlisted_id(rv_reading *r, const rv_yaml *v) {
