@@ -21,48 +21,47 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c) {
 
 /* The mark of a kind in the middle, or else of a declared mark, or else the prize. */
 static rv_look_mark mark_of(const rv_ruleset *rs, int kind, int symbol) {
-    const char *letter = &rs->prize_letter, *name = "prize";
-    if (kind != RV_NO_KIND) {
-        letter = &rs->kinds[kind].letter;
-        name = rs->kinds[kind].name;
-    } else if (symbol >= 0) {
-        letter = &rs->symbols[symbol].letter;
-        name = rs->symbols[symbol].key;
-    }
-    return (rv_look_mark){{letter, *letter != '\0'}, rv_str_of(name), kind, symbol};
+    static const char letters[] =
+        "a\0b\0c\0d\0e\0f\0g\0h\0i\0j\0k\0l\0m\0n\0o\0p\0q\0r\0s\0t\0u\0v\0w\0x\0y\0z\0";
+    const bool centre = kind != RV_NO_KIND, declared = !centre && symbol >= 0;
+    const char letter = centre     ? rs->kinds[kind].letter
+                        : declared ? rs->symbols[symbol].letter
+                                   : rs->prize_letter;
+    return (rv_look_mark){letter ? &letters[2 * (letter - 'a')] : "",
+                          centre     ? rs->kinds[kind].name
+                          : declared ? rs->symbols[symbol].key
+                                     : "prize",
+                          kind, symbol};
 }
 
-bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].around && i-- == 0) {
-            *out = mark_of(rs, k, -1);
-            return true;
-        }
-    if (i <= rs->nsymbols)
-        *out = mark_of(rs, RV_NO_KIND, i < rs->nsymbols ? i : -1);
-    return i <= rs->nsymbols;
+bool rv_look_mark_next(const rv_ruleset *rs, int *i, rv_look_mark *out) {
+    while (*i < rs->nkinds && !rs->kinds[*i].around)
+        ++*i;
+    const int symbol = *i - rs->nkinds;
+    if (symbol > rs->nsymbols)
+        return false;
+    *out = mark_of(rs, symbol < 0 ? *i : RV_NO_KIND,
+                   symbol >= 0 && symbol < rs->nsymbols ? symbol : -1);
+    ++*i;
+    return true;
 }
 
 int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]) {
     rv_look_mark m;
     int n = 0;
-    for (int i = 0; rv_look_mark_at(rs, i, &m); i++)
-        if ((m.letter.n && rv_str_eq(m.letter, text)) || rv_str_means(text, m.name.s)) {
-            if (n < 2)
+    for (int i = 0; rv_look_mark_next(rs, &i, &m);)
+        if ((*m.letter && rv_str_is(text, m.letter)) || rv_str_means(text, m.name)) {
+            if (out && n < 2)
                 out[n] = m;
             n++;
         }
     return n;
 }
 
-rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m) {
-    rv_look_mark meant[2];
-    return m->letter.n && rv_look_marks_meant(rs, m->letter, meant) == 1 ? m->letter : m->name;
-}
-
-rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol) {
+const char *rv_mark_text(const rv_ruleset *rs, int kind, int symbol) {
     const rv_look_mark m = mark_of(rs, kind, symbol);
-    return rv_look_mark_text(rs, &m);
+    bool own = *m.letter && rv_look_marks_meant(rs, rv_str_of(m.letter), NULL) == 1;
+    return own ? m.letter : m.name;
 }
 
 /* ---- reading and writing --------------------------------------------------------------------- */

@@ -75,17 +75,16 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c);
 /* What can stand behind a + in looks of edges: a kind in the middle of the tile, a mark that the
  * ruleset declares, or, with neither, the prize. */
 typedef struct rv_look_mark {
-    rv_str letter, name; /* the letter is empty if it has none */
-    int kind, symbol;    /* RV_NO_KIND, -1 */
+    const char *letter, *name; /* the letter is "" if it has none */
+    int kind, symbol;          /* RV_NO_KIND, -1 */
 } rv_look_mark;
-/* The i-th; false: there is none. */
-bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out);
-/* How many have this letter or this name, of which *out gets the first two. */
+/* The next behind *i, which begins as 0; false: there is none. */
+bool rv_look_mark_next(const rv_ruleset *rs, int *i, rv_look_mark *out);
+/* How many have this letter or this name, of which `out`, unless it is NULL, gets the first two. */
 int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]);
-/* How one is written: by its letter if no other has it, else by its name. */
-rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m);
-/* The same of a kind in the middle, or else a declared mark, or else (RV_NO_KIND, -1) the prize. */
-rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol);
+/* How one is written, by its letter if no other has it, else by its name: a kind in the middle, or
+ * else a declared mark, or else (RV_NO_KIND, -1) the prize. */
+const char *rv_mark_text(const rv_ruleset *rs, int kind, int symbol);
 
 /* ---- look_find.c: tiles found by a look as people type it: in small letters or capitals, with
  * blanks, and with `?` for a quadrant or an edge that they do not know, `:?` for what is joined and

@@ -272,11 +272,11 @@ static bool marks_are_apart(const rv_ruleset_check *s) {
 
 /* Where they are edges, a mark that shares its letter has its name. */
 static bool marks_have_names(const rv_ruleset_check *s) {
-    rv_look_mark m, meant[2];
-    for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
-        rv_str text = rv_look_mark_text(s->rs, &m);
-        if (rv_look_marks_meant(s->rs, text, meant) > 1)
-            return rv_fault_word(s, 0, "%.*s", (int)text.n, text.s);
+    rv_look_mark m;
+    for (int i = 0; s->rs->edge_looks && rv_look_mark_next(s->rs, &i, &m);) {
+        const char *text = rv_mark_text(s->rs, m.kind, m.symbol);
+        if (rv_look_marks_meant(s->rs, rv_str_of(text), NULL) > 1)
+            return rv_fault_word(s, 0, "%s", text);
     }
     return true;
 }
