@@ -5,10 +5,6 @@
 #include "ruleset/words.h"
 #include <string.h>
 
-const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
-    return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
-}
-
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     for (int k = 0; k < rs->nkinds; k++)
         if (rs->kinds[k].letter && rs->kinds[k].letter == c &&
@@ -90,29 +86,11 @@ const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_loo
     return wrong;
 }
 
-void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
-    rv_look_style_of(rs)->build(rs, look, joined, out);
-}
-
-const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
-                          const rv_tile *t) {
-    const rv_look_style *style = rv_look_style_of(rs);
-    return style->doubt ? style->doubt(a, rs, look, t) : NULL;
-}
-
-bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
-    return rv_look_style_of(rs)->fits(rs, look, t, quarters);
-}
-
 int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
     int quarters = 0;
     while (quarters < 3 && !rv_look_fits(rs, look, t, quarters))
         quarters++;
     return quarters;
-}
-
-const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    return rv_look_style_of(rs)->write(a, rs, t, quarters);
 }
 
 const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {

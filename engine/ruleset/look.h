@@ -31,21 +31,11 @@ typedef struct rv_look {
 
 /* Returns NULL if it could be read, otherwise the error (in the arena). */
 const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out);
-/* Builds the tile's regions. `joined` gives pairs of quadrants (ports) that meet at the centre. */
-void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
-/* The features of the built tile that the look leaves open, or NULL. A look that is only used to
- * find a tile may leave them open. */
-const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
-/* Whether the tile has this look in some rotation. */
-bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
 /* The first rotation of the tile that has this look; the last one if none has it. */
 int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
-/* The look of a tile in its rotation, in canonical form. */
-const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
 
 /* ---- look_quadrants.c, look_edges.c: the ways in which looks are written ---- */
 
-/* The steps above, for looks of one style. */
 typedef struct rv_look_style {
     const char *(*parse)(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out);
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
@@ -59,7 +49,30 @@ typedef struct rv_look_style {
 } rv_look_style;
 
 extern const rv_look_style rv_look_quadrants, rv_look_edges;
-const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
+static inline const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
+    return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
+}
+/* Builds the tile's regions. `joined` gives pairs of quadrants (ports) that meet at the centre. */
+static inline void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined,
+                                rv_tile *out) {
+    rv_look_style_of(rs)->build(rs, look, joined, out);
+}
+/* The features of the built tile that the look leaves open, or NULL. A look that is only used to
+ * find a tile may leave them open. */
+static inline const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
+                                        const rv_tile *t) {
+    return rs->edge_looks ? NULL : rv_look_quadrants.doubt(a, rs, look, t);
+}
+/* Whether the tile has this look in some rotation. */
+static inline bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,
+                                int quarters) {
+    return rv_look_style_of(rs)->fits(rs, look, t, quarters);
+}
+/* The look of a tile in its rotation, in canonical form. */
+static inline const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t,
+                                        int quarters) {
+    return rv_look_style_of(rs)->write(a, rs, t, quarters);
+}
 /* Whether what is a line in a base ruleset is one here, and so on, so that its letters can be used.
  */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);

@@ -150,19 +150,6 @@ FIELDS(figure_fields) = {
 #include "ruleset/field.def"
 };
 
-void rv_plain_figure(rv_ruleset *rs) {
-    rs->nfigures = 1;
-    rs->figures[RV_F_SMALL] = (rv_figure_row){.key = "",
-                                              .prefix = "",
-                                              .one = "follower",
-                                              .several = "followers",
-                                              .before = "",
-                                              .option = RV_ALWAYS,
-                                              .completed = RV_ALWAYS,
-                                              .strength = 1,
-                                              .size = 100};
-}
-
 void rv_take_figures(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         rv_figure_row *f = k->text.n ? rv_declare(r, RV_DECLARED_FIGURES, k) : NULL;

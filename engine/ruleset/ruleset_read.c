@@ -579,7 +579,16 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
-    rv_plain_figure(r.rs);
+    r.rs->nfigures = 1;
+    r.rs->figures[RV_F_SMALL] = (rv_figure_row){"",
+                                                "",
+                                                "follower",
+                                                "followers",
+                                                "",
+                                                .option = RV_ALWAYS,
+                                                .completed = RV_ALWAYS,
+                                                .strength = 1,
+                                                .size = 100};
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)

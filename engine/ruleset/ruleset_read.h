@@ -139,8 +139,6 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 /* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
  * complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
-/* The follower that every game has. */
-void rv_plain_figure(rv_ruleset *rs);
 
 /* ruleset_kinds.c, ruleset_options.c, ruleset_tiles.c: takers of their keys. */
 void rv_take_kinds(rv_reading *r, const rv_yaml *v);

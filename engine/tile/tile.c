@@ -61,17 +61,6 @@ int rv_place_canonical(rv_ports mine, rv_ports others) {
 
 /* ---- a tile --------------------------------------------------------------------------------- */
 
-static void give_middles(rv_tile *t) {
-    for (int side = 0; side < RV_SIDES; side++) {
-        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
-        uint8_t *middle = &t->region_at[3 * side + 1];
-        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
-            *middle = (uint8_t)left;
-            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
-        }
-    }
-}
-
 void rv_tile_finish(rv_tile *t) {
     memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
     t->sides = 0;
@@ -82,8 +71,13 @@ void rv_tile_finish(rv_tile *t) {
                 t->region_at[p] = (uint8_t)r;
                 t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
             }
-    give_middles(t);
     for (int side = 0; side < RV_SIDES; side++) {
+        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+        uint8_t *middle = &t->region_at[3 * side + 1];
+        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
+            *middle = (uint8_t)left;
+            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
+        }
         t->on_side[side] = 0;
         for (int r = 0; r < t->nregions; r++) {
             unsigned there = (t->regions[r].ports & rv_side_ports(side)) != 0;

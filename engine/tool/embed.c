@@ -138,17 +138,6 @@ static void write_places(const char *name, int which, int i) {
     printf("0};\n");
 }
 
-static void write_image(int i, const rv_ruleset *rs) {
-    memset(&image, 0, sizeof image);
-    put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
-    printf("static const uint64_t image_%d[] = {", i);
-    for (size_t k = 0; k < image.n / sizeof *image.words; k++)
-        printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
-    printf("};\n");
-    write_places("texts", TEXTS, i);
-    write_places("lists", LISTS, i);
-}
-
 /* ---- directories --------------------------------------------------------------------------- */
 
 static int by_name(const void *a, const void *b) {
@@ -183,10 +172,18 @@ static int write_rulesets(rv_library *lib, const char *dir) {
     for (int i = 0; i < n; i++) {
         const char *why = NULL;
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
-        if (rs)
-            write_image(i, rs);
-        else
+        if (!rs) {
             status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
+            continue;
+        }
+        memset(&image, 0, sizeof image);
+        put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
+        printf("static const uint64_t image_%d[] = {", i);
+        for (size_t k = 0; k < image.n / sizeof *image.words; k++)
+            printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
+        printf("};\n");
+        write_places("texts", TEXTS, i);
+        write_places("lists", LISTS, i);
     }
     printf("const rv_builtin rv_builtins[] = {\n");
     for (int i = 0; i < n && !status; i++) {
