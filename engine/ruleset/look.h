@@ -73,8 +73,7 @@ static inline const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const
                                         int quarters) {
     return rv_look_style_of(rs)->write(a, rs, t, quarters);
 }
-/* Whether what is a line in a base ruleset is one here, and so on, so that its letters can be used.
- */
+/* Whether what is a line in a base is one here, and so on, so that its letters can be used. */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
 /* Reads the four letters with which a look begins; NULL, or what is wrong. */
@@ -118,8 +117,7 @@ typedef struct rv_found {
 
 /* Returns NULL if it could be read, otherwise the error (in the arena). */
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out);
-/* In how many things two looks differ, both as they are written: edges or quadrants, what is
- * joined, marks. */
+/* In how many things two looks differ, as they are written: letters, what is joined, marks. */
 int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other);
 /* The next tile that fits, after the one in *at, which begins as {-1}: in one of its rotations, or,
  * if the look has `?`, in each in which it lies differently. False: there is no more. */
@@ -147,8 +145,7 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
  * lives in the document's arena.
  */
 
-/* Where a tile is mentioned: on the table of a position, drawn, or laid and thrown away in turns.
- */
+/* Where a tile is mentioned: on the table of a position, drawn, or laid or thrown away in turns. */
 typedef enum rv_mention { RV_ON_TABLE, RV_AS_DRAWN, RV_IN_TURNS, RV_MENTIONS } rv_mention;
 
 typedef struct rv_unlisted {

@@ -37,8 +37,7 @@ static int edges_of(const rv_look *look, int kind, int *first) {
     return n;
 }
 
-/* Joins what is joined when a look says nothing else. A group has the number of its first edge,
- * from 1. */
+/* Joins what is joined when a look says nothing else. A group is 1 + its first edge. */
 static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     for (int s = 0; s < RV_SIDES; s++) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
@@ -48,8 +47,7 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     }
 }
 
-/* Reads the groups of edges behind the colon. Such a group has the number of its first edge, from
- * 5. */
+/* Reads the groups of edges behind the colon. Such a group is 5 + its first edge. */
 static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
     unsigned named = 0;
     while (s.s) {
@@ -300,8 +298,7 @@ static rv_ports between(int from, int to) {
     return ports;
 }
 
-/* Whether one of the groups, or the lines that end, lie between two half-edges on both ways round
- * (K-28). */
+/* Whether a group, or the lines that end, lie between two half-edges both ways round (K-28). */
 static bool are_parted(const rv_tile *t, int ngroups, rv_ports ends, int p, int q) {
     const rv_ports one = between(p, q), other = between(q, p);
     bool parted = (ends & one) && (ends & other);
@@ -395,8 +392,7 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
                                                                      : RV_NO_KIND;
 }
 
-/* The tile has the same edges, joined in the same way, and the same marks where the look has them.
- */
+/* The tile has the same edges, joined so, and the same marks where the look has them. */
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     const rv_ports prized = prize_ports(look);
     int printed = 0;

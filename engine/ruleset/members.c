@@ -560,8 +560,7 @@ static bool is_dropped(const merging *m, rv_str line) {
            (!behind_line(m->one->blank, line) || !behind_line(m->two->blank, line));
 }
 
-/* All lines of both: before a line that both have stand the lines of the first, then those of the
- * second. */
+/* All lines of both: before one that both have, the lines of the first, then of the second. */
 static void merge_blank(merging *m) {
     rv_buf b = {.arena = m->a};
     const char *from = m->two->blank;

@@ -175,8 +175,7 @@ static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
 static inline int rv_figure_weight(const rv_figure_row *f) {
     return f->strength || f->joins ? f->strength : 1;
 }
-/* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
- * alone. */
+/* The role of a figure on a kind, behind its prefix: "knight"; "" of one that is written alone. */
 #define rv_figure_role(rs, figure, kind)                                                           \
     (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 
@@ -260,8 +259,7 @@ typedef struct rv_option_row {
     const char *rule, *help;
 } rv_option_row;
 
-/* An option that the ruleset declares: its row of `options` is the one behind those that the engine
- * knows. */
+/* An option that the ruleset declares: its row of `options` is behind those of the engine. */
 typedef struct rv_own_option {
     const char *key;
     int16_t nvalues;
@@ -289,8 +287,7 @@ typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
 
-/* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
- */
+/* The scripts that a ruleset can name; with those of a record, RV_LIMIT_SCRIPTS can be enabled. */
 enum { RV_MAX_OWN_SCRIPTS = 32 };
 
 struct lua_State;
@@ -438,8 +435,7 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(const rv_ruleset *rs, rv_str name);
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
-/* All that options must be for something in a ruleset, of which `out` gets the places; returns
- * their number. */
+/* All that options must be for something in a ruleset: `out` gets the places. Returns how many. */
 enum {
     RV_CONDITIONS =
         2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
@@ -466,8 +462,7 @@ bool rv_is_start_tile(const rv_ruleset *rs, int tile);
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;
 }
-/* The corner that has this space of the track, its lower one, or else its upper one; -1 when none
- * has. */
+/* The corner that has this space of the track, its lower one, or else its upper one; -1: none. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. */

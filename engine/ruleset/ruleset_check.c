@@ -72,8 +72,7 @@ static bool has_one_game(const rv_ruleset_check *s) {
     return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
 }
 
-/* An expansion is played on the tiles of its game, which fit by whole edges, on a table without
- * bounds. */
+/* An expansion is played with tiles that fit by whole edges, on a table without bounds. */
 static bool stands_on_its_game(const rv_ruleset_check *s) {
     for (int i = 0; i < GAMES; i++) {
         const struct game *g = &games[i];

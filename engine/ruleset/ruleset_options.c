@@ -187,8 +187,7 @@ void rv_take_unmodelled(rv_reading *r, const rv_yaml *v) {
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-/* Letters of any script, digits, and what stands between them; no signs that mean something in an
- * answer. */
+/* Letters of any script, digits, and what stands between them; no sign with a meaning. */
 static bool is_word(rv_reading *r, const rv_yaml *v) {
     const rv_str s = v->text;
     if (!rv_typed(&r->diags, v, RV_WORD, "a word"))

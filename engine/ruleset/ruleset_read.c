@@ -535,8 +535,7 @@ static void finish(rv_reading *r) {
         return;
     }
     if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
-        /* at the first of its keys that stands in the file, else at `extends`, whose parent has it
-         */
+        /* at the first of its keys that is in the file, else at `extends`, whose parent has it */
         rv_mark mark = {1, 1};
         bool found = !r->root;
         for (rv_str keys = rv_str_of(fault.keys); keys.s && !found;) {

@@ -136,8 +136,7 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 
-/* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
- * complaint. */
+/* That row; a new one is added, with its key and else all zero. NULL with a complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
 
 /* ruleset_kinds.c, ruleset_options.c, ruleset_tiles.c: takers of their keys. */
@@ -157,11 +156,9 @@ enum { RV_BOARD_ROWS = 6, RV_UNLISTED_ROWS = 2, RV_LEDGER_ROWS = 5 };
 extern const rv_row rv_board_rows[RV_BOARD_ROWS], rv_unlisted_rows[RV_UNLISTED_ROWS],
     rv_ledger_rows[RV_LEDGER_ROWS];
 void rv_take_tiles(rv_reading *r, const rv_yaml *v);
-/* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.
- */
+/* Tells of these tiles from `from` to before `to` which look like an earlier one, or like none. */
 void rv_find_same(rv_tile *tiles, int from, int to);
-/* A copy of two lists, one behind the other, with room for one more; either may have nothing, and
- * be nowhere. */
+/* A copy of two lists, one behind the other, with room for one more; each may be NULL with 0. */
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
  * copies, since what came from a base is not ours. NULL, or what is wrong. */

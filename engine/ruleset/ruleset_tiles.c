@@ -358,8 +358,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
-/* Reads tiles, or more behind those that there are. A tile that is described is unlisted no more
- * (F-2). */
+/* Reads tiles, or more behind those that there are, which are unlisted no more (F-2). */
 void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
     rv_ruleset *rs = r->rs;
     const bool more = rv_str_is(r->key->text, "more_tiles");
@@ -532,8 +531,7 @@ FIELDS(start_fields) = {
     RV_TAKE("collects", RV_WORD, start_key, false),
 };
 
-/* Alike halves without a path between them are one region, as on any tile; so are joined ones
- * (C-113). */
+/* Alike halves without a path between them are one region, and so are joined ones (C-113). */
 static void make_start_tile(const start_reading *s) {
     rv_tile *t = &s->start->tile;
     int printed = rv_opposite(s->side);

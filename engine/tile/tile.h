@@ -54,8 +54,7 @@ int rv_side_of(char c);
 /* "n", "ne", "nne" … "c"; -1 if the word is not a place. */
 const char *rv_place_name(int place);
 int rv_place_of(rv_str word);
-/* The ports of a place: one for the middle of an edge, a half-edge or the centre, two for a
- * quadrant. */
+/* The ports of a place: two of a quadrant, one of any other. */
 rv_ports rv_place_ports(int place);
 /* The edge of which it is the middle, or -1. */
 int rv_place_side(int place);
@@ -142,8 +141,8 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
     return rv_turn_ports(t->regions[region].ports, quarters);
 }
 
-/* Fills region_at, on_side and sides, of tile and regions, from their ports; gives the middle of an
- * edge to the region that has both its halves when no other has it (record notation, "Where on a
+/* Fills region_at, on_side and sides, of tile and regions, from their ports. The middle of an edge
+ * goes to the region that has both its halves when no other has it (record notation, "Where on a
  * tile"). */
 void rv_tile_finish(rv_tile *t);
 

@@ -80,8 +80,7 @@ static size_t place_of(const char *s) {
 #define MOST_PLACES (1 << 14)
 enum { TEXTS, LISTS };
 
-/* The image of a ruleset (rv_builtin): the structure, and behind it the lists to which it points.
- */
+/* The image of a ruleset (rv_builtin): the structure, and behind it the lists of its pointers. */
 static struct image {
     uint64_t words[MOST_BYTES / sizeof(uint64_t)];
     size_t n; /* bytes */

@@ -197,8 +197,7 @@ static rv_str as_typed(reader *r, rv_str s, size_t start) {
     return (rv_str){rv_buf_text(&b), b.n};
 }
 
-/* Of many declarations libyaml compares each with each; for tags that are refused there is no use.
- */
+/* Of many declarations libyaml compares each with each, and tags are refused anyway. */
 static bool check_directives(reader *r) {
     enum { FEW = 16 };
     rv_mark at = {r->line, 1};
@@ -273,8 +272,7 @@ static rv_yaml *word(reader *r) {
     return y;
 }
 
-/* ---- does a key stand twice? ------------------------------------------------------------------
- */
+/* ---- does a key stand twice? ----------------------------------------------------------------- */
 
 /* Keys of the same length are compared; which of two comes first matters to nobody. */
 static int compare(const rv_yaml *x, const rv_yaml *y) {
@@ -348,8 +346,7 @@ static bool keys_differ(reader *r, rv_yaml *map) {
 
 static rv_yaml *value(reader *r, int depth);
 
-/* "city@4" or "17 4" before "-1", or "4" as a key: a comma that nobody quoted has cut a cell in
- * two. */
+/* "city@4" or "17 4" before "-1", or "4" as a key: a comma that is not quoted has cut a cell. */
 static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
     int x, y;
     if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD || !before->text.n)

@@ -37,8 +37,7 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED words, lists and maps.
- */
+/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
 const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
@@ -60,9 +59,8 @@ rv_str rv_first_lines(rv_str text, int n);
 /* Complains of the error at which libyaml's parser of a text stopped; the text begins at `line`. */
 struct yaml_parser_s;
 void rv_complain_syntax(const struct yaml_parser_s *p, rv_str text, int line, rv_diags *diags);
-/* Where a diagnostic of what cannot be read is about a word with a character that only looks
- * like one of the notation (– for -), its help names the one to type. `line` is the first line of
- * the text. */
+/* Where a diagnostic of what cannot be read is about a word with a character that only looks like
+ * one of the notation (– for -), its help names the one to type. The text begins at `line`. */
 void rv_odd_characters(rv_str text, int line, rv_diags *d);
 
 /* The value of a key; NULL if there is none, or if this is no map. */

@@ -87,8 +87,7 @@ static bool has_dash(rv_str line) {
     return has_at(line, first, '-') && has_at(line, first + 1, ' ');
 }
 
-/* The last word before the colon of a line's first key: `B` of `- B: 17 e5`, and of `3. B: 17 e5`.
- */
+/* The last word before the colon of a line's first key: `B` of `- B: 17 e5` and `3. B: 17 e5`. */
 static rv_str first_key(rv_str line) {
     rv_str rest = line, word, last = {line.s, 0};
     rv_str key = rv_str_cut(&rest, ":");

@@ -36,7 +36,7 @@ rv_comments rv_comments_of(rv_arena *a, rv_str text, int line);
 
 /* Writes the comments above `line` that have not been written, each on a line of its own. */
 void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent);
-/* Writes the comment at the end of `line`, if there is one, before the line end that `b` ends in.
+/* Writes the comment at the end of `line`, if there is one, before the line end at the end of `b`.
  */
 void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
 
