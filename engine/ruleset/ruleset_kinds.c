@@ -219,7 +219,7 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-/* ---- pictures -------------------------------------------------------------------------------- */
+/* ---- marks, and their pictures -------------------------------------------------------------- */
 
 static const struct {
     const char *colour, *path; /* NULL: it has a drawing of its own */
@@ -307,8 +307,6 @@ bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
 }
 
-/* ---- a mark ---------------------------------------------------------------------------------- */
-
 FIELDS(rating_fields) = {
     RV_ROW_NUMBER("per_tile", rv_rating, per_tile, 100, false),
     RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
@@ -342,8 +340,6 @@ FIELDS(symbol_fields) = {
     RV_TAKE("completed", RV_MAP, symbol_rating, false),
     RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
 };
-
-/* ---- what it must be ------------------------------------------------------------------------- */
 
 static bool is_rated(const rv_rating *r) {
     return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
@@ -441,7 +437,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
     check_symbols(r, marks);
 }
 
-/* ---- tokens and dice, found ------------------------------------------------------------------ */
+/* ---- tokens and dice ------------------------------------------------------------------------ */
 
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)
@@ -472,8 +468,6 @@ void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
                                   .size = 100};
     *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
 }
-
-/* ---- what it says ---------------------------------------------------------------------------- */
 
 /* One or a list. */
 static void token_on(rv_reading *r, const rv_yaml *v) {
@@ -553,8 +547,6 @@ FIELDS(die_fields) = {
     RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
 };
-
-/* ---- what it must be ------------------------------------------------------------------------- */
 
 /* What a token, or a die, needs. */
 static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {

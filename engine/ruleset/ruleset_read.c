@@ -296,14 +296,12 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
     r->key = outer_key;
 }
 
-/* ---- numbers ------------------------------------------------------------------------------- */
+/* ---- single keys ---------------------------------------------------------------------------- */
 
 FIELDS(number_fields) = {
 #define RV_AMOUNT(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
 #include "games/games.def"
 };
-
-/* ---- final scoring ------------------------------------------------------------------------- */
 
 static void take_final(rv_reading *r, const rv_yaml *v) {
     static const char *const names[] = {"keeps", "areas", "wall_tiles", NULL};
@@ -324,10 +322,7 @@ static void take_final(rv_reading *r, const rv_yaml *v) {
         rv_wrong_of(r, v->mark, r->key->text.s, "each of keeps, areas and wall_tiles, once");
 }
 
-/* ---- modules and scripts -------------------------------------------------------------------- */
-
-/* Those of a ruleset come beside those of its base, on which they are played. */
-
+/* Modules, and scripts, of a ruleset come beside those of its base, on which they are played. */
 static void take_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,

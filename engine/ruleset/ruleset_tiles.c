@@ -36,26 +36,28 @@ static int edge_code(rv_ruleset *rs, const uint8_t e[3]) {
 }
 
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
+    int code[RV_SIDES] = {0};
     bool coded = true;
+    for (int side = 0; side < RV_SIDES; side++) {
+        uint8_t e[3];
+        if (!(t->sides >> side & 1))
+            continue;
+        for (int i = 0; i < 3; i++) {
+            int region = t->region_at[3 * side + i];
+            e[i] = region == RV_NO_REGION ? RV_NO_KIND : t->regions[region].kind;
+        }
+        if (!rs->all_ports_fit) { /* only whether a line leaves there decides on fitting */
+            bool line = e[1] != RV_NO_KIND && rs->kinds[e[1]].line;
+            e[0] = e[2] = RV_NO_KIND;
+            e[1] = line ? e[1] : RV_NO_KIND;
+        }
+        code[side] = edge_code(rs, e);
+        coded &= code[side] != 0;
+    }
     for (int q = 0; q < 4; q++) {
         t->edges[q] = 0;
-        for (int side = 0; side < RV_SIDES; side++) {
-            uint8_t e[3];
-            if (!(t->sides >> rv_printed_side(q, side) & 1))
-                continue;
-            for (int i = 0; i < 3; i++) {
-                int region = rv_tile_region(t, q, 3 * side + i);
-                e[i] = region == RV_NO_REGION ? RV_NO_KIND : t->regions[region].kind;
-            }
-            if (!rs->all_ports_fit) { /* only whether a line leaves there decides on fitting */
-                bool line = e[1] != RV_NO_KIND && rs->kinds[e[1]].line;
-                e[0] = e[2] = RV_NO_KIND;
-                e[1] = line ? e[1] : RV_NO_KIND;
-            }
-            int code = edge_code(rs, e);
-            coded &= code != 0;
-            t->edges[q] |= (uint16_t)(code << (4 * side));
-        }
+        for (int side = 0; side < RV_SIDES; side++)
+            t->edges[q] |= (uint16_t)(code[rv_printed_side(q, side)] << (4 * side));
     }
     t->around = RV_NO_REGION;
     t->bare = false;

@@ -180,8 +180,11 @@ rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
 
 /* A comment has no escapes, but what would act in it (what turns the direction of reading) is shown
  * as one. A tab is none of that. */
-static void put_comment(rv_buf *b, rv_str s) {
+static void put_comment(rv_buf *b, const char *before, rv_comment *k) {
+    const rv_str s = k->text;
     unsigned c = 0;
+    k->put = true;
+    rv_put(b, before);
     for (size_t i = 0, n; i < s.n; i += n) {
         n = rv_utf8(s.s + i, s.n - i, &c);
         n = n ? n : 1;
@@ -194,14 +197,9 @@ static void put_comment(rv_buf *b, rv_str s) {
 }
 
 void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent) {
-    for (int i = 0; i < c->n && c->list[i].line < line; i++) {
-        rv_comment *k = &c->list[i];
-        if (k->put)
-            continue;
-        rv_put(b, indent);
-        put_comment(b, k->text);
-        k->put = true;
-    }
+    for (int i = 0; i < c->n && c->list[i].line < line; i++)
+        if (!c->list[i].put)
+            put_comment(b, indent, &c->list[i]);
 }
 
 void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
@@ -210,8 +208,6 @@ void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
         if (k->put || k->alone || k->line != line || !b->n || b->s[b->n - 1] != '\n')
             continue;
         b->n--;
-        rv_put(b, " ");
-        put_comment(b, k->text);
-        k->put = true;
+        put_comment(b, " ", k);
     }
 }
