@@ -29,12 +29,16 @@ static void begin_chunk(rv_arena *a, rv_chunk *c) {
         ASAN_POISON_MEMORY_REGION(c->data, c->size);
 }
 
-void rv_arena_free(rv_arena *a) {
-    while (a->chunk) {
+static void free_chunks(rv_arena *a, const rv_chunk *but) {
+    while (a->chunk != but) {
         rv_chunk *older = a->chunk->older;
         free(a->chunk);
         a->chunk = older;
     }
+}
+
+void rv_arena_free(rv_arena *a) {
+    free_chunks(a, NULL);
     begin_chunk(a, NULL);
 }
 
@@ -54,11 +58,7 @@ rv_arena_mark rv_arena_mark_of(const rv_arena *a) {
 }
 
 void rv_arena_back(rv_arena *a, const rv_arena_mark *to) {
-    while (a->chunk != to->chunk) {
-        rv_chunk *older = a->chunk->older;
-        free(a->chunk);
-        a->chunk = older;
-    }
+    free_chunks(a, to->chunk);
     a->at = to->at;
     a->left = to->left;
     if (a->chunk)

@@ -38,8 +38,7 @@ void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
 
 #define RV_ALIGN _Alignof(max_align_t)
 
-/* Gaps between blocks that must not be accessed; only in builds with a sanitizer, which detects
- * access. */
+/* Gaps between blocks, only in builds with a sanitizer, which detects that they are accessed. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
 #define RV_SANITIZED 1
@@ -94,8 +93,7 @@ const char *rv_vprintf(rv_arena *a, const char *format, va_list args)
 
 /* "2 to 6"; "2" if both are the same. */
 const char *rv_from_to(rv_arena *a, int least, int most);
-/* Concatenates the parts: the same text as from rv_printf, but faster, for names that are needed
- * often. */
+/* Concatenates the parts, faster than rv_printf, for names that are needed often. */
 const char *rv_join(rv_arena *a, int n, const char *const *parts);
 
 /* Makes room for one more element of a list in an arena, uninitialised: returns the list, which
@@ -152,8 +150,8 @@ rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
  * it; if there is none, returns all of *rest, which becomes empty with s NULL. */
 rv_str rv_str_cut(rv_str *rest, const char *at);
-/* Returns the next word; *rest becomes the text after the blank that ends it, with s NULL if no
- * blank follows. */
+/* Returns the next word; *rest becomes the text after the blank that ends it, s NULL without one.
+ */
 rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);

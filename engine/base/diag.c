@@ -102,8 +102,7 @@ const char *rv_filled(const rv_diags *d, const char *form, int n, const char *co
     return rv_buf_text(&b);
 }
 
-/* On one line: what came from the file may hold line ends, which would break a diagnostic in two.
- */
+/* On one line: what came from the file may hold line ends, which would break a diagnostic. */
 static const char *filled_in(const rv_diags *d, const char *form, int n, const char *const *texts) {
     const char *text = rv_filled(d, form, n, texts);
     for (char *p = (char *)(uintptr_t)text; *p; p++)

@@ -54,9 +54,8 @@ rv_diag rv_diag_of(rv_code_id code);
 /* A message, with its texts, {1} {2} …, and the words of the game filled in. May longjmp. */
 const char *rv_filled(const rv_diags *d, const char *form, int n, const char *const *texts);
 /* Adds a diagnostic. Its help is the correction in diag.def unless the caller sets another; the
- * texts (at least one, "" if there is none) fill {1} {2} … of its message. Returns it, so that a
- * help line or an option can be added; the pointer is valid only until the next one is added. May
- * longjmp. */
+ * texts (at least one, "" if there is none) fill {1} {2} … of its message. Returns it, so that help
+ * or an option can be added; the pointer is valid until the next one is added. May longjmp. */
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
                           const char *const *words);
 #define RV_WORDS(...) ((const char *const[]){"", __VA_ARGS__})

@@ -45,8 +45,8 @@ static inline void rv_swap_change(rv_change *c) {
     c->old = now;
 }
 
-/* Shows the state as it was at a checkpoint, and the present state again; nothing may change in
- * between. */
+/* Shows the state as it was at a checkpoint, and the present one again, without a change between.
+ */
 static inline void rv_look_back(rv_journal *j, int mark) {
     for (int i = j->n - 1; i >= mark; i--)
         rv_swap_change(&j->list[i]);

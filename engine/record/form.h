@@ -16,7 +16,7 @@
 #include "core/tokens.h"
 #include "lua/script.h"
 #include "record/record.h"
-#include "ruleset/schema.h"
+#include "yaml/doc.h"
 #include "yaml/write_yaml.h"
 #include <limits.h>
 

@@ -165,12 +165,12 @@ static const char *look_form(const void *game, int i) {
         rv_putf(&b, "%c", rs->doubles_letter);
         if (rs->collects_letter)
             rv_putf(&b, "%c", rs->collects_letter);
-        for (int n = 0; rv_look_mark_at(rs, n, &m); n++)
-            rv_putn(&b, m.letter.s, m.letter.n);
+        for (int n = 0; rv_look_mark_next(rs, &n, &m);)
+            rv_put(&b, m.letter);
     }
     rv_put(&b, "]");
-    for (int n = 0; own->edge_looks && rv_look_mark_at(own, n, &m); n++)
-        rv_putf(&b, "|%s", m.name.s);
+    for (int n = 0; own->edge_looks && rv_look_mark_next(own, &n, &m);)
+        rv_putf(&b, "|%s", m.name);
     rv_put(&b, ")(?:\\.[a-z]{1,3})?)*");
     return rv_buf_text(&b);
 }

@@ -10,10 +10,9 @@
 #include "core/turn.h"
 #include "lua/script.h"
 #include "record/key.h"
-#include "ruleset/described.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
-#include "yaml/comment.h"
+#include "yaml/write_yaml.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {

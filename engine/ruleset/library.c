@@ -115,11 +115,14 @@ static entry *find(const rv_library *lib, const char *name) {
     return e;
 }
 
+/* What a function asks that runs guarded, and what it finds. */
 typedef struct asking {
     rv_library *lib;
     const char *name;
     const rv_ruleset *rs;
     const char *why;
+    const uint8_t *option;
+    rv_code_info *code;
 } asking;
 
 static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
@@ -210,7 +213,7 @@ const char rv_no_such_ruleset[] = "there is no such ruleset";
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
     const entry *known = find(lib, name);
     const int depth = lib->depth;
-    asking q = {lib, name, NULL, NULL};
+    asking q = {.lib = lib, .name = name};
     if (known)
         q.rs = known->rs, q.why = known->why;
     else if (!rv_protect(&lib->arena, read_own, &q))
@@ -221,34 +224,27 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
     return q.rs;
 }
 
-typedef struct placing {
-    rv_library *lib;
-    const rv_ruleset *rs, *made;
-    const uint8_t *option;
-} placing;
-
 static void place(void *ud) {
-    placing *q = ud;
+    asking *q = ud;
     rv_arena *a = &q->lib->arena;
-    rv_ruleset *made = RV_NEW(a, rv_ruleset);
+    rv_ruleset *made = RV_ROOM(a, rv_ruleset, 1);
     with *w = RV_NEW(a, with);
     *made = *q->rs;
     rv_place_optional(a, made, q->option);
     *w = (with){q->lib->withs, q->rs, made, rv_optional_kinds(q->rs, q->option)};
     q->lib->withs = w;
-    q->made = made;
 }
 
 const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
                                   const uint8_t option[RV_O_COUNT]) {
-    placing q = {lib, rs, NULL, option};
+    asking q = {.lib = lib, .rs = rs, .option = option};
     const unsigned kinds = rv_optional_kinds(rs, option);
     if (!kinds)
         return rs;
     for (const with *w = lib->withs; w; w = w->next)
         if (w->of == rs && w->kinds == kinds)
             return w->made;
-    return rv_protect(&lib->arena, place, &q) ? q.made : NULL;
+    return rv_protect(&lib->arena, place, &q) ? lib->withs->made : NULL;
 }
 
 int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list) {
@@ -257,69 +253,50 @@ int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault 
     return e ? e->faults.n : 0;
 }
 
-const char *rv_library_name(rv_library *lib, int i) {
-    (void)lib;
-    for (int n = 0; rv_builtins[n].name; n++)
-        if (n == i)
-            return rv_builtins[n].name;
-    return NULL;
-}
-
-const char *rv_library_ruleset_name(const void *lib, int i) {
-    (void)lib;
-    return rv_library_name(NULL, i);
-}
-
-const char *rv_library_script_at(rv_library *lib, int i) {
-    (void)lib;
-    for (int n = 0; rv_builtin_scripts[n].name; n++)
-        if (n == i)
-            return rv_builtin_scripts[n].name;
-    return NULL;
-}
-
-const char *rv_library_script_name(const void *lib, int i) {
-    (void)lib;
-    return rv_library_script_at(NULL, i);
-}
-
-typedef struct sought {
-    char *text; /* malloced; NULL with n not 0: there is one that cannot be read */
-    size_t n;
-} sought;
-
-static bool load_script(rv_library *lib, rv_asset asset, const char *path, sought *s) {
-    s->text = lib->loader.load(lib->loader.ud, asset, path, &s->n);
-    return s->text || s->n;
-}
-
-/* The caller's own: in the folder of one of the rulesets that are played together, or of one that
- * it extends, or among those for all. */
-static sought own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name) {
-    sought s = {NULL, 0};
-    rv_str rest = rv_str_of(rs ? rs->name : "");
-    if (!rv_plain_name(rv_str_of(name)))
-        return s;
-    while (rest.n) {
-        const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
-        for (; o && !is_builtin(lib, o); o = o->base)
-            if (load_script(lib, RV_ASSET_RULESET, rv_printf(a, "%s/scripts/%s.lua", o->name, name),
-                            &s))
-                return s;
+/* The i-th name of a list; NULL past the end. */
+#define NAMES(function, type, list)                                                                \
+    const char *function(type lib, int i) {                                                        \
+        int n = 0;                                                                                 \
+        (void)lib;                                                                                 \
+        while (list[n].name && n != i)                                                             \
+            n++;                                                                                   \
+        return list[n].name;                                                                       \
     }
-    load_script(lib, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), &s);
-    return s;
+NAMES(rv_library_name, rv_library *, rv_builtins)
+NAMES(rv_library_ruleset_name, const void *, rv_builtins)
+NAMES(rv_library_script_at, rv_library *, rv_builtin_scripts)
+NAMES(rv_library_script_name, const void *, rv_builtin_scripts)
+
+/* The caller's own script: in the folder of one of the rulesets that are played together, or of one
+ * that it extends, or among those for all. Malloced; NULL with *n not 0: it cannot be read. */
+static char *own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
+                        size_t *n) {
+    const rv_loader *from = &lib->loader;
+    *n = 0;
+    if (!rv_plain_name(rv_str_of(name)))
+        return NULL;
+    for (rv_str rest = rv_str_of(rs ? rs->name : ""); rest.n;) {
+        const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
+        for (; o && !is_builtin(lib, o); o = o->base) {
+            const char *path = rv_printf(a, "%s/scripts/%s.lua", o->name, name);
+            char *text = from->load(from->ud, RV_ASSET_RULESET, path, n);
+            if (text || *n)
+                return text;
+        }
+    }
+    return from->load(from->ud, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), n);
 }
 
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text) {
-    sought own = own_script(lib, a, rs, name);
-    if (own.text) {
-        *text = (rv_str){rv_dup(a, (rv_str){own.text, own.n}), own.n};
-        free(own.text);
+    size_t n;
+    char *own = own_script(lib, a, rs, name, &n);
+    if (own) {
+        *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
+        free(own);
         return true;
     }
-    for (int i = 0; !own.n && rv_builtin_scripts[i].name; i++)
+    for (int i = 0; !n && rv_builtin_scripts[i].name; i++)
         if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
             *text = rv_str_of(rv_builtin_scripts[i].text);
             return true;
@@ -329,9 +306,10 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
 
 bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
                                   const char *name) {
-    sought own = own_script(lib, a, rs, name);
-    free(own.text);
-    return !own.text && own.n;
+    size_t n;
+    char *own = own_script(lib, a, rs, name, &n);
+    free(own);
+    return !own && n;
 }
 
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
@@ -343,40 +321,29 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset 
                 : rv_printf(a, "unknown script `%s`", name);
 }
 
-typedef struct coding {
-    rv_library *lib;
-    const rv_ruleset *rs;
-    rv_code_info *out;
-} coding;
-
 static void say_code(void *ud) {
-    const coding *q = ud;
+    const asking *q = ud;
     rv_arena *a = &q->lib->arena;
-    rv_code_info said = *q->out;
+    rv_code_info said = *q->code;
     said.summary = rv_say(a, q->rs, said.summary);
     said.explanation = rv_say(a, q->rs, said.explanation);
     said.right = rv_say(a, q->rs, said.right);
-    *q->out = said;
+    *q->code = said;
 }
 
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
-    coding q = {lib, rs, out}; /* cppcheck-suppress ctuuninitvar ; filled next */
+    asking q = {.lib = lib, .rs = rs, .code = out};
     rv_code(i, out);
     if (out->code)
         rv_protect(&lib->arena, say_code, &q);
 }
 
-typedef struct keeping {
-    rv_library *lib;
-    const char *text, *copy;
-} keeping;
-
 static void keep_text(void *ud) {
-    keeping *k = ud;
-    k->copy = rv_dup(&k->lib->arena, rv_str_of(k->text));
+    asking *q = ud;
+    q->name = rv_dup(&q->lib->arena, rv_str_of(q->name));
 }
 
 const char *rv_library_keep(rv_library *lib, const char *text) {
-    keeping k = {lib, text, NULL};
-    return rv_protect(&lib->arena, keep_text, &k) ? k.copy : rv_memory_ran_out;
+    asking q = {.lib = lib, .name = text};
+    return rv_protect(&lib->arena, keep_text, &q) ? q.name : rv_memory_ran_out;
 }

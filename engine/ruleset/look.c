@@ -3,10 +3,7 @@
  */
 #include "ruleset/look.h"
 #include "ruleset/words.h"
-
-const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
-    return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
-}
+#include <string.h>
 
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     for (int k = 0; k < rs->nkinds; k++)
@@ -20,48 +17,47 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c) {
 
 /* The mark of a kind in the middle, or else of a declared mark, or else the prize. */
 static rv_look_mark mark_of(const rv_ruleset *rs, int kind, int symbol) {
-    const char *letter = &rs->prize_letter, *name = "prize";
-    if (kind != RV_NO_KIND) {
-        letter = &rs->kinds[kind].letter;
-        name = rs->kinds[kind].name;
-    } else if (symbol >= 0) {
-        letter = &rs->symbols[symbol].letter;
-        name = rs->symbols[symbol].key;
-    }
-    return (rv_look_mark){{letter, *letter != '\0'}, rv_str_of(name), kind, symbol};
+    static const char letters[] =
+        "a\0b\0c\0d\0e\0f\0g\0h\0i\0j\0k\0l\0m\0n\0o\0p\0q\0r\0s\0t\0u\0v\0w\0x\0y\0z\0";
+    const bool centre = kind != RV_NO_KIND, declared = !centre && symbol >= 0;
+    const char letter = centre     ? rs->kinds[kind].letter
+                        : declared ? rs->symbols[symbol].letter
+                                   : rs->prize_letter;
+    return (rv_look_mark){letter ? &letters[2 * (letter - 'a')] : "",
+                          centre     ? rs->kinds[kind].name
+                          : declared ? rs->symbols[symbol].key
+                                     : "prize",
+                          kind, symbol};
 }
 
-bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].around && i-- == 0) {
-            *out = mark_of(rs, k, -1);
-            return true;
-        }
-    if (i <= rs->nsymbols)
-        *out = mark_of(rs, RV_NO_KIND, i < rs->nsymbols ? i : -1);
-    return i <= rs->nsymbols;
+bool rv_look_mark_next(const rv_ruleset *rs, int *i, rv_look_mark *out) {
+    while (*i < rs->nkinds && !rs->kinds[*i].around)
+        ++*i;
+    const int symbol = *i - rs->nkinds;
+    if (symbol > rs->nsymbols)
+        return false;
+    *out = mark_of(rs, symbol < 0 ? *i : RV_NO_KIND,
+                   symbol >= 0 && symbol < rs->nsymbols ? symbol : -1);
+    ++*i;
+    return true;
 }
 
 int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]) {
     rv_look_mark m;
     int n = 0;
-    for (int i = 0; rv_look_mark_at(rs, i, &m); i++)
-        if ((m.letter.n && rv_str_eq(m.letter, text)) || rv_str_means(text, m.name.s)) {
-            if (n < 2)
+    for (int i = 0; rv_look_mark_next(rs, &i, &m);)
+        if ((*m.letter && rv_str_is(text, m.letter)) || rv_str_means(text, m.name)) {
+            if (out && n < 2)
                 out[n] = m;
             n++;
         }
     return n;
 }
 
-rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m) {
-    rv_look_mark meant[2];
-    return m->letter.n && rv_look_marks_meant(rs, m->letter, meant) == 1 ? m->letter : m->name;
-}
-
-rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol) {
+const char *rv_mark_text(const rv_ruleset *rs, int kind, int symbol) {
     const rv_look_mark m = mark_of(rs, kind, symbol);
-    return rv_look_mark_text(rs, &m);
+    bool own = *m.letter && rv_look_marks_meant(rs, rv_str_of(m.letter), NULL) == 1;
+    return own ? m.letter : m.name;
 }
 
 /* ---- reading and writing --------------------------------------------------------------------- */
@@ -90,29 +86,11 @@ const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_loo
     return wrong;
 }
 
-void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
-    rv_look_style_of(rs)->build(rs, look, joined, out);
-}
-
-const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
-                          const rv_tile *t) {
-    const rv_look_style *style = rv_look_style_of(rs);
-    return style->doubt ? style->doubt(a, rs, look, t) : NULL;
-}
-
-bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
-    return rv_look_style_of(rs)->fits(rs, look, t, quarters);
-}
-
 int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
     int quarters = 0;
     while (quarters < 3 && !rv_look_fits(rs, look, t, quarters))
         quarters++;
     return quarters;
-}
-
-const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
-    return rv_look_style_of(rs)->write(a, rs, t, quarters);
 }
 
 const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
@@ -146,4 +124,91 @@ void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]) {
                 rv_put(b, rv_side_name(o));
         before = ",";
     }
+}
+
+/* ---- tiles that only a document describes ---------------------------------------------------- */
+
+/* The copies of such a tile are counted in the set like those of all others, and each copy is one
+ * less that is unlisted. */
+
+void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {
+    *u = (rv_unlisted){.arena = a};
+    if (!rs->nunlisted)
+        return;
+    u->tiles = RV_NEWS(a, rv_tile, rs->ntiles + rs->nunlisted + 1);
+    memcpy(u->tiles, rs->tiles, sizeof *u->tiles * (size_t)rs->ntiles);
+    u->all = rs->nunlisted;
+    u->rs = RV_NEW(a, rv_ruleset);
+    *u->rs = *rs;
+    u->rs->tiles = u->tiles;
+    u->rs->nlisted = rs->ntiles;
+}
+
+int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
+    rv_ruleset *rs = u->rs;
+    if (!rs || !rs->nunlisted)
+        return -1;
+    rv_tile *t = &u->tiles[rs->ntiles];
+    const uint16_t i = (uint16_t)rs->ntiles;
+    const char *id;
+    int n = rs->ntiles - rs->nlisted;
+    do /* the next of F1, F2 … that no tile of the set has */
+        id = rv_printf(u->arena, "%s%d", rs->unlisted_id, ++n);
+    while (rv_tile_find(rs, rv_str_of(id)) >= 0);
+    *t = (rv_tile){.id = id, .same = i, .alike = i};
+    rv_look_tile(rs, look, 0, t);
+    t->look = rv_look_write(u->arena, rs, t, 0);
+    *doubt = rv_look_doubt(u->arena, rs, look, t);
+    return *doubt || !rv_code_tile(rs, t) ? -1 : rs->ntiles++;
+}
+
+/* Its copies, which are the same in each edition. */
+static int copies_of(const rv_unlisted *u, int tile) {
+    return u->tiles[tile].count[0];
+}
+
+/* What the set has more of a tile, the game has less that is unlisted. */
+static bool set_copies(rv_unlisted *u, int tile, int n) {
+    int more = n - copies_of(u, tile);
+    if (more > u->rs->nunlisted)
+        return false;
+    for (int e = 0; e < RV_EDITIONS; e++) {
+        u->tiles[tile].count[e] = (uint16_t)n;
+        u->rs->nlaid[e] += more;
+    }
+    u->rs->nunlisted = (int16_t)(u->rs->nunlisted - more);
+    return true;
+}
+
+/* There must be as many copies that all mentions are true at once. */
+bool rv_unlisted_mention(rv_unlisted *u, int tile) {
+    if (!u->rs || tile < u->rs->nlisted)
+        return true;
+    uint8_t *said = u->said[tile - u->rs->nlisted];
+    said[u->where]++;
+    const int drawn = said[RV_AS_DRAWN], played = said[RV_IN_TURNS];
+    if (set_copies(u, tile, said[RV_ON_TABLE] + (drawn > played ? drawn : played)))
+        return true;
+    said[u->where]--;
+    return false;
+}
+
+bool rv_unlisted_invite(rv_unlisted *u, int tile) {
+    if (!u->rs || tile < u->rs->nlisted || !set_copies(u, tile, copies_of(u, tile) + 1))
+        return false;
+    u->guest = tile + 1;
+    return true;
+}
+
+void rv_unlisted_dismiss(rv_unlisted *u) {
+    int tile = u->guest - 1;
+    if (tile < 0)
+        return;
+    set_copies(u, tile, copies_of(u, tile) - 1);
+    u->rs->ntiles = (int16_t)(u->rs->ntiles - !copies_of(u, tile));
+    u->guest = 0;
+}
+
+int rv_unlisted_unknown(const rv_ruleset *rs) {
+    return rs->nlisted && rs->ntiles > rs->nlisted ? rs->nunlisted : 0;
 }

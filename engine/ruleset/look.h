@@ -31,21 +31,11 @@ typedef struct rv_look {
 
 /* Returns NULL if it could be read, otherwise the error (in the arena). */
 const char *rv_look_parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out);
-/* Builds the tile's regions. `joined` gives pairs of quadrants (ports) that meet at the centre. */
-void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
-/* The features of the built tile that the look leaves open, or NULL. A look that is only used to
- * find a tile may leave them open. */
-const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
-/* Whether the tile has this look in some rotation. */
-bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
 /* The first rotation of the tile that has this look; the last one if none has it. */
 int rv_look_quarters(const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
-/* The look of a tile in its rotation, in canonical form. */
-const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
 
 /* ---- look_quadrants.c, look_edges.c: the ways in which looks are written ---- */
 
-/* The steps above, for looks of one style. */
 typedef struct rv_look_style {
     const char *(*parse)(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out);
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
@@ -59,9 +49,31 @@ typedef struct rv_look_style {
 } rv_look_style;
 
 extern const rv_look_style rv_look_quadrants, rv_look_edges;
-const rv_look_style *rv_look_style_of(const rv_ruleset *rs);
-/* Whether what is a line in a base ruleset is one here, and so on, so that its letters can be used.
- */
+static inline const rv_look_style *rv_look_style_of(const rv_ruleset *rs) {
+    return rs->edge_looks ? &rv_look_edges : &rv_look_quadrants;
+}
+/* Builds the tile's regions. `joined` gives pairs of quadrants (ports) that meet at the centre. */
+static inline void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_ports joined,
+                                rv_tile *out) {
+    rv_look_style_of(rs)->build(rs, look, joined, out);
+}
+/* The features of the built tile that the look leaves open, or NULL. A look that is only used to
+ * find a tile may leave them open. */
+static inline const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
+                                        const rv_tile *t) {
+    return rs->edge_looks ? NULL : rv_look_quadrants.doubt(a, rs, look, t);
+}
+/* Whether the tile has this look in some rotation. */
+static inline bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,
+                                int quarters) {
+    return rv_look_style_of(rs)->fits(rs, look, t, quarters);
+}
+/* The look of a tile in its rotation, in canonical form. */
+static inline const char *rv_look_write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t,
+                                        int quarters) {
+    return rv_look_style_of(rs)->write(a, rs, t, quarters);
+}
+/* Whether what is a line in a base is one here, and so on, so that its letters can be used. */
 bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
 /* Reads the four letters with which a look begins; NULL, or what is wrong. */
@@ -75,17 +87,16 @@ int rv_kind_of_letter(const rv_ruleset *rs, char c);
 /* What can stand behind a + in looks of edges: a kind in the middle of the tile, a mark that the
  * ruleset declares, or, with neither, the prize. */
 typedef struct rv_look_mark {
-    rv_str letter, name; /* the letter is empty if it has none */
-    int kind, symbol;    /* RV_NO_KIND, -1 */
+    const char *letter, *name; /* the letter is "" if it has none */
+    int kind, symbol;          /* RV_NO_KIND, -1 */
 } rv_look_mark;
-/* The i-th; false: there is none. */
-bool rv_look_mark_at(const rv_ruleset *rs, int i, rv_look_mark *out);
-/* How many have this letter or this name, of which *out gets the first two. */
+/* The next behind *i, which begins as 0; false: there is none. */
+bool rv_look_mark_next(const rv_ruleset *rs, int *i, rv_look_mark *out);
+/* How many have this letter or this name, of which `out`, unless it is NULL, gets the first two. */
 int rv_look_marks_meant(const rv_ruleset *rs, rv_str text, rv_look_mark out[2]);
-/* How one is written: by its letter if no other has it, else by its name. */
-rv_str rv_look_mark_text(const rv_ruleset *rs, const rv_look_mark *m);
-/* The same of a kind in the middle, or else a declared mark, or else (RV_NO_KIND, -1) the prize. */
-rv_str rv_mark_text(const rv_ruleset *rs, int kind, int symbol);
+/* How one is written, by its letter if no other has it, else by its name: a kind in the middle, or
+ * else a declared mark, or else (RV_NO_KIND, -1) the prize. */
+const char *rv_mark_text(const rv_ruleset *rs, int kind, int symbol);
 
 /* ---- look_find.c: tiles found by a look as people type it: in small letters or capitals, with
  * blanks, and with `?` for a quadrant or an edge that they do not know, `:?` for what is joined and
@@ -106,8 +117,7 @@ typedef struct rv_found {
 
 /* Returns NULL if it could be read, otherwise the error (in the arena). */
 const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_sought *out);
-/* In how many things two looks differ, both as they are written: edges or quadrants, what is
- * joined, marks. */
+/* In how many things two looks differ, as they are written: letters, what is joined, marks. */
 int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other);
 /* The next tile that fits, after the one in *at, which begins as {-1}: in one of its rotations, or,
  * if the look has `?`, in each in which it lies differently. False: there is no more. */
@@ -124,5 +134,43 @@ typedef struct rv_copies_of {
  * those with more copies first; NULL if none is near. */
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max);
+
+/* ---- look.c: tiles that a game has and that its ruleset cannot list, since no source says what
+ * they show (F-2). A document that has one describes it by look.
+ *
+ * A ruleset is shared and constant, so a document gets a copy of its own in which there is room for
+ * as many such tiles as the game has. Each look that no listed tile shows becomes a tile there, F1,
+ * F2 … in the order of first mention, and each time it is mentioned there is one more of it: two
+ * mentions are two tiles. Only the order of drawing names tiles that are laid later on. All of it
+ * lives in the document's arena.
+ */
+
+/* Where a tile is mentioned: on the table of a position, drawn, or laid or thrown away in turns. */
+typedef enum rv_mention { RV_ON_TABLE, RV_AS_DRAWN, RV_IN_TURNS, RV_MENTIONS } rv_mention;
+
+typedef struct rv_unlisted {
+    rv_arena *arena;  /* of the document */
+    rv_ruleset *rs;   /* the document's own; NULL: its ruleset lists all tiles */
+    rv_tile *tiles;   /* of it, the listed ones first */
+    int all;          /* how many tiles the ruleset does not list */
+    rv_mention where; /* what is read now */
+    int guest;        /* plus one: a tile that is there while a question about it is answered */
+    uint8_t said[RV_MAX_UNLISTED][RV_MENTIONS]; /* by unlisted tile: how often it is mentioned */
+} rv_unlisted;
+
+/* Makes the copy, for a ruleset with such tiles; for any other there is none. May longjmp. */
+void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs);
+/* A tile that looks like this and that no tile of the set looks like. It is there when it is
+ * mentioned. -1: there can be no more tiles, or *doubt is what the look leaves open. May longjmp.
+ */
+int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt);
+/* One more mention of a tile, listed ones pass; false: the game has no more such tiles. */
+bool rv_unlisted_mention(rv_unlisted *u, int tile);
+/* One more copy, for a question only; the one of the question before goes. false: no more. */
+bool rv_unlisted_invite(rv_unlisted *u, int tile);
+void rv_unlisted_dismiss(rv_unlisted *u);
+/* Tiles of a document's game that it does not mention: none of a game without such tiles, which is
+ * played with the listed ones alone (F-1), else all that are left (F-6). */
+int rv_unlisted_unknown(const rv_ruleset *rs);
 
 #endif

@@ -37,8 +37,7 @@ static int edges_of(const rv_look *look, int kind, int *first) {
     return n;
 }
 
-/* Joins what is joined when a look says nothing else. A group has the number of its first edge,
- * from 1. */
+/* Joins what is joined when a look says nothing else. A group is 1 + its first edge. */
 static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     for (int s = 0; s < RV_SIDES; s++) {
         const rv_kind *k = &rs->kinds[look->kind[s]];
@@ -48,8 +47,7 @@ static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
     }
 }
 
-/* Reads the groups of edges behind the colon. Such a group has the number of its first edge, from
- * 5. */
+/* Reads the groups of edges behind the colon. Such a group is 5 + its first edge. */
 static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
     unsigned named = 0;
     while (s.s) {
@@ -76,7 +74,7 @@ static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
 /* "+p", "+p.n": a prize, with its edge where several groups of edges could have it. */
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int place = where.s ? rv_place_of(where) : -1, side = place < 0 ? -1 : rv_place_side(place);
-    const char *prize = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, -1));
+    const char *prize = rv_mark_text(rs, RV_NO_KIND, -1);
     unsigned groups = 0;
     for (int s = 0; s < RV_SIDES; s++)
         groups |= rs->kinds[out->kind[s]].prize ? 1u << out->group[s] : 0;
@@ -96,12 +94,12 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
 
 /* Puts a mark as it is typed and what it is called: "+h hill", "+hill". */
 static void put_mark(rv_buf *b, const rv_ruleset *rs, const rv_look_mark *m) {
-    const rv_str text = rv_look_mark_text(rs, m);
+    const char *text = rv_mark_text(rs, m->kind, m->symbol);
     const char *name = m->symbol >= 0          ? rs->symbols[m->symbol].one
                        : m->kind != RV_NO_KIND ? rs->kinds[m->kind].name
                                                : rv_word(rs, RV_W_PRIZE, 1);
-    bool same = rv_str_is(text, name);
-    rv_putf(b, "+%.*s%s%s", (int)text.n, text.s, same ? "" : " ", same ? "" : name);
+    bool same = strcmp(text, name) == 0;
+    rv_putf(b, "+%s%s%s", text, same ? "" : " ", same ? "" : name);
 }
 
 /* ---- declared marks ------------------------------------------------------------------------ */
@@ -141,7 +139,7 @@ static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_
 static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
                                rv_look *out) {
     const rv_symbol *mark = &rs->symbols[symbol];
-    const char *text = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, symbol));
+    const char *text = rv_mark_text(rs, RV_NO_KIND, symbol);
     int place = where.s ? rv_place_of(where) : -1;
     int port = place < 0 || !mark->on ? -1 : bearing_port(rs, mark, out, place);
     if (where.s && port < 0)
@@ -165,7 +163,7 @@ static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_loo
         build(rs, look, 0, &t);
     RV_EACH_BIT(look->somewhere, i) {
         const rv_symbol *mark = &rs->symbols[i];
-        const char *text = rv_dup(a, rv_mark_text(rs, RV_NO_KIND, (int)i));
+        const char *text = rv_mark_text(rs, RV_NO_KIND, (int)i);
         const char *first = "c"; /* the first edge on which it can be, or the middle */
         int n = 0;
         for (int r = 0; r < t.nregions; r++)
@@ -202,15 +200,12 @@ static unsigned bearing(const rv_tile *t, int symbol) {
     return regions;
 }
 
-static void put_text(rv_buf *b, rv_str mark) {
-    rv_putf(b, "+%.*s", (int)mark.n, mark.s);
-}
-
 /* ---- from text to look, in all --------------------------------------------------------------- */
 
 static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     rv_look_mark meant[2], m;
     rv_buf b = {.arena = a};
+    const char *before = "";
     const rv_str whole = s, mark = rv_str_cut(&s, ".");
     const int n = rv_look_marks_meant(rs, mark, meant);
     /* Two rulesets that are played together may have marks with the same letter. */
@@ -228,8 +223,8 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
         return read_prize(a, rs, s, out);
     if (s.s || !n) {
         rv_putf(&b, "+%.*s is no mark (", (int)whole.n, whole.s);
-        for (int i = 0; rv_look_mark_at(rs, i, &m); i++) {
-            rv_put(&b, i ? ", " : "");
+        for (int i = 0; rv_look_mark_next(rs, &i, &m); before = ", ") {
+            rv_put(&b, before);
             put_mark(&b, rs, &m);
         }
         rv_put(&b, ")");
@@ -303,8 +298,7 @@ static rv_ports between(int from, int to) {
     return ports;
 }
 
-/* Whether one of the groups, or the lines that end, lie between two half-edges on both ways round
- * (K-28). */
+/* Whether a group, or the lines that end, lie between two half-edges both ways round (K-28). */
 static bool are_parted(const rv_tile *t, int ngroups, rv_ports ends, int p, int q) {
     const rv_ports one = between(p, q), other = between(q, p);
     bool parted = (ends & one) && (ends & other);
@@ -398,8 +392,7 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
                                                                      : RV_NO_KIND;
 }
 
-/* The tile has the same edges, joined in the same way, and the same marks where the look has them.
- */
+/* The tile has the same edges, joined so, and the same marks where the look has them. */
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     const rv_ports prized = prize_ports(look);
     int printed = 0;
@@ -477,15 +470,15 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         write_joined(&b, rs, t, quarters);
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
-        put_text(&b, rv_mark_text(rs, centre, -1));
+        rv_putf(&b, "+%s", rv_mark_text(rs, centre, -1));
     RV_EACH_BIT(t->symbols, i)
-        put_text(&b, rv_mark_text(rs, RV_NO_KIND, (int)i));
+        rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, (int)i));
     for (int r = 0; r < t->nregions; r++)
         prized += rs->kinds[t->regions[r].kind].prize > 0;
     for (int r = 0; r < t->nregions; r++)
         for (int n = t->regions[r].prizes; n > 0; n--) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, r), 0);
-            put_text(&b, rv_mark_text(rs, RV_NO_KIND, -1));
+            rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, -1));
             rv_putf(&b, prized > 1 ? ".%s" : "%.0s", rv_place_name(place));
         }
     for (int i = 0; i < rs->nsymbols; i++) {
@@ -495,7 +488,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         RV_EACH_BIT(bearing(t, i), r) {
             int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
             bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
-            put_text(&b, rv_mark_text(rs, RV_NO_KIND, i));
+            rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, i));
             if (!plainly)
                 rv_putf(&b, ".%s", rv_place_name(place));
         }

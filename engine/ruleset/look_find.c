@@ -32,8 +32,7 @@ static bool open_marks(rv_str marks) {
     return false;
 }
 
-/* How often a mark is among others. It is the same by its letter or by its name (`+h.n`,
- * `+hill.n`). */
+/* How often a mark is among others, by its letter or by its name (`+h.n`, `+hill.n`). */
 static int count_mark(const rv_ruleset *rs, rv_str marks, rv_str mark) {
     rv_look_mark one[2], other[2];
     int n = 0;
@@ -88,8 +87,7 @@ static void put_with(rv_buf *b, rv_str text, char letter) {
     }
 }
 
-/* Whether a look with `?` fits a tile, in the letters of its ruleset or of one that this extends.
- */
+/* Whether a look with `?` fits a tile, by the letters of its ruleset or of one that it extends. */
 static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *as) {
     const rv_tile *t = &rs->tiles[as->tile];
     bool fits = false;

@@ -80,8 +80,7 @@ static bool is_letter(rv_str s, char letter) {
     return s.n == 1 && s.s[0] == letter;
 }
 
-/* Two games may use one word for different things (Z-3), so the message says what an older one
- * means. */
+/* Two games may use one word for two things (Z-3): the message says what an older one means. */
 static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     char d = rs->doubles_letter, p = rs->prize_letter;
     rv_buf b = {.arena = a};

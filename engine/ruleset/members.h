@@ -7,7 +7,8 @@
 
 /* How a member is merged if two rulesets that extend the same one are combined. */
 typedef enum rv_merging {
-    RV_MERGE_APART,      /* ruleset_merge.c knows */
+    RV_MERGE_APART,      /* a function of members.c knows */
+    RV_MERGE_START,      /* the same of the tiles that lie at the start */
     RV_MERGE_EACH,       /* the second's thing, where it is another than that of the common base */
     RV_MERGE_PARTS,      /* the same of each member of each thing */
     RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */
@@ -39,7 +40,5 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n);
 /* Whether a member is equal in both. Texts are compared by content. */
 bool rv_member_same(const rv_member *m, const void *a, const void *b);
 bool rv_members_same(const rv_members *of, const void *a, const void *b);
-/* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
-void rv_member_merge(const rv_member *m, void *out, const void *two, const void *common);
 
 #endif

@@ -113,6 +113,13 @@ int rv_number_of(const rv_ruleset *rs, int number) {
     return rs ? rs->numbers[number] : numbers[number].usual;
 }
 
+bool rv_named(const char *const *names, int n, const char *name) {
+    for (int i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
 int rv_kind_find(const rv_ruleset *rs, rv_str name) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
@@ -187,21 +194,29 @@ int rv_wall_tile_find(const rv_ruleset *rs, int number) {
 
 /* ---- the public view ----------------------------------------------------------------------- */
 
-const char *rv_ruleset_name(const rv_ruleset *rs) {
-    return rs->name;
-}
-
-const char *rv_ruleset_title(const rv_ruleset *rs) {
-    return rs->title;
-}
-
-const char *rv_ruleset_edition(const rv_ruleset *rs) {
-    return rs->edition;
-}
-
-int rv_ruleset_kinds(const rv_ruleset *rs) {
-    return rs->nkinds;
-}
+#define GIVES(type, function, what)                                                                \
+    type function(const rv_ruleset *rs) {                                                          \
+        return what;                                                                               \
+    }
+GIVES(const char *, rv_ruleset_name, rs->name)
+GIVES(const char *, rv_ruleset_title, rs->title)
+GIVES(const char *, rv_ruleset_edition, rs->edition)
+GIVES(int, rv_ruleset_kinds, rs->nkinds)
+GIVES(int, rv_ruleset_symbols, rs->nsymbols)
+GIVES(int, rv_ruleset_figures, rs->nfigures)
+GIVES(int, rv_ruleset_pieces, rs->npieces)
+GIVES(int, rv_ruleset_tokens, rs->ntokens)
+GIVES(const char *, rv_ruleset_extends, rs->base ? rs->base->name : NULL)
+GIVES(const char *, rv_ruleset_root, rs->root)
+GIVES(bool, rv_ruleset_collects, rs->collects_letter)
+GIVES(bool, rv_ruleset_by_edges, rs->edge_looks)
+GIVES(int, rv_ruleset_tiles, rs->ntiles)
+GIVES(int, rv_ruleset_unlisted, rs->nunlisted)
+GIVES(int, rv_ruleset_players, rs->max_players)
+GIVES(int, rv_ruleset_rules, rs->nrules)
+GIVES(int, rv_ruleset_own_rules, rs->nown)
+GIVES(const char *, rv_ruleset_blank, rs->blank)
+#undef GIVES
 
 void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
     static const rv_kind none = {.name = NULL};
@@ -220,32 +235,8 @@ void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
                           .path = k->path};
 }
 
-const char *rv_ruleset_extends(const rv_ruleset *rs) {
-    return rs->base ? rs->base->name : NULL;
-}
-
-const char *rv_ruleset_root(const rv_ruleset *rs) {
-    return rs->root;
-}
-
-bool rv_ruleset_collects(const rv_ruleset *rs) {
-    return rs->collects_letter;
-}
-
-bool rv_ruleset_by_edges(const rv_ruleset *rs) {
-    return rs->edge_looks;
-}
-
 const char *rv_ruleset_script(const rv_ruleset *rs, int i) {
     return i >= 0 && i < rs->nscripts ? rs->scripts[i] : NULL;
-}
-
-int rv_ruleset_tiles(const rv_ruleset *rs) {
-    return rs->ntiles;
-}
-
-int rv_ruleset_unlisted(const rv_ruleset *rs) {
-    return rs->nunlisted;
 }
 
 static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
@@ -306,36 +297,24 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
         rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
 }
 
-int rv_any_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].any)
-            return k;
-    return RV_NO_KIND;
-}
-
-int rv_line_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].line && !rs->kinds[k].bare)
-            return k;
-    return RV_NO_KIND;
-}
-
-int rv_area_kind(const rv_ruleset *rs) {
-    for (int k = 0; k < rs->nkinds; k++)
-        if (rs->kinds[k].area)
-            return k;
-    return RV_NO_KIND;
-}
+/* The first kind that is so. */
+#define FIRST_KIND(function, is)                                                                   \
+    int function(const rv_ruleset *rs) {                                                           \
+        for (const rv_kind *k = rs->kinds; k < rs->kinds + rs->nkinds; k++)                        \
+            if (is)                                                                                \
+                return (int)(k - rs->kinds);                                                       \
+        return RV_NO_KIND;                                                                         \
+    }
+FIRST_KIND(rv_any_kind, k->any)
+FIRST_KIND(rv_line_kind, k->line && !k->bare)
+FIRST_KIND(rv_area_kind, k->area)
+#undef FIRST_KIND
 
 int rv_option_offered(const rv_ruleset *rs, int i) {
     for (int o = 0; i >= 0 && o < RV_O_COUNT; o++)
         if (rs->options[o].offered && i-- == 0)
             return o;
     return -1;
-}
-
-int rv_ruleset_players(const rv_ruleset *rs) {
-    return rs->max_players;
 }
 
 int rv_ruleset_options(const rv_ruleset *rs) {
@@ -359,14 +338,6 @@ void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
                             .standard = row->standard - row->least,
                             .rule = row->rule,
                             .help = row->help};
-}
-
-int rv_ruleset_rules(const rv_ruleset *rs) {
-    return rs->nrules;
-}
-
-int rv_ruleset_own_rules(const rv_ruleset *rs) {
-    return rs->nown;
 }
 
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {
@@ -399,8 +370,4 @@ const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) {
 const char *rv_code_rule(const rv_ruleset *rs, const char *code) {
     int cite = rv_cite_find(rv_str_of(code));
     return cite >= 0 && rs->cites[cite] ? rs->cites[cite] : "";
-}
-
-const char *rv_ruleset_blank(const rv_ruleset *rs) {
-    return rs->blank;
 }

@@ -175,8 +175,7 @@ static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
 static inline int rv_figure_weight(const rv_figure_row *f) {
     return f->strength || f->joins ? f->strength : 1;
 }
-/* The role of a figure on a kind, which follows its prefix: "knight", "" of one that is written
- * alone. */
+/* The role of a figure on a kind, behind its prefix: "knight"; "" of one that is written alone. */
 #define rv_figure_role(rs, figure, kind)                                                           \
     (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 
@@ -260,8 +259,7 @@ typedef struct rv_option_row {
     const char *rule, *help;
 } rv_option_row;
 
-/* An option that the ruleset declares: its row of `options` is the one behind those that the engine
- * knows. */
+/* An option that the ruleset declares: its row of `options` is behind those of the engine. */
 typedef struct rv_own_option {
     const char *key;
     int16_t nvalues;
@@ -289,8 +287,7 @@ typedef struct rv_source_row {
     const char *key, *text;
 } rv_source_row;
 
-/* The scripts that a ruleset can name; with those of a record at most RV_LIMIT_SCRIPTS are enabled.
- */
+/* The scripts that a ruleset can name; with those of a record, RV_LIMIT_SCRIPTS can be enabled. */
 enum { RV_MAX_OWN_SCRIPTS = 32 };
 
 struct lua_State;
@@ -369,7 +366,7 @@ struct rv_ruleset {
     bool arounds;    /* it has kinds that are completed by their surroundings */
     bool edge_looks; /* looks are four edges and not four quadrants */
     const rv_tile *tiles;
-    int16_t nunlisted;       /* number of tiles whose features are not known; see described.h */
+    int16_t nunlisted;       /* number of tiles whose features are not known; see look.h */
     const char *unlisted_id; /* prefix of their names; "" if there are none */
     int16_t nlisted;         /* of a document's own ruleset: the listed tiles, which come first */
     int32_t nrules, nown, nsources; /* its own rules come before those of its base */
@@ -388,11 +385,25 @@ struct rv_ruleset {
 /* No diagnostics yet, in the words and with the rules that a ruleset cites; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
 
-/* The index of the figure, or of the sort of pieces, with this key; -1. */
+/* Whether a name is among so many, as those of modules and scripts. */
+bool rv_named(const char *const *names, int n, const char *name);
+/* What rulesets declare under names: rows of the ruleset that begin with their keys. */
+typedef enum rv_declared {
+    RV_DECLARED_OPTIONS,
+    RV_DECLARED_KINDS,
+    RV_DECLARED_FIGURES,
+    RV_DECLARED_PIECES,
+    RV_DECLARED_TOKENS,
+    RV_DECLARED_SYMBOLS
+} rv_declared;
+/* The index of the one with this key; -1. So of a sort of pieces, of a kind of tokens or a die, and
+ * of a mark; and of a figure, whose key may have capitals. */
+int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
+#define rv_piece_find(rs, key) rv_declared_find(rs, RV_DECLARED_PIECES, key)
+#define rv_token_find(rs, key) rv_declared_find(rs, RV_DECLARED_TOKENS, key)
+#define rv_symbol_find(rs, key) rv_declared_find(rs, RV_DECLARED_SYMBOLS, key)
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
-int rv_piece_find(const rv_ruleset *rs, rv_str key);
-/* The same of the kind of tokens, or the die; the index of a face of one. -1. */
-int rv_token_find(const rv_ruleset *rs, rv_str key);
+/* The index of a face of tokens or a die; -1. */
 int rv_face_find(const rv_token *t, rv_str key);
 /* "tile"; NULL past the last. */
 const char *rv_spot_key(int on);
@@ -424,8 +435,7 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(const rv_ruleset *rs, rv_str name);
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
-/* All that options must be for something in a ruleset, of which `out` gets the places; returns
- * their number. */
+/* All that options must be for something in a ruleset: `out` gets the places. Returns how many. */
 enum {
     RV_CONDITIONS =
         2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
@@ -434,8 +444,6 @@ int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS
 
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
-/* The index of the declared mark with this key; -1. */
-int rv_symbol_find(const rv_ruleset *rs, rv_str key);
 /* The mark as a set; empty where the ruleset has none of the name. */
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
@@ -454,8 +462,7 @@ bool rv_is_start_tile(const rv_ruleset *rs, int tile);
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;
 }
-/* The corner that has this space of the track, its lower one, or else its upper one; -1 when none
- * has. */
+/* The corner that has this space of the track, its lower one, or else its upper one; -1: none. */
 int rv_corner_at(const rv_ruleset *rs, int space);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. */

@@ -9,7 +9,7 @@
 #include "ruleset/ruleset_check.h"
 #include "base/limit.h"
 #include "ruleset/look.h"
-#include "ruleset/schema.h"
+#include "yaml/doc.h"
 #include <stdio.h>
 
 bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
@@ -21,10 +21,7 @@ bool rv_fault_word(const rv_ruleset_check *s, int i, const char *format, ...) {
 }
 
 bool rv_plays(const rv_ruleset *rs, const char *name) {
-    for (int i = 0; i < rs->nmodules; i++)
-        if (strcmp(rs->modules[i], name) == 0)
-            return true;
-    return false;
+    return rv_named(rs->modules, rs->nmodules, name);
 }
 
 int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k)) {
@@ -75,8 +72,7 @@ static bool has_one_game(const rv_ruleset_check *s) {
     return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
 }
 
-/* An expansion is played on the tiles of its game, which fit by whole edges, on a table without
- * bounds. */
+/* An expansion is played with tiles that fit by whole edges, on a table without bounds. */
 static bool stands_on_its_game(const rv_ruleset_check *s) {
     for (int i = 0; i < GAMES; i++) {
         const struct game *g = &games[i];
@@ -275,11 +271,11 @@ static bool marks_are_apart(const rv_ruleset_check *s) {
 
 /* Where they are edges, a mark that shares its letter has its name. */
 static bool marks_have_names(const rv_ruleset_check *s) {
-    rv_look_mark m, meant[2];
-    for (int i = 0; s->rs->edge_looks && rv_look_mark_at(s->rs, i, &m); i++) {
-        rv_str text = rv_look_mark_text(s->rs, &m);
-        if (rv_look_marks_meant(s->rs, text, meant) > 1)
-            return rv_fault_word(s, 0, "%.*s", (int)text.n, text.s);
+    rv_look_mark m;
+    for (int i = 0; s->rs->edge_looks && rv_look_mark_next(s->rs, &i, &m);) {
+        const char *text = rv_mark_text(s->rs, m.kind, m.symbol);
+        if (rv_look_marks_meant(s->rs, rv_str_of(text), NULL) > 1)
+            return rv_fault_word(s, 0, "%s", text);
     }
     return true;
 }

@@ -1,36 +1,38 @@
-/* ruleset_kinds.c - the kinds of features of a ruleset, its wall tiles, and what players have:
+/* ruleset_kinds.c - what a ruleset declares under names: the kinds of features, wall tiles,
  * figures, `big: {name: large follower, strength: 2}`, and pieces that are no followers, `barns:
- * {name: barn, each: [10, 9, 7, 6, 5]}`, or the numbers alone.
+ * {name: barn, each: [10, 9, 7, 6, 5]}`, or the numbers alone; marks, `inn: {on: road, letter: i,
+ * completed: {per_tile: 2}, unfinished: {points: 0}}`; tokens, `fairy: {name: [fairy, fairies],
+ * number: 1, on: cell}`, `sheep: {name: [sheep, sheep], faces: {1: 4, 2: 5, wolf: 2}, bag: true,
+ * on: feature}`; and under `dice` `die: {faces: [1, 2, 3, 4, 5, 6]}`.
  */
 #include "ruleset/ruleset_read.h"
 
 /* ---- kinds --------------------------------------------------------------------------------- */
 
 /* Points by tiles. */
-static void kind_table(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void kind_table(rv_reading *r, const rv_yaml *v) {
     rv_kind *kind = r->to;
     kind->ntable = 0;
     if (v->n == 0 || v->n > RV_MAX_TABLE) {
-        rv_wrong(r, v->mark, k->text.s,
-                 "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
         return;
     }
     RV_EACH_ITEM(v, it)
-        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, k->text.s, 0, 1000);
+        kind->table[kind->ntable++] = (int16_t)rv_read_number(r, it, r->key->text.s, 0, 1000);
 }
 
 FIELDS(kind_fields) = {
-#define RV_KIND(member, how, most, text)                                                           \
+#define RV_KIND(member, how, to, text)                                                             \
     RV_ROW_OF(#member, RV_WORD | (RV_IS_##how == RV_IS_OPTION ? RV_MAP : 0), rv_kind, member,      \
-              RV_IS_##how, most, NULL, false),
+              RV_IS_##how, .most = to),
 #define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
 #include "ruleset/field.def"
 };
 
-void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
+void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     r->recode = true;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         /* As the base calls it: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
@@ -49,10 +51,9 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_wrong(r, v->mark, v->text.s, "a kind of this ruleset");
+        rv_wrong(r, v, "a kind of this ruleset");
     else if (r->rs->kinds[k].any)
-        rv_wrong(r, v->mark, v->text.s,
-                 "a kind of features: an edge that fits beside any other is none");
+        rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
 }
 
@@ -76,9 +77,9 @@ FIELDS(wall_tile_fields) = {
     RV_ROW("rule", rv_wall_tile, rule, RV_IS_RULE, true),
 };
 
-void rv_take_wall_tiles(rv_reading *r, const rv_yaml *key) {
+void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
             rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_WALL_TILES), "wall tiles");
             return;
@@ -103,10 +104,6 @@ int rv_figure_find(const rv_ruleset *rs, rv_str key) {
     return found;
 }
 
-int rv_piece_find(const rv_ruleset *rs, rv_str key) {
-    return rv_declared_find(rs, RV_DECLARED_PIECES, key);
-}
-
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
     return rv_is_met(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
@@ -122,18 +119,10 @@ int rv_fewest_written(const rv_ruleset *rs) {
     return rs->cites[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
-int rv_ruleset_figures(const rv_ruleset *rs) {
-    return rs->nfigures;
-}
-
 void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) {
     static const rv_figure_row none = {.key = NULL};
     const rv_figure_row *f = i >= 0 && i < rs->nfigures ? &rs->figures[i] : &none;
     *out = (rv_figure_info){f->key, f->one, f->several, f->before, f->path, f->size};
-}
-
-int rv_ruleset_pieces(const rv_ruleset *rs) {
-    return rs->npieces;
 }
 
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
@@ -144,10 +133,10 @@ void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
 
 /* ---- figures --------------------------------------------------------------------------------- */
 
-static void figure_adjective(rv_reading *r, const rv_yaml *k) {
+static void figure_adjective(rv_reading *r, const rv_yaml *v) {
     rv_figure_row *f = r->to;
     rv_word_row words = {NULL, NULL, NULL};
-    rv_read_words(r, k->next, &words);
+    rv_read_words(r, v, &words);
     if (words.one)
         f->before = rv_printf(r->a, "%s ", words.one);
 }
@@ -161,21 +150,8 @@ FIELDS(figure_fields) = {
 #include "ruleset/field.def"
 };
 
-void rv_plain_figure(rv_ruleset *rs) {
-    rs->nfigures = 1;
-    rs->figures[RV_F_SMALL] = (rv_figure_row){.key = "",
-                                              .prefix = "",
-                                              .one = "follower",
-                                              .several = "followers",
-                                              .before = "",
-                                              .option = RV_ALWAYS,
-                                              .completed = RV_ALWAYS,
-                                              .strength = 1,
-                                              .size = 100};
-}
-
-void rv_take_figures(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_figures(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         rv_figure_row *f = k->text.n ? rv_declare(r, RV_DECLARED_FIGURES, k) : NULL;
         if (!f) {
             rv_read_name(r, k); /* "" is the plain one */
@@ -198,24 +174,24 @@ void rv_take_figures(rv_reading *r, const rv_yaml *key) {
         f->strength = 0;
         const rv_yaml *strength = rv_doc_get(k->next, "strength");
         if (strength)
-            rv_wrong(r, strength->mark, "strength",
-                     "a figure that joins followers counts for nothing");
+            rv_wrong_of(r, strength->mark, "strength",
+                        "a figure that joins followers counts for nothing");
     }
 }
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
 /* Of each player, for the fewest who can play and on. */
-static void piece_each(rv_reading *r, const rv_yaml *k) {
+static void piece_each(rv_reading *r, const rv_yaml *v) {
     rv_piece_row *p = r->to;
     int n = r->rs->min_players;
-    RV_EACH_ITEM(k->next, it) {
-        int count = rv_read_number(r, it, k->text.s, 0, 100);
+    RV_EACH_ITEM(v, it) {
+        int count = rv_read_number(r, it, r->key->text.s, 0, 100);
         if (n <= RV_MAX_PLAYERS)
             p->each[n++] = (int16_t)count;
     }
-    if (k->next->n != r->rs->max_players - r->rs->min_players + 1)
-        rv_wrong(r, k->mark, k->text.s, "a number for each number of players");
+    if (v->n != r->rs->max_players - r->rs->min_players + 1)
+        rv_wrong(r, r->key, "a number for each number of players");
 }
 
 FIELDS(piece_fields) = {
@@ -225,19 +201,414 @@ FIELDS(piece_fields) = {
     RV_ROW("path", rv_piece_row, path, RV_IS_OUTLINE, false),
 };
 
-void rv_take_pieces(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         rv_piece_row *p = r->to = rv_declare(r, RV_DECLARED_PIECES, k);
         if (!p)
             return;
         if (!p->one)
             *p = (rv_piece_row){
                 .key = p->key, .one = p->key, .several = p->key, .option = RV_ALWAYS};
+        r->key = k;
         if (!rv_typed(&r->diags, k->next, RV_LIST | RV_MAP, k->text.s))
             continue;
         if (k->next->type == RV_YAML_LIST)
-            piece_each(r, k);
+            piece_each(r, k->next);
         else
             RV_READ_MAP(r, k->next, k->text.s, piece_fields, p);
+    }
+}
+
+/* ---- marks, and their pictures -------------------------------------------------------------- */
+
+static const struct {
+    const char *colour, *path; /* NULL: it has a drawing of its own */
+} pictures[] = {
+#define RV_X(id, name, ...) {__VA_ARGS__},
+#include "ruleset/picture.def"
+#undef RV_X
+};
+
+static const char *const picture_names[] = {
+#define RV_X(id, name, ...) name,
+#include "ruleset/picture.def"
+#undef RV_X
+    NULL};
+
+/* The picture of a mark or of tokens, which takes the place of an outline. */
+static void take_picture(rv_reading *r, const rv_yaml *v, uint8_t *to, const char **path) {
+    int picture = rv_name_find(picture_names, v->text);
+    *path = NULL;
+    if (picture < 0)
+        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such picture"), v->text, rv_name_at,
+                   picture_names);
+    else
+        *to = (uint8_t)picture;
+}
+
+/* What is called so is drawn as the picture of its name, if there is one. */
+static uint8_t picture_of(const char *key) {
+    int picture = rv_name_find(picture_names, rv_str_of(key));
+    return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
+}
+
+static uint32_t bit_of(char letter) {
+    return letter >= 'a' && letter <= 'z' ? 1u << (letter - 'a') : 0;
+}
+
+/* The first letter of a text that is not used; `+` if there is none. */
+static char unused_in(const char *text, uint32_t used) {
+    while (*text && (!bit_of(*text) || used & bit_of(*text)))
+        text++;
+    return (char)(*text ? *text : '+');
+}
+
+/* One character for drawings: the letter of the mark, or one that nothing before it has, if
+ * possible of its name. */
+static char sign_of(const rv_ruleset *rs, int symbol) {
+    uint32_t shown = 0, used = 0;
+    char sign = 0;
+    for (int k = 0; k < rs->nkinds; k++)
+        used |= bit_of(rs->kinds[k].letter);
+    for (int i = 0; i < rs->nsymbols; i++)
+        used |= bit_of(rs->symbols[i].letter);
+    for (int i = 0; i <= symbol; i++) {
+        sign = rs->symbols[i].letter;
+        if (!sign || shown & bit_of(sign))
+            sign = unused_in(rs->symbols[i].key, used);
+        if (sign == '+')
+            sign = unused_in("abcdefghijklmnopqrstuvwxyz", used);
+        shown |= bit_of(sign);
+        used |= bit_of(sign);
+    }
+    return sign;
+}
+
+void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
+    *out = (rv_symbol_info){0};
+    if (i < 0 || i >= rs->nsymbols)
+        return;
+    const rv_symbol *s = &rs->symbols[i];
+    *out = (rv_symbol_info){.key = s->key,
+                            .one = s->one,
+                            .letter = s->letter,
+                            .sign = sign_of(rs, i),
+                            .colour = pictures[s->picture].colour,
+                            .path = s->path ? s->path : pictures[s->picture].path,
+                            .size = s->size};
+}
+
+rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key) {
+    int symbol = rv_symbol_find(rs, rv_str_of(key));
+    return symbol < 0 ? 0 : (rv_symbols)1 << symbol;
+}
+
+bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
+    return symbols && symbols & rv_symbol_of(rs, key);
+}
+
+FIELDS(rating_fields) = {
+    RV_ROW_NUMBER("per_tile", rv_rating, per_tile, 100, false),
+    RV_ROW_NUMBER("per_prize", rv_rating, per_prize, 100, false),
+    RV_ROW_NUMBER("points", rv_rating, points, 1000, false),
+    RV_ROW("rule", rv_rating, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
+};
+
+/* A count that a mark changes goes by a rule of its own. */
+static void symbol_rating(rv_reading *r, const rv_yaml *v) {
+    rv_symbol *s = r->to;
+    rv_rating *to = rv_str_is(r->key->text, "completed") ? &s->completed : &s->unfinished;
+    RV_READ_MAP(r, v, r->key->text.s, rating_fields, to);
+    if (v->n && !to->rule)
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
+            "Add `rule: ID`, a rule of this ruleset that says so.";
+}
+
+static void symbol_picture(rv_reading *r, const rv_yaml *v) {
+    rv_symbol *s = r->to;
+    take_picture(r, v, &s->picture, &s->path);
+}
+
+FIELDS(symbol_fields) = {
+    RV_ROW("letter", rv_symbol, letter, RV_IS_LETTER, false),
+    RV_ROW("on", rv_symbol, on, RV_IS_KINDS, false),
+    RV_ROW_WORDS("name", rv_symbol),
+    RV_TAKE("picture", RV_WORD, symbol_picture, false),
+    RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
+    RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
+    RV_TAKE("completed", RV_MAP, symbol_rating, false),
+    RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
+};
+
+static bool is_rated(const rv_rating *r) {
+    return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
+}
+
+bool rv_symbol_counts(const rv_symbol *s) {
+    return is_rated(&s->completed) || is_rated(&s->unfinished);
+}
+
+/* What the letter means in looks already, other than the mark `key`; NULL: nothing. Letters of
+ * marks that stand behind this one are told there. */
+static const char *meaning(const rv_reading *r, const rv_yaml *key, char letter) {
+    const rv_ruleset *rs = r->rs;
+    if (rs->edge_looks && letter == 'j')
+        return "in looks, /j joins edges";
+    for (int k = 0; rs->edge_looks && k < rs->nkinds; k++)
+        if (rs->kinds[k].letter == letter)
+            return rv_printf(r->a, "in looks, it is the kind %s", rs->kinds[k].name);
+    if (rs->prize_letter == letter && !rv_str_is(key->text, "prize"))
+        return "it is the letter of the mark prize";
+    for (int i = 0; i < rs->nsymbols; i++) {
+        bool behind = rv_str_is(key->text, rs->symbols[i].key);
+        for (const rv_yaml *k = key->next->next; k; k = k->next->next)
+            behind = behind || rv_str_is(k->text, rs->symbols[i].key);
+        if (!behind && rs->symbols[i].letter == letter)
+            return rv_printf(r->a, "it is the letter of the mark %s", rs->symbols[i].key);
+    }
+    return NULL;
+}
+
+static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
+    const rv_yaml *v =
+        key->next->type == RV_YAML_WORD ? key->next : rv_doc_get(key->next, "letter");
+    const char *why = letter ? meaning(r, key, letter) : NULL;
+    if (!why)
+        return;
+    rv_wrong_of(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
+        "Type another small letter, or none: then it is written by its name.";
+    r->unlettered = true;
+}
+
+static void check_symbols(rv_reading *r, const rv_yaml *marks) {
+    RV_EACH_PAIR(marks, k) {
+        if (r->rs->edge_looks && rv_str_is(k->text, "prize"))
+            check_letter(r, k, r->rs->prize_letter);
+        const int i = rv_symbol_find(r->rs, k->text);
+        if (i < 0)
+            continue;
+        const rv_symbol *s = &r->rs->symbols[i];
+        const rv_yaml *on = rv_doc_get(k->next, "on");
+        check_letter(r, k, s->letter);
+        if (!rv_symbol_counts(s))
+            continue;
+        /* Areas are scored by their game, so no mark changes their count. */
+        if (!s->on)
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "on")->help =
+                "Add `on: KIND`, the kinds whose count the mark changes.";
+        for (int kind = 0; kind < r->rs->nkinds; kind++)
+            if (s->on >> kind & 1 && r->rs->kinds[kind].area)
+                rv_wrong_of(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
+                            "a mark changes no count of an area: leave out `completed` and "
+                            "`unfinished`, or the area");
+    }
+}
+
+/* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
+ * give the letter alone. */
+void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
+    static const rv_rating unchanged = {
+        RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, {RV_NO_OPTION, RV_NOT_FIRST}};
+    rv_ruleset *rs = r->rs;
+    RV_EACH_PAIR(marks, k) {
+        const rv_yaml *v = k->next;
+        char *letter = rv_str_is(k->text, "doubles")    ? &rs->doubles_letter
+                       : rv_str_is(k->text, "prize")    ? &rs->prize_letter
+                       : rv_str_is(k->text, "collects") ? &rs->collects_letter
+                                                        : NULL;
+        rv_symbol *s = letter ? NULL : rv_declare(r, RV_DECLARED_SYMBOLS, k);
+        if (!letter && !s)
+            continue;
+        if (s && !s->one) {
+            s->one = s->key;
+            s->several = rv_printf(r->a, "%ss", s->key);
+            s->picture = picture_of(s->key);
+            s->completed = s->unfinished = unchanged;
+            s->size = 100;
+        }
+        if (!rv_typed(&r->diags, v, s ? RV_WORD | RV_MAP : RV_WORD, k->text.s))
+            continue;
+        if (v->type == RV_YAML_MAP)
+            RV_READ_MAP(r, v, k->text.s, symbol_fields, s);
+        else
+            *(letter ? letter : &s->letter) = (char)rv_read_letter(r, v);
+    }
+    check_symbols(r, marks);
+}
+
+/* ---- tokens and dice ------------------------------------------------------------------------ */
+
+int rv_face_find(const rv_token *t, rv_str key) {
+    for (int i = 0; i < t->nfaces; i++)
+        if (rv_str_is(key, t->faces[i].key))
+            return i;
+    return -1;
+}
+
+static const char *const spots[] = {
+#define RV_X(id, key, ...) key,
+#include "ruleset/spot.def"
+#undef RV_X
+    NULL};
+
+const char *rv_spot_key(int on) {
+    return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;
+}
+
+void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
+    *out = (rv_token_info){0};
+    if (i < 0 || i >= rs->ntokens)
+        return;
+    const rv_token *t = &rs->tokens[i];
+    const rv_symbol_info shown = {.key = t->key,
+                                  .one = t->one,
+                                  .colour = pictures[t->picture].colour,
+                                  .path = t->path ? t->path : pictures[t->picture].path,
+                                  .size = 100};
+    *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
+}
+
+/* One or a list. */
+static void token_on(rv_reading *r, const rv_yaml *v) {
+    const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
+    rv_token *t = r->to;
+    t->on = 0;
+    RV_EACH_PART(v, it) {
+        if (!rv_typed(&r->diags, it, RV_WORD, "on"))
+            continue;
+        int on = rv_name_find(spots, it->text);
+        if (on >= 0)
+            t->on |= (uint8_t)(1u << on);
+        else
+            rv_suggest(
+                &r->diags,
+                rv_wrong(r, it, "where tokens lie: cell, tile, feature, corner, player or table"),
+                it->text, rv_name_at, spots);
+    }
+    if ((t->on & both) == both)
+        rv_wrong_of(r, v->mark, "tile",
+                    "a cell is there with and without its tile: type one of the two");
+}
+
+static void token_picture(rv_reading *r, const rv_yaml *v) {
+    rv_token *t = r->to;
+    take_picture(r, v, &t->picture, &t->path);
+    if (!pictures[t->picture].path)
+        rv_wrong(r, v, "it is drawn on tiles only");
+}
+
+/* The face of this key, which is added if it is new; NULL with a complaint. */
+static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
+    rv_token *t = r->to;
+    int i = rv_face_find(t, key->text);
+    if (i < 0 && t->nfaces == RV_MAX_FACES) {
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
+        return NULL;
+    }
+    if (i < 0)
+        t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};
+    return &t->faces[i];
+}
+
+/* How many there are of each; of a die the faces side by side, and the same may be on several. */
+static void token_faces(rv_reading *r, const rv_yaml *faces) {
+    ((rv_token *)r->to)->nfaces = 0;
+    RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
+        rv_face *face = face_of(r, key);
+        if (face && rv_typed(&r->diags, key->next, RV_WORD, r->key->text.s))
+            face->number = (int16_t)rv_read_number(r, key->next, "the number of a face", 1,
+                                                   RV_MAX_TOKENS_EACH);
+    }
+    RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
+        rv_face *face = rv_typed(&r->diags, it, RV_WORD, r->key->text.s) ? face_of(r, it) : NULL;
+        if (face && face->number == RV_MAX_TOKENS_EACH)
+            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
+        else if (face)
+            face->number++;
+    }
+}
+
+FIELDS(token_fields) = {
+    RV_ROW_WORDS("name", rv_token),
+    RV_ROW_RANGE("number", rv_token, number, 1, RV_MAX_TOKENS_EACH, false),
+    RV_TAKE("faces", RV_MAP, token_faces, false),
+    RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
+    RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
+    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
+    RV_TAKE("picture", RV_WORD, token_picture, false),
+    RV_ROW("path", rv_token, path, RV_IS_OUTLINE, false),
+};
+
+FIELDS(die_fields) = {
+    RV_ROW_WORDS("name", rv_token),
+    RV_TAKE("faces", RV_LIST, token_faces, false),
+    RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
+    RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
+};
+
+/* What a token, or a die, needs. */
+static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
+    const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
+    int all = 0;
+    for (int i = 0; i < t->nfaces; i++)
+        all += t->faces[i].number;
+    if (t->nfaces && !number)
+        t->number = (int16_t)all;
+    if (t->nfaces && number)
+        rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
+    else if (all > RV_MAX_TOKENS_EACH)
+        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+                    rv_printf(r->a, "tokens of the kind %s", t->key));
+    const struct {
+        bool lacks;
+        const char *what, *help;
+    } needs[] = {
+        {!t->one, "name", "Add `name: WORD`, or `name: [WORD, WORDS]`."},
+        {t->die && !t->nfaces, "faces", "Add `faces: [FACE, FACE]`, the sides of the die."},
+        {t->bag && !t->nfaces && !t->die, "faces",
+         "Add `faces: {FACE: NUMBER}`: a bag holds different tokens."},
+        {!t->die && !t->number, "number", "Add `number: 1`, or how many there are."},
+        {!t->die && !t->on && !t->bag, "on",
+         "Add `on: WHERE`: cell, tile, feature, corner, player or table."},
+    };
+    for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
+        if (needs[i].lacks)
+            rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, needs[i].what)->help =
+                needs[i].help;
+}
+
+/* Tokens, or dice: adds each, or finds that of an extended ruleset. */
+void rv_take_tokens(rv_reading *r, const rv_yaml *v) {
+    const bool die = rv_str_is(r->key->text, "dice");
+    RV_EACH_PAIR(v, k) {
+        const int before = r->diags.n;
+        rv_token *t = rv_declare(r, RV_DECLARED_TOKENS, k);
+        if (!t)
+            continue;
+        const bool known = t->nfaces || t->number;
+        const char *why =
+            known && t->die != die
+                ? rv_printf(r->a, "%s of this name", t->die ? "there is a die" : "there are tokens")
+            : r->rs->links->is_key(r->rs->links, k->text) ? "records have a key of this name"
+                                                          : NULL;
+        if (why)
+            rv_wrong(r, k, why);
+        if (!known) {
+            t->option = RV_ALWAYS;
+            t->picture = picture_of(t->key);
+            t->die = die;
+        }
+        if (why || !rv_typed(&r->diags, k->next, RV_MAP, k->text.s))
+            continue;
+        if (die && !t->one)
+            t->one = t->several = t->key;
+        if (die)
+            RV_READ_MAP(r, k->next, k->text.s, die_fields, t);
+        else
+            RV_READ_MAP(r, k->next, k->text.s, token_fields, t);
+        if (r->diags.n == before)
+            check_token(r, k, t);
     }
 }

@@ -24,7 +24,7 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
     int value = rv_option_value(r->rs, option, v->text);
     if (value >= row->least && value <= row->most)
         return value;
-    rv_wrong(r, v->mark, v->text.s, rv_option_choice(r->a, r->rs, option));
+    rv_wrong(r, v, rv_option_choice(r->a, r->rs, option));
     return -1;
 }
 
@@ -32,7 +32,7 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *name = v->type == RV_YAML_MAP ? v->first : v;
     if (v->type == RV_YAML_MAP && v->n != 1) {
-        rv_wrong(r, v->mark, "option", "an option and a value of it");
+        rv_wrong_of(r, v->mark, "option", "an option and a value of it");
         return RV_ALWAYS;
     }
     rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST};
@@ -48,44 +48,43 @@ static void set_default(rv_reading *r, int option, const rv_yaml *v) {
 }
 
 /* The values of an option that the ruleset declares: each is another word. */
-static void option_values(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void option_values(rv_reading *r, const rv_yaml *v) {
     int i = r->index - RV_O_KNOWN;
     rv_own_option *own = i < 0 ? NULL : &r->rs->own_options[i];
     if (!own || own->nvalues) {
-        rv_wrong(r, k->mark, k->text.s, "this option has its values");
+        rv_wrong(r, r->key, "this option has its values");
         return;
     }
     RV_EACH_ITEM(v, it) {
-        bool fits = own->nvalues < RV_MAX_OWN_VALUES && rv_typed(&r->diags, it, RV_WORD, k->text.s);
+        bool fits =
+            own->nvalues < RV_MAX_OWN_VALUES && rv_typed(&r->diags, it, RV_WORD, r->key->text.s);
         if (fits && rv_option_value(r->rs, r->index, it->text) < 0)
             own->values[own->nvalues++] = rv_read_name(r, it);
     }
     if (own->nvalues != v->n || v->n < 2)
-        rv_wrong(r, v->mark, k->text.s,
-                 "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
     rv_option_clear(r->rs, r->index);
     r->rs->options[r->index].offered = true;
 }
 
 /* Narrows the numbers of an option that the engine knows. */
-static void option_range(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void option_range(rv_reading *r, const rv_yaml *v) {
     rv_option_row *row = &r->rs->options[r->index];
     int least = row->least, most = row->most;
     if (!rv_option_is_number(r->index) || v->n != 2) {
-        rv_wrong(r, v->mark, k->text.s,
-                 rv_option_is_number(r->index) ? "the least and the most"
-                                               : "the values of this option are words");
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    rv_option_is_number(r->index) ? "the least and the most"
+                                                  : "the values of this option are words");
         return;
     }
-    row->least = (uint8_t)rv_read_number(r, v->first, k->text.s, least, most);
-    row->most = (uint8_t)rv_read_number(r, v->first->next, k->text.s, row->least, most);
+    row->least = (uint8_t)rv_read_number(r, v->first, r->key->text.s, least, most);
+    row->most = (uint8_t)rv_read_number(r, v->first->next, r->key->text.s, row->least, most);
     row->standard = row->least;
 }
 
-static void option_default(rv_reading *r, const rv_yaml *k) {
-    set_default(r, r->index, k->next);
+static void option_default(rv_reading *r, const rv_yaml *v) {
+    set_default(r, r->index, v);
 }
 
 FIELDS(option_fields) = {
@@ -97,8 +96,8 @@ FIELDS(option_fields) = {
 };
 
 /* An option that nobody knows is declared by its values. */
-void rv_take_options(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_options(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         if (rv_option_find(r->rs, k->text) >= 0 || !rv_doc_get(k->next, "values")) {
             if ((r->index = option_of(r, k, "the engine")) == RV_NO_OPTION)
                 continue;
@@ -115,8 +114,8 @@ void rv_take_options(rv_reading *r, const rv_yaml *key) {
     }
 }
 
-void rv_take_defaults(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_defaults(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         int option = rv_option_find(r->rs, k->text);
         if (option < 0 || !r->rs->options[option].offered)
             rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, rv_offered_option, r->rs);
@@ -149,8 +148,8 @@ static const char *any_cite(const void *ud, int i) {
     return i < RV_C_COUNT ? rv_cite_name(i) : NULL;
 }
 
-void rv_take_cites(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_cites(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         int cite = rv_cite_find(k->text);
         if (cite < 0)
             rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_cite, NULL);
@@ -169,11 +168,11 @@ static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule,
 }
 
 /* NAME: K-42, or by its use NAME: {top: T-33, …, otherwise: K-42} */
-void rv_take_unmodelled(rv_reading *r, const rv_yaml *key) {
+void rv_take_unmodelled(rv_reading *r, const rv_yaml *v) {
     static const char *const uses[] = {
         [RV_USE_ANY] = "otherwise", [RV_USE_TOP] = "top", [RV_USE_TAKEN] = "captured", NULL};
     r->rs->nrefused = 0;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         if (k->next->type != RV_YAML_MAP)
             add_refused(r, k, k->next, RV_USE_ANY);
         RV_EACH_PAIR(k->next->type == RV_YAML_MAP ? k->next : NULL, use_key) {
@@ -188,8 +187,7 @@ void rv_take_unmodelled(rv_reading *r, const rv_yaml *key) {
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-/* Letters of any script, digits, and what stands between them; no signs that mean something in an
- * answer. */
+/* Letters of any script, digits, and what stands between them; no sign with a meaning. */
 static bool is_word(rv_reading *r, const rv_yaml *v) {
     const rv_str s = v->text;
     if (!rv_typed(&r->diags, v, RV_WORD, "a word"))
@@ -200,8 +198,7 @@ static bool is_word(rv_reading *r, const rv_yaml *v) {
         fits = (n = rv_utf8(s.s + i, s.n - i, &c)) != 0 &&
                (rv_is_alnum((int)c) || (c < 0x80 ? c && strchr(" -'", (int)c) : !rv_acts(c)));
     if (!fits)
-        rv_wrong(r, v->mark, s.s,
-                 "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
+        rv_wrong(r, v, "words of 1 to 32 bytes: letters, digits, and between them spaces, - and '");
     return fits;
 }
 
@@ -210,7 +207,7 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
     if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_wrong(r, v->mark, "words", "a list has the words for one and for more");
+        rv_wrong_of(r, v->mark, "words", "a list has the words for one and for more");
         return;
     }
     if (v->type == RV_YAML_LIST)
@@ -224,11 +221,11 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
         *name = *name == ' ' ? '_' : *name;
 }
 
-void rv_take_words(rv_reading *r, const rv_yaml *key) {
-    RV_EACH_PAIR(key->next, k) {
+void rv_take_words(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_PAIR(v, k) {
         int word = rv_word_find(k->text);
         if (word < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, key->text.s, rv_word_key, NULL);
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, r->key->text.s, rv_word_key, NULL);
         else
             rv_read_words(r, k->next, &r->rs->words[word]);
     }
@@ -236,11 +233,10 @@ void rv_take_words(rv_reading *r, const rv_yaml *key) {
 
 /* ---- the ledger ------------------------------------------------------------------------------ */
 
-static void rule_section(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void rule_section(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *heading = r->sections ? rv_doc_get(r->sections, v->text.s) : NULL;
     if (r->sections && !heading)
-        rv_wrong(r, v->mark, v->text.s, "a section that `sections` names");
+        rv_wrong(r, v, "a section that `sections` names");
     rv_rule *rule = r->to;
     rule->section = rv_read_text(r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }
@@ -263,11 +259,11 @@ FIELDS(rule_fields) = {
 };
 
 /* Rules of the ruleset that this one extends stay, behind its own. */
-static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
+static void take_rule_rows(rv_reading *r, const rv_yaml *v) {
     rv_ruleset *rs = r->rs;
-    rv_rule *rules = RV_NEWS(r->a, rv_rule, key->next->n + 1);
+    rv_rule *rules = RV_NEWS(r->a, rv_rule, v->n + 1);
     int n = 0;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         rules[n] =
             (rv_rule){rv_read_rule_number(r, k), "", "", "", "", "", "", "", "", "", "", false};
         RV_READ_MAP(r, k->next, k->text.s, rule_fields, &rules[n++]);
@@ -277,11 +273,11 @@ static void take_rule_rows(rv_reading *r, const rv_yaml *key) {
     rs->nown = n;
 }
 
-static void take_sources(rv_reading *r, const rv_yaml *key) {
+static void take_sources(rv_reading *r, const rv_yaml *v) {
     rv_ruleset *rs = r->rs;
-    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, key->next->n + 1);
+    rv_source_row *rows = RV_NEWS(r->a, rv_source_row, v->n + 1);
     int n = 0;
-    RV_EACH_PAIR(key->next, k) {
+    RV_EACH_PAIR(v, k) {
         if (rv_typed(&r->diags, k->next, RV_WORD, "a source"))
             rows[n++] = (rv_source_row){rv_read_text(r, k), rv_read_text(r, k->next)};
     }
@@ -289,19 +285,14 @@ static void take_sources(rv_reading *r, const rv_yaml *key) {
     rs->nsources += n;
 }
 
-static void take_sections(rv_reading *r, const rv_yaml *key) {
-    r->sections = key->next;
+static void take_sections(rv_reading *r, const rv_yaml *v) {
+    r->sections = v;
 }
 
-FIELDS(ledger_fields) = {
+const rv_row rv_ledger_rows[RV_LEDGER_ROWS] = {
     RV_TAKE("ledger", RV_WORD, NULL, true),
     RV_TAKE("title", RV_WORD, NULL, true),
     RV_TAKE("sources", RV_MAP, take_sources, true),
     RV_TAKE("sections", RV_MAP, take_sections, true),
     RV_TAKE("rules", RV_MAP, take_rule_rows, true),
 };
-
-void rv_take_ledger(rv_reading *r, const rv_yaml *root) {
-    r->sections = NULL;
-    RV_READ_MAP(r, root, "the rules file", ledger_fields, NULL);
-}

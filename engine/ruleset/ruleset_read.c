@@ -11,7 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-rv_diag *rv_wrong(rv_reading *r, rv_mark at, const char *said, const char *what) {
+rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what) {
+    return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, what);
+}
+
+rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *said, const char *what) {
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, said, what);
 }
 
@@ -29,7 +33,7 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
         return 0;
     if (rv_str_int(v->text, &n) && n >= least && n <= most)
         return n;
-    rv_wrong(r, v->mark, v->text.s,
+    rv_wrong(r, v,
              rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
                        rv_from_to(r->a, least, most)));
     return 0;
@@ -37,7 +41,7 @@ int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least,
 
 const char *rv_read_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_plain_name(v->text))
-        rv_wrong(r, v->mark, v->text.s, "a name: letters, digits, - and _, at most 64");
+        rv_wrong(r, v, "a name: letters, digits, - and _, at most 64");
     return rv_read_text(r, v);
 }
 
@@ -47,7 +51,7 @@ const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
     for (size_t i = 0; i < s.n && fits; i++)
         fits = s.s[i] == '.' || rv_plain_name((rv_str){s.s + i, 1});
     if (!fits)
-        rv_wrong(r, v->mark, s.s, "the number of a rule: letters, digits, -, _ and ., at most 32");
+        rv_wrong(r, v, "the number of a rule: letters, digits, -, _ and ., at most 32");
     return rv_read_text(r, v);
 }
 
@@ -74,7 +78,7 @@ int rv_read_letter(rv_reading *r, const rv_yaml *v) {
     r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
-    rv_wrong(r, v->mark, v->text.s, "one small letter");
+    rv_wrong(r, v, "one small letter");
     r->unlettered = true;
     return 0;
 }
@@ -89,84 +93,56 @@ static int read_choice(rv_reading *r, const rv_yaml *v, const char *const *words
         n++;
     for (int i = 0; i < n; i++)
         rv_put_choice(&b, i, n, words[i]);
-    rv_wrong(r, v->mark, v->text.s, rv_buf_text(&b));
+    rv_wrong(r, v, rv_buf_text(&b));
     return 0;
 }
 
 /* ---- outlines ------------------------------------------------------------------------------ */
 
-/* An outline is the path of an SVG in a square of 100. It goes into pictures as it is, so nothing
- * stands in it but whole commands. */
-
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/* One comma may stand between numbers. */
-static void skip_space(rv_str *s, bool comma) {
-    while (s->n && (s->s[0] == ' ' || (comma && s->s[0] == ','))) {
-        comma = comma && s->s[0] != ',';
-        *s = (rv_str){s->s + 1, s->n - 1};
-    }
-}
-
-/* "-1.5", ".5", "3"; of an arc a flag is one digit, 0 or 1. */
-static bool skip_number(rv_str *s, bool first, bool flag) {
-    size_t i = 0;
-    bool digits = false, point = false;
-    skip_space(s, !first);
+/* Behind the number that begins here, "-1.5", ".5", "3"; of an arc a flag is one digit, 0 or 1.
+ * NULL: none begins. */
+static const char *behind_number(const char *p, bool flag) {
+    static const char digits[] = "0123456789";
     if (flag)
-        i = digits = s->n && (s->s[0] == '0' || s->s[0] == '1');
-    else if (s->n && s->s[0] == '-')
-        i = 1;
-    for (; !flag && i < s->n && (is_digit(s->s[i]) || (s->s[i] == '.' && !point)); i++) {
-        point = point || s->s[i] == '.';
-        digits = digits || is_digit(s->s[i]);
-    }
-    if (digits)
-        *s = (rv_str){s->s + i, s->n - i};
-    return digits;
+        return *p == '0' || *p == '1' ? p + 1 : NULL;
+    p += *p == '-';
+    const size_t whole = strspn(p, digits), point = p[whole] == '.';
+    const size_t all = whole + point + (point ? strspn(p + whole + 1, digits) : 0);
+    return all > point ? p + all : NULL;
 }
 
-/* One command with all its numbers, in sets of as many as it needs. */
-static const char *skip_command(rv_arena *a, rv_str *s) {
-    static const char commands[] = "MLTHVCSQAZ", numbers[] = "2221164470";
-    const char command = s->s[0];
-    const char upper = (char)(command >= 'a' && command <= 'z' ? command - 'a' + 'A' : command);
-    const char *known = upper ? strchr(commands, upper) : NULL;
-    int n = 0;
-    if (!known) {
-        int bytes = 1; /* of its first character */
-        while ((size_t)bytes < s->n && (s->s[bytes] & 0xc0) == 0x80)
-            bytes++;
-        return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, s->s);
-    }
-    const int needs = numbers[known - commands] - '0';
-    *s = (rv_str){s->s + 1, s->n - 1};
-    while (needs && skip_number(s, n == 0, needs == 7 && (n % 7 == 3 || n % 7 == 4)))
-        n++;
-    if (needs && (n == 0 || n % needs))
-        return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
-                         needs == 1 ? "" : "s", n);
-    skip_space(s, false);
-    return NULL;
-}
-
-/* What is wrong with an outline, and where; NULL. */
-static const char *outline_fault(rv_arena *a, rv_str s, rv_str *at) {
-    const char *why = NULL;
-    int n = 0;
-    skip_space(&s, false);
-    *at = s;
-    if (!s.n || (s.s[0] != 'M' && s.s[0] != 'm'))
+/* What is wrong with an outline, and where; NULL. An outline is the path of an SVG in a square of
+ * 100. It goes into pictures as it is, so nothing stands in it but whole commands, each with its
+ * numbers, in sets of as many as it needs. One comma may stand between numbers. */
+static const char *outline_fault(rv_arena *a, const char *p, const char **at) {
+    static const char commands[] = "mlthvcsqaz", numbers[] = "2221164470";
+    int ncommands = 0;
+    *at = p += strspn(p, " ");
+    if (rv_small(*p) != 'm')
         return "a path begins with M and a point in a square of 100: M10,90 L50,10 L90,90 Z";
-    if (s.n > RV_LIMIT_PATH)
+    if (strlen(p) > RV_LIMIT_PATH)
         return "a path has at most " RV_LIMIT_TEXT(RV_LIMIT_PATH) " bytes";
-    for (; s.n && !why; n++) {
-        *at = s;
-        why = skip_command(a, &s);
+    for (; *p; ncommands++) {
+        const char command = *p, *known = strchr(commands, rv_small(command)), *next;
+        int n = 0, bytes = 1; /* of a character */
+        *at = p++;
+        while ((p[bytes - 1] & 0xc0) == 0x80)
+            bytes++;
+        if (!known)
+            return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, *at);
+        const int needs = numbers[known - commands] - '0';
+        for (;; n++, p = next) {
+            p += strspn(p, " ");
+            p += n && *p == ',' ? 1 + strspn(p + 1, " ") : 0;
+            next = needs ? behind_number(p, needs == 7 && (n % 7 == 3 || n % 7 == 4)) : NULL;
+            if (!next)
+                break;
+        }
+        if (needs && (n == 0 || n % needs))
+            return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
+                             needs == 1 ? "" : "s", n);
     }
-    return why ? why : n < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
+    return ncommands < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -183,55 +159,48 @@ static void tell_faults(rv_reading *r) {
     }
 }
 
-static void load(rv_reading *r, const char *file,
-                 void (*take)(rv_reading *r, const rv_yaml *root)) {
-    const rv_mark nowhere = {0, 0};
+/* The value of a row, in this file. */
+static void take_value(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
+    if (row->rows)
+        rv_read_map(r, v, row->what ? row->what : row->key, row->rows, row->nrows, to);
+    else if (row->take)
+        row->take(r, v);
+}
+
+/* The value of a row, which is a file. */
+static void load(rv_reading *r, const char *file, const rv_row *row, void *to) {
     size_t n = 0;
-    const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file;
+    const char *path = rv_printf(r->a, "%s/%s", r->name, file), *outer = r->file, *copy = NULL;
     char *text = r->loader->load(r->loader->ud, RV_ASSET_RULESET, path, &n);
-    if (!text) {
-        add_fault(r, "", nowhere,
-                  rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path));
-        return;
-    }
-    if (n > RV_LIMIT_DOCUMENT) {
+    if (!text)
+        copy = rv_printf(r->a, n ? "%s cannot be read" : "there is no file %s", path);
+    else if (n > RV_LIMIT_DOCUMENT)
+        copy =
+            rv_printf(r->a, "%s is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes", path);
+    if (copy) {
         free(text);
-        add_fault(
-            r, "", nowhere,
-            rv_printf(r->a, "%s is longer than %s bytes", path, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT)));
+        add_fault(r, "", (rv_mark){0, 0}, copy);
         return;
     }
-    const char *copy = rv_dup(r->a, (rv_str){text, n});
+    copy = rv_dup(r->a, (rv_str){text, n});
     free(text);
     tell_faults(r);
     r->file = path;
     const rv_yaml *root = rv_doc_parse(r->a, (rv_str){copy, n}, 1, &r->diags);
     if (root)
-        take(r, root);
+        take_value(r, row, root, to);
     tell_faults(r);
     r->file = outer;
-}
-
-static void read_part(rv_reading *r, const rv_yaml *v,
-                      void (*take)(rv_reading *r, const rv_yaml *root)) {
-    if (v->type != RV_YAML_WORD) {
-        take(r, v);
-    } else if (strstr(v->text.s, "..") || strchr(v->text.s, '/')) {
-        rv_wrong(r, v->mark, v->text.s, "a file beside this one");
-    } else {
-        load(r, v->text.s, take);
-    }
 }
 
 /* ---- tables -------------------------------------------------------------------------------- */
 
 static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     void *at = (char *)to + row->offset;
-    const char *text = NULL, *why;
+    const char *text = NULL, *why, *wrong;
     int number = 0;
     rv_word_row words = {NULL, NULL, NULL};
     rv_buf b = {.arena = r->a};
-    rv_str wrong;
     switch (row->how) {
     case RV_IS_TAKEN:
     case RV_IS_PART: return;
@@ -242,8 +211,8 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
         break;
     case RV_IS_OUTLINE:
         text = rv_read_text(r, v);
-        if ((why = outline_fault(r->a, v->text, &wrong)) != NULL) {
-            rv_wrong(r, rv_mark_in(v->mark, v->text, wrong), "path", why);
+        if ((why = outline_fault(r->a, v->text.s, &wrong)) != NULL) {
+            rv_wrong_of(r, rv_mark_in(v->mark, v->text, (rv_str){wrong, 0}), "path", why);
             text = NULL;
         }
         break;
@@ -265,7 +234,7 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
     case RV_IS_TRUTH:
         number = rv_str_is(v->text, "true");
         if (!number && !rv_str_is(v->text, "false"))
-            rv_wrong(r, v->mark, v->text.s, "true or false belongs here");
+            rv_wrong(r, v, "true or false belongs here");
         break;
     case RV_IS_NUMBER: number = rv_read_number(r, v, row->key, row->least, row->most); break;
     case RV_IS_CHOICE: number = read_choice(r, v, row->words); break;
@@ -294,6 +263,7 @@ static const char *row_key(const void *ud, int i) {
 void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
                  void *to) {
     void *outer = r->to;
+    const rv_yaml *outer_key = r->key;
     if (!rv_typed(&r->diags, map, RV_MAP, what))
         return;
     RV_EACH_PAIR(map, k) {
@@ -312,35 +282,33 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
             rv_complain(&r->diags, RV_D_MISSING_KEY, map->mark, row->key);
         if (!k || !rv_typed(&r->diags, k->next, row->types, row->key))
             continue;
-        if (row->how == RV_IS_PART)
-            read_part(r, k->next, row->take);
-        else if (row->how != RV_IS_TAKEN)
+        r->key = k;
+        if (row->how > RV_IS_PART)
             store(r, row, k->next, to);
-        else if (row->take)
-            row->take(r, k);
+        else if (row->how == RV_IS_TAKEN || k->next->type != RV_YAML_WORD)
+            take_value(r, row, k->next, to);
+        else if (strstr(k->next->text.s, "..") || strchr(k->next->text.s, '/'))
+            rv_wrong(r, k->next, "a file beside this one");
+        else
+            load(r, k->next->text.s, row, to);
     }
     r->to = outer;
+    r->key = outer_key;
 }
 
-/* ---- numbers ------------------------------------------------------------------------------- */
+/* ---- single keys ---------------------------------------------------------------------------- */
 
 FIELDS(number_fields) = {
 #define RV_AMOUNT(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
 #include "games/games.def"
 };
 
-static void take_numbers(rv_reading *r, const rv_yaml *k) {
-    RV_READ_MAP(r, k->next, k->text.s, number_fields, r->rs);
-}
-
-/* ---- final scoring ------------------------------------------------------------------------- */
-
-static void take_final(rv_reading *r, const rv_yaml *k) {
+static void take_final(rv_reading *r, const rv_yaml *v) {
     static const char *const names[] = {"keeps", "areas", "wall_tiles", NULL};
     uint8_t order[RV_STAGES] = {0};
     unsigned seen = 0;
     int n = 0;
-    RV_EACH_ITEM(k->next, it) {
+    RV_EACH_ITEM(v, it) {
         int i = it->type == RV_YAML_WORD ? rv_name_find(names, it->text) : -1;
         if (i >= 0 && n < RV_STAGES) {
             order[n] = (uint8_t)i;
@@ -351,46 +319,35 @@ static void take_final(rv_reading *r, const rv_yaml *k) {
     if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
         memcpy(r->rs->final, order, sizeof order);
     else
-        rv_wrong(r, k->next->mark, k->text.s, "each of keeps, areas and wall_tiles, once");
+        rv_wrong_of(r, v->mark, r->key->text.s, "each of keeps, areas and wall_tiles, once");
 }
 
-/* ---- modules and scripts -------------------------------------------------------------------- */
-
-/* Those of a ruleset come beside those of its base, on which they are played. */
-
-static bool is_among(const char *const *names, int n, const char *name) {
-    for (int i = 0; i < n; i++)
-        if (strcmp(names[i], name) == 0)
-            return true;
-    return false;
-}
-
-static void take_module(rv_reading *r, const rv_yaml *k) {
+/* Modules, and scripts, of a ruleset come beside those of its base, on which they are played. */
+static void take_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,
 #include "games/games.def"
     };
-    RV_EACH_PART(k->next, it) {
+    RV_EACH_PART(v, it) {
         const char *name =
             rv_typed(&r->diags, it, RV_WORD, "a module") ? rv_read_text(r, it) : NULL;
-        if (!name || is_among(r->rs->modules, r->rs->nmodules, name))
+        if (!name || rv_named(r->rs->modules, r->rs->nmodules, name))
             continue;
-        if (!is_among(games, sizeof games / sizeof *games, name))
-            rv_wrong(r, it->mark, name, "a module of the engine");
+        if (!rv_named(games, sizeof games / sizeof *games, name))
+            rv_wrong(r, it, "a module of the engine");
         else
             r->rs->modules[r->rs->nmodules++] = name;
     }
 }
 
-static void take_scripts(rv_reading *r, const rv_yaml *k) {
-    RV_EACH_ITEM(k->next, it) {
+static void take_scripts(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_ITEM(v, it) {
         const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
         if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
-            is_among(r->rs->scripts, r->rs->nscripts, name))
+            rv_named(r->rs->scripts, r->rs->nscripts, name))
             continue;
         if (!rv_plain_name(it->text))
-            rv_wrong(r, it->mark, name,
-                     "the name of a script: letters, digits, dashes and underscores");
+            rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");
         else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
             rv_too_many(r, it, "32", "scripts");
         else
@@ -400,28 +357,25 @@ static void take_scripts(rv_reading *r, const rv_yaml *k) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-static void take_version(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void take_version(rv_reading *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, "1"))
         rv_complain(&r->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
 }
 
-static void take_name(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void take_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, r->name))
-        rv_wrong(r, v->mark, v->text.s, "its directory has another name");
+        rv_wrong(r, v, "its directory has another name");
 }
 
-static void take_players(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void take_players(rv_reading *r, const rv_yaml *v) {
     if (v->n != 2) {
-        rv_wrong(r, v->mark, k->text.s, "the least and the most");
+        rv_wrong_of(r, v->mark, r->key->text.s, "the least and the most");
         return;
     }
     r->rs->min_players = (int16_t)rv_read_number(r, v->first, "players", 1, RV_MAX_PLAYERS);
     r->rs->max_players = (int16_t)rv_read_number(r, v->first->next, "players", 1, RV_MAX_PLAYERS);
     if (r->rs->min_players > r->rs->max_players)
-        rv_wrong(r, v->mark, k->text.s, "the least, then the most");
+        rv_wrong_of(r, v->mark, r->key->text.s, "the least, then the most");
 }
 
 /* Of the base: what it lays, and the line of its record to fill in that says so. */
@@ -438,12 +392,11 @@ static void forget_start(rv_reading *r) {
     r->rs->blank = rv_buf_text(&blank);
 }
 
-static void take_start_tile(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void take_start_tile(rv_reading *r, const rv_yaml *v) {
     forget_start(r);
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
     if (r->rs->start_tile < 0)
-        rv_wrong(r, v->mark, v->text.s, "there is no tile of this name in the set")->help =
+        rv_wrong(r, v, "there is no tile of this name in the set")->help =
             "Type a name that `tiles` or an extended ruleset gives.";
 }
 
@@ -457,7 +410,7 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
         return;
     if (!rank.s || !rv_str_int(file, &x) || !rv_str_int(rank, &y) || abs(x) > RV_MAX_BESIDE ||
         abs(y) > RV_MAX_BESIDE) {
-        rv_wrong(r, k->mark, k->text.s, "a cell near 0,0 belongs here")->help =
+        rv_wrong(r, k, "a cell near 0,0 belongs here")->help =
             "Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.";
         return;
     }
@@ -467,8 +420,7 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     const int tile = turned ? rv_tile_find(rs, id) : -1;
     const uint8_t quarters = (uint8_t)(degrees / 90);
     if (tile < 0) {
-        rv_wrong(r, v->mark, v->text.s,
-                 "there is no tile of this name in the set, or it cannot be turned so")
+        rv_wrong(r, v, "there is no tile of this name in the set, or it cannot be turned so")
             ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
     } else if (!x && !y) {
         rs->start_tile = (int16_t)tile;
@@ -482,19 +434,18 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
 }
 
 /* Several tiles that lie when the game begins (CO-1). */
-static void take_start(rv_reading *r, const rv_yaml *key) {
+static void take_start(rv_reading *r, const rv_yaml *v) {
     if (rv_doc_get(r->root, "start_tile"))
-        rv_wrong(r, key->mark, key->text.s, "either `start_tile` or `start`");
+        rv_wrong(r, r->key, "either `start_tile` or `start`");
     forget_start(r);
-    RV_EACH_PAIR(key->next, k)
+    RV_EACH_PAIR(v, k)
         take_start_at(r, k);
     if (r->rs->start_tile == RV_NO_TILE)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, "0,0")->help =
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0")->help =
             "Add `'0,0': TILE`, the start tile in the middle.";
 }
 
-static void take_extends(rv_reading *r, const rv_yaml *k) {
-    const rv_yaml *v = k->next;
+static void take_extends(rv_reading *r, const rv_yaml *v) {
     const char *why = NULL;
     const rv_ruleset *base = r->base(r->ud, v->text.s, &why);
     if (!base) {
@@ -532,20 +483,20 @@ FIELDS(fields) = {
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
-    RV_TAKE("numbers", RV_MAP, take_numbers, false),
+    RV_ROWS("numbers", RV_IS_TAKEN, NULL, number_fields),
     RV_TAKE("words", RV_MAP, rv_take_words, false),
     RV_TAKE("marks", RV_MAP, rv_take_marks, false),
     RV_TAKE("final", RV_LIST, take_final, false),
     RV_TAKE("wall_tiles", RV_MAP, rv_take_wall_tiles, false),
-    RV_PART("board", rv_take_board),
+    RV_ROWS("board", RV_IS_PART, "the board", rv_board_rows),
     RV_PART("tiles", rv_take_tiles),
-    RV_TAKE("unlisted", RV_MAP, rv_take_unlisted, false),
-    RV_PART("more_tiles", rv_take_more_tiles),
+    RV_ROWS("unlisted", RV_IS_TAKEN, NULL, rv_unlisted_rows),
+    RV_PART("more_tiles", rv_take_tiles),
     RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
     RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
-    RV_PART("rules", rv_take_ledger),
+    RV_ROWS("rules", RV_IS_PART, "the rules file", rv_ledger_rows),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
     RV_TAKE("laws", RV_MAP, rv_take_cites, false),
 };
@@ -579,8 +530,7 @@ static void finish(rv_reading *r) {
         return;
     }
     if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
-        /* at the first of its keys that stands in the file, else at `extends`, whose parent has it
-         */
+        /* at the first of its keys that is in the file, else at `extends`, whose parent has it */
         rv_mark mark = {1, 1};
         bool found = !r->root;
         for (rv_str keys = rv_str_of(fault.keys); keys.s && !found;) {
@@ -623,7 +573,16 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
-    rv_plain_figure(r.rs);
+    r.rs->nfigures = 1;
+    r.rs->figures[RV_F_SMALL] = (rv_figure_row){"",
+                                                "",
+                                                "follower",
+                                                "followers",
+                                                "",
+                                                .option = RV_ALWAYS,
+                                                .completed = RV_ALWAYS,
+                                                .strength = 1,
+                                                .size = 100};
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)
@@ -635,7 +594,7 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     r.rs->start_tile = r.rs->first_tile = RV_NO_TILE;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
-    load(&r, "ruleset.yaml", take_ruleset);
+    load(&r, "ruleset.yaml", &(rv_row){.take = take_ruleset}, NULL);
     if (!faults->n)
         finish(&r);
     return faults->n ? NULL : r.rs;

@@ -5,8 +5,8 @@
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"
-#include "ruleset/schema.h"
 #include "ruleset/words.h"
+#include "yaml/doc.h"
 #include <stddef.h>
 
 typedef struct rv_reading rv_reading;
@@ -20,9 +20,10 @@ struct rv_reading {
     const rv_ruleset *(*base)(void *ud, const char *name, const char **why);
     void *ud;
     rv_ruleset_faults *faults;
-    int told;      /* number of diagnostics that are among the faults */
-    bool baseless; /* what it extends cannot be used: what follows from that is not told */
-    void *to;      /* the tile, figure and so on whose keys are being read */
+    int told;           /* number of diagnostics that are among the faults */
+    bool baseless;      /* what it extends cannot be used: what follows from that is not told */
+    const rv_yaml *key; /* of the value that is being taken */
+    void *to;           /* the tile, figure and so on whose keys are being read */
     rv_look look;
     rv_ports joined;
     const rv_yaml *root; /* of ruleset.yaml */
@@ -40,7 +41,7 @@ struct rv_reading {
 /* What a key says, and the reader stores without more ado: in a bool, a char, an integer or a text
  * of the size of its member. */
 typedef enum rv_how {
-    RV_IS_TAKEN, /* by `take`, which gets the key */
+    RV_IS_TAKEN, /* by `take`, or in a map by its rows */
     RV_IS_PART,  /* the same of a value that stands here or in the file named here */
     RV_IS_TEXT,
     RV_IS_NAME,
@@ -65,36 +66,42 @@ typedef struct rv_row {
     bool needed;
     rv_how how;
     size_t offset, size;
-    int most;
+    int most, least;
     const char *const *words;
-    int least;
+    const struct rv_row *rows; /* of a map that stores where this one does, … */
+    const char *what;          /* … which messages call so */
+    int nrows;
 } rv_row;
 
 #define FIELDS(name) static const rv_row name[]
-#define RV_TAKE(key, types, take, needed)                                                          \
-    { key, types, take, needed, RV_IS_TAKEN, 0, 0, 0, NULL, 0 }
-#define RV_PART(key, take)                                                                         \
-    { key, RV_WORD | RV_MAP, take, false, RV_IS_PART, 0, 0, 0, NULL, 0 }
-#define RV_ROW_OF(key, types, s, member, how, most, words, needed)                                 \
-    { key, types, NULL, needed, how, offsetof(s, member), sizeof((s *)0)->member, most, words, 0 }
-#define RV_ROW_WORDS(key, s)                                                                       \
-    RV_ROW_OF(key, RV_WORD | RV_LIST, s, one, RV_IS_WORDS, (int)offsetof(s, several), NULL, false)
-#define RV_ROW_RANGE(key, s, member, least, most, needed)                                          \
+#define RV_TAKE(key_, types_, take_, needed_)                                                      \
+    { .key = key_, .types = types_, .take = take_, .needed = needed_ }
+#define RV_PART(key_, take_)                                                                       \
+    { .key = key_, .types = RV_WORD | RV_MAP, .take = take_, .how = RV_IS_PART }
+#define RV_ROWS(key_, how_, what_, table)                                                          \
     {                                                                                              \
-        key, RV_WORD, NULL, needed, RV_IS_NUMBER, offsetof(s, member), sizeof((s *)0)->member,     \
-            most, NULL, least                                                                      \
+        .key = key_, .types = RV_MAP | (how_ == RV_IS_PART ? RV_WORD : 0), .how = how_,            \
+        .what = what_, .rows = table, .nrows = sizeof table / sizeof *table                        \
     }
-#define RV_ROW(key, s, member, how, needed)                                                        \
+#define RV_ROW_OF(key_, types_, s, member, how_, ...)                                              \
+    {                                                                                              \
+        .key = key_, .types = types_, .how = how_, .offset = offsetof(s, member),                  \
+        .size = sizeof((s *)0)->member, __VA_ARGS__                                                \
+    }
+#define RV_ROW_WORDS(key, s)                                                                       \
+    RV_ROW_OF(key, RV_WORD | RV_LIST, s, one, RV_IS_WORDS, .most = offsetof(s, several))
+#define RV_ROW_RANGE(key, s, member, from, to, needed_)                                            \
+    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, .least = from, .most = to, .needed = needed_)
+#define RV_ROW_NUMBER(key, s, member, to, needed) RV_ROW_RANGE(key, s, member, 0, to, needed)
+#define RV_ROW(key, s, member, how, needed_)                                                       \
     RV_ROW_OF(key,                                                                                 \
               RV_WORD | (how == RV_IS_OPTION                        ? RV_MAP                       \
                          : how == RV_IS_TEXTS || how == RV_IS_KINDS ? RV_LIST                      \
                                                                     : 0),                          \
-              s, member, how, 0, NULL, needed)
-#define RV_ROW_NUMBER(key, s, member, most, needed)                                                \
-    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_NUMBER, most, NULL, needed)
-#define RV_ROW_CHOICE(key, s, member, needed, ...)                                                 \
-    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_CHOICE, 0,                                            \
-              ((const char *const[]){__VA_ARGS__, NULL}), needed)
+              s, member, how, .needed = needed_)
+#define RV_ROW_CHOICE(key, s, member, needed_, ...)                                                \
+    RV_ROW_OF(key, RV_WORD, s, member, RV_IS_CHOICE, .needed = needed_,                            \
+              .words = (const char *const[]){__VA_ARGS__, NULL})
 
 /* Reads a map by its table, in the table's order, into `to`, where its rows store. Unknown keys get
  * a suggestion; `what` names the map in messages. */
@@ -103,8 +110,10 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 #define RV_READ_MAP(r, map, what, rows, to)                                                        \
     rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
 
-/* Complains of what a word says, or that there are more of some things than there can be. */
-rv_diag *rv_wrong(rv_reading *r, rv_mark at, const char *said, const char *what);
+/* Complains of what a word says, or of what is said at a place, or that there are more of some
+ * things than there can be. */
+rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
+rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *said, const char *what);
 void rv_too_many(rv_reading *r, const rv_yaml *at, const char *most, const char *things);
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
@@ -127,60 +136,29 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 
-/* What rulesets declare under names: rows of the ruleset that begin with their keys. */
-typedef enum rv_declared {
-    RV_DECLARED_OPTIONS,
-    RV_DECLARED_KINDS,
-    RV_DECLARED_FIGURES,
-    RV_DECLARED_PIECES,
-    RV_DECLARED_TOKENS,
-    RV_DECLARED_SYMBOLS
-} rv_declared;
-#define RV_DECLARED_EACH RV_MAX_SYMBOLS /* of each, at most */
-/* The one with this key; -1. */
-int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
-/* That row, which is added if it is new: then it has a key, and else is all zero. NULL with a
- * complaint. */
+/* That row; a new one is added, with its key and else all zero. NULL with a complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
-/* Adds those of another ruleset that it does not share with the common base, and what it says
- * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
-const char *rv_declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                              const rv_ruleset *common, rv_declared which,
-                              uint8_t as[RV_DECLARED_EACH]);
-/* The follower that every game has. */
-void rv_plain_figure(rv_ruleset *rs);
 
-/* ruleset_kinds.c, ruleset_symbols.c, ruleset_options.c, ruleset_board.c, ruleset_tiles.c,
- * ruleset_rules.c: takers of their keys (schema.h). */
-void rv_take_kinds(rv_reading *r, const rv_yaml *k);
-void rv_take_wall_tiles(rv_reading *r, const rv_yaml *k);
-void rv_take_words(rv_reading *r, const rv_yaml *k);
-void rv_take_marks(rv_reading *r, const rv_yaml *k);
-void rv_take_figures(rv_reading *r, const rv_yaml *k);
-void rv_take_pieces(rv_reading *r, const rv_yaml *k);
-void rv_take_tokens(rv_reading *r, const rv_yaml *k);
-/* Stores the picture of this name, for a mark or a token; with a complaint the one that was. What
- * is called `key` is drawn as the picture of its name, if there is one. */
-void rv_read_picture(rv_reading *r, const rv_yaml *v, uint8_t *to);
-uint8_t rv_picture_of(const char *key);
-/* The outline and the colour of a picture; NULL: it has a drawing of its own. */
-const char *rv_picture_outline(uint8_t picture, const char **colour);
-void rv_take_options(rv_reading *r, const rv_yaml *k);
-void rv_take_defaults(rv_reading *r, const rv_yaml *k);
-void rv_take_cites(rv_reading *r, const rv_yaml *k);
-void rv_take_unmodelled(rv_reading *r, const rv_yaml *k);
-void rv_take_board(rv_reading *r, const rv_yaml *k);
-void rv_take_tiles(rv_reading *r, const rv_yaml *k);
-void rv_take_more_tiles(rv_reading *r, const rv_yaml *k);
-void rv_take_ledger(rv_reading *r, const rv_yaml *k);
-void rv_take_unlisted(rv_reading *r, const rv_yaml *k);
-/* Reads the marks of other rulesets on a tile, which is made. */
-void rv_take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t);
-/* Tells of these tiles from `from` to before `to` which look like an earlier one, or like no other.
- */
+/* ruleset_kinds.c, ruleset_options.c, ruleset_tiles.c: takers of their keys. */
+void rv_take_kinds(rv_reading *r, const rv_yaml *v);
+void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v);
+void rv_take_words(rv_reading *r, const rv_yaml *v);
+void rv_take_marks(rv_reading *r, const rv_yaml *v);
+void rv_take_figures(rv_reading *r, const rv_yaml *v);
+void rv_take_pieces(rv_reading *r, const rv_yaml *v);
+void rv_take_tokens(rv_reading *r, const rv_yaml *v);
+void rv_take_options(rv_reading *r, const rv_yaml *v);
+void rv_take_defaults(rv_reading *r, const rv_yaml *v);
+void rv_take_cites(rv_reading *r, const rv_yaml *v);
+void rv_take_unmodelled(rv_reading *r, const rv_yaml *v);
+/* Those of the board, of tiles that are not listed, and of the ledger. */
+enum { RV_BOARD_ROWS = 6, RV_UNLISTED_ROWS = 2, RV_LEDGER_ROWS = 5 };
+extern const rv_row rv_board_rows[RV_BOARD_ROWS], rv_unlisted_rows[RV_UNLISTED_ROWS],
+    rv_ledger_rows[RV_LEDGER_ROWS];
+void rv_take_tiles(rv_reading *r, const rv_yaml *v);
+/* Tells of these tiles from `from` to before `to` which look like an earlier one, or like none. */
 void rv_find_same(rv_tile *tiles, int from, int to);
-/* A copy of two lists, one behind the other, with room for one more; either may have nothing, and
- * be nowhere. */
+/* A copy of two lists, one behind the other, with room for one more; each may be NULL with 0. */
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
 /* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
  * copies, since what came from a base is not ours. NULL, or what is wrong. */

@@ -4,16 +4,62 @@
 #include "tile/tile.h"
 #include <string.h>
 
-static void give_middles(rv_tile *t) {
-    for (int side = 0; side < RV_SIDES; side++) {
-        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
-        uint8_t *middle = &t->region_at[3 * side + 1];
-        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
-            *middle = (uint8_t)left;
-            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
-        }
-    }
+static const struct place {
+    const char *name;
+    rv_ports ports;
+} places[RV_PLACES] = {
+    {"n", 1 << 1},           {"e", 1 << 4},           {"s", 1 << 7},
+    {"w", 1 << 10},          {"c", 1 << RV_CENTRE},   {"ne", 1 << 2 | 1 << 3},
+    {"se", 1 << 5 | 1 << 6}, {"sw", 1 << 8 | 1 << 9}, {"nw", 1 << 11 | 1 << 0},
+    {"nne", 1 << 2},         {"ene", 1 << 3},         {"ese", 1 << 5},
+    {"sse", 1 << 6},         {"ssw", 1 << 8},         {"wsw", 1 << 9},
+    {"wnw", 1 << 11},        {"nnw", 1 << 0},
+};
+
+const char *rv_side_name(int side) {
+    return places[side].name;
 }
+
+const char *rv_side_word(int side) {
+    static const char *const words[] = {"north", "east", "south", "west"};
+    return words[side];
+}
+
+int rv_side_of(char c) {
+    for (int s = 0; s < RV_SIDES; s++)
+        if (places[s].name[0] == c)
+            return s;
+    return -1;
+}
+
+const char *rv_place_name(int place) {
+    RV_RELY(place >= 0 && place < RV_PLACES);
+    return places[place].name;
+}
+
+int rv_place_of(rv_str word) {
+    for (int i = 0; i < RV_PLACES; i++)
+        if (rv_str_means(word, places[i].name))
+            return i;
+    return -1;
+}
+
+rv_ports rv_place_ports(int place) {
+    return places[place].ports;
+}
+
+int rv_place_side(int place) {
+    return place < RV_SIDES ? place : -1;
+}
+
+int rv_place_canonical(rv_ports mine, rv_ports others) {
+    for (int i = 0; i < RV_PLACES; i++)
+        if ((places[i].ports & mine) && !(places[i].ports & others))
+            return i;
+    return -1;
+}
+
+/* ---- a tile --------------------------------------------------------------------------------- */
 
 void rv_tile_finish(rv_tile *t) {
     memset(t->region_at, RV_NO_REGION, sizeof t->region_at);
@@ -25,8 +71,13 @@ void rv_tile_finish(rv_tile *t) {
                 t->region_at[p] = (uint8_t)r;
                 t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);
             }
-    give_middles(t);
     for (int side = 0; side < RV_SIDES; side++) {
+        int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
+        uint8_t *middle = &t->region_at[3 * side + 1];
+        if (*middle == RV_NO_REGION && left == right && left != RV_NO_REGION) {
+            *middle = (uint8_t)left;
+            t->regions[left].ports |= (rv_ports)(1u << (3 * side + 1));
+        }
         t->on_side[side] = 0;
         for (int r = 0; r < t->nregions; r++) {
             unsigned there = (t->regions[r].ports & rv_side_ports(side)) != 0;

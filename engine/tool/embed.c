@@ -5,7 +5,6 @@
  */
 #include "ruleset/members.h"
 #include <dirent.h>
-#include <search.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,36 +53,25 @@ static void text(const char *s) {
 
 /* All texts of rulesets, each once, one behind the other from 1 on. */
 static struct pool {
-    void *known; /* a tree of pooled */
     char bytes[1 << 20];
-    size_t n;
+    size_t n, texts;
+    size_t known[1 << 16]; /* their places, by what their bytes give; 0: free */
 } pool = {.n = 1};
 
-typedef struct pooled {
-    const char *s;
-    size_t place;
-} pooled;
-
-static int by_text(const void *a, const void *b) {
-    return strcmp(((const pooled *)a)->s, ((const pooled *)b)->s);
-}
-
 static size_t place_of(const char *s) {
-    pooled *p = malloc(sizeof *p);
-    const size_t size = strlen(s) + 1;
-    if (!p || pool.n + size > sizeof pool.bytes)
+    const size_t size = strlen(s) + 1, all = sizeof pool.known / sizeof *pool.known;
+    size_t at = 5381, place;
+    for (const char *c = s; *c; c++)
+        at = at * 33 ^ (unsigned char)*c;
+    for (at %= all; (place = pool.known[at]) != 0; at = (at + 1) % all)
+        if (strcmp(pool.bytes + place, s) == 0)
+            return place;
+    if (pool.n + size > sizeof pool.bytes || ++pool.texts == all)
         exit(1);
-    *p = (pooled){s, pool.n};
-    pooled **known = tsearch(p, &pool.known, by_text);
-    if (!known)
-        exit(1);
-    if (*known != p) {
-        free(p);
-        return (*known)->place;
-    }
     memcpy(pool.bytes + pool.n, s, size);
+    pool.known[at] = pool.n;
     pool.n += size;
-    return p->place;
+    return pool.n - size;
 }
 
 /* ---- images ---------------------------------------------------------------------------------- */
@@ -92,8 +80,7 @@ static size_t place_of(const char *s) {
 #define MOST_PLACES (1 << 14)
 enum { TEXTS, LISTS };
 
-/* The image of a ruleset (rv_builtin): the structure, and behind it the lists to which it points.
- */
+/* The image of a ruleset (rv_builtin): the structure, and behind it the lists of its pointers. */
 static struct image {
     uint64_t words[MOST_BYTES / sizeof(uint64_t)];
     size_t n; /* bytes */
@@ -150,17 +137,6 @@ static void write_places(const char *name, int which, int i) {
     printf("0};\n");
 }
 
-static void write_image(int i, const rv_ruleset *rs) {
-    memset(&image, 0, sizeof image);
-    put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
-    printf("static const uint64_t image_%d[] = {", i);
-    for (size_t k = 0; k < image.n / sizeof *image.words; k++)
-        printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
-    printf("};\n");
-    write_places("texts", TEXTS, i);
-    write_places("lists", LISTS, i);
-}
-
 /* ---- directories --------------------------------------------------------------------------- */
 
 static int by_name(const void *a, const void *b) {
@@ -195,10 +171,18 @@ static int write_rulesets(rv_library *lib, const char *dir) {
     for (int i = 0; i < n; i++) {
         const char *why = NULL;
         const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
-        if (rs)
-            write_image(i, rs);
-        else
+        if (!rs) {
             status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
+            continue;
+        }
+        memset(&image, 0, sizeof image);
+        put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
+        printf("static const uint64_t image_%d[] = {", i);
+        for (size_t k = 0; k < image.n / sizeof *image.words; k++)
+            printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
+        printf("};\n");
+        write_places("texts", TEXTS, i);
+        write_places("lists", LISTS, i);
     }
     printf("const rv_builtin rv_builtins[] = {\n");
     for (int i = 0; i < n && !status; i++) {

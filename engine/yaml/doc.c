@@ -5,9 +5,7 @@
  * quotes that YAML asks for is mended on the way, where it can mean one thing only: the cell 4,-1.
  */
 #include "yaml/doc.h"
-#include "base/arena.h"
-#include "base/limit.h"
-#include "yaml/syntax.h"
+#include <limits.h>
 #include <string.h>
 #include <yaml.h>
 
@@ -199,8 +197,7 @@ static rv_str as_typed(reader *r, rv_str s, size_t start) {
     return (rv_str){rv_buf_text(&b), b.n};
 }
 
-/* Of many declarations libyaml compares each with each; for tags that are refused there is no use.
- */
+/* Of many declarations libyaml compares each with each, and tags are refused anyway. */
 static bool check_directives(reader *r) {
     enum { FEW = 16 };
     rv_mark at = {r->line, 1};
@@ -234,12 +231,11 @@ static bool refuse(reader *r, rv_code_id code, const char *what) {
     return false;
 }
 
-static bool plain_event(reader *r, const yaml_char_t *anchor, const yaml_char_t *tag) {
-    if (anchor)
+/* The data of all nodes begin with their anchor and their tag. */
+static bool plain_event(reader *r) {
+    if (r->event.data.scalar.anchor)
         return refuse(r, RV_D_YAML_FEATURE, "an anchor (&name)");
-    if (tag)
-        return refuse(r, RV_D_YAML_FEATURE, "a tag (!name)");
-    return true;
+    return !r->event.data.scalar.tag || refuse(r, RV_D_YAML_FEATURE, "a tag (!name)");
 }
 
 /* With `room` bytes behind it. */
@@ -252,7 +248,7 @@ static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
 static rv_yaml *word(reader *r) {
     rv_str s = {(const char *)r->event.data.scalar.value, r->event.data.scalar.length};
     yaml_scalar_style_t style = r->event.data.scalar.style;
-    if (!plain_event(r, r->event.data.scalar.anchor, r->event.data.scalar.tag))
+    if (!plain_event(r))
         return NULL;
     if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
         s = as_typed(r, s, r->event.start_mark.index);
@@ -276,6 +272,55 @@ static rv_yaml *word(reader *r) {
     return y;
 }
 
+/* ---- does a key stand twice? ----------------------------------------------------------------- */
+
+/* Keys of the same length are compared; which of two comes first matters to nobody. */
+static int compare(const rv_yaml *x, const rv_yaml *y) {
+    const size_t m = x->text.n, n = y->text.n;
+    return m != n ? (m > n) - (m < n) : n ? memcmp(x->text.s, y->text.s, n) : 0;
+}
+
+/* Few keys are compared each with those before it; many are sorted, so that no document can make
+ * this slow: runs that lie one behind the other are merged, from a list into another as large. Of
+ * equal keys the earlier one comes first, and they lie beside each other in the end. */
+const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps) {
+    enum { FEW = 8 };
+    const rv_yaml *twice = NULL;
+    long taken = 0;
+    size_t n = map->n < FEW ? 0 : (size_t)map->n, at = 0;
+    const rv_yaml **list = RV_ROOM(a, const rv_yaml *, 2 * n), **room = list + n;
+    *before = NULL;
+    RV_EACH_PAIR(n ? map : NULL, k)
+        list[at++] = k;
+    for (size_t run = 1; run < n; run *= 2) {
+        for (size_t i = 0; i < n; i += 2 * run) {
+            size_t middle = i + run < n ? i + run : n, end = middle + run < n ? middle + run : n;
+            const rv_yaml **x = list + i, **y = list + middle;
+            for (size_t to = i; to < end; to++) {
+                bool both = x < list + middle && y < list + end;
+                taken += both;
+                room[to] = (both ? compare(*x, *y) <= 0 : x < list + middle) ? *x++ : *y++;
+            }
+        }
+        const rv_yaml **swap = list;
+        list = room;
+        room = swap;
+    }
+    for (size_t i = 1; i < n; i++, taken++) {
+        const rv_mark k = list[i]->mark, first = twice ? twice->mark : (rv_mark){INT_MAX, 0};
+        bool earlier = k.line < first.line || (k.line == first.line && k.column < first.column);
+        if (earlier && compare(list[i - 1], list[i]) == 0)
+            twice = list[i], *before = list[i - 1];
+    }
+    RV_EACH_PAIR(n ? NULL : map, k)
+        for (const rv_yaml *o = map->first; o != k && !twice; o = o->next->next, taken++)
+            if (rv_str_eq(o->text, k->text))
+                twice = k, *before = o;
+    if (steps)
+        *steps += taken;
+    return twice;
+}
+
 /* Whether no key stands twice, except those that are spared, which are set aside. */
 static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
@@ -297,10 +342,11 @@ static bool keys_differ(reader *r, rv_yaml *map) {
     return true;
 }
 
+/* ---- nodes ---------------------------------------------------------------------------------- */
+
 static rv_yaml *value(reader *r, int depth);
 
-/* "city@4" or "17 4" before "-1", or "4" as a key: a comma that nobody quoted has cut a cell in
- * two. */
+/* "city@4" or "17 4" before "-1", or "4" as a key: a comma that is not quoted has cut a cell. */
 static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
     int x, y;
     if (!before || before->type != RV_YAML_WORD || behind->type != RV_YAML_WORD ||
@@ -337,7 +383,7 @@ static bool mend_pair(reader *r, rv_yaml *last, rv_yaml *k) {
 }
 
 static rv_yaml *list(reader *r, int depth) {
-    if (!plain_event(r, r->event.data.sequence_start.anchor, r->event.data.sequence_start.tag))
+    if (!plain_event(r))
         return NULL;
     rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first, *last = NULL;
     for (;;) {
@@ -379,7 +425,7 @@ static rv_yaml *key(reader *r, int depth) {
 }
 
 static rv_yaml *map(reader *r, int depth) {
-    if (!plain_event(r, r->event.data.mapping_start.anchor, r->event.data.mapping_start.tag))
+    if (!plain_event(r))
         return NULL;
     rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first, *last = NULL;
     for (;;) {

@@ -7,7 +7,6 @@
 #ifndef RV_DOC_H
 #define RV_DOC_H
 
-#include "base/arena.h"
 #include "base/diag.h"
 
 typedef enum rv_yaml_type { RV_YAML_WORD, RV_YAML_LIST, RV_YAML_MAP } rv_yaml_type;
@@ -38,8 +37,7 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED words, lists and maps.
- */
+/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
 const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
@@ -57,9 +55,12 @@ const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags 
 /* The first n lines of a text. */
 rv_str rv_first_lines(rv_str text, int n);
 
-/* odd.c: where a diagnostic of what cannot be read is about a word with a character that only looks
- * like one of the notation (– for -), its help names the one to type. `line` is the first line of
- * the text. */
+/* ---- syntax.c */
+/* Complains of the error at which libyaml's parser of a text stopped; the text begins at `line`. */
+struct yaml_parser_s;
+void rv_complain_syntax(const struct yaml_parser_s *p, rv_str text, int line, rv_diags *diags);
+/* Where a diagnostic of what cannot be read is about a word with a character that only looks like
+ * one of the notation (– for -), its help names the one to type. The text begins at `line`. */
 void rv_odd_characters(rv_str text, int line, rv_diags *d);
 
 /* The value of a key; NULL if there is none, or if this is no map. */
@@ -67,10 +68,38 @@ const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */
 const char *rv_doc_type_name(rv_yaml_type type);
 
-/* ---- keys.c: does a key stand twice? */
 /* The first key of a map that stands there before, and in *before where; NULL when all differ.
  * Sorting finds it: n keys are compared n log n times at most, whatever they are, and `steps`,
  * where it is not NULL, counts how often. May longjmp. */
 const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps);
+
+/* ---- schema.c: of what types values are, and which word is meant by one that is unknown ---- */
+
+#define RV_TYPE(t) (1u << (t))
+#define RV_WORD RV_TYPE(RV_YAML_WORD)
+#define RV_LIST RV_TYPE(RV_YAML_LIST)
+#define RV_MAP RV_TYPE(RV_YAML_MAP)
+#define RV_BLANK 8u /* or nothing at all: `moves:` */
+
+/* Whether the value is of one of these types. */
+bool rv_has_type(const rv_yaml *v, unsigned types);
+/* Complains that it is not, with this help unless only a space is missing; NULL: the usual one. */
+void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
+                      const char *help);
+/* Both; with the usual help. */
+bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
+/* A whole number; complains and returns false if it is none. */
+bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
+/* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
+bool rv_is_tight(const rv_yaml *key);
+/* Of names that end with NULL: the place of one, -1; and the i-th, as `next` below. */
+int rv_name_find(const char *const *names, rv_str name);
+const char *rv_name_at(const void *names, int i);
+/* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud);
+/* Complains of an unknown word, with the nearest of those that `next` gives as help. */
+void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
+                const char *(*next)(const void *ud, int i), const void *ud);
 
 #endif

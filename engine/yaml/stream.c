@@ -125,20 +125,20 @@ static void find_end(rv_stream *s, cut *c) {
 
 /* A document over the limit: its rest is read and dropped up to the next mark. */
 static void skip_rest(rv_stream *s) {
-    bool fresh = false;
+    bool fresh = false; /* a line begins here */
     for (size_t dropped = 0;;) {
         const char *p = s->buf + s->begin;
-        size_t left = s->end - s->begin;
-        const char *nl = left ? memchr(p, '\n', left) : NULL;
-        if (fresh && left >= 4 && marker(p, left, '-'))
-            return;
-        if (fresh && left < 4 && !s->ended) {
+        const size_t left = s->end - s->begin;
+        if (left < 4 && !s->ended) { /* as many bytes show a mark */
             fill(s);
             continue;
         }
+        if (!left || (fresh && left >= 4 && marker(p, left, '-')))
+            return;
+        const char *nl = memchr(p, '\n', left);
+        const size_t line = nl ? (size_t)(nl - p) + 1 : left;
         fresh = nl != NULL;
         s->line += fresh;
-        size_t line = nl ? (size_t)(nl - p) + 1 : left;
         s->begin += line;
         dropped += line;
         if (dropped > RV_LIMIT_SKIP) {
@@ -146,10 +146,6 @@ static void skip_rest(rv_stream *s) {
             s->begin = s->end;
             return;
         }
-        if (s->begin == s->end && s->ended)
-            return;
-        if (s->begin == s->end)
-            fill(s);
     }
 }
 

@@ -4,9 +4,9 @@
  * made in a line above: a dash or a space is missing. So a list that was broken off is looked for
  * first, then what the line itself shows, and then the row of syntax.def for what libyaml says.
  */
-#include "yaml/syntax.h"
-#include "base/arena.h"
+#include "yaml/doc.h"
 #include <string.h>
+#include <yaml.h>
 
 /* What a parser stopped at. */
 typedef struct stop {
@@ -32,12 +32,18 @@ static bool says(const trouble *t, const char *problem) {
     return t && strcmp(t->problem, problem) == 0;
 }
 
-/* A line of the text without its end, from 0. */
-static rv_str line_at(const stop *s, size_t line) {
-    rv_str rest = s->text, at = {s->text.s, 0};
+/* A line of a text without its end, from 0. */
+static rv_str line_at(rv_str text, size_t line) {
+    rv_str rest = text, at = {text.s, 0};
     for (size_t i = 0; i <= line && rest.s; i++)
         at = rv_str_cut(&rest, "\n");
     return at;
+}
+
+/* Complains of a place at which it is known better than by libyaml; true. */
+static bool complain(const stop *s, rv_mark at, const char *what, const char *help) {
+    rv_complain(s->diags, RV_D_YAML_SYNTAX, at, what)->help = help;
+    return true;
 }
 
 /* How many spaces begin a line. */
@@ -60,7 +66,7 @@ static bool complain_before(const stop *s) {
     const size_t line = s->parser->problem_mark.line;
     if (!line)
         return false;
-    const rv_str before = line_at(s, line - 1), here = line_at(s, line);
+    const rv_str before = line_at(s->text, line - 1), here = line_at(s->text, line);
     size_t colon = before.n;
     for (size_t i = 0; i < before.n && before.s[i] != '#'; i++) {
         if (before.s[i] != ':')
@@ -72,9 +78,8 @@ static bool complain_before(const stop *s) {
     if (colon == before.n || indent_of(before) != indent_of(here))
         return false;
     rv_mark at = {.line = (int)line - 1 + s->line, .column = (int)colon + 1};
-    rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no space follows the colon, so it makes no key")
-        ->help = "Put a space behind the colon, as in `d12: 17`.";
-    return true;
+    return complain(s, at, "no space follows the colon, so it makes no key",
+                    "Put a space behind the colon, as in `d12: 17`.");
 }
 
 static bool has_dash(rv_str line) {
@@ -82,8 +87,7 @@ static bool has_dash(rv_str line) {
     return has_at(line, first, '-') && has_at(line, first + 1, ' ');
 }
 
-/* The last word before the colon of a line's first key: `B` of `- B: 17 e5`, and of `3. B: 17 e5`.
- */
+/* The last word before the colon of a line's first key: `B` of `- B: 17 e5` and `3. B: 17 e5`. */
 static rv_str first_key(rv_str line) {
     rv_str rest = line, word, last = {line.s, 0};
     rv_str key = rv_str_cut(&rest, ":");
@@ -138,19 +142,16 @@ static bool complain_broken(const stop *s, broken b) {
         return false;
     const rv_mark at = {.line = b.number + s->line, .column = (int)indent_of(b.line) + 1};
     const rv_str key = first_key(b.line);
-    rv_arena *a = s->diags->arena;
     if (has_at(b.line, indent_of(b.line), '-'))
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no space follows this dash")->help =
-            "Put a space behind the dash.";
-    else if (key.n && (b.first || begins_entry(s->text, key)))
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at, "no dash begins this entry")->help =
-            rv_printf(a, "Begin the line with a dash and a space: `- %.*s:`.", (int)key.n, key.s);
-    else
-        rv_complain(s->diags, RV_D_YAML_SYNTAX, at,
-                    "this line does not belong to the entry above it")
-            ->help = "Put two more spaces before it if it belongs to that entry; "
-                     "if it begins an entry, a dash and a space.";
-    return true;
+        return complain(s, at, "no space follows this dash", "Put a space behind the dash.");
+    if (key.n && (b.first || begins_entry(s->text, key)))
+        return complain(s, at, "no dash begins this entry",
+                        rv_printf(s->diags->arena,
+                                  "Begin the line with a dash and a space: `- %.*s:`.", (int)key.n,
+                                  key.s));
+    return complain(s, at, "this line does not belong to the entry above it",
+                    "Put two more spaces before it if it belongs to that entry; "
+                    "if it begins an entry, a dash and a space.");
 }
 
 /* The keys of an entry go on below a line that is no entry, and so has its value for itself. */
@@ -158,12 +159,12 @@ static bool complain_entry(const stop *s, const trouble *t) {
     const yaml_mark_t m = s->parser->problem_mark;
     if (!says(t, "mapping values are not allowed in this context") || !m.line)
         return false;
-    rv_str before = line_at(s, m.line - 1);
+    rv_str before = line_at(s->text, m.line - 1);
     size_t column = indent_of(before);
     broken b = broken_above(s, m.line, column);
     bool meant = (b.first && b.under == column) || has_at(before, column, '-') ||
                  begins_entry(s->text, first_key(before));
-    return indent_of(line_at(s, m.line)) > column && b.number == (int)m.line - 1 && meant &&
+    return indent_of(line_at(s->text, m.line)) > column && b.number == (int)m.line - 1 && meant &&
            complain_broken(s, b);
 }
 
@@ -172,7 +173,7 @@ static bool complain_entry(const stop *s, const trouble *t) {
 /* In JSON a word behind another begins with a quotation mark: a comma is missing before it. */
 static bool lacks_comma(const stop *s, const trouble *t) {
     const yaml_mark_t m = s->parser->problem_mark;
-    return t && t->where == NEARER && has_at(line_at(s, m.line), m.column, '"');
+    return t && t->where == NEARER && has_at(line_at(s->text, m.line), m.column, '"');
 }
 
 static rv_mark place_of(const stop *s, const trouble *t) {
@@ -186,7 +187,7 @@ static rv_mark place_of(const stop *s, const trouble *t) {
 static void complain_here(const stop *s, const trouble *t) {
     const yaml_parser_t *p = s->parser;
     const yaml_mark_t m = p->problem_mark;
-    const rv_str line = line_at(s, m.line);
+    const rv_str line = line_at(s->text, m.line);
     const size_t first = indent_of(line), column = m.column;
     const char *what = t ? t->what : p->problem ? p->problem : "it cannot be read";
     const char *help = t ? t->help : NULL;
@@ -218,7 +219,7 @@ static void complain_here(const stop *s, const trouble *t) {
 void rv_complain_syntax(const yaml_parser_t *p, rv_str text, int line, rv_diags *diags) {
     const stop s = {p, text, line, diags};
     const yaml_mark_t m = p->problem_mark;
-    const rv_str here = line_at(&s, m.line);
+    const rv_str here = line_at(s.text, m.line);
     const trouble *t = NULL;
     for (size_t i = 0; p->problem && !t && i < sizeof troubles / sizeof *troubles; i++) {
         const trouble *row = &troubles[i];
@@ -235,4 +236,111 @@ void rv_complain_syntax(const yaml_parser_t *p, rv_str text, int line, rv_diags 
                 complain_broken(&s, broken_above(&s, m.line, indent_of(here)));
     if (!list && !complain_entry(&s, t))
         complain_here(&s, t);
+}
+
+/* ---- odd characters -------------------------------------------------------------------------- */
+
+typedef struct odd {
+    unsigned from, to;
+    const char *type;
+} odd;
+
+/* What editors, telephones and word processors put in the place of what was typed. */
+static const odd odds[] = {
+    {0x00a0, 0x00a0, "a space"},
+    {0x00ab, 0x00ab, "'"},
+    {0x00bb, 0x00bb, "'"},
+    {0x2000, 0x200b, "a space"},
+    {0x2010, 0x2015, "`-`"},
+    {0x2018, 0x201f, "'"},
+    {0x202f, 0x202f, "a space"},
+    {0x2032, 0x2033, "'"},
+    {0x2044, 0x2044, "`/`"},
+    {0x205f, 0x2060, "a space"},
+    {0x2212, 0x2212, "`-`"},
+    {0x3000, 0x3000, "a space"},
+    {0x3001, 0x3001, "`,`"},
+    {0xfe63, 0xfe63, "`-`"},
+    {0xfeff, 0xfeff, "nothing"},
+    {0xff08, 0xff08, "`(`"},
+    {0xff09, 0xff09, "`)`"},
+    {0xff0b, 0xff0b, "`+`"},
+    {0xff0c, 0xff0c, "`,`"},
+    {0xff0d, 0xff0d, "`-`"},
+    {0xff0e, 0xff0e, "`.`"},
+    {0xff0f, 0xff0f, "`/`"},
+    {0xff1a, 0xff1a, "`:` and a space"},
+    {0xff1f, 0xff1f, "`?`"},
+    {0xff20, 0xff20, "`@`"},
+    {0xff3b, 0xff3b, "`[`"},
+    {0xff3d, 0xff3d, "`]`"},
+    {0xff5b, 0xff5b, "`{`"},
+    {0xff5d, 0xff5d, "`}`"},
+};
+
+static bool ends_word(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+enum { FAR = 64 }; /* bytes: what lies farther away is not what was typed here */
+
+/* The word around a column of a line, from one space to the next. */
+static rv_str word_at(rv_str line, int column) {
+    size_t at = 0, end, here;
+    for (; at < line.n && column > 1; at++)
+        column -= at + 1 == line.n || ((unsigned char)line.s[at + 1] & 0xc0) != 0x80;
+    here = at;
+    for (end = at; end < line.n && end < here + FAR && !ends_word(line.s[end]);)
+        end++;
+    while (at > 0 && at + FAR > here && !ends_word(line.s[at - 1]))
+        at--;
+    return (rv_str){line.s + at, end - at};
+}
+
+/* A quote that was opened in a line, and 1 + the index of the diagnostic about it. */
+typedef struct opened {
+    int told, line;
+    rv_str bytes;
+} opened;
+
+/* Explains the first such character of a word. Words between two quotes are complained of once,
+ * with what is wrong with the first. */
+static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
+    rv_diag *g = &d->list[i];
+    const odd *o = NULL;
+    unsigned c = 0;
+    rv_str s = {word.s, 0};
+    for (size_t at = 0; at < word.n && !o; at += s.n + !s.n) {
+        s = (rv_str){word.s + at, rv_utf8(word.s + at, word.n - at, &c)};
+        for (size_t k = 0; s.n && !o && k < sizeof odds / sizeof *odds; k++)
+            o = c >= odds[k].from && c <= odds[k].to ? &odds[k] : NULL;
+    }
+    if (!o)
+        return;
+    bool quotes = *o->type == '\'';
+    g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", o->type, (int)s.n,
+                        s.s, c, quotes ? ", or delete it" : "");
+    if (quotes && quote->told && quote->line == g->line) {
+        g->because = quote->told;
+        d->list[quote->told - 1].help =
+            rv_printf(d->arena, "Type ' in the place of %.*s and of %.*s, or delete both.",
+                      (int)quote->bytes.n, quote->bytes.s, (int)s.n, s.s);
+    } else if (quotes) {
+        *quote = (opened){i + 1, g->line, s};
+    }
+}
+
+void rv_odd_characters(rv_str text, int line, rv_diags *d) {
+    opened quote = {0};
+    unsigned char all = 0;
+    for (size_t i = 0; i < text.n && d->n; i++)
+        all |= (unsigned char)text.s[i];
+    for (int i = 0; i < d->n && all >= 0x80; i++) {
+        const rv_diag *g = &d->list[i];
+        if (g->severity != RV_SEV_UNREADABLE || g->line < line)
+            continue;
+        rv_str at = line_at(text, (size_t)(g->line - line));
+        if (at.n)
+            explain(d, i, word_at(at, g->column), &quote);
+    }
 }

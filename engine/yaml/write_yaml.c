@@ -1,7 +1,8 @@
-/* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged. */
+/* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged; and
+ * the comments of a document, found and put again.
+ */
 #include "yaml/write_yaml.h"
-#include "base/arena.h"
-#include "yaml/doc.h"
+#include <string.h>
 
 /* Other programs take these words for no texts: null, 0x10, 1e3. */
 static bool is_no_text(rv_str s) {
@@ -122,4 +123,105 @@ void rv_put_flow(rv_buf *b, const rv_yaml *v) {
             }
         }
     rv_put(b, v->type == RV_YAML_MAP ? "}" : "]");
+}
+
+/* ---- comments ------------------------------------------------------------------------------- */
+
+typedef struct scan {
+    rv_arena *a;
+    rv_comments found;
+    int cap;
+    char quote; /* inside a quoted text: its mark */
+} scan;
+
+/* Whether a quote here opens a text, rather than stand in a word (it's). */
+static bool opens(const char *start, const char *p) {
+    while (p > start && (p[-1] == ' ' || p[-1] == '\t'))
+        p--;
+    return p == start || strchr(":[{,-?", p[-1]) != NULL;
+}
+
+/* The mark that begins the comment of a line; NULL. A quoted text may go on in the next line. */
+static const char *find_mark(scan *s, const char *start, const char *end) {
+    for (const char *p = start; p < end; p++) {
+        bool escape = s->quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
+        if (s->quote && escape)
+            p++;
+        else if (s->quote)
+            s->quote = (char)(*p == s->quote ? '\0' : s->quote);
+        else if ((*p == '"' || *p == '\'') && opens(start, p))
+            s->quote = *p;
+        else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t'))
+            return p;
+    }
+    return NULL;
+}
+
+/* How many bytes the line end has that begins here; 0: there is none. YAML's reader knows, besides
+ * LF, CR with and without it, NEL, LS and PS. */
+static size_t line_end(const char *p, const char *end) {
+    static const char *const ends[] = {"\r\n",     "\n",           "\r",
+                                       "\xc2\x85", "\xe2\x80\xa8", "\xe2\x80\xa9"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        size_t n = strlen(ends[i]);
+        if ((size_t)(end - p) >= n && memcmp(p, ends[i], n) == 0)
+            return n;
+    }
+    return 0;
+}
+
+rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
+    scan s = {.a = a};
+    for (const char *p = text.s, *end = p + text.n; p < end; line++) {
+        const char *stop = p;
+        while (stop < end && ((signed char)*stop > '\r' || !line_end(stop, end)))
+            stop++;
+        const char *mark = find_mark(&s, p, stop), *last = stop;
+        if (mark) {
+            bool alone = true;
+            while (last > mark && last[-1] == ' ')
+                last--;
+            for (const char *c = p; c < mark; c++)
+                alone &= *c == ' ' || *c == '\t';
+            s.found.list = rv_grow(a, s.found.list, s.found.n, &s.cap, sizeof *s.found.list);
+            s.found.list[s.found.n++] =
+                (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(last - mark)}};
+        }
+        p = stop + line_end(stop, end);
+    }
+    return s.found;
+}
+
+/* A comment has no escapes, but what would act in it (what turns the direction of reading) is shown
+ * as one. A tab is none of that. */
+static void put_comment(rv_buf *b, const char *before, rv_comment *k) {
+    const rv_str s = k->text;
+    unsigned c = 0;
+    k->put = true;
+    rv_put(b, before);
+    for (size_t i = 0, n; i < s.n; i += n) {
+        n = rv_utf8(s.s + i, s.n - i, &c);
+        n = n ? n : 1;
+        if (rv_acts(c) && c != '\t')
+            rv_putf(b, "\\u%04X", c);
+        else
+            rv_putn(b, s.s + i, n);
+    }
+    rv_put(b, "\n");
+}
+
+void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *indent) {
+    for (int i = 0; i < c->n && c->list[i].line < line; i++)
+        if (!c->list[i].put)
+            put_comment(b, indent, &c->list[i]);
+}
+
+void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line) {
+    for (int i = 0; i < c->n && c->list[i].line <= line; i++) {
+        rv_comment *k = &c->list[i];
+        if (k->put || k->alone || k->line != line || !b->n || b->s[b->n - 1] != '\n')
+            continue;
+        b->n--;
+        put_comment(b, " ", k);
+    }
 }

@@ -109,7 +109,7 @@ local function field_tables(names)
   local text = table.concat(all_text):gsub("FIELDS(%b())", function(name)
     return "static const rv_row " .. name:sub(2, -2) .. "[]"
   end)
-  for name, body in text:gmatch("const rv_%l+ ([%w_]+)%[%] = (%b{})") do
+  for name, body in text:gmatch("const rv_%l+ ([%w_]+)%[[%u_]*%] = (%b{})") do
     tables[name] = {}
     for key in body:gmatch('{"([%w_]+)"') do table.insert(tables[name], key) end
     for key in body:gmatch('RV_[%u_]+%("([%w_]+)"') do table.insert(tables[name], key) end
@@ -399,17 +399,16 @@ local function test_record()
 end
 
 local RULESET_SECTIONS = {
-  fields = "RULESET", wall_tile_fields = "WALL TILES", board_fields = "BOARD",
-  start_fields = "BOARD", tile_fields = "TILES", ledger_fields = "RULES", rule_fields = "RULES",
+  fields = "RULESET", wall_tile_fields = "WALL TILES", rv_board_rows = "BOARD",
+  start_fields = "BOARD", tile_fields = "TILES", rv_ledger_rows = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
   token_fields = "TOKENS AND DICE", die_fields = "TOKENS AND DICE",
   figure_fields = "FIGURES",
-  unlisted_fields = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
+  rv_unlisted_rows = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 
-local RULESET_READERS = {"ruleset_read", "ruleset_board", "ruleset_kinds", "ruleset_options",
-                         "ruleset_symbols", "ruleset_tiles"}
+local RULESET_READERS = {"ruleset_read", "ruleset_kinds", "ruleset_options", "ruleset_tiles"}
 
 -- The rows of options say truly whether code reads them: the engine refuses a ruleset with an
 -- option that nothing reads, and believes the rows.

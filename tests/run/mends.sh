@@ -41,7 +41,7 @@ cd engine/ruleset
 out ruleset_check.c 's/if (!s.row->holds/if (!without(s.row->name) \&\& !s.row->holds/
 /^static bool of_starts/,/^}/s/i < rs->nstarts/& \&\& (rs->bounded || !without("boundless"))/'
 out ruleset_tiles.c 's/if (r->start)/if (r->start \&\& !without("lost"))/'
-out ruleset_board.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
+out ruleset_tiles.c 's/if (!rv_typed(&r->diags, v, RV_WORD, "a file"/if (!without("word") \&\& !rv_typed(\&r->diags, v, RV_WORD, "a file"/'
 out look_quadrants.c 's/if (line_kind(rs) == RV_NO_KIND)/if (!without("no-line") \&\& line_kind(rs) == RV_NO_KIND)/
 s/if (\(rs->kinds\[k\].line || .*\))$/if (!without("no-line") \&\& (\1))/'
 out look.c 's/if (same_shapes(rs, o)/if ((without("no-line") || same_shapes(rs, o))/'

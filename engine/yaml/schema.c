@@ -1,5 +1,5 @@
 /* schema.c - checks the types of values, and words what is wrong. */
-#include "ruleset/schema.h"
+#include "yaml/doc.h"
 
 /* What `{R:31}` wants. */
 static const char tight[] = "Put a space behind the colon.";
