@@ -165,23 +165,20 @@ rv_trade rv_bazaar_trade_of(const rv_lot *l) {
 
 /* B-58, B-59, B-63 */
 void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
-    bool told = rv_listened(g), lone = t->payee == RV_NONE;
+    bool lone = t->payee == RV_NONE;
     const char *id = g->rs->tiles[t->tile].id;
     RV_SET(g, g->box.held[t->player], (int16_t)(t->tile + 1));
     *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
     if (t->points)
         rv_gain_noted(g, t->player, "bazaar", -t->points, t->cite,
-                      told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
-                                       lone ? "" : rv_hook_label(g, t->payee))
-                           : "");
-    else if (told)
+                      lone ? "buys tile %s" : "buys tile %s from %s", id,
+                      lone ? "" : rv_hook_label(g, t->payee));
+    else
         rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->cite,
-                       rv_printf(g->arena, "takes tile %s for nothing", id));
+                       "takes tile %s for nothing", id);
     if (t->points && !lone)
-        rv_gain_noted(
-            g, t->payee, "bazaar", t->points, t->cite,
-            told ? rv_printf(g->arena, "for tile %s, from %s", id, rv_hook_label(g, t->player))
-                 : "");
+        rv_gain_noted(g, t->payee, "bazaar", t->points, t->cite, "for tile %s, from %s", id,
+                      rv_hook_label(g, t->player));
 }
 
 void rv_bazaar_close(rv_game *g, int first_buyer) {

@@ -550,12 +550,10 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
     if (as) {
         put_over(c, e, &w, as);
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
-        if (rv_listened(c->game))
-            rv_tell_action(
-                c->game, e->player, "bridge",
-                (rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}, RV_C_BRIDGE,
-                rv_printf(c->game->arena, "builds a bridge %s at %s", axis_names[w.said->word],
-                          rv_cell_name(c->game, c->game->arena, x, y)));
+        rv_tell_action(c->game, e->player, "bridge",
+                       ((rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}), RV_C_BRIDGE,
+                       "builds a bridge %s at %s", axis_names[w.said->word],
+                       rv_cell_name(c->game, c->game->arena, x, y));
     }
     return true;
 }

@@ -216,10 +216,10 @@ static void river_ends(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++)
         for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
             rv_draw(g, i);
-    if (n && rv_listened(g))
+    if (n)
         rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_C_RIVER_LEFT,
-                       rv_printf(g->arena, "%s of the river %s left over, and removed",
-                                 rv_plural(g->arena, n, "tile"), n == 1 ? "is" : "are"));
+                       "%s of the river %s left over, and removed", rv_plural(g->arena, n, "tile"),
+                       n == 1 ? "is" : "are");
 }
 
 /* The values of options, in the order of river.def. */
@@ -280,8 +280,7 @@ static void turn_ending(rv_game *g) {
         return;
     rv_owe_turns(g, 1);
     RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon + 1));
-    if (rv_listened(g))
-        rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, again);
+    rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, "%s", again);
 }
 
 /* Of a position it is not known which tile was the last. */

@@ -71,9 +71,8 @@ static rv_about about_tower(const rv_board *b, int placed) {
 
 static void tell_tower(rv_game *g, int player, int placed, const char *kind, int cite,
                        const char *what) {
-    if (rv_listened(g))
-        rv_tell_action(g, player, kind, about_tower(&g->board, placed), cite,
-                       rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
+    rv_tell_action(g, player, kind, about_tower(&g->board, placed), cite, "%s at %s", what,
+                   cell_of(g, placed));
 }
 
 /* A player without pieces may build if that is accepted, or if the number in a position was wrong.
@@ -310,10 +309,10 @@ static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     rv_about about =
         c->node == RV_NONE ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
-                   rv_printf(g->arena, "takes %s %s at %s %s",
-                             own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
-                             cell_of(g, c->placed), own ? "home" : "prisoner"));
+                   "takes %s %s at %s %s",
+                   own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
+                   *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
+                   cell_of(g, c->placed), own ? "home" : "prisoner");
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
@@ -378,11 +377,10 @@ void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) 
     set_free(g, other, player, mine);
     set_free(g, player, other, theirs);
     RV_SET(g, rv_towers_of(g)->back, (int16_t)mine);
-    if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_C_EXCHANGE,
-                       rv_printf(g->arena, "and %s exchange prisoners: %s of %s, %s of %s",
-                                 rv_hook_label(g, other), one_of(g, mine), rv_hook_label(g, player),
-                                 one_of(g, theirs), rv_hook_label(g, other)));
+    rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_C_EXCHANGE,
+                   "and %s exchange prisoners: %s of %s, %s of %s", rv_hook_label(g, other),
+                   one_of(g, mine), rv_hook_label(g, player), one_of(g, theirs),
+                   rv_hook_label(g, other));
 }
 
 int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure) {
@@ -451,17 +449,12 @@ bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure) {
 
 /* T-40; for a large follower, too (T-42). */
 void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
-    bool told = rv_listened(g);
     int points = g->rs->numbers[RV_N_RANSOM];
     set_free(g, captor, player, figure);
-    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM_PAID,
-                  told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
-                                   rv_hook_label(g, captor))
-                       : "");
-    rv_gain_noted(
-        g, captor, "ransom", points, RV_C_RANSOM_PAID,
-        told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
-             : "");
+    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM_PAID, "buys %s back from %s",
+                  one_of(g, figure), rv_hook_label(g, captor));
+    rv_gain_noted(g, captor, "ransom", points, RV_C_RANSOM_PAID, "for %s of %s", one_of(g, figure),
+                  rv_hook_label(g, player));
     RV_SET(g, g->turn.once, g->turn.once | 1u << RV_MODULE_TOWER);
 }
 

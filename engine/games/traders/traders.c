@@ -54,7 +54,7 @@ static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
 }
 
 /* "2 wine and 1 grain" */
-static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
+static const char *goods_words(rv_arena *a, const int count[RV_GOODS]) {
     rv_buf b = {.arena = a};
     int left = 0;
     for (int k = 0; k < RV_GOODS; k++)
@@ -84,9 +84,8 @@ static void turn_ending(rv_game *g) {
             if (count[k])
                 RV_SET(g, t->goods[g->turn.to_move][k],
                        (uint16_t)(t->goods[g->turn.to_move][k] + count[k]));
-        if (rv_listened(g))
-            rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
-                           rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
+        rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
+                       "takes %s", goods_words(g->arena, count));
     }
 }
 
@@ -100,9 +99,8 @@ static void final(rv_game *g) {
         unsigned winners = rv_most(counts, g->nplayers, 1);
         RV_EACH_BIT(winners, p)
             rv_gain_noted(g, (int)p, "goods", g->rs->numbers[RV_N_GOODS_MOST], RV_C_GOODS_MOST,
-                          rv_listened(g) ? rv_printf(g->arena, "most %s: %d%s", words[k], counts[p],
-                                                     winners & (winners - 1) ? ", tied" : "")
-                                         : "");
+                          "most %s: %d%s", words[k], counts[p],
+                          winners & (winners - 1) ? ", tied" : "");
     }
 }
 
