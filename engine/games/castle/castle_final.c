@@ -84,30 +84,23 @@ static void give_plain(rv_game *g, int player, const char *kind, int tiles, int 
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
 
-/* C-97 */
+/* C-97; which wall tiles enlarge it is explained. */
 static int keep_size(rv_game *g, int player) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    int size = h->keep;
-    bool counts = size > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
-    for (int t = 0; counts && t < g->rs->nwall_tiles; t++)
-        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER && h->held[t] &&
-            rv_hook_may_use(g, player, t, RV_NONE))
-            size += h->held[t] * g->rs->wall_tiles[t].amount;
-    return size;
-}
-
-static void explain_keep_size(rv_game *g, int player, int size) {
-    const rv_hand *h = &rv_castle_of(g)->hands[player];
     const rv_wall_tile *t = NULL; /* the last that enlarges it */
-    int keep = h->keep, n = 0;
+    int keep = h->keep, size = keep, n = 0;
+    bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
+    for (int i = 0; i < g->rs->nwall_tiles; i++) {
+        if (g->rs->wall_tiles[i].effect != RV_EFFECT_LARGER || !h->held[i])
+            continue;
+        t = &g->rs->wall_tiles[i];
+        n += h->held[i];
+        if (counts && rv_hook_may_use(g, player, i, RV_NONE))
+            size += h->held[i] * t->amount;
+    }
     rv_buf b = {.arena = g->arena};
     if (!rv_explained(g))
-        return;
-    for (int i = 0; i < g->rs->nwall_tiles; i++)
-        if (g->rs->wall_tiles[i].effect == RV_EFFECT_LARGER && h->held[i] > 0) {
-            n += h->held[i];
-            t = &g->rs->wall_tiles[i];
-        }
+        return size;
     rv_put(&b, keep ? rv_printf(g->arena, "has a {keep} of %d", keep) : "has no {keep}");
     if (n && size == keep)
         rv_putf(&b, keep ? "; {wall_tile} %d may not enlarge it" : " for {wall_tile} %d to enlarge",
@@ -116,6 +109,7 @@ static void explain_keep_size(rv_game *g, int player, int size) {
         rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
     rv_castle_explain(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
                       n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, "%s", rv_buf_text(&b));
+    return size;
 }
 
 /* What the area would be under the other value of an option that decides it, if that matters. */
@@ -172,10 +166,8 @@ static int holder_of(const rv_game *g, const int *counts, int *most) {
 
 static void score_keeps(rv_game *g) {
     int sizes[RV_MAX_PLAYERS], best;
-    for (int p = 0; p < g->nplayers; p++) {
+    for (int p = 0; p < g->nplayers; p++)
         sizes[p] = keep_size(g, p);
-        explain_keep_size(g, p, sizes[p]);
-    }
     int holder = holder_of(g, sizes, &best);
     if (holder == RV_NONE) {
         rv_castle_explain(g, "keep", RV_NONE, rv_cited_rule(g, RV_C_KEEP_POINTS), RV_NONE, "%s",

@@ -59,20 +59,19 @@ void rv_castle_set_up(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < known->n; i++) {
         const rv_value *w = &known->list[i];
-        if (now->key.line && k->corner[w->corner] != RV_UNKNOWN_TILE &&
-            k->corner[w->corner] != w->wall_tile + 1) {
+        int8_t *lies = &k->corner[w->corner];
+        if (*lies == w->wall_tile + 1)
+            continue;
+        if (now->key.line && *lies != RV_UNKNOWN_TILE) {
             rv_object(c, RV_D_POS_WALL_TILES, w->key_mark,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
                                 c->game->rs->corners[w->corner].space));
             c->play.stopped = true;
-        } else if (k->corner[w->corner] == w->wall_tile + 1) {
-            continue;
-        } else if (no_copy_left(c, w->mark, w->wall_tile)) {
+        } else if (no_copy_left(c, w->mark, w->wall_tile))
             c->play.stopped = true;
-        } else if (k->corner[w->corner] == RV_UNKNOWN_TILE) {
-            k->corner[w->corner] = (int8_t)(w->wall_tile + 1);
-        }
+        else if (*lies == RV_UNKNOWN_TILE)
+            *lies = (int8_t)(w->wall_tile + 1);
     }
 }
 
@@ -190,24 +189,19 @@ typedef struct doubling {
     int root, user; /* the player to move, or who scores it; RV_NONE: nobody can play it */
 } doubling;
 
-/* C-89 */
-static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
-    const rv_value *u = d->use;
-    int kind = g->rs->wall_tiles[u->wall_tile].kind;
-    const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
-    bool scored = rv_completed_index(g, d->root) >= 0;
-    if (g->board.nodes[d->root].kind != kind)
-        return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
-               (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
-    return rv_require(c, RV_D_USE_NOT_SCORED, scored,
-                      ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
-                      (u->at.canon));
-}
-
-/* Is it scored, and by somebody who can play it (C-83)? */
+/* Is it scored (C-89), and by somebody who can play it (C-83)? */
 static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
-    const char *name = d->use->at.canon;
-    return is_scored(c, g, d) &&
+    const rv_value *u = d->use;
+    const char *name = u->at.canon, *is = rv_kind_of(g, d->root)->name;
+    int kind = g->rs->wall_tiles[u->wall_tile].kind;
+    bool scored = rv_completed_index(g, d->root) >= 0;
+    return (g->board.nodes[d->root].kind == kind
+                ? rv_require(c, RV_D_USE_NOT_SCORED, scored,
+                             ("%s is %s %s, and scored in this turn", name, rv_article(is), is),
+                             (name))
+                : rv_fails(c, RV_D_USE_WRONG_KIND,
+                           (wall_tile_number(c, u->wall_tile), g->rs->kinds[kind].name, is)) &&
+                      (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (name)))) &&
            rv_require(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
                       ("%s has the majority on %s", rv_hook_label(g, d->user), name),
                       (rv_hook_label(g, g->turn.to_move), name, counts(c, d->root)));
@@ -378,24 +372,6 @@ static bool holds_one_more(rv_case *c, const said *s, int player, int wall_tile)
     return true;
 }
 
-static void complain_finish(rv_case *c, const rv_value *u, int player, int root, int wrong) {
-    const rv_game *g = c->game;
-    const rv_wall_tile *t = &g->rs->wall_tiles[u->wall_tile];
-    if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, rv_use_mark(u));
-    else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, wall_tile_number(c, u->wall_tile),
-                  g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
-    else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon,
-                  wall_tile_number(c, u->wall_tile));
-    else
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
-                  counts(c, root));
-    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
-        rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
-}
-
 /* The feature that a use names, checked; false with a complaint. */
 static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     const rv_wall_tile *t = &c->game->rs->wall_tiles[u->wall_tile];
@@ -408,11 +384,23 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     if (!needs)
         return true;
     *root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
-    int wrong =
-        *root == RV_NONE ? RV_NONE : rv_castle_may_finish(c->game, player, u->wall_tile, *root);
-    if (wrong != RV_NONE)
-        complain_finish(c, u, player, *root, wrong);
-    return *root != RV_NONE && wrong == RV_NONE;
+    if (*root == RV_NONE)
+        return false;
+    const char *number = wall_tile_number(c, u->wall_tile);
+    int wrong = rv_castle_may_finish(c->game, player, u->wall_tile, *root);
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, rv_use_mark(u));
+    else if (wrong == RV_D_USE_WRONG_KIND)
+        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, number, c->game->rs->kinds[t->kind].name,
+                  rv_kind_of(c->game, *root)->name);
+    else if (wrong == RV_D_FINAL_COMPLETED)
+        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon, number);
+    else if (wrong != RV_NONE)
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
+                  counts(c, *root));
+    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
+        rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
+    return wrong == RV_NONE;
 }
 
 static void take_use(rv_case *c, rv_value *u, int player, said *s) {
