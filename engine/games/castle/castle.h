@@ -102,8 +102,8 @@ typedef struct rv_final_ref {
 typedef struct rv_castle_document {
     rv_mark final_mark;
     RV_LIST_OF(rv_final_ref) final;
-    rv_values hand;                 /* of a player each: a wall tile, or RV_NONE for '?' */
-    RV_LIST_OF(rv_claim) collected; /* player, how many */
+    rv_values hand;      /* of a player each: a wall tile, or RV_NONE for '?' */
+    rv_values collected; /* of a player each: how many */
 } rv_castle_document;
 RV_PART(rv_castle_document, RV_MODULE_CASTLE)
 
