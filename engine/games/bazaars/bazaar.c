@@ -233,15 +233,22 @@ static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
            rv_read_tile(r->empty, &r->rec->unlisted, v->text, v->mark, out, r->d);
 }
 
-static void lot_tile(rv_reader *r, const rv_yaml *v) {
+static void lot_word(rv_reader *r, const rv_yaml *v) {
     rv_lot_ref *lot = r->at;
-    read_tile(r, v, &lot->tile);
-}
-
-static void lot_chooser(rv_reader *r, const rv_yaml *v) {
-    rv_lot_ref *lot = r->at;
-    lot->chooser_mark = v->mark;
-    lot->chooser = rv_read_player(r, v);
+    if (!strcmp(r->row->key, "tile")) {
+        read_tile(r, v, &lot->tile);
+    } else if (!strcmp(r->row->key, "chooser")) {
+        lot->chooser_mark = v->mark;
+        lot->chooser = rv_read_player(r, v);
+    } else {
+        lot->deal_mark = v->mark;
+        lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
+                    : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
+                                                    : RV_DEAL_NONE;
+        if (!lot->deal)
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
+                "Type `buy` or `sell`.";
+    }
 }
 
 const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
@@ -261,17 +268,6 @@ static void lot_bids(rv_reader *r, const rv_yaml *v) {
                        (rv_str_means(k->next->text, "pass") ||
                         rv_shape_number(&rv_shape_bid, k->next->text, &b->points));
     }
-}
-
-static void lot_deal(rv_reader *r, const rv_yaml *v) {
-    rv_lot_ref *lot = r->at;
-    lot->deal_mark = v->mark;
-    lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
-                : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
-                                                : RV_DEAL_NONE;
-    if (!lot->deal)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
-            "Type `buy` or `sell`.";
 }
 
 static void bazaar_draw(rv_reader *r, const rv_yaml *v) {
@@ -480,17 +476,6 @@ static void check_order(rv_case *c, const state_ref *z) {
     }
 }
 
-static void check_due(rv_case *c, const state_ref *z) {
-    const rv_game *g = c->game;
-    int first = rv_left_of(g, rv_bazaars_of(g)->after);
-    if (g->box.stack < g->nplayers) /* B-54 */
-        WRONG(c, z->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
-              g->nplayers);
-    if (c->rec.to_move != first) /* B-56 */
-        WRONG(c, z->mark, "%s, to the left of %s, chooses first and is to move",
-              rv_hook_label(g, first), rv_hook_label(g, rv_bazaars_of(g)->after));
-}
-
 /* B-54: each of them was led to by a tile of its own, which lies. */
 static bool enough_laid(rv_case *c, const state_ref *z) {
     const rv_game *g = c->game;
@@ -508,12 +493,13 @@ static bool enough_laid(rv_case *c, const state_ref *z) {
 }
 
 static void set_bazaar(rv_case *c, const state_ref *z) {
-    rv_bazaars *b = rv_bazaars_of(c->game);
+    rv_game *g = c->game;
+    rv_bazaars *b = rv_bazaars_of(g);
     b->after = (int8_t)z->after;
     b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
     b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
     b->due = !z->sold;
-    int before = c->diags.n, checkpoint = rv_checkpoint(c->game);
+    int before = c->diags.n, checkpoint = rv_checkpoint(g);
     for (int i = 0; i < z->tiles.n; i++) {
         bought_ref *ref = &z->tiles.list[i];
         if (!rv_choose_copy(c, &ref->tile)) {
@@ -521,18 +507,23 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
                   ref->tile.text);
             continue;
         }
-        rv_draw(c->game, ref->tile.tile); /* as long as the others are looked at */
-        c->game->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
+        rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
+        g->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
     }
-    rv_undo(c->game, checkpoint); /* they are still to come */
+    rv_undo(g, checkpoint); /* they are still to come */
     if (c->diags.n > before)
         return;
     if (c->rec.to_move == RV_NONE)
-        c->rec.to_move = next_holder(c->game, b->after);
-    if (b->due)
-        check_due(c, z);
-    else
+        c->rec.to_move = next_holder(g, b->after);
+    int first = rv_left_of(g, b->after);
+    if (!b->due)
         check_order(c, z);
+    if (b->due && g->box.stack < g->nplayers) /* B-54 */
+        WRONG(c, z->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
+              g->nplayers);
+    if (b->due && c->rec.to_move != first) /* B-56 */
+        WRONG(c, z->mark, "%s, to the left of %s, chooses first and is to move",
+              rv_hook_label(g, first), rv_hook_label(g, b->after));
 }
 
 /* B-68: without `after` bazaars wait for the end of a double turn. */
@@ -572,13 +563,13 @@ static const rv_key keys[] = {
     {&held, "lots", RV_MANY(RV_KEYS(&a_lot)), .read = bazaar_lots, .needed = true,
      .cite = RV_D_BAZAAR_LOTS,
      .words = "What was auctioned, in that order; the last tile is no lot"},
-    {&a_lot, "tile", &rv_shape_tile, .read = lot_tile, .needed = true, .cite = RV_D_LOT_TILE,
+    {&a_lot, "tile", &rv_shape_tile, .read = lot_word, .needed = true, .cite = RV_D_LOT_TILE,
      .words = "One of the tiles that were drawn"},
-    {&a_lot, "chooser", &rv_shape_player, .read = lot_chooser, .needed = true,
+    {&a_lot, "chooser", &rv_shape_player, .read = lot_word, .needed = true,
      .cite = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
     {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
      .cite = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
-    {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_deal, .cite = RV_D_NO_DEAL,
+    {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_word, .cite = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
