@@ -93,14 +93,6 @@ static void list(rv_offer *o) {
     }
 }
 
-static const rv_chances chances = {.list = list,
-                                   .may = may,
-                                   .act = act,
-                                   .odds = 2,
-                                   .idle = 6,
-                                   .point = RV_AT_HOME,
-                                   .thing = "follower"};
-
 /* ---- the row --------------------------------------------------------------------------------- */
 
 static bool with_homing(const rv_record *rec) {
@@ -125,8 +117,11 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
 
 static const rv_key keys[] = {
     {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .chances = &chances}), .rank = RV_RANK_ACTION,
-     .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME, .of_tiles = true, .cite = RV_C_HOME,
+     .acts = RV_ACTS({RV_WHEN_LAID,
+                      .chances = RV_CHANCES(.list = list, .may = may, .act = act, .odds = 2,
+                                            .idle = 6, .point = RV_AT_HOME, .thing = "follower")}),
+     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME,
+     .of_tiles = true, .cite = RV_C_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},

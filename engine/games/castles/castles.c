@@ -428,9 +428,6 @@ static void list(rv_offer *o) {
     }
 }
 
-static const rv_chances chances = {
-    .list = list, .may = may, .act = act, .point = RV_AT_CASTLE, .what = "a castle"};
-
 /* ---- what owners say of fiefs ---------------------------------------------------------------- */
 
 /* Why none of the player's castles scores it. */
@@ -614,7 +611,9 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 static const rv_key keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .random = random_castles, .chances = &chances}),
+     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .random = random_castles,
+                      .chances = RV_CHANCES(.list = list, .may = may, .act = act,
+                                            .point = RV_AT_CASTLE, .what = "a castle")}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles, .read = rv_read_values,

@@ -129,19 +129,6 @@ static void exchange(rv_game *g, const rv_chance *d) {
         exchange_for(g, g->turn.to_move, d->led_by->player, d->value.figure);
 }
 
-static const rv_chances exchanges = {.list = list_exchanges,
-                                     .may = may_exchange,
-                                     .act = exchange,
-                                     .after = "capture",
-                                     .lacks = RV_D_NO_EXCHANGE,
-                                     .must = true,
-                                     .open = leave_open,
-                                     .odds = 1,
-                                     .verb = "brings back",
-                                     .point = RV_AT_CAPTURE,
-                                     .thing = "prisoner",
-                                     .what = "an exchange"};
-
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 /* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
@@ -270,17 +257,6 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
     return rv_printf(a, "a ransom of %d points brings one back from", g->rs->numbers[RV_N_RANSOM]);
 }
 
-static const rv_chances ransoms = {.list = list_ransoms,
-                                   .may = may_ransom,
-                                   .act = pay_ransom,
-                                   .odds = 1,
-                                   .idle = 5,
-                                   .point = RV_AT_RANSOM,
-                                   .thing = "prisoner",
-                                   .what = "a ransom",
-                                   .done = ransom_paid,
-                                   .help = ransom_helps};
-
 /* ---- in a position ------------------------------------------------------------------------- */
 
 /* By which rule it is wrong. */
@@ -384,7 +360,12 @@ const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom",
      RV_EITHER(&bought, RV_SHAPE(RV_SHAPE_LIST, .of = &bought, .least = 1)), &towers,
      .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_TURN, .chances = &ransoms}, {RV_WHEN_ENDING, .again = true}),
+     .acts = RV_ACTS(
+         {RV_WHEN_TURN,
+          .chances = RV_CHANCES(.list = list_ransoms, .may = may_ransom, .act = pay_ransom,
+                                .odds = 1, .idle = 5, .point = RV_AT_RANSOM, .thing = "prisoner",
+                                .what = "a ransom", .done = ransom_paid, .help = ransom_helps)},
+         {RV_WHEN_ENDING, .again = true}),
      .rank = RV_RANK_TURN, .cite = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
     {&rv_map_entry, "tower", RV_EITHER(&rv_shape_cell, &rv_shape_pair), &towers,
@@ -397,8 +378,14 @@ const rv_key rv_tower_keys[] = {
      .of_tiles = true, .cite = RV_D_OUT_OF_RANGE,
      .words = "Whom that piece takes; left out it takes nobody"},
     {&rv_map_entry, "exchange", &exchanged, &towers, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .chances = &exchanges}), .rank = RV_RANK_ACTION,
-     .of_tiles = true, .cite = RV_D_EXCHANGE_OPEN,
+     .acts =
+         RV_ACTS({RV_WHEN_LAID,
+                  .chances = RV_CHANCES(.list = list_exchanges, .may = may_exchange,
+                                        .act = exchange, .after = "capture",
+                                        .lacks = RV_D_NO_EXCHANGE, .must = true, .open = leave_open,
+                                        .odds = 1, .verb = "brings back", .point = RV_AT_CAPTURE,
+                                        .thing = "prisoner", .what = "an exchange")}),
+     .rank = RV_RANK_ACTION, .of_tiles = true, .cite = RV_D_EXCHANGE_OPEN,
      .words = "Which of two of the player's own followers comes back in an exchange"},
     {&rv_map_entry, "top", &on_top, &towers, .read = rv_read_values,
      .acts = RV_ACTS({RV_WHEN_LAID, .chances = &rv_tower_tops}), .rank = RV_RANK_ACTION,
