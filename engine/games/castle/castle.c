@@ -386,21 +386,13 @@ static void turn_ending(rv_game *g) {
 }
 
 /* Most turns leave nothing behind, and this is asked after each. */
-static bool all_zero(const int8_t *p, size_t n) {
-    uint64_t word, any = 0;
-    for (size_t i = 0; i < n; i += sizeof word) {
-        memcpy(&word, p + i, sizeof word);
-        any |= word;
-    }
-    return !any;
-}
-
 static void turn_over(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
+    static const rv_castle clean;
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
-        for (int t = 0; t < g->rs->nwall_tiles && !all_zero(h->fresh, sizeof h->fresh); t++)
+        bool fresh = memcmp(h->fresh, clean.hands->fresh, sizeof h->fresh) != 0;
+        for (int t = 0; fresh && t < g->rs->nwall_tiles; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
         if (h->unknown_fresh)
@@ -412,7 +404,8 @@ static void turn_over(rv_game *g) {
     }
     if (c->ndoublers)
         RV_SET(g, c->ndoublers, 0);
-    for (int i = 0; i < g->rs->ncorners && !all_zero(c->claim, sizeof c->claim); i++)
+    bool claimed = memcmp(c->claim, clean.claim, sizeof c->claim) != 0;
+    for (int i = 0; claimed && i < g->rs->ncorners; i++)
         if (c->claim[i])
             RV_SET(g, c->claim[i], 0);
 }
