@@ -161,7 +161,7 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->scripts.by = by;
 }
 
-void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, int cite,
+void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, const char *rule,
                   const char *note) {
     const char *built = "";
     if (about.sort) /* "road@1,0" */
@@ -172,7 +172,7 @@ void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, int 
                           .feature = name_of(g, about.node, built),
                           .part = 1 + about.node,
                           .cell = about.sort ? 1 + about.pos : 0,
-                          .rule = rv_cited_rule(g, cite),
+                          .rule = rule,
                           .note = note};
     rv_tell(g, &item);
 }

@@ -117,14 +117,16 @@ typedef struct rv_about {
     int pos;
 } rv_about;
 #define RV_ABOUT_NOTHING ((rv_about){RV_NONE, NULL, RV_NONE})
-/* Reports an action of a player where somebody listens, in words that follow the player's name;
- * `kind` is the action. */
-void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, int cite,
+/* Reports an action of a player where somebody listens, by a rule, in words that follow the
+ * player's name; `kind` is the action. The same by a rule citation. */
+void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, const char *rule,
                   const char *note);
-#define rv_tell_action(g, player, kind, about, cite, ...)                                          \
-    (rv_listened(g) ? rv_tell_deed((g), (player), (kind), (about), (cite),                         \
+#define rv_tell_by(g, player, kind, about, rule, ...)                                              \
+    (rv_listened(g) ? rv_tell_deed((g), (player), (kind), (about), (rule),                         \
                                    rv_printf((g)->arena, __VA_ARGS__))                             \
                     : (void)0)
+#define rv_tell_action(g, player, kind, about, cite, ...)                                          \
+    rv_tell_by(g, player, kind, about, rv_cited_rule((g), (cite)), __VA_ARGS__)
 /* The same for an effect of a house rule, given by name, without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */

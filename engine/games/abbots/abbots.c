@@ -59,16 +59,7 @@ static void act(rv_game *g, const rv_chance *d) {
     uint8_t piece = g->board.nodes[node].piece;
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
     int player = rv_piece_player(piece);
-    if (rv_listened(g)) {
-        const rv_item item = {.type = RV_ITEM_ACTION,
-                              .player = player,
-                              .kind = "home",
-                              .feature = rv_feature_name(g, g->arena, rv_root(&g->board, node)),
-                              .part = 1 + node,
-                              .rule = f->home,
-                              .note = rv_printf(g->arena, "takes the %s home", f->one)};
-        rv_tell(g, &item);
-    }
+    rv_tell_by(g, player, "home", (rv_about){.node = node}, f->home, "takes the %s home", f->one);
     rv_score_early(g, player, rv_root(&g->board, node));
     rv_send_home(g, rv_lift(g, node));
 }
