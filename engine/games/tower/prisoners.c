@@ -83,7 +83,8 @@ void rv_tower_exchange(rv_game *g, int player, int other) {
 static void list_exchanges(rv_offer *o) {
     int *figure = &o->chance.value.figure, mover = o->g->turn.to_move;
     int other = o->after->value.player;
-    for (*figure = 0; is_due(o->g, mover, other) && *figure < o->g->rs->nfigures; (*figure)++)
+    int n = is_due(o->g, mover, other) ? o->g->rs->nfigures : 0;
+    for (*figure = 0; *figure < n; (*figure)++)
         if (is_prisoner(o->g, other, mover, *figure))
             o->see(o->ud, &o->chance);
 }
@@ -190,7 +191,8 @@ static void list_ransoms(rv_offer *o) {
     rv_value *v = &o->chance.value;
     for (v->player = 0; v->player < o->g->nplayers; v->player++)
         for (int f = 0; f < o->g->rs->nfigures; f++)
-            if (rv_tower_may_ransom(o->g, v->player, f)) {
+            if (is_prisoner(o->g, v->player, o->g->turn.to_move, f) &&
+                rv_tower_may_ransom(o->g, v->player, f)) {
                 v->figure = f ? f : RV_NONE; /* the small one goes without saying */
                 o->see(o->ud, &o->chance);
             }
