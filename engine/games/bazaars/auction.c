@@ -554,21 +554,6 @@ static bool ask_choice(fair *f, lot *l) {
 
 /* ---- bids ---------------------------------------------------------------------------------- */
 
-/* B-56, B-57: the first one opens, and each other bids more, or passes. */
-static bool read_bid(fair *f, const lot *l, int player, int least, const char *text, int *points) {
-    const char *who = rv_hook_label(f->g, player);
-    *points = RV_NONE;
-    if (!strcmp(text, "pass") && player == l->chooser)
-        REFUSE(f, RV_D_NO_BID, who);
-    if (!strcmp(text, "pass"))
-        return true;
-    if (!rv_shape_number(&rv_shape_bid, rv_str_of(text), points))
-        REFUSE(f, RV_D_BAD_EXTRA, text, rv_shape_range(f->a, &rv_shape_bid, ""));
-    if (*points < least)
-        REFUSE(f, RV_D_BID_LOW, who, rv_printf(f->a, "%d", *points), rv_printf(f->a, "%d", least));
-    return true;
-}
-
 /* "Tile BA.C; B has bid 2: what does W bid, 3 or more, or pass? (then R, K)" */
 static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
     const char *who[RV_MAX_PLAYERS];
@@ -586,24 +571,31 @@ static const char *bid_question(fair *f, const lot *l, int player, int least, in
                      n ? rv_printf(f->a, " (then %s)", joined_words(f, who, n)) : "");
 }
 
+/* B-56, B-57: the first one opens, and each other bids more, or passes. */
 static bool ask_bid(fair *f, lot *l, int turn) {
-    int player = (l->chooser + turn) % f->g->nplayers, points;
+    int player = (l->chooser + turn) % f->g->nplayers, points = RV_NONE;
     int least = least_bid(f->g, l->top);
-    const char **choices = RV_NEWS(f->a, const char *, 2);
+    bool opens = player == l->chooser;
+    const char *who = rv_hook_label(f->g, player), **choices = RV_NEWS(f->a, const char *, 2);
     if (!may_bid(NULL, f->g, player))
         return true;
     choices[0] = rv_printf(f->a, "%d", least);
     choices[1] = "pass";
-    const char *text = rv_hear(f->k, bid_question(f, l, player, least, turn), choices,
-                               player == l->chooser ? 1 : 2);
-    if (!text || !read_bid(f, l, player, least, text, &points))
+    const char *text =
+        rv_hear(f->k, bid_question(f, l, player, least, turn), choices, opens ? 1 : 2);
+    bool passes = text && !strcmp(text, "pass");
+    if (!text)
         return false;
-    rv_putf(&f->entry, "%s%s: %s", l->bids++ ? ", " : ", bids: {", rv_hook_label(f->g, player),
-            points == RV_NONE ? "pass" : rv_printf(f->a, "%d", points));
-    if (points != RV_NONE) {
-        l->bidder = player;
-        l->top = points;
-    }
+    if (passes && opens)
+        REFUSE(f, RV_D_NO_BID, who);
+    if (!passes && !rv_shape_number(&rv_shape_bid, rv_str_of(text), &points))
+        REFUSE(f, RV_D_BAD_EXTRA, text, rv_shape_range(f->a, &rv_shape_bid, ""));
+    if (!passes && points < least)
+        REFUSE(f, RV_D_BID_LOW, who, rv_printf(f->a, "%d", points), rv_printf(f->a, "%d", least));
+    rv_putf(&f->entry, "%s%s: %s", l->bids++ ? ", " : ", bids: {", who,
+            passes ? "pass" : rv_printf(f->a, "%d", points));
+    l->bidder = passes ? l->bidder : player;
+    l->top = passes ? l->top : points;
     return true;
 }
 
