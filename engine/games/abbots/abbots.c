@@ -6,8 +6,15 @@
 #include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
-static bool comes_home(const rv_game *g, int figure) {
-    return g->rs->figures[figure].home && rv_figures_each(g->rs, g->option, figure);
+static bool comes_home(const rv_ruleset *rs, const uint8_t *option, int figure) {
+    return rs->figures[figure].home && rv_figures_each(rs, option, figure);
+}
+
+static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
+    for (int f = 0; f < rs->nfigures; f++)
+        if (comes_home(rs, option, f))
+            return true;
+    return false;
 }
 
 /* ---- where it stands ------------------------------------------------------------------------- */
@@ -74,7 +81,7 @@ static void list(rv_offer *o) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
         for (int at = RV_NONE;
-             comes_home(g, v->figure) &&
+             comes_home(g->rs, g->option, v->figure) &&
              (at = next_standing(g, g->turn.to_move, v->figure, at)) != RV_NONE;) {
             o->chance.node = at;
             v->at.x = g->board.placed[g->board.nodes[at].placed].x;
@@ -87,10 +94,7 @@ static void list(rv_offer *o) {
 /* ---- the row --------------------------------------------------------------------------------- */
 
 static bool with_homing(const rv_record *rec) {
-    for (int f = 0; f < rec->rs->nfigures; f++)
-        if (rec->rs->figures[f].home && rv_figures_each(rec->rs, rec->option, f))
-            return true;
-    return false;
+    return any_comes_home(rec->rs, rec->option);
 }
 
 static const rv_theme homing = {.has = with_homing, .about = "abbots"};
@@ -122,10 +126,7 @@ static const rv_key keys[] = {
 
 /* Without such a figure the game is the same without this module. */
 static bool played(const rv_game *g) {
-    for (int f = 0; f < g->rs->nfigures; f++)
-        if (comes_home(g, f))
-            return true;
-    return false;
+    return any_comes_home(g->rs, g->option);
 }
 
 const rv_module rv_abbots_module = {.name = "abbots", .keys = keys, .played = played};
