@@ -182,20 +182,18 @@ static rv_layer layer_of(const rv_game *g, int tile, int start) {
     return rest;
 }
 
-#define FORK                                                                                       \
-    { RV_D_FORK_FIRST, RV_NONE }
-#define RIVER                                                                                      \
-    { RV_D_RIVER_FIRST, RV_NONE }
-#define LAKE                                                                                       \
-    { RV_D_LAKE_LAST, RV_NONE }
-#define START                                                                                      \
-    { RV_D_START_FIRST, RV_O_RIVER_START }
+#define FIRST(code)                                                                                \
+    { RV_D_##code, RV_NONE }
 static const rv_early early[RV_LAYERS][RV_LAYERS] = {
-    [LAYER_FORK] =
-        {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
-    [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
-    [LAYER_LAKE] = {[LAYER_START] = RIVER, [LAYER_REST] = RIVER},
-    [LAYER_START] = {[LAYER_REST] = START},
+    [LAYER_FORK] = {[LAYER_RIVER] = FIRST(FORK_FIRST),
+                    [LAYER_LAKE] = FIRST(FORK_FIRST),
+                    [LAYER_START] = FIRST(FORK_FIRST),
+                    [LAYER_REST] = FIRST(FORK_FIRST)},
+    [LAYER_RIVER] = {[LAYER_LAKE] = FIRST(LAKE_LAST),
+                     [LAYER_START] = FIRST(RIVER_FIRST),
+                     [LAYER_REST] = FIRST(RIVER_FIRST)},
+    [LAYER_LAKE] = {[LAYER_START] = FIRST(RIVER_FIRST), [LAYER_REST] = FIRST(RIVER_FIRST)},
+    [LAYER_START] = {[LAYER_REST] = {RV_D_START_FIRST, RV_O_RIVER_START}},
 };
 
 /* ---- what is left over --------------------------------------------------------------------- */
