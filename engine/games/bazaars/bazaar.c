@@ -375,7 +375,6 @@ typedef struct state_ref {
     RV_LIST_OF(bought_ref) tiles;
     RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
 } state_ref;
-RV_PART(state_ref, RV_MODULE_BAZAARS)
 
 /* A key with one word or number. */
 static void state_word(rv_reader *r, const rv_yaml *v) {
@@ -417,7 +416,7 @@ static void state_then(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_state(rv_reader *r, const rv_yaml *v) {
-    state_ref *z = state_ref_to(r->a, r->rec->own);
+    state_ref *z = r->rec->own[RV_MODULE_BAZAARS] = RV_NEW(r->a, state_ref);
     *z = (state_ref){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
     rv_read_keys(r, v, &pending, z);
 }
