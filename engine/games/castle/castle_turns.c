@@ -219,7 +219,7 @@ static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
 
 /* A doubler must be held since before this turn (C-80), an extra turn by an option only (C-86,
  * C-81); `wrong`: what is complained of where it is not. */
-static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, rv_code_id wrong) {
+static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, int wrong) {
     bool late = wrong == RV_D_EXTRA_TOO_NEW;
     return rv_require_by(
         c, late ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE, wrong, held,
