@@ -159,11 +159,10 @@ static void send_companions_home(rv_game *g, int player, int root) {
             continue;
         RV_SET(g, g->board.nodes[it].piece, 0);
         rv_send_home(g, piece);
-        if (rv_listened(g))
-            rv_tell_action(g, player, "home", (rv_about){.node = it},
-                           rv_joining_cite(g, rv_piece_figure(piece), RV_C_LEFT_ALONE),
-                           rv_printf(g->arena, "takes his %s home, which is left alone",
-                                     g->rs->figures[rv_piece_figure(piece)].one));
+        rv_tell_action(g, player, "home", (rv_about){.node = it},
+                       rv_joining_cite(g, rv_piece_figure(piece), RV_C_LEFT_ALONE),
+                       "takes his %s home, which is left alone",
+                       g->rs->figures[rv_piece_figure(piece)].one);
     }
 }
 

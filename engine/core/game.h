@@ -482,6 +482,13 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
 
 /* ---- features ------------------------------------------------------------------------------ */
 
+/* The index of a feature among those that the turn has completed; RV_NONE. */
+static inline int rv_completed_index(const rv_game *g, int root) {
+    int i = g->turn.ncompleted - 1;
+    while (i >= 0 && g->turn.completed[i] != root)
+        i--;
+    return i;
+}
 static inline int rv_root(const rv_board *b, int node) {
     return b->nodes[node].root;
 }

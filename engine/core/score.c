@@ -152,8 +152,8 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
     g->scripts.by = by;
 }
 
-void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int cite,
-                    const char *note) {
+void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, const char *rule,
+                  const char *note) {
     const char *built = "";
     if (about.sort) /* "road@1,0" */
         built = rv_printf(g->arena, "%s@%s", about.sort, rv_cell_at(g, g->arena, about.pos));
@@ -163,7 +163,7 @@ void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, in
                           .feature = name_of(g, about.node, built),
                           .part = 1 + about.node,
                           .cell = about.sort ? 1 + about.pos : 0,
-                          .rule = rv_cited_rule(g, cite),
+                          .rule = rule,
                           .note = note};
     rv_tell(g, &item);
 }
@@ -381,8 +381,7 @@ void rv_gain(rv_game *g, int player, int points) {
     gain(g, player, NULL, points);
 }
 
-void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int cite,
-                   const char *note) {
+void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite, const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
     rv_tell_plain(g, player, kind, 0, points, rv_cited_rule(g, cite), account);

@@ -45,6 +45,8 @@ void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t);
 /* An account with these words, to be reported with the points; NULL if nothing listens. It is
  * stored in `room`. */
 rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words);
+#define rv_account_with(g, room, ...)                                                              \
+    (rv_listened(g) ? rv_account_open((g), (room), rv_printf((g)->arena, __VA_ARGS__)) : NULL)
 
 /* The weight of a player's followers on it, as changed by house rules. */
 int rv_strength(rv_game *g, int player, int root);
@@ -99,9 +101,12 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
 /* The same without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
-/* Gains points for no feature, and tells of them in a note. */
-void rv_gain_noted(rv_game *g, int player, const char *kind, int points, int cite,
-                   const char *note);
+/* Gains points for no feature, and tells of them in a note, which is made only where somebody
+ * listens. */
+void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite, const char *note);
+#define rv_gain_noted(g, player, kind, points, cite, ...)                                          \
+    rv_gain_for((g), (player), (kind), (points), (cite),                                           \
+                rv_listened(g) ? rv_printf((g)->arena, __VA_ARGS__) : "")
 void rv_tell(rv_game *g, const rv_item *item);
 /* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
  * its key; or, with NULL, neither. */
@@ -111,9 +116,16 @@ typedef struct rv_about {
     int pos;
 } rv_about;
 #define RV_ABOUT_NOTHING ((rv_about){RV_NONE, NULL, RV_NONE})
-/* Reports an action of a player, in words that follow the player's name; `kind` is the action. */
-void rv_tell_action(rv_game *g, int player, const char *kind, rv_about about, int cite,
-                    const char *note);
+/* Reports an action of a player where somebody listens, by a rule, in words that follow the
+ * player's name; `kind` is the action. The same by a rule citation. */
+void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, const char *rule,
+                  const char *note);
+#define rv_tell_by(g, player, kind, about, rule, ...)                                              \
+    (rv_listened(g) ? rv_tell_deed((g), (player), (kind), (about), (rule),                         \
+                                   rv_printf((g)->arena, __VA_ARGS__))                             \
+                    : (void)0)
+#define rv_tell_action(g, player, kind, about, cite, ...)                                          \
+    rv_tell_by(g, player, kind, about, rv_cited_rule((g), (cite)), __VA_ARGS__)
 /* The same for an effect of a house rule, given by name, without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */

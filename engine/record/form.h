@@ -187,6 +187,11 @@ static inline void rv_value_stands(rv_value *v, uint8_t piece) {
     v->player = piece ? rv_piece_player(piece) : RV_NONE;
     v->figure = piece ? rv_piece_figure(piece) : RV_NONE;
 }
+/* The place on the board that it means, for those who look there; `thing`: what stands there, or
+ * NULL. */
+static inline rv_at_cell rv_at_value(const rv_value *v, const char *thing) {
+    return (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y, .thing = thing};
+}
 /* Its figure: the small one goes without saying. */
 static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;

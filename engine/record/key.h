@@ -231,6 +231,7 @@ typedef struct rv_act {
 } rv_act;
 
 #define RV_ACTS(...) ((const rv_act[]){__VA_ARGS__, {0}})
+#define RV_CHANCES(...) (&(const rv_chances){__VA_ARGS__})
 
 /* Keys are read and written by rank; for equal ranks, those of this layer come first, then those of
  * the games as in games.def. */

@@ -197,7 +197,7 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
-            bool may = rv_tower_may_ransom(g, player, captor, f);
+            bool may = rv_tower_may_ransom(g, captor, f);
             bool can = carc_can_ransom(t->o, player, ransom);
             bool held = carc_prisoners(t->o, captor, player, (enum carc_figure)f) > 0;
             if (may != can)

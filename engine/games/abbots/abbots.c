@@ -6,8 +6,15 @@
 #include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
-static bool comes_home(const rv_game *g, int figure) {
-    return g->rs->figures[figure].home && rv_figures_each(g->rs, g->option, figure);
+static bool comes_home(const rv_ruleset *rs, const uint8_t *option, int figure) {
+    return rs->figures[figure].home && rv_figures_each(rs, option, figure);
+}
+
+static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
+    for (int f = 0; f < rs->nfigures; f++)
+        if (comes_home(rs, option, f))
+            return true;
+    return false;
 }
 
 /* ---- where it stands ------------------------------------------------------------------------- */
@@ -59,16 +66,7 @@ static void act(rv_game *g, const rv_chance *d) {
     uint8_t piece = g->board.nodes[node].piece;
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
     int player = rv_piece_player(piece);
-    if (rv_listened(g)) {
-        const rv_item item = {.type = RV_ITEM_ACTION,
-                              .player = player,
-                              .kind = "home",
-                              .feature = rv_feature_name(g, g->arena, rv_root(&g->board, node)),
-                              .part = 1 + node,
-                              .rule = f->home,
-                              .note = rv_printf(g->arena, "takes the %s home", f->one)};
-        rv_tell(g, &item);
-    }
+    rv_tell_by(g, player, "home", (rv_about){.node = node}, f->home, "takes the %s home", f->one);
     rv_score_early(g, player, rv_root(&g->board, node));
     rv_send_home(g, rv_lift(g, node));
 }
@@ -83,7 +81,7 @@ static void list(rv_offer *o) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
         for (int at = RV_NONE;
-             comes_home(g, v->figure) &&
+             comes_home(g->rs, g->option, v->figure) &&
              (at = next_standing(g, g->turn.to_move, v->figure, at)) != RV_NONE;) {
             o->chance.node = at;
             v->at.x = g->board.placed[g->board.nodes[at].placed].x;
@@ -93,21 +91,10 @@ static void list(rv_offer *o) {
     }
 }
 
-static const rv_chances chances = {.list = list,
-                                   .may = may,
-                                   .act = act,
-                                   .odds = 2,
-                                   .idle = 6,
-                                   .point = RV_AT_HOME,
-                                   .thing = "follower"};
-
 /* ---- the row --------------------------------------------------------------------------------- */
 
 static bool with_homing(const rv_record *rec) {
-    for (int f = 0; f < rec->rs->nfigures; f++)
-        if (rec->rs->figures[f].home && rv_figures_each(rec->rs, rec->option, f))
-            return true;
-    return false;
+    return any_comes_home(rec->rs, rec->option);
 }
 
 static const rv_theme homing = {.has = with_homing, .about = "abbots"};
@@ -125,8 +112,11 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
 
 static const rv_key keys[] = {
     {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
-     .acts = RV_ACTS({RV_WHEN_LAID, .chances = &chances}), .rank = RV_RANK_ACTION,
-     .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME, .of_tiles = true, .cite = RV_C_HOME,
+     .acts = RV_ACTS({RV_WHEN_LAID,
+                      .chances = RV_CHANCES(.list = list, .may = may, .act = act, .odds = 2,
+                                            .idle = 6, .point = RV_AT_HOME, .thing = "follower")}),
+     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME,
+     .of_tiles = true, .cite = RV_C_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},
@@ -136,10 +126,7 @@ static const rv_key keys[] = {
 
 /* Without such a figure the game is the same without this module. */
 static bool played(const rv_game *g) {
-    for (int f = 0; f < g->rs->nfigures; f++)
-        if (comes_home(g, f))
-            return true;
-    return false;
+    return any_comes_home(g->rs, g->option);
 }
 
 const rv_module rv_abbots_module = {.name = "abbots", .keys = keys, .played = played};

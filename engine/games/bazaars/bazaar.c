@@ -1,18 +1,28 @@
-/* bazaar.c - bazaars: what leads to one, whose turn is next, the auction, and random play (B-54 …
- * B-69).
+/* bazaar.c - bazaars in the course of a game: what leads to one, whose turn is next, and how an
+ * entry and a position say it (B-53 … B-72).
  *
  * A bazaar tile puts its player into a queue (rv_bazaars.waiting). When the turn is over, the step
  * `next_turn` begins the first bazaar of the queue, and after its round of bought tiles the next;
- * the second part of a double turn waits in `later` meanwhile. The entries of a record are played
- * by replay_bazaar.c, which asks here who may choose, bid and pay.
+ * the second part of a double turn waits in `later` meanwhile. How a bazaar is held stands in
+ * auction.c; what an entry says of it is read and written here.
  */
 #include "games/bazaars/bazaar.h"
-#include "judge/case.h"
-#include "random/sim.h"
+#include "base/limit.h"
+#include "core/stack.h"
+#include "judge/replay.h"
+#include "record/form.h"
 #include "ruleset/ruleset_check.h"
+
+/* The values of options, in the order of bazaars.def. */
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
+}
+
+static bool shows_bazaar(const rv_game *g, int placed) {
+    return g->board.placed[placed].tile->symbols & g->modules.mark[RV_MODULE_BAZAARS];
 }
 
 int rv_bazaar_held(const rv_game *g) {
@@ -22,7 +32,8 @@ int rv_bazaar_held(const rv_game *g) {
     return n;
 }
 
-int rv_bazaar_next_holder(const rv_game *g, int player) {
+/* The next in turn order who has one; where nobody has, the next. */
+static int next_holder(const rv_game *g, int player) {
     int p = rv_left_of(g, player);
     for (int i = 0; i < g->nplayers && !g->box.held[p] && rv_bazaar_held(g); i++)
         p = rv_left_of(g, p);
@@ -37,19 +48,22 @@ static int put_aside(const rv_game *g) {
     return b->after == RV_NONE ? b->nwaiting * g->nplayers : 0;
 }
 
-int rv_bazaar_left(const rv_game *g) {
+/* Tiles to come that no bazaar has yet. */
+static int tiles_left(const rv_game *g) {
     return g->box.stack - put_aside(g);
 }
 
-/* B-55: neither does one that is put aside. B-66: a tile that was bought leads to none. While
- * another bazaar is on, how many tiles are left is asked when that one is over (B-54). */
-int rv_bazaar_cite(const rv_game *g) {
+/* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the rule
+ * citation by which it does not; RV_C_COUNT: no bazaar tile was laid. B-55: neither does one that
+ * is put aside. B-66: a tile that was bought leads to none. While another bazaar is on, how many
+ * tiles are left is asked when that one is over (B-54). */
+static int cite_of(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    if (g->board.nplaced <= b->laid || g->turn.last == RV_NONE || !rv_shows_bazaar(g, g->turn.last))
+    if (g->board.nplaced <= b->laid || g->turn.last == RV_NONE || !shows_bazaar(g, g->turn.last))
         return RV_C_COUNT;
     if (g->turn.from_hand)
         return RV_C_BAZAAR_BOUGHT;
-    if (b->after == RV_NONE && rv_bazaar_left(g) < g->nplayers)
+    if (b->after == RV_NONE && tiles_left(g) < g->nplayers)
         return RV_C_BAZAAR;
     return RV_NONE;
 }
@@ -88,8 +102,7 @@ static bool next_turn(rv_game *g, bool now) {
     rv_bazaars *b = rv_bazaars_of(g);
     if (!b)
         return now;
-    if (rv_bazaar_cite(g) == RV_NONE &&
-        b->nwaiting < b->cap_waiting) { /* no more tiles than that */
+    if (cite_of(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
         RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->turn.to_move);
         RV_SET(g, b->nwaiting, b->nwaiting + 1);
     }
@@ -99,11 +112,11 @@ static bool next_turn(rv_game *g, bool now) {
     RV_SET(g, g->box.held[g->turn.to_move], 0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
     bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    bool again = g->turn.extra && (on || (builder_first && rv_bazaar_left(g) > 0));
+    bool again = g->turn.extra && (on || (builder_first && tiles_left(g) > 0));
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {
-        RV_SET(g, g->turn.to_move, rv_bazaar_next_holder(g, g->turn.to_move));
+        RV_SET(g, g->turn.to_move, next_holder(g, g->turn.to_move));
         return true;
     }
     if (!on) {
@@ -114,90 +127,467 @@ static bool next_turn(rv_game *g, bool now) {
     return true;
 }
 
-/* ---- the auction --------------------------------------------------------------------------- */
-
-int rv_bazaar_chooser(const rv_game *g, const rv_fair *f) {
-    bool chooser = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
-    int p = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
-    for (int i = 0; i < g->nplayers; i++) {
-        p = rv_left_of(g, p);
-        if (!g->box.held[p])
-            break;
-    }
-    return p;
-}
-
-bool rv_bazaar_may_bid(rv_case *c, rv_game *g, int player) {
-    if (g->box.held[player]) /* B-61 */
-        return rv_fails(c, RV_D_BID_OFF,
-                        (rv_hook_label(g, player), "this player has a tile already"));
-    if (g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO) { /* B-69 */
-        bool goes_on = rv_fails(c, RV_D_BID_OFF,
-                                (rv_hook_label(g, player), "there is no bidding in this game"));
-        if (c)
-            rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
-        if (!goes_on)
-            return false;
-    }
-    return RV_HOUSE_LETS(g, may_bid, .player = player) || rv_house_rule_fails(c);
-}
-
-/* B-56, B-57. However few points the player has (B-60). */
-int rv_bazaar_least_bid(const rv_game *g, int highest) {
-    return highest == RV_NONE ? g->option[RV_O_MIN_OPEN_BID] : highest + 1;
-}
-
-rv_trade rv_bazaar_trade_of(const rv_lot *l) {
-    bool lone = l->bidder == l->chooser;
-    return (rv_trade){
-        .tile = l->tile,
-        .chooser = l->chooser,
-        .player = l->sells ? l->bidder : l->chooser,
-        .payee = lone       ? RV_NONE
-                 : l->sells ? l->chooser
-                            : l->bidder,
-        .points = l->top == RV_NONE ? 0 : l->top,
-        .cite = l->top == RV_NONE ? (l->last ? RV_C_BAZAAR_LAST : RV_C_BAZAAR_FREE)
-                : lone            ? RV_C_BAZAAR_LONE
-                                  : RV_C_BAZAAR_DEAL,
-    };
-}
-
-/* B-58, B-59, B-63 */
-void rv_bazaar_trade(rv_game *g, rv_fair *f, const rv_trade *t) {
-    bool told = rv_listened(g), lone = t->payee == RV_NONE;
-    const char *id = g->rs->tiles[t->tile].id;
-    RV_SET(g, g->box.held[t->player], (int16_t)(t->tile + 1));
-    *f = (rv_fair){t->player, t->chooser, f->first == RV_NONE ? t->player : f->first};
-    if (t->points)
-        rv_gain_noted(g, t->player, "bazaar", -t->points, t->cite,
-                      told ? rv_printf(g->arena, lone ? "buys tile %s" : "buys tile %s from %s", id,
-                                       lone ? "" : rv_hook_label(g, t->payee))
-                           : "");
-    else if (told)
-        rv_tell_action(g, t->player, "bazaar", RV_ABOUT_NOTHING, t->cite,
-                       rv_printf(g->arena, "takes tile %s for nothing", id));
-    if (t->points && !lone)
-        rv_gain_noted(
-            g, t->payee, "bazaar", t->points, t->cite,
-            told ? rv_printf(g->arena, "for tile %s, from %s", id, rv_hook_label(g, t->player))
-                 : "");
-}
-
-void rv_bazaar_close(rv_game *g, int first_buyer) {
-    rv_bazaars *b = rv_bazaars_of(g);
-    bool buyer = g->option[RV_O_BAZAAR_ORDER] == RV_V_FIRST_BUYER;
-    RV_SET(g, b->due, false);
-    RV_SET(g, g->turn.to_move, buyer ? first_buyer : rv_left_of(g, b->after)); /* B-64 */
-}
-
-void rv_bazaar_cancel(rv_game *g) {
+/* The bazaar is left out: no player gets a tile, and the game goes on (--all, --accept). */
+static void leave_out(rv_case *c) {
+    rv_game *g = c->game;
     for (int p = 0; p < g->nplayers; p++)
         RV_SET(g, g->box.held[p], 0);
     begin_or_go_on(g);
 }
 
-/* ---- tiles aside --------------------------------------------------------------------------- */
+static void leave(rv_case *c) {
+    if (rv_bazaars_of(c->game)->due)
+        leave_out(c);
+}
+
+/* ---- when there is one --------------------------------------------------------------------- */
+
+/* Before a turn: no bazaar is due. */
+static bool may_turn_begin(rv_case *c, rv_entry *e) {
+    const rv_bazaars *b = rv_bazaars_of(c->game);
+    rv_point_is(c, RV_AT_TURN);
+    if (b && b->over)
+        rv_note_step(c, RV_C_PART_AFTER_ALL,
+                     "all bazaars are over: the second part comes that was put off");
+    if (!b || !b->due)
+        return true;
+    const rv_placed *p = &c->game->board.placed[c->game->turn.last];
+    rv_consider_thing(c, RV_AT_TURN, e->mark,
+                      (rv_at_cell){.there = true, .x = p->x, .y = p->y, .thing = "bazaar"});
+    rv_object(c, RV_D_BAZAAR_DUE, e->mark, rv_hook_label(c->game, b->after));
+    if (!rv_tolerated(c))
+        return false;
+    leave_out(c);
+    return true;
+}
+
+static const char *why_none(rv_case *c) {
+    const rv_game *g = c->game;
+    const rv_bazaars *b = rv_bazaars_of(g);
+    int held = rv_bazaar_held(g);
+    if (held)
+        return rv_printf(&c->arena, "%s of the last one %s still to be played",
+                         rv_plural(&c->arena, held, "tile"), held == 1 ? "is" : "are");
+    if (g->turn.last == RV_NONE || !shows_bazaar(g, g->turn.last))
+        return "the tile laid before shows none";
+    if (b->nwaiting)
+        return g->turn.second ? "the second part of the turn comes before it"
+                              : "an extra turn comes before it";
+    return g->box.stack < g->nplayers
+               ? rv_printf(&c->arena, "only %s left for %d players",
+                           rv_printf(&c->arena, g->box.stack == 1 ? "%d tile is" : "%d tiles are",
+                                     g->box.stack),
+                           g->nplayers)
+               : "the tile laid before it was bought, or its bazaar has been held";
+}
+
+bool rv_bazaar_is_due(rv_case *c) {
+    const rv_game *g = c->game;
+    const rv_bazaars *b = rv_bazaars_of(g);
+    bool due = rv_needs(c, RV_D_NO_BAZAAR, b->due,
+                        ("%s laid a bazaar tile, and %d tiles are left for %d players",
+                         rv_hook_label(g, b->after), g->box.stack, g->nplayers),
+                        (why_none(c)));
+    if (!due && g->turn.second && b->nwaiting) { /* M-75 */
+        rv_rests_on(c, rv_cited_rule(g, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
+        rv_last_diag(c)->help = rv_printf(&c->arena, "Type the second part of %s's turn before it.",
+                                          rv_hook_label(g, g->turn.to_move));
+    }
+    return due;
+}
+
+/* Whether one follows, for `why`. */
+static void tell_next(rv_case *c) {
+    const rv_game *g = c->game;
+    bool asked = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
+    int cite = asked ? cite_of(g) : RV_C_COUNT;
+    rv_point_is(c, RV_AT_BAZAAR);
+    if (cite == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
+        rv_note_step(c, RV_C_BAZAAR, "a bazaar tile lies: a bazaar follows");
+        bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
+        if (g->turn.part &&
+            g->box.stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
+            rv_note_step_by(c, RV_O_BAZAAR_BUILDER,
+                            after ? RV_C_PART_AFTER_BAZAAR : RV_C_PART_BEFORE_BAZAAR,
+                            "the second part of the turn comes %s it", after ? "after" : "before");
+    } else if (cite == RV_NONE)
+        rv_note_step(c, g->turn.second ? RV_C_BAZAAR_OF_PART : RV_C_BAZAAR_LATER,
+                     "a bazaar tile lies: a bazaar follows when this one is over");
+    else if (cite == RV_C_BAZAAR_BOUGHT)
+        rv_note_step(c, cite, "the bazaar tile is from a bazaar: no other follows");
+    else if (cite == RV_C_BAZAAR) {
+        int left = tiles_left(g);
+        rv_note_step(c, cite, "no bazaar follows: %s for %d players",
+                     left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
+                     g->nplayers);
+    }
+}
+
+/* ---- an entry is read -------------------------------------------------------------------- */
+
+static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
+
+static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
+    return rv_typed(r->d, v, RV_WORD, "a tile") &&
+           rv_read_tile(r->empty, &r->rec->unlisted, v->text, v->mark, out, r->d);
+}
+
+static void lot_word(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
+    if (!strcmp(r->row->key, "tile")) {
+        read_tile(r, v, &lot->tile);
+    } else if (!strcmp(r->row->key, "chooser")) {
+        lot->chooser_mark = v->mark;
+        lot->chooser = rv_read_player(r, v);
+    } else {
+        lot->deal_mark = v->mark;
+        lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
+                    : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
+                                                    : RV_DEAL_NONE;
+        if (!lot->deal)
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
+                "Type `buy` or `sell`.";
+    }
+}
+
+const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
+                               .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
+                                              .least = 0, .most = RV_LIMIT_POINTS),
+                               .to = RV_FORM("pass")};
+
+static void lot_bids(rv_reader *r, const rv_yaml *v) {
+    rv_lot_ref *lot = r->at;
+    lot->bids.list = RV_NEWS(r->a, rv_bid_ref, v->n + 1);
+    RV_EACH_PAIR(v, k) {
+        rv_bid_ref *b = &lot->bids.list[lot->bids.n];
+        b->mark = k->next->mark;
+        b->player = rv_read_player_key(r, v, k);
+        b->points = RV_NONE;
+        lot->bids.n += b->player >= 0 && k->next->type == RV_YAML_WORD &&
+                       (rv_str_means(k->next->text, "pass") ||
+                        rv_shape_number(&rv_shape_bid, k->next->text, &b->points));
+    }
+}
+
+static void bazaar_draw(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_ref *b = r->at;
+    b->draw_mark = r->key->mark;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
+        return;
+    rv_beside *beside = r->entry->beside;
+    beside->drawn.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
+    RV_EACH_ITEM(v, it)
+        beside->drawn.n += read_tile(r, it, &beside->drawn.list[beside->drawn.n]);
+}
+
+static void bazaar_lots(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_ref *b = r->at;
+    b->lots_mark = r->key->mark;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
+        return;
+    b->lots.list = RV_NEWS(r->a, rv_lot_ref, v->n + 1);
+    RV_EACH_ITEM(v, it) {
+        rv_lot_ref *to = &b->lots.list[b->lots.n];
+        *to = (rv_lot_ref){.mark = it->mark, .chooser = RV_NONE};
+        rv_read_keys(r, it, &a_lot, to);
+        b->lots.n += it->type == RV_YAML_MAP;
+    }
+}
+
+static void read_bazaar(rv_reader *r, const rv_yaml *v) {
+    rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
+    *b = (rv_bazaar_ref){.key = r->key->mark, .mark = v->mark};
+    rv_read_keys(r, v, &held, b);
+}
+
+/* ---- written ------------------------------------------------------------------------------- */
+
+static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
+    static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
+    rv_put(b, "    - {tile: ");
+    rv_put_text(b, rv_tile_held(c, &l->tile, e->played));
+    rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
+    for (int i = 0; i < l->bids.n; i++) {
+        rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
+        rv_put(b, l->bids.list[i].points == RV_NONE
+                      ? "pass"
+                      : rv_printf(&c->arena, "%d", l->bids.list[i].points));
+    }
+    rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
+}
+
+static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
+    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
+    rv_put(b, "- bazaar:\n");
+    rv_put_beside(c, b, z->key.line);
+    if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
+        rv_put_above(c, b, z->draw_mark.line, "    ");
+    for (int i = 0; i < e->beside->drawn.n; i++) {
+        rv_put(b, i ? ", " : "    draw: [");
+        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
+    }
+    rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
+    rv_put_beside(c, b, z->draw_mark.line);
+    rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
+    rv_put_beside(c, b, z->lots_mark.line);
+    for (int i = 0; i < z->lots.n; i++) {
+        const rv_lot_ref *l = &z->lots.list[i];
+        rv_put_above(c, b, l->mark.line, "    ");
+        put_lot(c, b, e, l);
+        rv_put_beside(c, b, l->mark.line);
+    }
+}
+
+/* "bazaar: BA.C to B for 3, BA.R to K": by the highest bids. */
+static const char *words_of(rv_case *c, const rv_entry *e) {
+    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
+    rv_buf b = {.arena = &c->arena};
+    rv_put(&b, "bazaar");
+    for (int i = 0; i < z->lots.n; i++) {
+        const rv_lot_ref *l = &z->lots.list[i];
+        const rv_bid_ref *bid = l->bids.n ? l->bids.list : NULL;
+        for (int k = 1; k < l->bids.n; k++)
+            bid = l->bids.list[k].points > bid->points ? &l->bids.list[k] : bid;
+        int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
+        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_held(c, &l->tile, e->played),
+                c->rec.label[buyer]);
+        if (bid && bid->points != RV_NONE)
+            rv_putf(&b, " for %d", bid->points);
+    }
+    return rv_buf_text(&b);
+}
+
+/* ---- a position ---------------------------------------------------------------------------- */
+
+typedef struct bought_ref {
+    rv_mark mark;
+    int player;
+    rv_tile_ref tile;
+} bought_ref;
+
+/* Whose tile led to it, and the tiles that have been bought and are to be played. */
+typedef struct state_ref {
+    rv_mark mark;
+    int after, resume, later;
+    bool part; /* and the second part of a double turn before those */
+    bool sold; /* the tiles are said: it is over but for the playing of them */
+    RV_LIST_OF(bought_ref) tiles;
+    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
+} state_ref;
+
+/* A key with one word or number. */
+static void state_word(rv_reader *r, const rv_yaml *v) {
+    state_ref *z = r->at;
+    const char *key = r->row->key;
+    if (!strcmp(key, "after"))
+        z->after = rv_read_player(r, v);
+    else if (!strcmp(key, "resume"))
+        z->resume = rv_read_player(r, v);
+    else if (!strcmp(key, "second_part"))
+        z->part = rv_read_truth(r, v);
+    else
+        rv_read_checked(v, &z->later);
+}
+
+static void state_tiles(rv_reader *r, const rv_yaml *v) {
+    state_ref *z = r->at;
+    z->sold = true;
+    z->tiles.list = RV_NEWS(r->a, bought_ref, v->n + 1);
+    RV_EACH_PAIR(v, k) {
+        bought_ref *b = &z->tiles.list[z->tiles.n];
+        *b = (bought_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
+        bool fine = read_tile(r, k->next, &b->tile);
+        z->tiles.n += fine && b->player >= 0;
+    }
+}
+
+static void state_then(rv_reader *r, const rv_yaml *v) {
+    state_ref *z = r->at;
+    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
+        return;
+    z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
+    RV_EACH_ITEM(v, it) {
+        rv_claim *p = &z->then.list[z->then.n];
+        *p = (rv_claim){.mark = it->mark};
+        if (rv_typed(r->d, it, RV_WORD, "a player"))
+            z->then.n += (p->key = rv_read_player(r, it)) >= 0;
+    }
+}
+
+static void read_state(rv_reader *r, const rv_yaml *v) {
+    state_ref *z = r->rec->own[RV_MODULE_BAZAARS] = RV_NEW(r->a, state_ref);
+    *z = (state_ref){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
+    rv_read_keys(r, v, &pending, z);
+}
+
+static void put_state(rv_case *c, rv_buf *b) {
+    const rv_game *g = c->game;
+    const rv_bazaars *z = rv_bazaars_of(g);
+    bool on = z->after != RV_NONE;
+    int extra = z->later.extra - z->later.part, n = 0;
+    if (!on && !z->nwaiting)
+        return;
+    rv_putf(b, on ? "bazaar: {after: %s" : "bazaar: {", on ? rv_hook_label(g, z->after) : "");
+    rv_put(b, on && !z->due ? ", tiles: {" : "");
+    for (int p = 0; on && !z->due && p < g->nplayers; p++)
+        if (g->box.held[p]) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "", rv_hook_label(g, p));
+            rv_put_text(b, rv_tile_written(c, g->box.held[p] - 1, 0));
+        }
+    rv_put(b, on && !z->due ? "}" : "");
+    for (int i = 0; i < z->nwaiting; i++)
+        rv_putf(b, "%s%s",
+                i    ? ", "
+                : on ? ", then: ["
+                     : "then: [",
+                rv_hook_label(g, z->waiting[i]));
+    rv_put(b, z->nwaiting ? "]" : "");
+    if (on && z->resume != z->after)
+        rv_putf(b, ", resume: %s", rv_hook_label(g, z->resume));
+    rv_put(b, on && z->later.part ? ", second_part: true" : "");
+    if (on && extra)
+        rv_putf(b, ", extra_turns: %d", extra);
+    rv_put(b, "}\n");
+}
+
+/* ---- on the table ---------------------------------------------------------------------------- */
+
+#define WRONG(c, mark, ...)                                                                        \
+    rv_complain(&(c)->diags, RV_D_POS_BAZAAR, (mark), rv_printf(&(c)->arena, __VA_ARGS__))
+
+/* B-64: who has played comes behind who has not, and under one option it is known who is last. */
+static void check_order(rv_case *c, const state_ref *z) {
+    const rv_game *g = c->game;
+    const rv_bazaars *b = rv_bazaars_of(g);
+    int first = c->rec.to_move, n = 0;
+    if (g->turn.second &&
+        !g->box.held[first]) /* his own has been played, and this is its second part */
+        first = rv_left_of(g, first);
+    while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
+        n++;
+    if (n < z->tiles.n && !(n == 0 && g->scripts.hooked))
+        WRONG(c, z->mark, "%s to move: their tiles are played clockwise, one each",
+              rv_hook_label(g, c->rec.to_move));
+    else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
+        WRONG(c, z->mark, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
+        rv_depends_on(c, RV_O_BAZAAR_ORDER);
+    }
+}
+
+/* B-54: each of them was led to by a tile of its own, which lies. */
+static bool enough_laid(rv_case *c, const state_ref *z) {
+    const rv_game *g = c->game;
+    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
+    for (int i = 0; i < g->board.nplaced; i++)
+        laid += shows_bazaar(g, i);
+    if (on <= laid)
+        return true;
+    if (laid)
+        WRONG(c, z->mark, "%s on the board for %d bazaars",
+              rv_plural(&c->arena, laid, "bazaar tile"), on);
+    else
+        WRONG(c, z->mark, "no bazaar tile lies on the board");
+    return false;
+}
+
+static void set_bazaar(rv_case *c, const state_ref *z) {
+    rv_game *g = c->game;
+    rv_bazaars *b = rv_bazaars_of(g);
+    b->after = (int8_t)z->after;
+    b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
+    b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
+    b->due = !z->sold;
+    int before = c->diags.n, checkpoint = rv_checkpoint(g);
+    for (int i = 0; i < z->tiles.n; i++) {
+        bought_ref *ref = &z->tiles.list[i];
+        if (!rv_choose_copy(c, &ref->tile)) {
+            WRONG(c, ref->mark, "tile %s is listed more often than it is still to come",
+                  ref->tile.text);
+            continue;
+        }
+        rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
+        g->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
+    }
+    rv_undo(g, checkpoint); /* they are still to come */
+    if (c->diags.n > before)
+        return;
+    if (c->rec.to_move == RV_NONE)
+        c->rec.to_move = next_holder(g, b->after);
+    int first = rv_left_of(g, b->after);
+    if (!b->due)
+        check_order(c, z);
+    if (b->due && g->box.stack < g->nplayers) /* B-54 */
+        WRONG(c, z->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
+              g->nplayers);
+    if (b->due && c->rec.to_move != first) /* B-56 */
+        WRONG(c, z->mark, "%s, to the left of %s, chooses first and is to move",
+              rv_hook_label(g, first), rv_hook_label(g, b->after));
+}
+
+/* B-68: without `after` bazaars wait for the end of a double turn. */
+static void bazaar_stands(rv_case *c) {
+    rv_bazaars *b = rv_bazaars_of(c->game);
+    const state_ref *z = c->rec.own[RV_MODULE_BAZAARS];
+    if (b)
+        b->laid = c->game->board.nplaced;
+    if (!b || !z || !enough_laid(c, z))
+        return;
+    for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = (uint8_t)z->then.list[i].key;
+    if (z->after != RV_NONE)
+        set_bazaar(c, z);
+    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
+        WRONG(c, z->mark, "`after` says whose tile led to it");
+    else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
+        WRONG(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
+        rv_depends_on(c, RV_O_BAZAAR_BUILDER);
+    }
+}
+
+/* ---- rows ------------------------------------------------------------------------------------ */
+
+static const rv_theme bazaars = {.about = "bazaars", .option = RV_O_BAZAARS};
+
+static const rv_key keys[] = {
+    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
+     .acts = RV_ACTS(
+         {RV_WHEN_DUE, .play = may_turn_begin, .random = rv_bazaar_random, .ask = rv_bazaar_ask},
+         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave},
+         {RV_WHEN_ENDING, .set = tell_next}),
+     .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .cite = RV_D_NO_BAZAAR,
+     .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
+    {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
+     .cite = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},
+    {&held, "lots", RV_MANY(RV_KEYS(&a_lot)), .read = bazaar_lots, .needed = true,
+     .cite = RV_D_BAZAAR_LOTS,
+     .words = "What was auctioned, in that order; the last tile is no lot"},
+    {&a_lot, "tile", &rv_shape_tile, .read = lot_word, .needed = true, .cite = RV_D_LOT_TILE,
+     .words = "One of the tiles that were drawn"},
+    {&a_lot, "chooser", &rv_shape_player, .read = lot_word, .needed = true,
+     .cite = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
+    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
+     .cite = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
+    {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_word, .cite = RV_D_NO_DEAL,
+     .words = "What the chooser did when somebody had bid more"},
+    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
+    {&pending, "after", &rv_shape_player, .read = state_word, .cite = RV_D_BAZAAR_DUE,
+     .words = "Whose tile led to it"},
+    {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile), .read = state_tiles,
+     .words = "It is over, and these players have tiles that they are to play"},
+    {&pending, "then", RV_MANY(&rv_shape_player), .read = state_then,
+     .words = "Players whose tiles lead to more bazaars when this one is over"},
+    {&pending, "resume", &rv_shape_player, .read = state_word,
+     .words = "Whose turn it was when the first of several bazaars began"},
+    {&pending, "second_part", &rv_shape_truth, .read = state_word,
+     .words = "Whether the second part of that player's double turn is still to be played"},
+    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_word,
+     .words = "How many extra turns that player has when all is over"},
+    {0},
+};
+
+/* ---- the module ---------------------------------------------------------------------------- */
 
 /* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
 static int aside(const rv_game *g) {
@@ -207,7 +597,7 @@ static int aside(const rv_game *g) {
 
 /* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:
  * bought (words: the tile). */
-static void bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_bazaars *z = rv_bazaars_of(g);
     for (int p = 0; z && placed == RV_NONE && p < g->nplayers; p++)
         if (g->box.held[p])
@@ -216,70 +606,6 @@ static void bazaar_show(const rv_game *g, int placed, rv_see_thing *see, void *u
     if (z && placed == RV_NONE && z->due)
         RV_SEE(see, ud, .name = "bazaar", .player = z->after, .heading = "a bazaar comes next");
 }
-
-/* ---- random play --------------------------------------------------------------------------- */
-
-/* Who opens bids little; the others as often pass. Who bid most, and how much. */
-static void bid_all(rv_sim *s, rv_lot *l) {
-    int n = 0;
-    for (int i = 0; i < s->nplayers; i++) {
-        int player = (l->chooser + i) % s->nplayers, points = RV_NONE;
-        if (!rv_bazaar_may_bid(NULL, s->game, player))
-            continue;
-        if (player == l->chooser || !rv_sim_below(s, 2))
-            points = rv_bazaar_least_bid(s->game, l->top) + rv_sim_below(s, 3);
-        if (s->write)
-            rv_putf(&s->text, "%s%s: %s", n++ ? ", " : ", bids: {", rv_sim_label(s, player),
-                    points == RV_NONE ? "pass" : rv_printf(&s->arena, "%d", points));
-        l->bidder = points > l->top ? player : l->bidder;
-        l->top = points > l->top ? points : l->top;
-    }
-    rv_put(&s->text, n ? "}" : "");
-}
-
-/* The last tile goes without a lot, unless it is one of those that are chosen and not bid for. */
-static void play_lot(rv_sim *s, rv_fair *f, int tile, bool last) {
-    int chooser = rv_bazaar_chooser(s->game, f);
-    rv_lot l = {.tile = tile, .chooser = chooser, .bidder = chooser, .top = RV_NONE, .last = last};
-    if (!last || !rv_bazaar_may_bid(NULL, s->game, chooser)) {
-        if (s->write)
-            rv_putf(&s->text, "    - {tile: %s, chooser: %s", s->rs->tiles[tile].id,
-                    rv_sim_label(s, chooser));
-        bid_all(s, &l);
-        bool lone = l.bidder == chooser;
-        l.sells = !lone && rv_sim_below(s, 2);
-        if (s->write)
-            rv_putf(&s->text, "%s}\n", lone ? "" : l.sells ? ", deal: sell" : ", deal: buy");
-    }
-    const rv_trade t = rv_bazaar_trade_of(&l);
-    rv_bazaar_trade(s->game, f, &t);
-}
-
-void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
-    rv_fair f = RV_FAIR_BEGINS;
-    const rv_bazaars *b = rv_bazaars_of(s->game);
-    int left[RV_MAX_PLAYERS], n = s->nplayers;
-    (void)turn;
-    if (!b || !b->due)
-        return;
-    for (int i = 0; i < n; i++) {
-        left[i] = s->stack[--s->nstack];
-        if (s->write)
-            rv_putf(&s->text, "%s%s", i ? ", " : "- bazaar:\n    draw: [",
-                    s->rs->tiles[left[i]].id);
-    }
-    if (s->write)
-        rv_put(&s->text, "]\n    lots:\n");
-    while (n) {
-        int i = rv_sim_below(s, n), tile = left[i];
-        left[i] = left[--n];
-        play_lot(s, &f, tile, !n);
-    }
-    rv_bazaar_close(s->game, f.first);
-    s->turns++;
-}
-
-/* ---- the module ---------------------------------------------------------------------------- */
 
 /* A bid may leave fewer points than none (B-60). */
 static void begin(rv_game *g) {
@@ -300,11 +626,11 @@ const rv_module rv_bazaars_module = {
     .name = "bazaars",
     .mark = "bazaar",
     .state_size = sizeof(rv_bazaars),
-    .keys = rv_bazaar_keys,
+    .keys = keys,
     .begin = begin,
     .next_turn = next_turn,
     .aside = aside,
-    .show = bazaar_show,
+    .show = show,
 };
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */

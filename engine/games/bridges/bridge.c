@@ -405,7 +405,7 @@ static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *wh
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_mark, axis_names[b->word],
                              rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
     g->rule = rv_cited_rule(c->game, code);
-    g->at = (rv_at_cell){.there = true, .x = b->at.x, .y = b->at.y};
+    g->at = rv_at_value(b, NULL);
     c->play.uncounted |= (uint8_t)(1u << bridge_piece(c->game));
 }
 
@@ -439,37 +439,32 @@ static void check_bridge(rv_case *c, rv_value *b) {
 typedef struct wanted {
     rv_value *said;
     bool over;
-    int pos, placed; /* placed RV_NONE: the tile that is laid, or none lies there */
+    int pos, placed;   /* placed RV_NONE: the tile that is laid, or none lies there */
+    faced under;       /* the tile over which it goes; NULL: none lies there */
+    const rv_tile *as; /* that with the bridge; NULL if none can be built there */
 } wanted;
 
-/* "ns" over the cell where the tile is laid itself may be written, too. */
-static wanted wanted_in(const rv_board *board, const rv_entry *e, int i) {
+/* "ns" over the cell where the tile is laid itself may be written, too. An illegal bridge that is
+ * accepted is built if that is possible and the player has one. */
+static wanted wanted_in(rv_game *g, const rv_entry *e, int i) {
     rv_value *b = &rv_values_beside(e, "bridge")->list[i];
-    bool over = !b->there || (b->at.x == e->x && b->at.y == e->y);
-    int pos = over ? rv_pos(board, e->x, e->y) : rv_pos(board, b->at.x, b->at.y);
-    return (wanted){b, over, pos, over || pos == RV_NONE ? RV_NONE : rv_placed_at(board, pos)};
+    wanted w = {b, !b->there || (b->at.x == e->x && b->at.y == e->y), 0, RV_NONE, {NULL, 0}, NULL};
+    w.pos = w.over ? rv_pos(&g->board, e->x, e->y) : rv_pos(&g->board, b->at.x, b->at.y);
+    if (!w.over && w.pos != RV_NONE)
+        w.placed = rv_placed_at(&g->board, w.pos);
+    const rv_placed *p = w.placed == RV_NONE ? NULL : &g->board.placed[w.placed];
+    if (w.over)
+        w.under = (faced){rv_entry_tile(g->rs, e), e->tile.quarters};
+    else if (p)
+        w.under = (faced){p->tile, p->quarters};
+    if (w.under.tile && rv_pieces_left(g, bridge_piece(g)))
+        w.as = bridged_tile(g, w.under.tile, w.under.quarters, b->word);
+    return w;
 }
 
-/* The tile over which it goes; NULL: none lies there. */
-static faced under(const rv_game *g, const rv_entry *e, const wanted *w) {
-    const rv_placed *p = w->placed == RV_NONE ? NULL : &g->board.placed[w->placed];
-    return w->over ? (faced){rv_entry_tile(g->rs, e), e->tile.quarters}
-           : p     ? (faced){p->tile, p->quarters}
-                   : (faced){NULL, 0};
-}
-
-/* The tile with the bridge; NULL if none can be built there. An illegal bridge that is accepted is
- * built if that is possible and the player has one. */
-static const rv_tile *bridged(rv_game *g, const rv_entry *e, const wanted *w) {
-    const faced f = under(g, e, w);
-    return f.tile && rv_pieces_left(g, bridge_piece(g))
-               ? bridged_tile(g, f.tile, f.quarters, w->said->word)
-               : NULL;
-}
-
-static void put_over(rv_case *c, rv_entry *e, const wanted *w, const rv_tile *as) {
+static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
     if (w->over)
-        RV_SETTLE(c, e->as, as);
+        RV_SETTLE(c, e->as, w->as);
     else
         rv_bridge(c->game, w->placed, w->said->word);
 }
@@ -507,12 +502,11 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     const char *where = rv_cell_name(g, &c->arena, b->at.x, b->at.y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
     for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
-        const wanted later = wanted_in(&g->board, e, i);
-        const rv_tile *with = later.pos == w->pos ? NULL : bridged(g, e, &later);
-        if (with)
-            put_over(c, e, &later, with);
+        const wanted later = wanted_in(g, e, i);
+        if (later.pos != w->pos && later.as)
+            put_over(c, e, &later);
     }
-    const span s = {.under = under(g, e, w),
+    const span s = {.under = w->under,
                     .pos = w->pos,
                     .axis = w->said->word,
                     .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
@@ -534,27 +528,24 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
 
 /* The n-th of the entry. */
 static bool play_bridge(rv_case *c, rv_entry *e, int n) {
-    const wanted w = wanted_in(&c->game->board, e, n - 1);
-    const rv_tile *as = bridged(c->game, e, &w);
+    const wanted w = wanted_in(c->game, e, n - 1);
     if (w.over) /* then its cell goes without saying */
         RV_SETTLE(c, w.said->there, false);
     const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
     rv_consider_thing(
         c, RV_AT_BRIDGE, w.said->mark,
         (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
-    if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, as ? "" : "the bridge"))
+    if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))
         return false;
     if (rv_explains(c) && n == 1)
         remark_need(c, e);
-    if (as) {
-        put_over(c, e, &w, as);
+    if (w.as) {
+        put_over(c, e, &w);
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
-        if (rv_listened(c->game))
-            rv_tell_action(
-                c->game, e->player, "bridge",
-                (rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}, RV_C_BRIDGE,
-                rv_printf(c->game->arena, "builds a bridge %s at %s", axis_names[w.said->word],
-                          rv_cell_name(c->game, c->game->arena, x, y)));
+        rv_tell_action(c->game, e->player, "bridge",
+                       ((rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}), RV_C_BRIDGE,
+                       "builds a bridge %s at %s", axis_names[w.said->word],
+                       rv_cell_name(c->game, c->game->arena, x, y));
     }
     return true;
 }

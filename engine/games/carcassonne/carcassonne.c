@@ -264,16 +264,6 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
     }
 }
 
-static void score_by_city(rv_game *g) {
-    farmed *by_city = count_farmers(g);
-    for (int n = 0; n < g->board.nnodes; n++) {
-        bool tied;
-        unsigned winners = rv_majority_of(g, n, by_city[n].farmers, &tied);
-        if (winners)
-            score_city(g, n, &by_city[n], winners);
-    }
-}
-
 static void final(rv_game *g) {
     for (int n = 0; n < g->board.nnodes; n++) { /* K-36 */
         if (!rv_is_root(&g->board, n) || rv_kind_of(g, n)->area || !rv_feature_holds(&g->board, n))
@@ -285,9 +275,15 @@ static void final(rv_game *g) {
         uint8_t *paid = RV_NEWS(g->arena, uint8_t, g->board.nnodes);
         score_fields(g, paid, FIELDS_BETTER);
         score_fields(g, paid, FIELDS_PLAIN);
-    } else if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST)
-        score_by_city(g);
-    else
+    } else if (g->option[RV_O_FARM_SCORING] == RV_V_FIRST) {
+        const farmed *by_city = count_farmers(g);
+        for (int n = 0; n < g->board.nnodes; n++) {
+            bool tied;
+            unsigned winners = rv_majority_of(g, n, by_city[n].farmers, &tied);
+            if (winners)
+                score_city(g, n, &by_city[n], winners);
+        }
+    } else
         score_fields(g, NULL, FIELDS_ALL);
 }
 

@@ -10,6 +10,7 @@
 #include "core/module.h"
 #include "core/score.h"
 #include "core/state.h"
+#include "lua/script_lua.h"
 #include "ruleset/ruleset_check.h"
 #include "ruleset/words.h"
 
@@ -60,7 +61,9 @@ void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     add(g, &c->gone[wall_tile], 1); /* C-81 */
 }
 
-bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to) {
+/* A wall tile of this kind (RV_NONE: of no known number) goes from one hand to another, or
+ * (RV_NONE) into the box; false when there is none. */
+static bool hand_over(rv_game *g, int from, int wall_tile, int to) {
     rv_castle *c = rv_castle_of(g);
     bool known = wall_tile != RV_NONE;
     if (known ? !rv_castle_holds(g, from, wall_tile, false) : !c->hands[from].unknown)
@@ -76,14 +79,11 @@ bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to) {
     return true;
 }
 
-/* Past 99 again from 0 (C-75), and corners are won on the second lap, too (C-76). */
-int rv_castle_corner_of_score(const rv_game *g, int score) {
+/* The corner with this score; RV_NONE. Past 99 again from 0 (C-75), and corners are won on the
+ * second lap, too (C-76). */
+static int corner_at(const rv_game *g, int score) {
     int track = g->rs->track;
     return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
-}
-
-int rv_castle_corner_of(const rv_game *g, int player) {
-    return rv_castle_corner_of_score(g, g->seats[player].score);
 }
 
 /* "wall tile 3", or with number 0 "the wall tile". */
@@ -139,18 +139,17 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
 
 /* ---- the marker ---------------------------------------------------------------------------- */
 
-void rv_castle_explain(rv_game *g, const char *kind, int player, const char *rule, int option,
-                       const char *note) {
+void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, int option,
+                    const char *note) {
     const rv_aside a = {kind, player, rule, option};
     rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
 }
 
 /* The corners with a wall tile that a marker passes, once each: " 16 and 20". How many. */
 static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
-    int n = 0, seen = rv_castle_corner_of_score(g, m->from),
-        stop = rv_castle_corner_of_score(g, m->to);
+    int n = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
     for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
-        int corner = rv_castle_corner_of_score(g, s);
+        int corner = corner_at(g, s);
         if (corner == RV_NONE || corner == seen || corner == stop ||
             !rv_castle_of(g)->corner[corner])
             continue;
@@ -169,7 +168,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
-    int stop = rv_castle_corner_of_score(g, m->to), passed = put_passed(&corners, g, m);
+    int stop = corner_at(g, m->to), passed = put_passed(&corners, g, m);
     rv_putf(&b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
     if (m->to >= g->rs->track) /* C-75 */
         rv_putf(&b, " (space %d)", m->to % g->rs->track);
@@ -181,38 +180,32 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
         rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
     rv_castle_explain(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "", RV_NONE,
-                      rv_buf_text(&b));
+                      "%s", rv_buf_text(&b));
 }
 
-static void explain_stopped(rv_game *g, int player, int corner, bool skip) {
-    if (!rv_explained(g))
-        return;
-    if (!rv_castle_of(g)->corner[corner]) {
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_NO_TILE_LEFT), RV_NONE,
-                          rv_printf(g->arena, "finds no {wall_tile} at %d: none lies there",
-                                    g->rs->corners[corner].space));
-    } else if (!skip && g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN) {
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
-                          rv_printf(g->arena,
-                                    "can take what lies at %d at the end of the turn only",
-                                    g->rs->corners[corner].space));
-    }
-}
-
-/* In the turn of any player (C-73); a wall tile that is only passed is not taken (C-70). */
-void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move) {
-    int corner = rv_castle_corner_of_score(g, move->to);
+/* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
+ * unless a house rule has it otherwise. In the turn of any player (C-73); a wall tile that is only
+ * passed is not taken (C-70). */
+static void stop_marker(rv_game *g, const rv_marker_move *move) {
+    int player = move->player, corner = corner_at(g, move->to);
     bool skip = rv_hooked(g, RV_HOOK_marker_stopped) &&
                 rv_run(g, RV_HOOK_marker_stopped, &(const rv_given){.move = move}).skip;
-    if (skip && rv_listened(g) && corner != RV_NONE && rv_castle_of(g)->corner[corner])
-        rv_tell_ruled(g, g->scripts.house->chooser, move->player, RV_NONE,
-                      rv_printf(g->arena, "the %s at %d is not taken now",
-                                rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->corners[corner].space));
-    if (corner != RV_NONE)
-        explain_stopped(g, move->player, corner, skip);
-    if (skip || g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN || corner == RV_NONE)
+    bool at_end = g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN;
+    if (corner == RV_NONE)
         return;
-    rv_castle_take_wall_tile(g, move->player, corner, RV_C_TAKE);
+    int space = g->rs->corners[corner].space;
+    if (!rv_castle_of(g)->corner[corner])
+        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_NO_TILE_LEFT), RV_NONE,
+                          "finds no {wall_tile} at %d: none lies there", space);
+    else if (skip && rv_listened(g))
+        rv_tell_ruled(g, g->scripts.house->chooser, player, RV_NONE,
+                      rv_printf(g->arena, "the %s at %d is not taken now",
+                                rv_word(g->rs, RV_W_WALL_TILE, 1), space));
+    else if (!skip && at_end)
+        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+                          "can take what lies at %d at the end of the turn only", space);
+    if (!skip && !at_end)
+        rv_castle_take_wall_tile(g, player, corner, RV_C_TAKE);
 }
 
 /* A move that ends on a corner takes what lies there (C-69, C-71); standing still does not (C-79).
@@ -229,7 +222,7 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
         RV_SET(g, c->hands[player].moved, true);
     if (rv_hooked(g, RV_HOOK_marker_moved))
         rv_run(g, RV_HOOK_marker_moved, &(const rv_given){.move = &move});
-    rv_castle_stop_marker(g, &move);
+    stop_marker(g, &move);
 }
 
 /* ---- keeps --------------------------------------------------------------------------------- */
@@ -242,14 +235,13 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
         return;
     bool tied = t->winners & (t->winners - 1);
     if (tied || t->tiles <= h->keep) {
-        if (tied && rv_explained(g))
+        if (tied)
             rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
                               "moves no {keep}: several score the house");
-        else if (rv_explained(g))
-            rv_castle_explain(
-                g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
-                rv_printf(g->arena, "leaves the {keep} where it is: %d %s not more than %d",
-                          t->tiles, t->tiles == 1 ? "tile is" : "tiles are", h->keep));
+        else
+            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
+                              "leaves the {keep} where it is: %d %s not more than %d", t->tiles,
+                              t->tiles == 1 ? "tile is" : "tiles are", h->keep);
         return;
     }
     const char *rule = rv_cited_rule(g, h->keep ? RV_C_KEEP : RV_C_FIRST_KEEP);
@@ -262,8 +254,6 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     item.note = "";
     rv_tell(g, &item);
 }
-
-/* ---- wall tiles ---------------------------------------------------------------------------- */
 
 /* However many there are in the box: only the difference counts in the end (F-13). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
@@ -329,12 +319,10 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             number = g->rs->wall_tiles[c->doublers[i].wall_tile].number;
             k++;
         }
-    if (k > 1 && note && rv_explained(g))
+    if (k > 1 && note)
         rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
-                          rv_printf(g->arena,
-                                    "plays both copies of {wall_tile} %d: the score counts %d "
-                                    "times%s",
-                                    number, times(g, k), times(g, k) > 2 ? "" : ", as with one"));
+                          "plays both copies of {wall_tile} %d: the score counts %d times%s",
+                          number, times(g, k), times(g, k) > 2 ? "" : ", as with one");
     if (k && note) { /* with one_only a second copy adds nothing */
         bool more = times(g, k) > times(g, 1);
         rv_putf(note, ", times %d by %s%s %d%s", times(g, k), more ? "both copies of " : "",
@@ -366,9 +354,9 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
         rv_castle_collect(g, player, t);
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
-    if (points > plain && rv_explained(g))
+    if (points > plain)
         rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_RAISED_MOVE),
-                          RV_O_DOUBLED_SCORE_MOVES,
+                          RV_O_DOUBLED_SCORE_MOVES, "%s",
                           split ? "moves twice: first by the plain score, then by the rest"
                                 : "moves once, by the whole raised score");
     move_marker(g, player, split ? plain : points, plain);
@@ -382,38 +370,29 @@ static void turn_ending(rv_game *g) {
     if (g->option[RV_O_WALL_PICKUP] != RV_V_END_OF_TURN)
         return;
     for (int i = 0; i < g->nplayers; i++) {
-        int player = (g->turn.to_move + i) % g->nplayers, corner = rv_castle_corner_of(g, player);
+        int player = (g->turn.to_move + i) % g->nplayers,
+            corner = corner_at(g, g->seats[player].score);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
-        if (!lies && rv_explained(g))
-            rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END),
-                              RV_O_WALL_PICKUP,
-                              rv_printf(g->arena, "ends the turn on %d, %s: nothing is taken",
-                                        g->seats[player].score % g->rs->track,
-                                        corner == RV_NONE ? "no {corner}"
-                                                          : "where no {wall_tile} lies any more"));
+        if (!lies)
+            rv_castle_explain(
+                g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+                "ends the turn on %d, %s: nothing is taken", g->seats[player].score % g->rs->track,
+                corner == RV_NONE ? "no {corner}" : "where no {wall_tile} lies any more");
         if (corner != RV_NONE)
             rv_castle_take_wall_tile(g, player, corner, RV_C_TAKE_AT_END);
     }
 }
 
 /* Most turns leave nothing behind, and this is asked after each. */
-static bool all_zero(const int8_t *p, size_t n) {
-    uint64_t word, any = 0;
-    for (size_t i = 0; i < n; i += sizeof word) {
-        memcpy(&word, p + i, sizeof word);
-        any |= word;
-    }
-    return !any;
-}
-
 static void turn_over(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    _Static_assert(sizeof c->claim % 8 == 0 && sizeof c->hands->fresh % 8 == 0, "all_zero");
+    static const rv_castle clean;
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
-        for (int t = 0; t < g->rs->nwall_tiles && !all_zero(h->fresh, sizeof h->fresh); t++)
+        bool fresh = memcmp(h->fresh, clean.hands->fresh, sizeof h->fresh) != 0;
+        for (int t = 0; fresh && t < g->rs->nwall_tiles; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
         if (h->unknown_fresh)
@@ -425,7 +404,8 @@ static void turn_over(rv_game *g) {
     }
     if (c->ndoublers)
         RV_SET(g, c->ndoublers, 0);
-    for (int i = 0; i < g->rs->ncorners && !all_zero(c->claim, sizeof c->claim); i++)
+    bool claimed = memcmp(c->claim, clean.claim, sizeof c->claim) != 0;
+    for (int i = 0; claimed && i < g->rs->ncorners; i++)
         if (c->claim[i])
             RV_SET(g, c->claim[i], 0);
 }
@@ -456,6 +436,152 @@ static uint64_t stirs(rv_game *g, int root) {
     return moves;
 }
 
+/* ---- what house rules see and do ----------------------------------------------------------- */
+
+/* The state of the game. Raises where it is another game. */
+static rv_castle *castle_here(lua_State *L) {
+    rv_game *g = rv_game_of(L);
+    if (g->modules.row[0] != &rv_castle_module)
+        luaL_error(L, "%s has no wall tiles", g->rs->title);
+    return rv_castle_of(g);
+}
+
+/* The corner by its lower space, or nil when nothing lies there any more. */
+static int give_corner(lua_State *L, int corner) {
+    if (corner != RV_NONE && castle_here(L)->corner[corner])
+        lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
+    else
+        lua_pushnil(L);
+    return 1;
+}
+
+/* The corner whose space stands at a place of the stack. */
+static int corner_argument(lua_State *L, int i) {
+    const rv_game *g = rv_game_of(L);
+    lua_Integer space = lua_tointeger(L, i);
+    int corner = space < 0 || space >= g->rs->track ? -1 : rv_corner_at(g->rs, (int)space);
+    if (corner < 0)
+        luaL_error(L, "space %I is no %s", (LUAI_UACINT)space, rv_word(g->rs, RV_W_CORNER, 1));
+    return corner;
+}
+
+RV_LUA(game, wall_tile) {
+    int lies = castle_here(L)->corner[corner_argument(L, 2)];
+    if (lies == RV_UNKNOWN_TILE)
+        lua_pushinteger(L, 0);
+    else if (lies)
+        lua_pushinteger(L, g->rs->wall_tiles[lies - 1].number);
+    else
+        lua_pushnil(L);
+    return 1;
+}
+
+static const rv_hand *hand(lua_State *L, int player) {
+    return &castle_here(L)->hands[player];
+}
+
+RV_LUA(player, moved) {
+    lua_pushboolean(L, hand(L, self)->moved);
+    return 1;
+}
+
+RV_LUA(player, corner) {
+    castle_here(L);
+    return give_corner(L, corner_at(g, g->seats[self].score));
+}
+
+RV_LUA(player, keep) {
+    lua_pushinteger(L, hand(L, self)->keep);
+    return 1;
+}
+
+RV_LUA(player, wall_tiles) {
+    const rv_hand *h = hand(L, self);
+    const rv_ruleset *rs = g->rs;
+    int n = 0;
+    lua_newtable(L);
+    for (int i = 0; i < h->unknown; i++) {
+        lua_pushinteger(L, 0);
+        lua_rawseti(L, -2, ++n);
+    }
+    for (int t = 0; t < rs->nwall_tiles; t++)
+        for (int i = 0; i < h->held[t]; i++) {
+            lua_pushinteger(L, rs->wall_tiles[t].number);
+            lua_rawseti(L, -2, ++n);
+        }
+    return 1;
+}
+
+RV_LUA(move, corner) {
+    return give_corner(L, corner_at(g, rv_call_of(L)->given->move->to));
+}
+
+static void take(rv_deed *e) {
+    bool at_end = e->hook == RV_HOOK_turn_ending;
+    rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_C_TAKE_AT_END : RV_C_TAKE);
+}
+
+RV_LUA(game, take_wall_tile) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.what = corner_argument(L, 3);
+    return rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
+}
+
+static void give(rv_deed *e) {
+    rv_game *g = e->g;
+    e->done = hand_over(g, e->player, e->what, e->other);
+    if (!e->done || !rv_listened(g))
+        return;
+    const char *to = e->other == RV_NONE ? "into the box"
+                                         : rv_printf(g->arena, "to %s", rv_hook_label(g, e->other));
+    const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    const char *what = e->what == RV_NONE
+                           ? rv_printf(g->arena, "%s %s", rv_article(word), word)
+                           : rv_printf(g->arena, "%s %d", word, g->rs->wall_tiles[e->what].number);
+    rv_deed_tell(e, rv_printf(g->arena, "%s goes %s", what, to));
+}
+
+RV_LUA(game, give_wall_tile) {
+    rv_deed e = rv_deed_of(L);
+    lua_Integer number = lua_tointeger(L, 3);
+    castle_here(L);
+    e.player = rv_object_index(L, 2);
+    e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
+    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_wall_tile_find(e.g->rs, (int)number);
+    if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
+        luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
+                   (LUAI_UACINT)number);
+    return rv_deed_try(L, give, &e, true);
+}
+
+static void stop(rv_deed *e) {
+    const rv_marker_move move = {e->player, e->points, e->points, 0};
+    if (rv_listened(e->g))
+        rv_deed_tell(e, rv_printf(e->g->arena, "the marker stops at %d on its way", e->points));
+    e->g->scripts.by = NULL;
+    stop_marker(e->g, &move);
+}
+
+/* A marker stops between where its move began and where it ended. */
+RV_LUA(game, stop_marker) {
+    rv_deed e = rv_deed_of(L);
+    castle_here(L);
+    e.player = rv_object_index(L, 2);
+    e.points = rv_points_argument(L, 3);
+    const rv_marker_move *m = rv_call_of(L)->given->move;
+    if (e.hook != RV_HOOK_marker_moved || m->player != e.player)
+        luaL_error(L, "game:stop_marker is for the player whose marker moves, in marker_moved");
+    int low = m->from < m->to ? m->from : m->to, high = m->from < m->to ? m->to : m->from;
+    if (e.points <= low || e.points >= high)
+        luaL_error(L, "game:stop_marker: %d is not on the way from %d to %d", e.points, m->from,
+                   m->to);
+    rv_deed_run(L, stop, &e);
+    return 0;
+}
+
+/* ---- the module ---------------------------------------------------------------------------- */
+
 const rv_module rv_castle_module = {
     .name = "castle",
     .state_size = sizeof(rv_castle),
@@ -471,6 +597,8 @@ const rv_module rv_castle_module = {
     .show = rv_castle_show,
 };
 
+/* ---- what must hold of rulesets ------------------------------------------------------------ */
+
 static bool bears_keep(const rv_kind *k) {
     return k->keep;
 }
@@ -483,16 +611,17 @@ static const char *part(const rv_ruleset *rs) {
                                             : NULL;
 }
 
-/* ---- the track ----------------------------------------------------------------------------- */
+static bool on_track(const rv_ruleset_check *s, int space, int last) {
+    rv_fault_word(s, 0, "%d", space);
+    rv_fault_word(s, 1, "%d", s->rs->track - 1);
+    return space >= 0 && last < s->rs->track;
+}
 
 /* Both spaces of a corner lie on it. */
 static bool corners_lie_on_the_track(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->ncorners; i++) {
-        rv_fault_word(s, 0, "%d", s->rs->corners[i].space);
-        rv_fault_word(s, 1, "%d", s->rs->track - 1);
-        if (s->rs->corners[i].space < 0 || s->rs->corners[i].space + 1 >= s->rs->track)
+    for (int i = 0; i < s->rs->ncorners; i++)
+        if (!on_track(s, s->rs->corners[i].space, s->rs->corners[i].space + 1))
             return false;
-    }
     return s->rs->ncorners <= RV_MAX_CORNERS;
 }
 
@@ -506,16 +635,11 @@ static bool corners_lie_apart(const rv_ruleset_check *s) {
 }
 
 static bool gates_lie_on_the_track(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->ngates; i++) {
-        rv_fault_word(s, 0, "%d", s->rs->gates[i]);
-        rv_fault_word(s, 1, "%d", s->rs->track - 1);
-        if (s->rs->gates[i] < 0 || s->rs->gates[i] >= s->rs->track)
+    for (int i = 0; i < s->rs->ngates; i++)
+        if (!on_track(s, s->rs->gates[i], s->rs->gates[i]))
             return false;
-    }
     return true;
 }
-
-/* ---- wall tiles ---------------------------------------------------------------------------- */
 
 static bool wall_tiles_are_apart(const rv_ruleset_check *s) {
     for (int i = 0; i < s->rs->nwall_tiles; i++)

@@ -70,18 +70,9 @@ bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old);
 /* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by
  * it. */
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old);
-/* The corner on which the player's marker stands, or one with this score; RV_NONE. */
-int rv_castle_corner_of(const rv_game *g, int player);
-int rv_castle_corner_of_score(const rv_game *g, int score);
-/* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
- * unless a house rule has it otherwise. */
-void rv_castle_stop_marker(rv_game *g, const rv_marker_move *move);
-/* A wall tile of this kind (RV_NONE: of no known number) goes from one hand to another, or
- * (RV_NONE) into the box; false when there is none. */
-bool rv_castle_hand_over(rv_game *g, int from, int wall_tile, int to);
 /* A player who has scored a feature takes what it has to collect (F-11). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t);
-/* The player takes what lies on a corner (C-69); `cite` says by which rule citation. */
+/* The player takes what lies on a corner (C-69), by a rule citation. */
 void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite);
 
 /* Plays a doubling wall tile on a completed feature; checks are the caller's. */
@@ -91,8 +82,12 @@ void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old);
 
 /* Tells why a marker wins or does not, what a keep counts, or what a wall tile can do, where
  * explanations are wanted (rv_explained). The note follows the player's name. */
-void rv_castle_explain(rv_game *g, const char *kind, int player, const char *rule, int option,
-                       const char *note);
+void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, int option,
+                    const char *note);
+#define rv_castle_explain(g, kind, player, rule, option, ...)                                      \
+    (rv_explained(g) ? rv_castle_tell((g), (kind), (player), (rule), (option),                     \
+                                      rv_printf((g)->arena, __VA_ARGS__))                          \
+                     : (void)0)
 
 /* ---- documents ---- */
 
@@ -106,8 +101,8 @@ typedef struct rv_final_ref {
 typedef struct rv_castle_document {
     rv_mark final_mark;
     RV_LIST_OF(rv_final_ref) final;
-    rv_values hand;                 /* of a player each: a wall tile, or RV_NONE for '?' */
-    RV_LIST_OF(rv_claim) collected; /* player, how many */
+    rv_values hand;      /* of a player each: a wall tile, or RV_NONE for '?' */
+    rv_values collected; /* of a player each: how many */
 } rv_castle_document;
 RV_PART(rv_castle_document, RV_MODULE_CASTLE)
 
@@ -116,10 +111,8 @@ static inline rv_mark rv_use_mark(const rv_value *u) {
     return u->there ? u->key_mark : u->mark;
 }
 
-/* For help lines: which numbers of wall tiles are not accounted for; which the player holds, and a
- * semicolon or comma. */
+/* For help lines: which numbers of wall tiles are not accounted for. */
 const char *rv_castle_free_numbers(rv_case *c);
-const char *rv_castle_held_numbers(rv_case *c, int player);
 
 /* castle_turns.c: the module's keys of a record; random play. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e);

@@ -76,8 +76,6 @@ int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
     return largest;
 }
 
-/* ---- items --------------------------------------------------------------------------------- */
-
 static void give_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                        const char *rule, rv_account *account) {
     rv_give(g, player, points);
@@ -86,30 +84,23 @@ static void give_plain(rv_game *g, int player, const char *kind, int tiles, int 
 
 /* ---- keeps (C-104, C-105) ------------------------------------------------------------------ */
 
-/* C-97 */
+/* C-97; which wall tiles enlarge it is explained. */
 static int keep_size(rv_game *g, int player) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    int size = h->keep;
-    bool counts = size > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
-    for (int t = 0; counts && t < g->rs->nwall_tiles; t++)
-        if (g->rs->wall_tiles[t].effect == RV_EFFECT_LARGER && h->held[t] &&
-            rv_hook_may_use(g, player, t, RV_NONE))
-            size += h->held[t] * g->rs->wall_tiles[t].amount;
-    return size;
-}
-
-static void explain_keep_size(rv_game *g, int player, int size) {
-    const rv_hand *h = &rv_castle_of(g)->hands[player];
     const rv_wall_tile *t = NULL; /* the last that enlarges it */
-    int keep = h->keep, n = 0;
+    int keep = h->keep, size = keep, n = 0;
+    bool counts = keep > 0 || g->option[RV_O_TILE8_WITHOUT_KEEP] == RV_V_YES;
+    for (int i = 0; i < g->rs->nwall_tiles; i++) {
+        if (g->rs->wall_tiles[i].effect != RV_EFFECT_LARGER || !h->held[i])
+            continue;
+        t = &g->rs->wall_tiles[i];
+        n += h->held[i];
+        if (counts && rv_hook_may_use(g, player, i, RV_NONE))
+            size += h->held[i] * t->amount;
+    }
     rv_buf b = {.arena = g->arena};
     if (!rv_explained(g))
-        return;
-    for (int i = 0; i < g->rs->nwall_tiles; i++)
-        if (g->rs->wall_tiles[i].effect == RV_EFFECT_LARGER && h->held[i] > 0) {
-            n += h->held[i];
-            t = &g->rs->wall_tiles[i];
-        }
+        return size;
     rv_put(&b, keep ? rv_printf(g->arena, "has a {keep} of %d", keep) : "has no {keep}");
     if (n && size == keep)
         rv_putf(&b, keep ? "; {wall_tile} %d may not enlarge it" : " for {wall_tile} %d to enlarge",
@@ -117,7 +108,8 @@ static void explain_keep_size(rv_game *g, int player, int size) {
     else if (n)
         rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
     rv_castle_explain(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
-                      n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, rv_buf_text(&b));
+                      n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, "%s", rv_buf_text(&b));
+    return size;
 }
 
 /* What the area would be under the other value of an option that decides it, if that matters. */
@@ -129,7 +121,7 @@ static void tell_otherwise(rv_game *g, int option, int cite, int size) {
     *value = was;
     if (other != size && *otherwise)
         rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, cite), option,
-                          rv_printf(g->arena, "with %s it would be %d", otherwise, other));
+                          "with %s it would be %d", otherwise, other);
 }
 
 /* One file of the cells marked: "b1-b4, b6". */
@@ -159,9 +151,8 @@ static void explain_area(rv_game *g) {
         marked[cells[i]] = true;
     for (int file = 0; file < g->board.width; file++)
         put_file(&b, g, marked, file);
-    const char *text =
-        n ? rv_printf(g->arena, "the largest empty area: %s", rv_buf_text(&b)) : "no cell is empty";
-    rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, RV_C_EMPTY_AREA), RV_NONE, text);
+    rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, RV_C_EMPTY_AREA), RV_NONE, "%s%s",
+                      n ? "the largest empty area: " : "no cell is empty", rv_buf_text(&b));
     tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_C_EMPTY_AREA, size);
     tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_C_START_SPACES, size);
 }
@@ -175,24 +166,19 @@ static int holder_of(const rv_game *g, const int *counts, int *most) {
 
 static void score_keeps(rv_game *g) {
     int sizes[RV_MAX_PLAYERS], best;
-    for (int p = 0; p < g->nplayers; p++) {
+    for (int p = 0; p < g->nplayers; p++)
         sizes[p] = keep_size(g, p);
-        explain_keep_size(g, p, sizes[p]);
-    }
     int holder = holder_of(g, sizes, &best);
     if (holder == RV_NONE) {
-        if (rv_explained(g))
-            rv_castle_explain(g, "keep", RV_NONE, rv_cited_rule(g, RV_C_KEEP_POINTS), RV_NONE,
-                              best ? "no {keep} is larger: nobody scores for it"
-                                   : "there is no {keep} to score");
+        rv_castle_explain(g, "keep", RV_NONE, rv_cited_rule(g, RV_C_KEEP_POINTS), RV_NONE, "%s",
+                          best ? "no {keep} is larger: nobody scores for it"
+                               : "there is no {keep} to score");
         return;
     }
     int area = rv_castle_empty_area(g, NULL, NULL);
     explain_area(g);
-    rv_account room, *account = rv_account_open(g, &room, "");
-    if (account)
-        rv_putf(&account->note, "the larger %s (%d), %d empty cells", rv_word(g->rs, RV_W_KEEP, 1),
-                best, area);
+    rv_account room, *account = rv_account_with(g, &room, "the larger %s (%d), %d empty cells",
+                                                rv_word(g->rs, RV_W_KEEP, 1), best, area);
     int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
                rv_cited_rule(g, RV_C_KEEP_POINTS), account);
@@ -307,20 +293,18 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
     const rv_kind *k = rv_kind_of(g, root);
     bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
     if (g->board.nodes[root].doubles && k->doubled)
-        rv_castle_explain(
-            g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
-            rv_printf(g->arena, "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
-                      doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
-                      k->name, doubled ? "" : " in play"));
+        rv_castle_explain(g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
+                          "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
+                          doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
+                          k->name, doubled ? "" : " in play");
     if (n > 1)
         rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_BOTH_UNFINISHED), RV_NONE,
-                          rv_printf(g->arena,
-                                    "scores the %s twice, by both copies of {wall_tile} %d",
-                                    k->name, t->number));
+                          "scores the %s twice, by both copies of {wall_tile} %d", k->name,
+                          t->number);
     if (!rv_leads(g, player, root))
         rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_D_USE_NO_MAJORITY),
                           RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY,
-                          rv_printf(g->arena, "needs no majority for {wall_tile} %d", t->number));
+                          "needs no majority for {wall_tile} %d", t->number);
 }
 
 static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
@@ -343,8 +327,8 @@ static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
                                         : "it is for use in play only";
     rv_castle_explain(g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
                       lacks ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
-                      rv_printf(g->arena, "holds %s{wall_tile} %d for nothing: %s",
-                                n > 1 ? "two copies of " : "", t->number, why));
+                      "holds %s{wall_tile} %d for nothing: %s", n > 1 ? "two copies of " : "",
+                      t->number, why);
 }
 
 static void give_spread(const spread *s) {
@@ -355,17 +339,15 @@ static void give_spread(const spread *s) {
         if (!s->on[i])
             continue;
         const rv_tally tally = rv_count(g, s->roots[i]);
-        rv_account room, *account = rv_account_open(g, &room, "");
-        if (account)
-            rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), t->number,
-                    s->on[i] > 1 ? ", both copies" : "");
+        rv_account room,
+            *account = rv_account_with(g, &room, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1),
+                                       t->number, s->on[i] > 1 ? ", both copies" : "");
         if (rv_explained(g) && t->effect == RV_EFFECT_UNFINISHED)
             tell_unfinished(g, s->player, t, s->roots[i], s->on[i]);
-        else if (rv_explained(g) && s->on[i] > 1)
+        else if (s->on[i] > 1)
             rv_castle_explain(g, "used", s->player, rv_cited_rule(g, RV_C_BOTH_PRIZES),
-                              RV_O_TWO_TILE7,
-                              rv_printf(g->arena, "plays both copies of {wall_tile} %d on one %s",
-                                        t->number, rv_kind_of(g, s->roots[i])->name));
+                              RV_O_TWO_TILE7, "plays both copies of {wall_tile} %d on one %s",
+                              t->number, rv_kind_of(g, s->roots[i])->name);
         left -= s->on[i];
         int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);
@@ -390,10 +372,9 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
                 by_wall_tile |= s[i].roots[k] == root && s[i].on[k];
         if (!rv_wins(&t, p) || by_wall_tile)
             continue;
-        rv_account room, *account = rv_account_open(g, &room, "");
-        if (account)
-            rv_putf(&account->note, "%d to count, %d each", g->board.nodes[root].prizes,
-                    rv_kind_of(g, root)->prize);
+        rv_account room,
+            *account = rv_account_with(g, &room, "%d to count, %d each",
+                                       g->board.nodes[root].prizes, rv_kind_of(g, root)->prize);
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
         rv_tell_points(g, p, &t, points, NULL, account);
@@ -419,10 +400,10 @@ static void score_points(rv_game *g) {
             const int n = rv_castle_of(g)->hands[p].held[t];
             if (w->effect == RV_EFFECT_POINTS && n &&
                 rv_hook_may_use(g, p, t, RV_NONE)) { /* C-98 */
-                rv_account room, *account = rv_account_open(g, &room, "");
-                if (account)
-                    rv_putf(&account->note, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1), w->number,
-                            n > 1 ? ", both copies" : "");
+                rv_account room,
+                    *account =
+                        rv_account_with(g, &room, "%s %d%s", rv_word(g->rs, RV_W_WALL_TILE, 1),
+                                        w->number, n > 1 ? ", both copies" : "");
                 int points =
                     rv_hook_value(g, RV_HOOK_wall_tile_points, p, RV_NONE, n * w->amount, account);
                 give_plain(g, p, rv_word_name(g->rs, RV_W_WALL_TILE), 0, points, w->rule, account);
@@ -452,10 +433,8 @@ static void score_collected(rv_game *g) {
     if (holder == RV_NONE)
         return;
     int area = rv_castle_empty_area(g, NULL, NULL);
-    rv_account room, *account = rv_account_open(g, &room, "");
-    if (account)
-        rv_putf(&account->note, "more %s (%d), %d empty cells", rv_word(g->rs, RV_W_COLLECTS, 2),
-                most, area);
+    rv_account room, *account = rv_account_with(g, &room, "more %s (%d), %d empty cells",
+                                                rv_word(g->rs, RV_W_COLLECTS, 2), most, area);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
                rv_cited_rule(g, RV_C_COLLECT_POINTS), account);
 }

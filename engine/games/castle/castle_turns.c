@@ -38,7 +38,8 @@ const char *rv_castle_free_numbers(rv_case *c) {
                  : "Delete it: no number is left.";
 }
 
-const char *rv_castle_held_numbers(rv_case *c, int player) {
+/* The same of those that a player holds, with a semicolon or comma. */
+static const char *held_numbers(rv_case *c, int player) {
     const char *held = numbers_of(c, player), *label = c->rec.label[player];
     return *held ? rv_printf(&c->arena, "Type a number that %s holds: %s;", label, held)
                  : rv_say(&c->arena, c->game->rs, "Delete it, for no {wall_tile} is held,");
@@ -58,20 +59,19 @@ void rv_castle_set_up(rv_case *c) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < known->n; i++) {
         const rv_value *w = &known->list[i];
-        if (now->key.line && k->corner[w->corner] != RV_UNKNOWN_TILE &&
-            k->corner[w->corner] != w->wall_tile + 1) {
+        int8_t *lies = &k->corner[w->corner];
+        if (*lies == w->wall_tile + 1)
+            continue;
+        if (now->key.line && *lies != RV_UNKNOWN_TILE) {
             rv_object(c, RV_D_POS_WALL_TILES, w->key_mark,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
                                 c->game->rs->corners[w->corner].space));
             c->play.stopped = true;
-        } else if (k->corner[w->corner] == w->wall_tile + 1) {
-            continue;
-        } else if (no_copy_left(c, w->mark, w->wall_tile)) {
+        } else if (no_copy_left(c, w->mark, w->wall_tile))
             c->play.stopped = true;
-        } else if (k->corner[w->corner] == RV_UNKNOWN_TILE) {
-            k->corner[w->corner] = (int8_t)(w->wall_tile + 1);
-        }
+        else if (*lies == RV_UNKNOWN_TILE)
+            *lies = (int8_t)(w->wall_tile + 1);
     }
 }
 
@@ -189,26 +189,19 @@ typedef struct doubling {
     int root, user; /* the player to move, or who scores it; RV_NONE: nobody can play it */
 } doubling;
 
-/* C-89 */
-static bool is_scored(rv_case *c, rv_game *g, const doubling *d) {
-    const rv_value *u = d->use;
-    int kind = g->rs->wall_tiles[u->wall_tile].kind;
-    const char *is = rv_kind_of(g, d->root)->name, *wanted = g->rs->kinds[kind].name;
-    bool scored = false;
-    for (int i = 0; i < g->turn.ncompleted; i++)
-        scored |= g->turn.completed[i] == d->root;
-    if (g->board.nodes[d->root].kind != kind)
-        return rv_fails(c, RV_D_USE_WRONG_KIND, (wall_tile_number(c, u->wall_tile), wanted, is)) &&
-               (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (u->at.canon)));
-    return rv_require(c, RV_D_USE_NOT_SCORED, scored,
-                      ("%s is %s %s, and scored in this turn", u->at.canon, rv_article(is), is),
-                      (u->at.canon));
-}
-
-/* Is it scored, and by somebody who can play it (C-83)? */
+/* Is it scored (C-89), and by somebody who can play it (C-83)? */
 static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
-    const char *name = d->use->at.canon;
-    return is_scored(c, g, d) &&
+    const rv_value *u = d->use;
+    const char *name = u->at.canon, *is = rv_kind_of(g, d->root)->name;
+    int kind = g->rs->wall_tiles[u->wall_tile].kind;
+    bool scored = rv_completed_index(g, d->root) >= 0;
+    return (g->board.nodes[d->root].kind == kind
+                ? rv_require(c, RV_D_USE_NOT_SCORED, scored,
+                             ("%s is %s %s, and scored in this turn", name, rv_article(is), is),
+                             (name))
+                : rv_fails(c, RV_D_USE_WRONG_KIND,
+                           (wall_tile_number(c, u->wall_tile), g->rs->kinds[kind].name, is)) &&
+                      (scored || rv_fails(c, RV_D_USE_NOT_SCORED, (name)))) &&
            rv_require(c, RV_D_USE_NO_MAJORITY, d->user != RV_NONE,
                       ("%s has the majority on %s", rv_hook_label(g, d->user), name),
                       (rv_hook_label(g, g->turn.to_move), name, counts(c, d->root)));
@@ -224,13 +217,15 @@ static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
                          (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
 }
 
-/* Since before this turn (C-80). `won`: this very turn wins it. */
-static bool holds_doubler(rv_case *c, rv_game *g, int player, int wall_tile, bool held, bool won) {
-    return rv_require(c, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                      ("%s holds %s %d", rv_hook_label(g, player),
-                       rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number),
-                      (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
-                       rv_castle_held_numbers(c, player)));
+/* A doubler must be held since before this turn (C-80), an extra turn by an option only (C-86,
+ * C-81); `wrong`: what is complained of where it is not. */
+static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, int wrong) {
+    bool late = wrong == RV_D_EXTRA_TOO_NEW;
+    return rv_require_by(
+        c, late ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE, wrong, held,
+        ("%s holds %s %d%s", rv_hook_label(g, player), rv_word(g->rs, RV_W_WALL_TILE, 1),
+         g->rs->wall_tiles[wall_tile].number, late ? ", taken this turn" : ""),
+        (rv_hook_label(g, player), wall_tile_number(c, wall_tile), held_numbers(c, player)));
 }
 
 /* Where it stands although it is not held yet, the score is doubled all the same. */
@@ -244,7 +239,8 @@ static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player,
     bool won = l.won;
     if (c->work.effort->spent)
         return false; /* nobody knows */
-    if (!holds_doubler(c, g, player, u->wall_tile, held, won) && !rv_tolerated(c))
+    if (!holds(c, g, player, u->wall_tile, held, won ? RV_D_USE_TOO_NEW : RV_D_USE_NOT_HELD) &&
+        !rv_tolerated(c))
         return false;
     if (can && !rv_hook_may_use(g, player, u->wall_tile, d->root) && !rv_house_rule_fails(c) &&
         !rv_tolerated(c))
@@ -284,25 +280,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
                         can_double(NULL, g, &d));
 }
 
-/* The feature for which it is used, if there is one. */
-static rv_at_cell used_at(const rv_value *u) {
-    return (rv_at_cell){.there = u->there, .x = u->at.x, .y = u->at.y, .thing = "wall tile"};
-}
-
 /* ---- extra turns --------------------------------------------------------------------------- */
-
-/* By an option it may be one taken in this turn (C-86, C-81). */
-static bool holds_extra_turn(rv_case *c, rv_game *g, int player, int wall_tile, bool held) {
-    bool fresh = rv_castle_holds(g, player, wall_tile, false) &&
-                 !rv_castle_holds(g, player, wall_tile, true);
-    return rv_require_by(c, fresh ? RV_O_EXTRA_TURN_SAME_TURN : RV_NONE,
-                         fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD, held,
-                         ("%s holds %s %d%s", rv_hook_label(g, player),
-                          rv_word(g->rs, RV_W_WALL_TILE, 1), g->rs->wall_tiles[wall_tile].number,
-                          fresh ? ", taken this turn" : ""),
-                         (rv_hook_label(g, player), wall_tile_number(c, wall_tile),
-                          rv_castle_held_numbers(c, player)));
-}
 
 /* Is a tile left for it (C-88), and does the turn not end here? */
 static bool may_follow(rv_case *c, rv_game *g, int wall_tile) {
@@ -315,9 +293,12 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     rv_game *g = c->game;
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] != RV_V_YES;
     bool held = rv_castle_holds(g, player, u->wall_tile, old);
+    bool fresh = rv_castle_holds(g, player, u->wall_tile, false) &&
+                 !rv_castle_holds(g, player, u->wall_tile, true);
     if (u->there)
         return bad_use(c, u, "it gives a turn and needs no feature") || rv_tolerated(c);
-    if (!holds_extra_turn(c, g, player, u->wall_tile, held) && !rv_tolerated(c))
+    if (!holds(c, g, player, u->wall_tile, held, fresh ? RV_D_EXTRA_TOO_NEW : RV_D_USE_NOT_HELD) &&
+        !rv_tolerated(c))
         return false;
     if (held || rv_explains(c)) {
         if (!may_follow(c, g, u->wall_tile))
@@ -339,13 +320,13 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
         rv_value *u = &all->list[i];
         rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
         bool held = rv_castle_holds(g, g->turn.to_move, u->wall_tile, true);
-        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), rv_at_value(u, "wall tile"));
         bool fine =
             effect == RV_EFFECT_EXTRA_TURN ||
             (effect == RV_EFFECT_DOUBLE
                  ? use_doubler(c, u)
                  : rv_fails(c, RV_D_USE_AT_END, (wall_tile_number(c, u->wall_tile))) && /* C-84 */
-                       holds_doubler(c, g, g->turn.to_move, u->wall_tile, held, false));
+                       holds(c, g, g->turn.to_move, u->wall_tile, held, RV_D_USE_NOT_HELD));
         if (!fine && !rv_tolerated(c))
             return false;
     }
@@ -357,7 +338,7 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
     for (int i = 0; i < all->n; i++) {
         rv_value *u = &all->list[i];
-        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), used_at(u));
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), rv_at_value(u, "wall tile"));
         if (u->later && rv_castle_holds(c->game, e->player, u->wall_tile, false))
             rv_castle_spend(c->game, e->player, u->wall_tile, false);
         RV_SETTLE(c, u->later, false);
@@ -391,24 +372,6 @@ static bool holds_one_more(rv_case *c, const said *s, int player, int wall_tile)
     return true;
 }
 
-static void complain_finish(rv_case *c, const rv_value *u, int player, int root, int wrong) {
-    const rv_game *g = c->game;
-    const rv_wall_tile *t = &g->rs->wall_tiles[u->wall_tile];
-    if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, rv_use_mark(u));
-    else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, wall_tile_number(c, u->wall_tile),
-                  g->rs->kinds[t->kind].name, rv_kind_of(g, root)->name);
-    else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon,
-                  wall_tile_number(c, u->wall_tile));
-    else
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
-                  counts(c, root));
-    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
-        rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
-}
-
 /* The feature that a use names, checked; false with a complaint. */
 static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     const rv_wall_tile *t = &c->game->rs->wall_tiles[u->wall_tile];
@@ -421,11 +384,23 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     if (!needs)
         return true;
     *root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
-    int wrong =
-        *root == RV_NONE ? RV_NONE : rv_castle_may_finish(c->game, player, u->wall_tile, *root);
-    if (wrong != RV_NONE)
-        complain_finish(c, u, player, *root, wrong);
-    return *root != RV_NONE && wrong == RV_NONE;
+    if (*root == RV_NONE)
+        return false;
+    const char *number = wall_tile_number(c, u->wall_tile);
+    int wrong = rv_castle_may_finish(c->game, player, u->wall_tile, *root);
+    if (wrong == RV_D_HOUSE_RULE)
+        rv_complain_house_rule(c, rv_use_mark(u));
+    else if (wrong == RV_D_USE_WRONG_KIND)
+        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, number, c->game->rs->kinds[t->kind].name,
+                  rv_kind_of(c->game, *root)->name);
+    else if (wrong == RV_D_FINAL_COMPLETED)
+        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon, number);
+    else if (wrong != RV_NONE)
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
+                  counts(c, *root));
+    if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
+        rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
+    return wrong == RV_NONE;
 }
 
 static void take_use(rv_case *c, rv_value *u, int player, said *s) {
@@ -440,7 +415,7 @@ static void take_use(rv_case *c, rv_value *u, int player, said *s) {
                   rv_castle_holds(g, player, u->wall_tile, false)
                       ? rv_printf(&c->arena, "%s besides the one used", number)
                       : number,
-                  rv_castle_held_numbers(c, player));
+                  held_numbers(c, player));
     else if (!find_target(c, u, player, &root))
         return;
     else if (root == RV_NONE && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE))

@@ -82,39 +82,33 @@ static void put_final(rv_case *c, rv_buf *b) {
 
 /* ---- keys of a position --------------------------------------------------------------------- */
 
-/* Of the player to whom `at` points. */
-static void read_hand_tiles(rv_reader *r, const rv_yaml *v) {
+/* What lies in front of the player to whom `at` points. */
+static void read_in_hand(rv_reader *r, const rv_yaml *v) {
     rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
     const int *player = r->at;
+    bool tokens = r->row->shape == &collected;
+    rv_values *to = tokens ? &all->collected : &all->hand;
+    int n;
     rv_read_values(r, v);
     for (int i = 0; i < r->values->n && *player >= 0; i++) {
-        rv_add_value(r->a, &all->hand, r->values->list[i])->of = *player;
-        if (all->hand.n > RV_LIMIT_LIST) {
-            rv_complain(r->d, RV_D_TOO_MANY, r->values->list[i].mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
+        const rv_value *one = &r->values->list[i];
+        if (tokens && !rv_shape_number(&collected, v->text, &n))
+            return; /* that has been told */
+        if (tokens && n && !r->rec->rs->collects_letter) {
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s,
+                        "nothing is collected in this game");
+            return;
+        }
+        rv_add_value(r->a, to, *one)->of = *player;
+        if (!tokens && to->n > RV_LIMIT_LIST) {
+            rv_complain(r->d, RV_D_TOO_MANY, one->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
                         rv_word(r->rec->rs, RV_W_WALL_TILE, 2));
             return;
         }
     }
 }
 
-static void read_collected(rv_reader *r, const rv_yaml *v) {
-    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    const int *player = r->at;
-    rv_record *rec = r->rec;
-    rv_claim *c = &all->collected.list[all->collected.n];
-    *c = (rv_claim){.mark = v->mark, .key = *player};
-    if (!rv_shape_number(&collected, v->text, &c->value) || *player < 0)
-        return;
-    if (c->value && !rec->rs->collects_letter)
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s,
-                    "nothing is collected in this game");
-    else
-        all->collected.n++;
-}
-
 static void read_hands(rv_reader *r, const rv_yaml *v) {
-    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    all->collected.list = RV_NEWS(r->a, rv_claim, v->n + 1);
     RV_EACH_PAIR(v, k) {
         int player = rv_read_player_key(r, v, k);
         rv_read_keys(r, k->next, &hand, &player);
@@ -207,7 +201,7 @@ static const char *keep_kind(const rv_ruleset *rs) {
 static void wrong_keep(rv_case *c, const rv_value *k, const char *why) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->of],
                              rv_plural(&c->arena, k->number, "tile"), why, keep_kind(c->game->rs));
-    g->at = (rv_at_cell){.there = k->there, .x = k->at.x, .y = k->at.y};
+    g->at = rv_at_value(k, NULL);
     g->help = sizes_to_type(c, k->of);
 }
 
@@ -243,19 +237,14 @@ static void set_keep(rv_case *c, rv_value *k) {
 
 /* ---- wall tiles on the table ----------------------------------------------------------------- */
 
-static void wrong_wall(rv_case *c, rv_mark mark, const char *message) {
-    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark, message);
-}
-
 static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
     if (wall_tile == RV_NONE || rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return true;
-    wrong_wall(c, mark,
-               rv_printf(&c->arena, "there are only %d %s %d in the game",
-                         c->game->rs->wall_tiles[wall_tile].copies,
-                         rv_word(c->game->rs, RV_W_WALL_TILE, 2),
-                         c->game->rs->wall_tiles[wall_tile].number));
-    rv_last_diag(c)->help = rv_castle_free_numbers(c);
+    const rv_wall_tile *w = &c->game->rs->wall_tiles[wall_tile];
+    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark,
+                rv_printf(&c->arena, "there are only %d %s %d in the game", w->copies,
+                          rv_word(c->game->rs, RV_W_WALL_TILE, 2), w->number))
+        ->help = rv_castle_free_numbers(c);
     return false;
 }
 
@@ -271,10 +260,9 @@ static void hands_hold(rv_case *c) {
         else
             h->held[ref->wall_tile]++;
     }
-    for (int i = 0; i < doc->collected.n; i++) {
-        const rv_claim *s = &doc->collected.list[i];
-        rv_castle_of(c->game)->hands[s->key].collected = (int16_t)s->value;
-    }
+    for (int i = 0; i < doc->collected.n; i++)
+        rv_castle_of(c->game)->hands[doc->collected.list[i].of].collected =
+            (int16_t)doc->collected.list[i].number;
 }
 
 /* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
@@ -297,10 +285,11 @@ static void corners_bear(rv_case *c) {
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
     if (all > lay)
-        wrong_wall(c, doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
-                   rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
-                             rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
-                             rv_word(rs, RV_W_CORNER, 2), lay));
+        rv_complain(&c->diags, RV_D_POS_WALL_TILES,
+                    doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
+                    rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
+                              rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
+                              rv_word(rs, RV_W_CORNER, 2), lay));
 }
 
 static const char *assume_keeps(rv_case *c) {
@@ -413,9 +402,9 @@ const rv_key rv_castle_keys[] = {
      put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .set = hands_hold}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "What lies in front of each player", .sample = "",
      .assumed = assume_hands},
-    {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_hand_tiles,
+    {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_in_hand,
      .words = "The numbers of the {wall_tiles} that the player holds"},
-    {&hand, "collected", &collected, .read = read_collected,
+    {&hand, "collected", &collected, .read = read_in_hand,
      .words = "How many {collectss} the player has taken for features"},
     {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .read = rv_read_values,
      .now = corners_now, .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}),

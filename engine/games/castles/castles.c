@@ -1,18 +1,34 @@
 /* castles.c - cities that become castles: how one is built, what lies in its fief, and what it then
- * scores for its owner (B-22 … B-52).
+ * scores for its owner (B-22 … B-52); and their keys in records and positions.
+ *
+ * The state is a list of castles (rv_hold), and what owners say in this turn that theirs score.
+ * What a castle scores, its tribute, is found anew whenever it is asked for: features completed in
+ * its fief, or else castles there that score, round by round.
  */
 #include "games/castles/castles.h"
 #include "core/module.h"
 #include "core/score.h"
 #include "core/stack.h"
 #include "judge/replay.h"
+#include "judge/why.h"
+#include "random/sim.h"
+#include "record/form.h"
 #include "ruleset/ruleset_check.h"
-#include <stdlib.h>
 
 /* The values of options, in the order of castles.def. */
 enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };
 enum { RV_V_OWNER, RV_V_PLACER_ONLY };
 enum { RV_V_ONE_MORE, RV_V_FOUR };
+
+enum { FIEF = 6 }; /* cells (B-33) */
+
+/* What a castle scores in the turn being played: a feature completed in its fief, or another
+ * castle that has scored (B-43). root RV_NONE: nothing. */
+typedef struct tribute {
+    int32_t root;
+    int points;
+    int round; /* 0: the feature was completed in the fief; then one more a castle between */
+} tribute;
 
 rv_castles *rv_castles_of(const rv_game *g) {
     return g->modules.state[RV_MODULE_CASTLES];
@@ -22,116 +38,114 @@ bool rv_castles_played(const rv_game *g) {
     return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
 }
 
-int rv_castles_at(const rv_game *g, int root) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; s && i < s->n; i++)
-        if (rv_root(&g->board, s->list[i].node) == root)
+uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
+    return g->board.nodes[rv_castles_of(g)->list[castle].node].piece;
+}
+
+/* The sort of pieces that are played here. */
+static int tokens(const rv_game *g) {
+    return g->modules.piece[RV_MODULE_CASTLES];
+}
+
+/* The city of a castle; the castle that a feature is, or RV_NONE. */
+static int city_of(const rv_game *g, int castle) {
+    return rv_root(&g->board, rv_castles_of(g)->list[castle].node);
+}
+
+static int castle_at(const rv_game *g, int root) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        if (city_of(g, i) == root)
             return i;
     return RV_NONE;
-}
-
-/* ---- the fief ------------------------------------------------------------------------------ */
-
-static int by_place(const void *a, const void *b) {
-    return *(const int32_t *)a - *(const int32_t *)b;
-}
-
-/* The two tiles of the city, and what lies at their long sides: those across the way from one to
- * the other. */
-void rv_castles_fief_of(const rv_game *g, int castle, int32_t cells[RV_FIEF]) {
-    int node = rv_castles_of(g)->list[castle].node;
-    cells[0] = cells[1] = g->board.placed[g->board.nodes[node].placed].pos;
-    RV_EACH_NODE(&g->board, node, it) {
-        int pos = g->board.placed[g->board.nodes[it].placed].pos;
-        cells[1] = pos != cells[0] ? pos : cells[1];
-    }
-    bool beside = cells[1] - cells[0] == 1 || cells[0] - cells[1] == 1;
-    int across = beside ? g->board.width : 1;
-    for (int i = 0; i < 2; i++) {
-        cells[2 + i] = cells[i] + across;
-        cells[4 + i] = cells[i] - across;
-    }
-    qsort(cells, RV_FIEF, sizeof *cells, by_place);
-}
-
-/* Of what its surroundings complete there is its own tile only. */
-bool rv_castles_in_fief(const rv_game *g, int castle, int root) {
-    int32_t cells[RV_FIEF];
-    rv_castles_fief_of(g, castle, cells);
-    RV_EACH_NODE(&g->board, root, it) {
-        int pos = g->board.placed[g->board.nodes[it].placed].pos;
-        for (int i = 0; i < RV_FIEF; i++)
-            if (cells[i] == pos)
-                return true;
-    }
-    return false;
-}
-
-/* ---- building ------------------------------------------------------------------------------ */
-
-/* B-26: a segment on one side, which is not drawn otherwise. */
-static bool is_half_round(const rv_board *b, int node) {
-    const rv_placed *p = &b->placed[b->nodes[node].placed];
-    rv_ports ports = p->tile->regions[b->nodes[node].region].ports;
-    int sides = 0;
-    for (int side = 0; side < RV_SIDES; side++)
-        sides += (ports & rv_side_ports(side)) != 0;
-    return sides == 1 && !p->tile->odd_city;
-}
-
-/* Two tiles, which is what a city on one side each comes to. */
-const char *rv_castles_no_small_city(rv_game *g, rv_arena *a, int root) {
-    int tiles = rv_feature_tiles(g, root);
-    if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
-        return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
-    if (tiles != 2)
-        return a ? rv_printf(a, "it lies on %d tile%s", tiles, tiles == 1 ? "" : "s") : "";
-    RV_EACH_NODE(&g->board, root, it) {
-        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && !is_half_round(&g->board, it))
-            return a ? rv_printf(a, "its part on tile %s is no half round",
-                                 g->board.placed[g->board.nodes[it].placed].tile->id)
-                     : "";
-    }
-    return NULL;
-}
-
-static int completed_index(const rv_game *g, int root) {
-    for (int i = 0; i < g->turn.ncompleted; i++)
-        if (g->turn.completed[i] == root)
-            return i;
-    return RV_NONE;
-}
-
-static bool is_shared(const rv_game *g, int root) {
-    int owners = 0;
-    for (int p = 0; p < g->nplayers; p++)
-        owners += g->board.nodes[root].followers[p] > 0;
-    return owners > 1;
 }
 
 static const char *name_of(rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* Whether the follower stood there before or was placed in this turn (B-24). */
-bool rv_castles_can_found(rv_case *c, rv_game *g, int player, int root) {
-    bool castle = rv_castles_at(g, root) != RV_NONE;
+/* ---- the fief ------------------------------------------------------------------------------ */
+
+/* Its cells, row by row: the two tiles of the city, and what lies at their long sides, those across
+ * the way from one to the other. */
+static void fief_of(const rv_game *g, int castle, int32_t cells[FIEF]) {
+    int low = INT_MAX, high = 0;
+    RV_EACH_NODE(&g->board, rv_castles_of(g)->list[castle].node, it) {
+        int pos = g->board.placed[g->board.nodes[it].placed].pos;
+        low = pos < low ? pos : low;
+        high = pos > high ? pos : high;
+    }
+    for (int i = 0; i < FIEF; i++)
+        cells[i] = high - low == 1 ? (i & 1 ? high : low) + (i / 2 - 1) * g->board.width
+                                   : (i < 3 ? low : high) + i % 3 - 1;
+}
+
+/* Does a feature lie in it, with one of its tiles at least (B-35)? Of what its surroundings
+ * complete there is its own tile only. */
+static bool in_fief(const rv_game *g, int castle, int root) {
+    int32_t cells[FIEF];
+    fief_of(g, castle, cells);
+    RV_EACH_NODE(&g->board, root, it) {
+        int pos = g->board.placed[g->board.nodes[it].placed].pos;
+        for (int i = 0; i < FIEF; i++)
+            if (cells[i] == pos)
+                return true;
+    }
+    return false;
+}
+
+/* "0,1 1,1 …": all six cells, where a tile may lie or not. */
+static const char *cells_of(rv_game *g, int castle) {
+    int32_t cells[FIEF];
+    rv_buf b = {.arena = g->arena};
+    fief_of(g, castle, cells);
+    for (int i = 0; i < FIEF; i++)
+        rv_putf(&b, "%s%s", i ? " " : "", rv_cell_at(g, g->arena, cells[i]));
+    return rv_buf_text(&b);
+}
+
+/* ---- building ------------------------------------------------------------------------------ */
+
+/* Why a feature is no small city, by the option (B-26): "it lies on 3 tiles"; NULL where it is one:
+ * on two tiles, which is what a city on one side each comes to, and on each half round, which is a
+ * segment on one side that is not drawn otherwise. Without an arena: "" for why. */
+static const char *no_small_city(rv_game *g, rv_arena *a, int root) {
+    int tiles = rv_feature_tiles(g, root);
+    if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
+        return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
+    if (tiles != 2)
+        return a ? rv_printf(a, "it lies on %s", rv_plural(a, tiles, "tile")) : "";
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_tile *t = g->board.placed[g->board.nodes[it].placed].tile;
+        unsigned sides = t->regions[g->board.nodes[it].region].sides;
+        if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && (sides & (sides - 1) || t->odd_city))
+            return a ? rv_printf(a, "its part on tile %s is no half round", t->id) : "";
+    }
+    return NULL;
+}
+
+/* Is the city the player's, and can it become a castle? Whether the follower stood there before or
+ * was placed in this turn (B-24). */
+static bool can_found(rv_case *c, rv_game *g, int player, int root) {
+    bool castle = castle_at(g, root) != RV_NONE;
+    int owners = 0;
+    for (int p = 0; p < g->nplayers; p++)
+        owners += g->board.nodes[root].followers[p] > 0;
     return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
-                   : rv_require(c, RV_D_CASTLE_OPEN, completed_index(g, root) != RV_NONE, /* B-22 */
+                   : rv_require(c, RV_D_CASTLE_OPEN, rv_completed_index(g, root) >= 0, /* B-22 */
                                 ("%s is completed in this turn", name_of(g, root)),
                                 (name_of(g, root)))) &&
            rv_require_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
-                         RV_D_CASTLE_SMALL, !rv_castles_no_small_city(g, NULL, root),
+                         RV_D_CASTLE_SMALL, !no_small_city(g, NULL, root),
                          ("%s is a small city", name_of(g, root)),
-                         (name_of(g, root), rv_castles_no_small_city(g, g->arena, root))) &&
+                         (name_of(g, root), no_small_city(g, g->arena, root))) &&
            rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
                       ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), name_of(g, root))) &&
-           (!is_shared(g, root) || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
+           (owners < 2 || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
 }
 
 /* B-23 */
-bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
+static bool decides(rv_case *c, rv_game *g, int player, int root) {
     return player == g->turn.to_move || rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
                                                       g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
                                                       ("whoever laid the tile, the owner decides"),
@@ -139,12 +153,12 @@ bool rv_castles_decides(rv_case *c, rv_game *g, int player, int root) {
 }
 
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
-    return rv_castles_can_found(c, g, player, root) && rv_castles_decides(c, g, player, root) &&
-           rv_has_piece(c, g, player, rv_castles_piece(g), RV_D_NO_CASTLE,
-                        "castle token"); /* B-29 */
+    return can_found(c, g, player, root) && decides(c, g, player, root) &&
+           rv_has_piece(c, g, player, tokens(g), RV_D_NO_CASTLE, "castle token"); /* B-29 */
 }
 
-void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
+/* Sets a castle on the table: one of this turn (`fresh`), or of a position. */
+static void set_down(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     rv_hold *room = &s->list[s->n];
     RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
@@ -158,7 +172,7 @@ void rv_castles_stands(rv_game *g, int node, int owner, bool fresh) {
  * come home, and who joined them (M-70). */
 void rv_castles_found(rv_game *g, int player, int root) {
     int lord = RV_NONE;
-    for (int i = completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
+    for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
     RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
     RV_EACH_NODE(&g->board, root, it) {
@@ -168,44 +182,37 @@ void rv_castles_found(rv_game *g, int player, int root) {
         else if (piece)
             lord = it;
     }
-    rv_castles_stands(g, lord == RV_NONE ? root : lord, player, true);
-    rv_spend_piece(g, player, rv_castles_piece(g));
-    if (rv_listened(g))
-        rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
-                       "puts a castle on the city instead of scoring it");
+    set_down(g, lord == RV_NONE ? root : lord, player, true);
+    rv_spend_piece(g, player, tokens(g));
+    rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
+                   "puts a castle on the city instead of scoring it");
 }
 
-uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    return g->board.nodes[rv_castles_of(g)->list[castle].node].piece;
-}
+/* ---- what a castle scores ------------------------------------------------------------------ */
 
-/* ---- scoring ------------------------------------------------------------------------------- */
-
-/* Once, and not as he likes: the first that comes (B-36), in the second part of the same turn, too
- * (M-69); without its lord it is complete (B-28).
- */
-bool rv_castles_may_score(const rv_game *g, int castle) {
-    const rv_hold *h = &rv_castles_of(g)->list[castle];
+/* Once, and not as he likes: the first that comes (B-36, B-41), in the second part of the same
+ * turn, too (M-69); without its lord it is complete (B-28, B-40). */
+static bool may_score(const rv_game *g, int castle) {
     return rv_castles_lord_of(g, castle) &&
-           (!h->fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
+           (!rv_castles_of(g)->list[castle].fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
 }
 
-/* Who owns the feature makes no difference, nor whether anybody does (B-37, B-38). */
-int rv_castles_tribute_points(rv_game *g, int castle, int root, rv_account *account) {
-    int owner = rv_castles_of(g)->list[castle].owner;
+/* What its owner gets for a feature (B-34, B-39); `account` may be NULL. Who owns the feature makes
+ * no difference, nor whether anybody does (B-37, B-38). */
+static int points_for(rv_game *g, int castle, int root, rv_account *account) {
     rv_tally t = rv_measure(g, root);
-    return rv_worth(g, owner, &t, account);
+    return rv_worth(g, rv_castles_of(g)->list[castle].owner, &t, account);
 }
 
-bool rv_castles_fief_say(rv_game *g, int player, int root) {
+/* A player says what a castle of his is to score in this turn (B-42). */
+static void say_fief(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
+    if (s->nkeys == RV_LIMIT_LIST)
+        return;
     rv_fief_said *said = &s->said[s->nkeys];
-    if (s->nkeys == RV_FIEF_SAID)
-        return false;
     RV_SET(g, said->root, root);
     RV_SET(g, said->player, (int16_t)player);
     RV_SET(g, s->nkeys, s->nkeys + 1);
-    return true;
 }
 
 static bool is_said(const rv_game *g, int player, int root) {
@@ -217,7 +224,7 @@ static bool is_said(const rv_game *g, int player, int root) {
 }
 
 /* B-42: the one that the owner says; else the one that gives most, of equals the first. */
-static void offer(rv_game *g, int castle, rv_tribute *t, rv_tribute other) {
+static void offer(rv_game *g, int castle, tribute *t, tribute other) {
     int owner = rv_castles_of(g)->list[castle].owner;
     bool said = is_said(g, owner, other.root);
     bool has = t->root != RV_NONE, was = has && is_said(g, owner, t->root);
@@ -225,93 +232,80 @@ static void offer(rv_game *g, int castle, rv_tribute *t, rv_tribute other) {
         *t = other;
 }
 
-/* B-43, B-44, B-45: castles in its fief that have scored, where nothing else was completed there.
- */
-static bool look_at_castles(rv_game *g, int castle, rv_tribute *out, int round) {
-    rv_tribute *t = &out[castle];
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++) {
-        int root = rv_root(&g->board, s->list[i].node);
-        if (i != castle && out[i].root != RV_NONE && out[i].round < round &&
-            rv_castles_in_fief(g, castle, root))
-            offer(g, castle, t, (rv_tribute){root, out[i].points, round});
-    }
-    return t->root != RV_NONE;
-}
-
-int rv_castles_scoring(const rv_game *g, const rv_tribute *out, int player, int root) {
-    const rv_castles *s = rv_castles_of(g);
+/* How many castles of a player score a feature. */
+static int scoring(const rv_game *g, const tribute *all, int player, int root) {
     int n = 0;
-    for (int i = 0; i < s->n; i++)
-        n += s->list[i].owner == player && out[i].root == root;
+    for (int i = 0; i < rv_castles_of(g)->n; i++)
+        n += rv_castles_of(g)->list[i].owner == player && all[i].root == root;
     return n;
 }
 
 /* A castle of the owner's takes it that has it in its fief and is not needed for another thing
  * said. */
-static void take_said(rv_game *g, rv_tribute *out, const rv_fief_said *said) {
+static void take_said(rv_game *g, tribute *all, const rv_fief_said *said) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
-        bool may = s->list[i].owner == said->player && out[i].root != RV_NONE &&
-                   completed_index(g, said->root) != RV_NONE &&
-                   rv_castles_in_fief(g, i, said->root);
-        if (!may || (is_said(g, said->player, out[i].root) &&
-                     rv_castles_scoring(g, out, said->player, out[i].root) == 1))
+        if (s->list[i].owner != said->player || all[i].root == RV_NONE ||
+            rv_completed_index(g, said->root) < 0 || !in_fief(g, i, said->root) ||
+            (is_said(g, said->player, all[i].root) &&
+             scoring(g, all, said->player, all[i].root) == 1))
             continue;
-        out[i] = (rv_tribute){said->root, rv_castles_tribute_points(g, i, said->root, NULL), 0};
+        all[i] = (tribute){said->root, points_for(g, i, said->root, NULL), 0};
         return;
     }
 }
 
-/* Only what this turn completed: what was complete before gives it nothing (B-46). Where several
- * castles of an owner have the same in their fiefs, one each scores of all that he says. */
-void rv_castles_find_tributes(rv_game *g, rv_tribute *out) {
+/* What each castle scores, after the features that this turn completed: only these, for what was
+ * complete before gives it nothing (B-46). Where several castles of an owner have the same in their
+ * fiefs, one each scores of all that he says. Where nothing was completed in a fief, castles there
+ * that have scored (B-43, B-44, B-45). */
+static tribute *tributes_of(rv_game *g, rv_arena *a) {
     const rv_castles *s = rv_castles_of(g);
+    tribute *all = RV_NEWS(a, tribute, s->n + 1);
     for (int i = 0; i < s->n; i++) {
-        out[i] = (rv_tribute){RV_NONE, 0, 0};
-        for (int k = rv_castles_may_score(g, i) ? 0 : g->turn.ncompleted; k < g->turn.ncompleted;
-             k++) {
+        all[i].root = RV_NONE;
+        for (int k = may_score(g, i) ? 0 : g->turn.ncompleted; k < g->turn.ncompleted; k++) {
             int root = g->turn.completed[k];
-            if (rv_castles_in_fief(g, i, root))
-                offer(g, i, &out[i],
-                      (rv_tribute){root, rv_castles_tribute_points(g, i, root, NULL), 0});
+            if (in_fief(g, i, root))
+                offer(g, i, &all[i], (tribute){root, points_for(g, i, root, NULL), 0});
         }
     }
     for (int i = 0; i < s->nkeys; i++)
-        if (!rv_castles_scoring(g, out, s->said[i].player, s->said[i].root))
-            take_said(g, out, &s->said[i]);
+        if (!scoring(g, all, s->said[i].player, s->said[i].root))
+            take_said(g, all, &s->said[i]);
     bool more = g->turn.ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;
-        for (int i = 0; i < s->n; i++)
-            if (out[i].root == RV_NONE && rv_castles_may_score(g, i))
-                more |= look_at_castles(g, i, out, round);
+        for (int i = 0; i < s->n; i++) {
+            if (all[i].root != RV_NONE || !may_score(g, i))
+                continue;
+            for (int k = 0; k < s->n; k++)
+                if (k != i && all[k].root != RV_NONE && all[k].round < round &&
+                    in_fief(g, i, city_of(g, k)))
+                    offer(g, i, &all[i], (tribute){city_of(g, k), all[k].points, round});
+            more |= all[i].root != RV_NONE;
+        }
     }
+    return all;
 }
 
-/* The step `tributes`: reports each castle that scores, with the completed feature that causes the
- * score in the end: a chain begins there, and each castle scores what one of an earlier round does.
- */
-static void castles_tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
+/* Each castle that scores, with the completed feature that causes the score in the end: a chain
+ * begins there, and each castle scores what one of an earlier round does. */
+static void tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
     const rv_castles *s = rv_castles_of(g);
-    if (!s->n || !g->turn.ncompleted)
-        return;
-    rv_tribute *list = RV_NEWS(a, rv_tribute, s->n);
-    rv_castles_find_tributes(g, list);
+    const tribute *all = tributes_of(g, a);
     for (int i = 0; i < s->n; i++) {
         int origin = i;
-        while (list[origin].round)
-            origin = rv_castles_at(g, list[origin].root);
-        if (list[i].root != RV_NONE)
-            see(ud, list[origin].root, rv_root(&g->board, s->list[i].node), s->list[i].owner,
-                list[i].points);
+        while (all[origin].round)
+            origin = castle_at(g, all[origin].root);
+        if (all[i].root != RV_NONE)
+            see(ud, all[origin].root, city_of(g, i), s->list[i].owner, all[i].points);
     }
 }
 
-static void pay(rv_game *g, int castle, const rv_tribute *t) {
-    const rv_hold *h = &rv_castles_of(g)->list[castle];
+static void pay(rv_game *g, int castle, const tribute *t) {
+    int owner = rv_castles_of(g)->list[castle].owner, points = t->points;
     rv_account room, *account = rv_account_open(g, &room, "");
-    int points = t->points;
     if (account && t->round)
         rv_putf(&account->note, "the castle %s in its fief scores %d", name_of(g, t->root), points);
     else if (account) { /* "road@1,2 is completed in its fief, 4 tiles, 1 each" */
@@ -320,13 +314,13 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
         rv_put_count(g, &account->note, &tally);
     }
     if (!t->round)
-        points = rv_castles_tribute_points(g, castle, t->root, account);
-    points = rv_hook_value(g, RV_HOOK_fief, h->owner, t->root, points, account);
-    rv_gain(g, h->owner, points);
+        points = points_for(g, castle, t->root, account);
+    points = rv_hook_value(g, RV_HOOK_fief, owner, t->root, points, account);
+    rv_gain(g, owner, points);
     if (!account)
         return;
-    const rv_tally city = rv_measure(g, rv_root(&g->board, h->node));
-    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, h->owner, &city);
+    const rv_tally city = rv_measure(g, city_of(g, castle));
+    rv_item item = rv_tally_item(g, RV_ITEM_SCORE, owner, &city);
     item.kind = "castle";
     g->scoring.reported = RV_NONE; /* no majority on the city decides it */
     rv_tell_account(g, &item, points, rv_cited_rule(g, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
@@ -334,24 +328,307 @@ static void pay(rv_game *g, int castle, const rv_tribute *t) {
 }
 
 /* As it happens: first those of completed features, then round by round those of castles. */
-static void castles_score(rv_game *g) {
+static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
-    if (!s->n || !g->turn.ncompleted)
+    const tribute *all = s->n && g->turn.ncompleted ? tributes_of(g, g->arena) : NULL;
+    for (int round = 0; all && round < s->n; round++)
+        for (int i = 0; i < s->n; i++)
+            if (all[i].root != RV_NONE && all[i].round == round) {
+                pay(g, i, &all[i]);
+                rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
+            }
+}
+
+static void tell_fief(rv_case *c, int castle, const tribute *scored) {
+    rv_game *g = c->game;
+    const char *name = name_of(g, city_of(g, castle));
+    rv_note_step(c, RV_C_FIEF_CELLS, "the fief of the castle %s of %s is %s", name,
+                 rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
+    if (!g->turn.ncompleted)
         return;
-    rv_tribute *list = RV_NEWS(g->arena, rv_tribute, s->n);
-    rv_castles_find_tributes(g, list);
-    bool more = true;
-    for (int round = 0; more; round++) {
-        more = false;
-        for (int i = 0; i < s->n; i++) {
-            if (list[i].root == RV_NONE || list[i].round != round)
-                continue;
-            more = true;
-            pay(g, i, &list[i]);
-            rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
-        }
+    if (!may_score(g, castle)) {
+        rv_note_step_by(c, RV_O_CASTLE_SAME_TURN, RV_C_FIEF_LATER,
+                        "the castle %s was made by this very tile: what is completed with it does "
+                        "not count",
+                        name);
+        return;
+    }
+    for (int i = 0; i < g->turn.ncompleted; i++) {
+        int root = g->turn.completed[i];
+        if (!in_fief(g, castle, root))
+            rv_note_step(c, RV_C_FIEF, "%s has no tile there", name_of(g, root));
+        else if (root != scored->root)
+            rv_note_step(c, RV_C_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
+                         name_of(g, root), points_for(g, castle, root, NULL));
+    }
+    if (scored->round)
+        rv_note_step(c, RV_C_FIEF_CHAIN, "the castle %s lies there, and scores",
+                     name_of(g, scored->root));
+    if (scored->root == RV_NONE)
+        rv_note_step(c, RV_C_FIEF, "nothing is completed there: the castle goes on waiting");
+}
+
+/* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
+static void why_feature(rv_game *g, rv_telling *t, int root) {
+    int castle = castle_at(g, root);
+    if (castle == RV_NONE)
+        return;
+    int owner = rv_castles_of(g)->list[castle].owner;
+    const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
+    RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+           rv_castles_lord_of(g, castle) ? "" : ", whose lord has gone home", cells_of(g, castle));
+}
+
+/* ---- in a turn ----------------------------------------------------------------------------- */
+
+/* If the record goes on, an illegal castle is built nevertheless where its city can be one and the
+ * player has a token. */
+static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+    const int player = d->value.of;
+    d->node = rv_feature_of(c, &d->said->at, RV_D_NO_FEATURE);
+    if (d->node == RV_NONE)
+        return false;
+    d->can = can_found(NULL, g, player, d->node) &&
+             (!decides(NULL, g, player, d->node) || rv_pieces_left(g, tokens(g)));
+    return rv_castles_may_found(c, g, player, d->node);
+}
+
+static void act(rv_game *g, const rv_chance *d) {
+    rv_castles_found(g, d->value.of, d->node);
+}
+
+/* With the follower whom the player may put there with this tile (B-24). */
+static bool may_put_and_found(rv_game *g, int root) {
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    bool may = false;
+    if (rv_feature_holds(&g->board, root))
+        return false;
+    int checkpoint = rv_checkpoint(g);
+    for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
+        int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
+        if (rv_root(&g->board, node) != root || g->rs->figures[f].joins ||
+            !rv_turn_may_put(g, g->turn.to_move, f, node))
+            continue;
+        rv_deploy(g, g->turn.to_move, node, f);
+        may = rv_castles_may_found(NULL, g, g->turn.to_move, root);
+        rv_undo(g, checkpoint);
+    }
+    return may;
+}
+
+/* Its owner's, whoever laid the tile (B-23). */
+static void list(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    for (int i = 0, n = rv_castles_played(o->g) ? o->g->turn.ncompleted : 0; i < n; i++) {
+        d->node = o->g->turn.completed[i];
+        d->value.at.canon = name_of(o->g, d->node);
+        for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
+            if (rv_castles_may_found(NULL, o->g, d->value.of, d->node) ||
+                (o->what == RV_OFFER_COMING && d->value.of == o->g->turn.to_move &&
+                 may_put_and_found(o->g, d->node)))
+                o->see(o->ud, d);
     }
 }
+
+/* ---- what owners say of fiefs ---------------------------------------------------------------- */
+
+/* Why none of the player's castles scores it. */
+static const char *why_not(const rv_game *g, int player, int root) {
+    bool has = false, there = false;
+    for (int i = 0; i < rv_castles_of(g)->n; i++) {
+        bool own = rv_castles_of(g)->list[i].owner == player && may_score(g, i);
+        has |= own;
+        there |= own && in_fief(g, i, root);
+    }
+    return !has                               ? "no castle of that player can score in this turn"
+           : !there                           ? "it is not in the fief of one"
+           : rv_completed_index(g, root) >= 0 ? "another one is said, too"
+                                              : "it is not completed in this turn";
+}
+
+static bool play_fiefs(rv_case *c, rv_entry *e) {
+    const rv_values *all = rv_values_beside(e, "fief");
+    rv_game *g = c->game;
+    const rv_castles *s = rv_castles_of(g);
+    if (!c->play.laid)
+        return true;
+    for (int i = 0; i < all->n; i++) {
+        rv_value *v = &all->list[i];
+        rv_consider_thing(c, RV_AT_FIEF, v->mark, rv_at_value(v, "feature"));
+        int root = rv_feature_of(c, &v->at, RV_D_NO_FEATURE);
+        if (root != RV_NONE)
+            say_fief(g, v->of, root);
+        else if (!rv_tolerated_without(c, "`fief`"))
+            return false;
+    }
+    if (!all->n && !rv_explains(c))
+        return true;
+    const tribute *list = tributes_of(g, &c->arena);
+    for (int i = 0; i < s->nkeys && i < all->n; i++) {
+        const rv_fief_said *said = &s->said[i];
+        if (scoring(g, list, said->player, said->root))
+            continue;
+        rv_consider_thing(c, RV_AT_FIEF, all->list[i].mark, rv_at_value(&all->list[i], "feature"));
+        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
+                  name_of(g, said->root), why_not(g, said->player, said->root));
+        if (!rv_tolerated_without(c, "`fief`"))
+            return false;
+    }
+    /* of all castles that wait where anything is completed, else of those that are new */
+    if (rv_explains(c))
+        rv_point_is(c, RV_AT_FIEF);
+    for (int i = 0; i < s->n && rv_explains(c); i++)
+        if (rv_castles_lord_of(g, i) && (g->turn.ncompleted || s->list[i].fresh))
+            tell_fief(c, i, &list[i]);
+    return true;
+}
+
+/* ---- random play --------------------------------------------------------------------------- */
+
+static void note(rv_sim *s, rv_values *said, int player, int root) {
+    rv_value *v = s->write ? rv_add_value(&s->arena, said, rv_nothing_said) : NULL;
+    if (v) {
+        v->of = player;
+        v->at.canon = rv_feature_name(s->game, &s->arena, root);
+    }
+}
+
+static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *said) {
+    if (said->n)
+        rv_put_values(s->game, &t->keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
+                      said);
+}
+
+/* Whoever can build does so more often than not: small cities are few. */
+static void random_castles(rv_sim *s, rv_sim_turn *t) {
+    rv_game *g = s->game;
+    rv_values built = {.n = 0};
+    for (int i = rv_castles_played(g) ? g->turn.ncompleted - 1 : -1; i >= 0; i--) {
+        int root = g->turn.completed[i], p = 0;
+        while (p < g->nplayers &&
+               !(g->board.nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
+                 rv_sim_inclined(s, 4)))
+            p++;
+        if (p == g->nplayers)
+            continue;
+        note(s, &built, p, root);
+        rv_castles_found(g, p, root);
+    }
+    put_noted(s, t, RV_STR("castle"), &built);
+}
+
+/* Any of several, now and then; once a player, so that two castles do not want the same. */
+static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
+    rv_game *g = s->game;
+    const rv_castles *all = rv_castles_of(g);
+    rv_values said = {.n = 0};
+    unsigned chosen = 0;
+    for (int i = 0; g->turn.ncompleted && rv_castles_played(g) && i < all->n; i++) {
+        int list[RV_TURN_COMPLETED], owner = all->list[i].owner, n = 0;
+        for (int k = 0; may_score(g, i) && k < g->turn.ncompleted; k++)
+            if (in_fief(g, i, g->turn.completed[k]))
+                list[n++] = g->turn.completed[k];
+        if (n < 2 || chosen >> owner & 1 || !rv_sim_below(s, 3))
+            continue;
+        int root = list[rv_sim_below(s, n)];
+        chosen |= 1u << owner;
+        say_fief(g, owner, root);
+        note(s, &said, owner, root);
+    }
+    put_noted(s, t, RV_STR("fief"), &said);
+}
+
+/* ---- positions ------------------------------------------------------------------------------- */
+
+static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_mark, ref->at.text, why)->at =
+        rv_at_value(ref, NULL);
+    c->play.uncounted |= (uint8_t)(1u << tokens(c->game));
+}
+
+/* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and
+ * alone: others came home when it was built (B-22), also those that had joined him (M-70). */
+static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
+    rv_game *g = c->game;
+    const uint8_t lord =
+        ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
+    const char *joiner = NULL;
+    int n = 0;
+    *node = root;
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->board.nodes[it].piece)];
+        if (!g->board.nodes[it].piece)
+            continue;
+        *node = n++ ? *node : it;
+        joiner = f->joins && !joiner ? f->one : joiner;
+    }
+    if (!n && lord)
+        rv_deploy(g, ref->player, root, rv_value_figure(ref));
+    if (n < 2 && g->board.nodes[*node].piece == lord)
+        return true;
+    wrong_castle(c, ref,
+                 joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
+                 : n > 1 ? "several followers stand there on the board"
+                         : "another follower stands there on the board");
+    if (joiner)
+        rv_rests_on(c, rv_cited_rule(g, RV_C_CASTLE_JOINED), RV_NONE);
+    return false;
+}
+
+static void set_castle(rv_case *c, rv_value *ref) {
+    rv_game *g = c->game;
+    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
+    if (root == RV_NONE)
+        return;
+    if (castle_at(g, root) != RV_NONE)
+        wrong_castle(c, ref, "it is listed twice");
+    else if (no_small_city(g, NULL, root))
+        wrong_castle(c, ref, no_small_city(g, &c->arena, root));
+    else if (g->board.nodes[root].open)
+        wrong_castle(c, ref, "the city is not completed");
+    else if (put_lord(c, ref, root, &node)) {
+        int16_t none = 1; /* of a castle whose owner is not known */
+        int16_t *left = ref->player == RV_NONE ? &none : &g->seats[ref->player].pieces[tokens(g)];
+        if (*left)
+            set_down(g, node, ref->player, false);
+        else
+            wrong_castle(c, ref, "its owner has more castles than tokens");
+        *left = (int16_t)(*left - (*left > 0));
+    }
+}
+
+/* The castles, each with its lord; nobody where the castle has scored. */
+static void castles_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++) {
+        rv_value *v = rv_add_value(a, out, rv_nothing_said);
+        v->at.canon = rv_feature_name(g, a, city_of(g, i));
+        rv_value_stands(v, rv_castles_lord_of(g, i));
+    }
+}
+
+static const rv_theme castles = {.about = "castles", .pieces = "castles"};
+
+static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
+                                   .to = RV_EITHER(&rv_shape_feature, RV_MANY(&rv_shape_feature))};
+
+static const rv_key keys[] = {
+    {&rv_map_entry, "castle", &of_owners, &castles, .read = rv_read_values,
+     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .random = random_castles,
+                      .chances = RV_CHANCES(.list = list, .may = may, .act = act,
+                                            .point = RV_AT_CASTLE, .what = "a castle")}),
+     .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
+     .words = "Cities completed in this turn that their owners turn into castles"},
+    {&rv_map_entry, "fief", &of_owners, &castles, .read = rv_read_values,
+     .acts = RV_ACTS({RV_WHEN_LAID, .order = 200, .play = play_fiefs, .random = random_fiefs}),
+     .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_FIEF_NOTHING,
+     .words = "Which completed feature the owner of a castle scores; left out, the best"},
+    {&rv_map_document, "castles", RV_PAIRS(&rv_shape_feature, &rv_shape_left), &castles,
+     .read = rv_read_values, .now = castles_now,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_castle}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .words = "The castles, each with its lord; none when he has gone home",
+     .sample = "{'city@0,1': W}"},
+    {0},
+};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
@@ -371,15 +648,13 @@ static void turn_over(rv_game *g) {
 
 /* B-48 */
 static void final_begins(rv_game *g) {
-    const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->n; i++) {
-        const rv_hold *h = &s->list[i];
+    for (int i = 0; i < rv_castles_of(g)->n; i++) {
+        const rv_hold *h = &rv_castles_of(g)->list[i];
         if (!rv_castles_lord_of(g, i))
             continue;
         rv_send_home(g, rv_lift(g, h->node));
-        if (rv_listened(g))
-            rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_C_LORDS_HOME,
-                           "takes his follower from the castle, which scores nothing");
+        rv_tell_action(g, h->owner, "castle", (rv_about){.node = h->node}, RV_C_LORDS_HOME,
+                       "takes his follower from the castle, which scores nothing");
     }
 }
 
@@ -387,7 +662,7 @@ static void final_begins(rv_game *g) {
  * pays by the third edition; beside any other it pays as much more, or the same (B-92). */
 static int pays(const rv_game *g, int city, int now) {
     int castle = g->rs->numbers[RV_N_CASTLE_PAYS];
-    if (rv_castles_at(g, city) == RV_NONE)
+    if (castle_at(g, city) == RV_NONE)
         return now;
     if (g->option[RV_O_CASTLE_ON_FIELD] == RV_V_ONE_MORE)
         castle += now - g->rs->numbers[RV_N_FARM_THIRD];
@@ -395,23 +670,32 @@ static int pays(const rv_game *g, int city, int now) {
 }
 
 static int standing(const rv_game *g, int piece) {
-    return piece == rv_castles_piece(g) ? rv_castles_of(g)->n : 0;
+    return piece == tokens(g) ? rv_castles_of(g)->n : 0;
+}
+
+/* Things of a tile: castle (place: the region with its token). The token lies across both tiles,
+ * and both show it. */
+static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
+    const rv_placed *p = &g->board.placed[placed == RV_NONE ? 0 : placed];
+    for (int r = 0; placed != RV_NONE && r < p->tile->nregions; r++)
+        if (castle_at(g, rv_root(&g->board, rv_node_of(p, r))) != RV_NONE)
+            RV_SEE(see, ud, .name = "castle", .player = RV_NONE, .place = r);
 }
 
 const rv_module rv_castles_module = {
     .name = "castles",
     .piece = "castles",
     .state_size = sizeof(rv_castles),
-    .keys = rv_castles_keys,
+    .keys = keys,
     .begin = begin,
-    .tributes = castles_tributes,
-    .all_scored = castles_score,
+    .tributes = tributes,
+    .all_scored = all_scored,
     .turn_over = turn_over,
     .final_begins = final_begins,
     .pays = pays,
     .standing = standing,
-    .why_feature = rv_castles_why_feature,
-    .show = rv_castles_show,
+    .why_feature = why_feature,
+    .show = show,
 };
 
 const rv_game_checks rv_castles_checks = {.pieces = "castles"};

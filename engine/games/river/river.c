@@ -182,20 +182,18 @@ static rv_layer layer_of(const rv_game *g, int tile, int start) {
     return rest;
 }
 
-#define FORK                                                                                       \
-    { RV_D_FORK_FIRST, RV_NONE }
-#define RIVER                                                                                      \
-    { RV_D_RIVER_FIRST, RV_NONE }
-#define LAKE                                                                                       \
-    { RV_D_LAKE_LAST, RV_NONE }
-#define START                                                                                      \
-    { RV_D_START_FIRST, RV_O_RIVER_START }
+#define FIRST(code)                                                                                \
+    { RV_D_##code, RV_NONE }
 static const rv_early early[RV_LAYERS][RV_LAYERS] = {
-    [LAYER_FORK] =
-        {[LAYER_RIVER] = FORK, [LAYER_LAKE] = FORK, [LAYER_START] = FORK, [LAYER_REST] = FORK},
-    [LAYER_RIVER] = {[LAYER_LAKE] = LAKE, [LAYER_START] = RIVER, [LAYER_REST] = RIVER},
-    [LAYER_LAKE] = {[LAYER_START] = RIVER, [LAYER_REST] = RIVER},
-    [LAYER_START] = {[LAYER_REST] = START},
+    [LAYER_FORK] = {[LAYER_RIVER] = FIRST(FORK_FIRST),
+                    [LAYER_LAKE] = FIRST(FORK_FIRST),
+                    [LAYER_START] = FIRST(FORK_FIRST),
+                    [LAYER_REST] = FIRST(FORK_FIRST)},
+    [LAYER_RIVER] = {[LAYER_LAKE] = FIRST(LAKE_LAST),
+                     [LAYER_START] = FIRST(RIVER_FIRST),
+                     [LAYER_REST] = FIRST(RIVER_FIRST)},
+    [LAYER_LAKE] = {[LAYER_START] = FIRST(RIVER_FIRST), [LAYER_REST] = FIRST(RIVER_FIRST)},
+    [LAYER_START] = {[LAYER_REST] = {RV_D_START_FIRST, RV_O_RIVER_START}},
 };
 
 /* ---- what is left over --------------------------------------------------------------------- */
@@ -216,10 +214,10 @@ static void river_ends(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++)
         for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
             rv_draw(g, i);
-    if (n && rv_listened(g))
+    if (n)
         rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_C_RIVER_LEFT,
-                       rv_printf(g->arena, "%s of the river %s left over, and removed",
-                                 rv_plural(g->arena, n, "tile"), n == 1 ? "is" : "are"));
+                       "%s of the river %s left over, and removed", rv_plural(g->arena, n, "tile"),
+                       n == 1 ? "is" : "are");
 }
 
 /* The values of options, in the order of river.def. */
@@ -280,8 +278,7 @@ static void turn_ending(rv_game *g) {
         return;
     rv_owe_turns(g, 1);
     RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon + 1));
-    if (rv_listened(g))
-        rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, again);
+    rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, "%s", again);
 }
 
 /* Of a position it is not known which tile was the last. */

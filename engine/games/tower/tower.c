@@ -1,12 +1,13 @@
-/* tower.c - the rules of The Tower: pieces and followers on foundations, how far a tower reaches,
- * prisoners, exchange and ransom (T-6 … T-51).
+/* tower.c - towers: pieces and followers on foundations, how far a tower reaches, and whom it takes
+ * (T-6 … T-36, T-48 … T-51).
  *
- * The state is a site for each tile that lies (rv_site: height, who stands on top) and a count of
- * prisoners by captor, owner and figure. Conditions take a case and tell their words to it, or NULL
- * in random play; record_tower.c has the keys that call them.
+ * The state is a site for each tile that lies (rv_site: height, who stands on top), and the
+ * prisoners, whose rules and the rows of all keys are in prisoners.c. Conditions take a case and
+ * tell their words to it, or NULL in random play.
  */
 #include "games/tower/tower.h"
 #include "core/stack.h"
+#include "core/turn.h"
 #include "judge/replay.h"
 #include "lua/script_lua.h"
 #include "record/form.h"
@@ -15,7 +16,6 @@
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
-enum { RV_V_OWNER, RV_V_CAPTOR };
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 
 rv_towers *rv_towers_of(const rv_game *g) {
@@ -30,8 +30,8 @@ static const char *cell_of(const rv_game *g, int placed) {
     return rv_cell_at(g, g->arena, g->board.placed[placed].pos);
 }
 
-static const char *spot_name(const rv_game *g, const rv_value *s) {
-    return rv_cell_name(g, g->arena, s->at.x, s->at.y);
+static rv_about about_tower(const rv_board *b, int placed) {
+    return (rv_about){RV_NONE, "tower", b->placed[placed].pos};
 }
 
 /* ---- building ------------------------------------------------------------------------------ */
@@ -52,28 +52,21 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
     return goes_on;
 }
 
+/* The cell that the entry says behind a key. */
+static const char *cell_said(rv_case *c, const char *key) {
+    const rv_value *v = rv_value_beside(c->play.entry, key);
+    return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);
+}
+
 bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
     bool there = rv_has_foundation(g, placed);
     return rv_require(c, RV_D_NO_FOUNDATION, there, /* T-6 */
                       ("tile %s at %s shows a foundation", g->board.placed[placed].tile->id,
                        cell_of(g, placed)),
-                      (spot_name(g, rv_value_beside(c->play.entry, "tower")))) &&
+                      (cell_said(c, "tower"))) &&
            (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_has_piece(c, g, player, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
                         "tower piece"); /* T-8 */
-}
-
-/* ---- telling ---- */
-
-static rv_about about_tower(const rv_board *b, int placed) {
-    return (rv_about){RV_NONE, "tower", b->placed[placed].pos};
-}
-
-static void tell_tower(rv_game *g, int player, int placed, const char *kind, int cite,
-                       const char *what) {
-    if (rv_listened(g))
-        rv_tell_action(g, player, kind, about_tower(&g->board, placed), cite,
-                       rv_printf(g->arena, "%s at %s", what, cell_of(g, placed)));
 }
 
 /* A player without pieces may build if that is accepted, or if the number in a position was wrong.
@@ -82,16 +75,49 @@ void rv_tower_build(rv_game *g, int player, int placed) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->height, (uint16_t)(s->height + 1));
     rv_spend_piece(g, player, rv_tower_piece(g));
-    if (rv_listened(g))
-        tell_tower(g, player, placed, "tower", RV_C_BUILD,
-                   rv_printf(g->arena, "places piece %d on the tower", s->height));
+    rv_tell_action(g, player, "tower", about_tower(&g->board, placed), RV_C_BUILD,
+                   "places piece %d on the tower at %s", s->height, cell_of(g, placed));
 }
 
-/* "a follower" */
-static const char *one_of(const rv_game *g, int figure) {
-    const char *one = g->rs->figures[figure].one;
-    return rv_printf(g->arena, "%s %s", rv_article(one), one);
+/* The value means the tile. */
+static void see_tile(rv_offer *o, int placed) {
+    const rv_placed *p = &o->g->board.placed[placed];
+    o->chance.placed = placed;
+    o->chance.value.there = true;
+    o->chance.value.at.x = p->x;
+    o->chance.value.at.y = p->y;
+    o->see(o->ud, &o->chance);
 }
+
+/* T-8: without a piece no tile need be looked at. */
+static void list_pieces(rv_offer *o) {
+    rv_game *g = o->g;
+    bool any = g->seats[g->turn.to_move].pieces[rv_tower_piece(g)] > 0;
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
+        if (rv_has_foundation(g, i) && rv_tower_may_build(NULL, g, g->turn.to_move, i))
+            see_tile(o, i);
+}
+
+/* On any tile that lies (T-7). */
+static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
+    d->placed = rv_value_tile(&g->board, &d->value);
+    d->can = rv_has_foundation(g, d->placed);
+    return rv_tower_may_build(c, g, g->turn.to_move, d->placed);
+}
+
+static void put_piece(rv_game *g, const rv_chance *d) {
+    rv_tower_build(g, g->turn.to_move, d->placed);
+}
+
+const rv_chances rv_tower_pieces = {.list = list_pieces,
+                                    .may = may_put_piece,
+                                    .act = put_piece,
+                                    .odds = 7,
+                                    .point = RV_AT_TOWER,
+                                    .thing = "tower",
+                                    .what = "a tower piece"};
+
+/* ---- on top -------------------------------------------------------------------------------- */
 
 bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
@@ -99,7 +125,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
     return rv_require(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (spot_name(g, rv_value_beside(c->play.entry, "top")))) &&
+               (cell_said(c, "top"))) &&
            (!there || is_open(c, g, placed, RV_C_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
@@ -110,16 +136,47 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
 }
 
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
-void rv_tower_top(rv_game *g, int player, int placed, int figure) {
+static void put_on_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, s->top, rv_piece_of(player, figure));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
-    tell_tower(g, player, placed, "top", RV_C_TOP,
-               rv_printf(g->arena, "puts %s on top of the tower", one_of(g, figure)));
 }
+
+/* Few tiles bear a tower. */
+static void list_tops(rv_offer *o) {
+    rv_game *g = o->g;
+    int *figure = &o->chance.value.figure;
+    bool any = rv_in_hand(g, g->turn.to_move) > 0 ||
+               (g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(g));
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
+        for (*figure = 0; site_of(g, i)->height && *figure < g->rs->nfigures; (*figure)++)
+            if (rv_tower_may_top(NULL, g, g->turn.to_move, i, *figure))
+                see_tile(o, i);
+}
+
+static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
+    d->placed = rv_value_tile(&g->board, &d->value);
+    return rv_tower_may_top(c, g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
+}
+
+static void put_top(rv_game *g, const rv_chance *d) {
+    const char *one = g->rs->figures[rv_value_figure(&d->value)].one;
+    put_on_top(g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
+    rv_tell_action(g, g->turn.to_move, "top", about_tower(&g->board, d->placed), RV_C_TOP,
+                   "puts %s %s on top of the tower at %s", rv_article(one), one,
+                   cell_of(g, d->placed));
+}
+
+const rv_chances rv_tower_tops = {.list = list_tops,
+                                  .may = may_put_top,
+                                  .act = put_top,
+                                  .odds = 1,
+                                  .point = RV_AT_TOP,
+                                  .thing = "tower",
+                                  .what = "a follower on top of a tower"};
 
 /* ---- range --------------------------------------------------------------------------------- */
 
@@ -183,42 +240,62 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
                : range;
 }
 
-bool rv_tower_reaches(rv_game *g, int placed, int pos) {
-    return steps_of(way_to(&g->board, placed, pos)) <= range_of(g, placed, pos, NULL);
+static bool reaches(rv_game *g, int tower, int pos) {
+    return steps_of(way_to(&g->board, tower, pos)) <= range_of(g, tower, pos, NULL);
 }
 
-static rv_range range_words(rv_game *g, rv_arena *a, int placed, int pos) {
+/* "to the east" */
+static const char *direction(way w) {
+    return w.dx && w.dy ? "away"
+           : w.dx > 0   ? "to the east"
+           : w.dx < 0   ? "to the west"
+           : w.dy > 0   ? "to the north"
+                        : "to the south";
+}
+
+/* The tower as it is with the new piece (T-14). A house rule that changes its range is named in the
+ * place of the bound. */
+static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
     static const int options[] = {[BY_HEIGHT] = RV_NONE,
                                   [NO_DIAGONALS] = RV_O_RANGE_METRIC,
                                   [BY_GAP] = RV_O_GAP_BLOCKS,
                                   [BY_OFFSET] = RV_O_RANGE_OFFSET,
                                   [BY_STEPS] = RV_O_RANGE_METRIC};
+    int pos = g->board.placed[placed].pos;
+    bool within = reaches(g, tower, pos);
+    if (!c || (within && !rv_explains(c)))
+        return within;
+    rv_arena *a = g->arena;
     rv_account account = {.note = {.arena = a}};
-    bound b = bound_of(g, placed, pos, by_height(g, placed));
-    int range = range_of(g, placed, pos, &account);
-    bool across = b == NO_DIAGONALS;
-    rv_range out = {.words = across ? "no tile" : rv_plural(a, range > 0 ? range : 0, "step"),
-                    .steps = steps_of(way_to(&g->board, placed, pos)),
-                    .aside = b == NO_DIAGONALS ? ", not in a straight line"
-                             : b == BY_GAP     ? ", across a gap"
-                                               : "",
-                    .option = options[b]};
-    out.reaches = out.steps <= range;
-    out.away = across ? "not in a straight line with it"
-                      : rv_printf(a, "%s away%s", rv_plural(a, out.steps, "step"), out.aside);
-    out.rule = b == BY_HEIGHT      ? rv_cited_rule(g, RV_D_OUT_OF_RANGE)
-               : b == NO_DIAGONALS ? rv_cited_rule(g, RV_C_NO_DIAGONALS)
-                                   : g->rs->options[out.option].rule;
-    if (!account.n || (range <= 0 && account.list[0].from <= 0))
-        return out;
-    out.words = rv_printf(a, "%s (%s)", rv_plural(a, range > 0 ? range : 0, "step"),
-                          rv_buf_text(&account.note));
-    out.aside = "";
-    out.away = rv_printf(a, "%s away", rv_plural(a, out.steps, "step"));
-    const char *replaced = g->scripts.house->rule_of(g, account.list[account.n - 1].script);
-    out.rule = *replaced ? replaced : rv_cited_rule(g, RV_D_OUT_OF_RANGE);
-    out.option = RV_NONE;
-    return out;
+    const way w = way_to(&g->board, tower, pos);
+    const bound b = bound_of(g, tower, pos, by_height(g, tower));
+    int range = range_of(g, tower, pos, &account);
+    bool ruled = account.n && (range > 0 || account.list[0].from > 0);
+    bool across = b == NO_DIAGONALS && !ruled;
+    const char *aside = across                  ? ", not in a straight line"
+                        : b == BY_GAP && !ruled ? ", across a gap"
+                                                : "";
+    const char *far = rv_plural(a, steps_of(w), "step");
+    const char *reach = rv_plural(a, range > 0 ? range : 0, "step");
+    reach = ruled    ? rv_printf(a, "%s (%s)", reach, rv_buf_text(&account.note))
+            : across ? "no tile"
+                     : reach;
+    bool goes_on = rv_require(
+        c, RV_D_OUT_OF_RANGE, within,
+        ("the tower, now %s high, reaches %s towards %s: %s",
+         rv_plural(a, site_of(g, tower)->height, "piece"), reach, cell_of(g, placed),
+         steps_of(w) ? rv_printf(a, "%s %s%s", far, direction(w), aside) : "the tower's own tile"),
+        (cell_of(g, tower), reach, cell_of(g, placed),
+         across ? "not in a straight line with it" : rv_printf(a, "%s away%s", far, aside)));
+    const char *replaced =
+        ruled ? g->scripts.house->rule_of(g, account.list[account.n - 1].script) : "";
+    rv_rests_on(c,
+                *replaced                 ? replaced
+                : across                  ? rv_cited_rule(g, RV_C_NO_DIAGONALS)
+                : ruled || b == BY_HEIGHT ? rv_cited_rule(g, RV_D_OUT_OF_RANGE)
+                                          : g->rs->options[options[b]].rule,
+                ruled ? RV_NONE : options[b]);
+    return goes_on;
 }
 
 /* ---- capture ------------------------------------------------------------------------------- */
@@ -236,47 +313,13 @@ int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_RE
     return n;
 }
 
-/* House rules that change the range are asked about those who stand somewhere only; without them a
- * tile that is farther away than the tower is high need not be looked at. */
-int rv_tower_captives_near(rv_game *g, int tower, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
-    int pos = g->board.placed[placed].pos;
-    bool far = !rv_hooked(g, RV_HOOK_tower_range) &&
-               (steps_of(way_to(&g->board, tower, pos)) > by_height(g, tower) ||
-                !rv_tower_reaches(g, tower, pos));
-    return far ? 0 : rv_tower_captives_on(g, placed, out);
-}
-
-/* The tower as it is with the new piece (T-14). */
-static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
-    int pos = g->board.placed[placed].pos;
-    bool reaches = rv_tower_reaches(g, tower, pos);
-    if (!c || (reaches && !rv_explains(c)))
-        return reaches;
-    rv_arena *a = g->arena;
-    const rv_range r = range_words(g, a, tower, pos);
-    const way w = way_to(&g->board, tower, pos);
-    const char *to = w.dx && w.dy ? "away"
-                     : w.dx > 0   ? "to the east"
-                     : w.dx < 0   ? "to the west"
-                     : w.dy > 0   ? "to the north"
-                                  : "to the south";
-    const char *where = !r.steps
-                            ? "the tower's own tile"
-                            : rv_printf(a, "%s %s%s", rv_plural(a, r.steps, "step"), to, r.aside);
-    bool goes_on = rv_require(c, RV_D_OUT_OF_RANGE, reaches,
-                              ("the tower, now %s high, reaches %s towards %s: %s",
-                               rv_plural(a, site_of(g, tower)->height, "piece"), r.words,
-                               cell_of(g, placed), where),
-                              (cell_of(g, tower), r.words, cell_of(g, placed), r.away));
-    rv_rests_on(c, r.rule, r.option);
-    return goes_on;
-}
-
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
 bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           const rv_captive *captive) {
     int placed = captive->placed, figure = rv_piece_figure(captive->piece);
+    bool on_top = captive->node == RV_NONE;
+    int root = on_top ? RV_NONE : rv_root(&g->board, captive->node);
     return (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
@@ -286,40 +329,37 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
                           ("a player may take his own follower home"),
                           (rv_hook_label(g, player)))) &&
-           (captive->node != RV_NONE ||
-            rv_require_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
-                          g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
-                          ("a follower on top of a tower can be captured"),
-                          (cell_of(g, placed)))) &&
-           (captive->node == RV_NONE || !g->board.nodes[rv_root(&g->board, captive->node)].kept ||
+           (!on_top || rv_require_by(c, RV_O_TOWER_TOP_CAPTURABLE, RV_D_TOP_SAFE, /* T-32 */
+                                     g->option[RV_O_TOWER_TOP_CAPTURABLE] == RV_V_YES,
+                                     ("a follower on top of a tower can be captured"),
+                                     (cell_of(g, placed)))) &&
+           (on_top || !g->board.nodes[root].kept ||
             rv_fails(c, g->terms.kept_cite, (cell_of(g, placed)))) && /* B-50 */
            (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->board.placed[placed].pos,
-                          .root = captive->node == RV_NONE ? RV_NONE
-                                                           : rv_root(&g->board, captive->node)) ||
+                          .root = root) ||
             rv_house_rule_fails(c));
 }
 
 /* "takes a knight of B at 1,2 prisoner" */
 static void tell_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece);
-    bool own = owner == player;
-    const char *role = c->node == RV_NONE ? "follower on top of the tower"
-                                          : rv_figure_role(g->rs, rv_piece_figure(c->piece),
-                                                           g->board.nodes[c->node].kind);
+    bool own = owner == player, on_top = c->node == RV_NONE;
+    const char *role =
+        on_top ? "follower on top of the tower"
+               : rv_figure_role(g->rs, rv_piece_figure(c->piece), g->board.nodes[c->node].kind);
     const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
-    rv_about about =
-        c->node == RV_NONE ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
+    rv_about about = on_top ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
     rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
-                   rv_printf(g->arena, "takes %s %s at %s %s",
-                             own ? "his own" : rv_printf(g->arena, "%s's", rv_hook_label(g, owner)),
-                             *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
-                             cell_of(g, c->placed), own ? "home" : "prisoner"));
+                   "takes %s%s %s at %s %s", own ? "his own" : rv_hook_label(g, owner),
+                   own ? "" : "'s", *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
+                   cell_of(g, c->placed), own ? "home" : "prisoner");
 }
 
 /* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
  * had joined him alone goes home (T-23, M-58, M-59). */
 void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
     int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
+    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][figure];
     if (rv_listened(g))
         tell_capture(g, player, c);
     RV_SET(g, rv_towers_of(g)->back, RV_NONE);
@@ -327,142 +367,212 @@ void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
         rv_lift(g, c->node);
     else
         RV_SET(g, site_of(g, c->placed)->top, 0);
-    if (owner == player) {
+    if (owner == player)
         rv_send_home(g, c->piece);
-        return;
-    }
-    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][figure];
-    RV_SET(g, *held, (uint8_t)(*held + 1));
+    else
+        RV_SET(g, *held, (uint8_t)(*held + 1));
 }
 
-/* ---- prisoners ----------------------------------------------------------------------------- */
+/* Some figures are named by their word alone, whatever they stand on. */
+static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c) {
+    int figure = rv_piece_figure(c->piece);
+    bool alone = rv_figure_alone(&g->rs->figures[figure]);
+    if (rv_piece_player(c->piece) != ref->player ||
+        (ref->figure == RV_NONE ? alone && ref->at.kind != RV_NONE : figure != ref->figure))
+        return false;
+    if (c->node == RV_NONE || ref->at.kind == RV_NONE)
+        return c->node == RV_NONE && ref->at.kind == RV_NONE;
+    int kind = g->board.nodes[c->node].kind;
+    if (kind != ref->at.kind && !alone)
+        return false;
+    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], kind);
+    int named = ref->at.place == RV_NONE
+                    ? c->node
+                    : rv_node_of_place(&g->board, c->placed, kinds, ref->at.place);
+    return named != RV_NONE && rv_root(&g->board, named) == rv_root(&g->board, c->node);
+}
 
-int rv_tower_prisoners(const rv_game *g, int captor, int owner) {
-    int n = 0;
-    for (int f = 0; f < g->rs->nfigures; f++)
-        n += rv_towers_of(g)->prisoners[captor][owner][f];
+/* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
+ * feature: which of two alike followers goes makes no difference. */
+static int count_meant(const rv_game *g, const rv_value *ref, int placed, rv_captive *out) {
+    rv_captive list[RV_TILE_REGIONS + 1];
+    int n = 0, all = placed == RV_NONE ? 0 : rv_tower_captives_on(g, placed, list);
+    for (int i = 0; i < all; i++) {
+        bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
+                    out->piece == list[i].piece &&
+                    rv_root(&g->board, out->node) == rv_root(&g->board, list[i].node);
+        if (is_meant(g, ref, &list[i]) && !same && n++ == 0)
+            *out = list[i];
+    }
     return n;
 }
 
-int rv_tower_prisoner_figure(const rv_game *g, int captor, int owner) {
-    for (int f = 0; f < g->rs->nfigures; f++)
-        if (rv_towers_of(g)->prisoners[captor][owner][f])
-            return f;
-    return RV_NONE;
+static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
+    const char *label = rv_hook_label(g, d->value.player);
+    const char *cell = rv_cell_at(g, a, g->board.placed[d->placed].pos);
+    if (d->node == RV_NONE)
+        return rv_printf(a, "%s:top@%s", label, cell);
+    int kind = g->board.nodes[d->node].kind;
+    const rv_figure_row *f = &g->rs->figures[d->value.figure];
+    return rv_printf(
+        a, "%s:%s%s@%s.%s", label, f->prefix, rv_figure_role(g->rs, d->value.figure, kind), cell,
+        rv_place_on(&g->board, d->placed, rv_root(&g->board, d->node), rv_figure_kinds(f, kind)));
 }
 
-/* T-47: into the supply, at once. */
-static void set_free(rv_game *g, int captor, int owner, int figure) {
-    uint8_t *held = &rv_towers_of(g)->prisoners[captor][owner][figure];
-    int16_t *supply = &g->seats[owner].supply[figure];
-    RV_SET(g, *held, (uint8_t)(*held - 1));
-    RV_SET(g, *supply, (int16_t)(*supply + 1));
+/* The value means the follower. */
+static void set_captive(rv_chance *d, const rv_captive *who) {
+    d->placed = who->placed;
+    d->node = who->node;
+    d->value.player = rv_piece_player(who->piece);
+    d->value.figure = rv_piece_figure(who->piece);
 }
 
-bool rv_tower_exchange_due(const rv_game *g, int player, int other) {
-    return rv_tower_prisoners(g, player, other) > 0 && rv_tower_prisoners(g, other, player) > 0;
+/* Whom the tower takes that has just grown by a piece. House rules that change the range are asked
+ * about those who stand somewhere only; without them a tile that is farther away than the tower is
+ * high need not be looked at. */
+static void list_captures(rv_offer *o) {
+    rv_game *g = o->g;
+    rv_captive list[RV_TILE_REGIONS + 1];
+    int tower = rv_value_tile(&g->board, &o->after->value);
+    bool ruled = rv_hooked(g, RV_HOOK_tower_range);
+    for (int placed = 0; placed < g->board.nplaced; placed++) {
+        int pos = g->board.placed[placed].pos;
+        bool near = ruled || (steps_of(way_to(&g->board, tower, pos)) <= by_height(g, tower) &&
+                              reaches(g, tower, pos));
+        for (int k = 0, n = near ? rv_tower_captives_on(g, placed, list) : 0; k < n; k++)
+            if (rv_tower_may_capture(NULL, g, g->turn.to_move, tower, &list[k])) {
+                set_captive(&o->chance, &list[k]);
+                o->see(o->ud, &o->chance);
+            }
+    }
 }
 
-bool rv_tower_exchange_choice(const rv_game *g, int player, int other) {
-    int figures = 0;
-    for (int f = 0; f < g->rs->nfigures; f++)
-        figures += rv_towers_of(g)->prisoners[other][player][f] > 0;
-    return figures > 1;
+/* Without a figure a small one is meant, unless a large one alone stands there. */
+static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
+    rv_value small = d->value;
+    rv_captive who;
+    int placed = rv_value_tile(&g->board, &d->value), n;
+    small.figure = rv_value_figure(&small);
+    if ((n = count_meant(g, &small, placed, &who)) == 0)
+        n = count_meant(g, &d->value, placed, &who);
+    if (n != 1)
+        return rv_fails(c, RV_D_NO_CAPTIVE,
+                        (d->value.text,
+                         n > 1 ? "several stand there; the place is missing, as .n behind the cell"
+                         : d->value.at.kind == RV_NONE ? "no such follower stands on a tower there"
+                                                       : "no such follower stands there"));
+    set_captive(d, &who);
+    d->can = true;
+    if (c && who.node != RV_NONE)
+        c->diags.at.region = 1 + who.node - rv_node_of(&g->board.placed[placed], 0);
+    return rv_tower_may_capture(c, g, g->turn.to_move, rv_value_tile(&g->board, d->led_by), &who);
 }
 
-int rv_tower_exchange_chooser(const rv_game *g, int player, int other) {
-    return g->option[RV_O_EXCHANGE_CHOICE] == RV_V_CAPTOR ? other : player;
+static void take_captive(rv_game *g, const rv_chance *d) {
+    int player = g->turn.to_move, owner = d->value.player;
+    rv_tower_capture(g, player,
+                     &(rv_captive){d->node, d->placed, rv_piece_of(owner, d->value.figure)});
+    rv_tower_exchange(g, player, owner);
 }
 
-void rv_tower_exchange(rv_game *g, int player, int other, int mine, int theirs) {
-    set_free(g, other, player, mine);
-    set_free(g, player, other, theirs);
-    RV_SET(g, rv_towers_of(g)->back, (int16_t)mine);
-    if (rv_listened(g))
-        rv_tell_action(g, player, "exchange", RV_ABOUT_NOTHING, RV_C_EXCHANGE,
-                       rv_printf(g->arena, "and %s exchange prisoners: %s of %s, %s of %s",
-                                 rv_hook_label(g, other), one_of(g, mine), rv_hook_label(g, player),
-                                 one_of(g, theirs), rv_hook_label(g, other)));
+const rv_chances rv_tower_captures = {.list = list_captures,
+                                      .may = may_capture,
+                                      .act = take_captive,
+                                      .word = captive_word,
+                                      .after = "tower",
+                                      .lacks = RV_D_CAPTURE_NO_PIECE,
+                                      .odds = 1,
+                                      .verb = "takes",
+                                      .idle = 1,
+                                      .point = RV_AT_CAPTURE,
+                                      .thing = "follower",
+                                      .what = "a capture"};
+
+/* ---- in a position ------------------------------------------------------------------------- */
+
+/* By which rule it is wrong, and what would be right. */
+static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why,
+                        const char *right) {
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_mark,
+                             rv_cell_name(c->game, &c->arena, t->at.x, t->at.y), why);
+    g->rule = rv_cited_rule(c->game, cite);
+    g->at = rv_at_value(t, NULL);
+    g->help = right;
+    c->play.uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));
 }
 
-int rv_tower_ransom_figure(const rv_game *g, int player, int captor, int figure) {
-    if (figure == RV_NONE)
-        figure = rv_tower_prisoner_figure(g, captor, player);
-    return figure == RV_NONE ? RV_F_SMALL : figure;
+/* What stands on the foundation at a cell; NULL with a complaint. */
+static rv_site *site_at(rv_case *c, const rv_value *t) {
+    int placed = rv_value_tile(&c->game->board, t);
+    if (rv_has_foundation(c->game, placed))
+        return site_of(c->game, placed);
+    wrong_tower(c, t, RV_D_NO_FOUNDATION,
+                placed == RV_NONE ? "no tile lies there" : "its tile has no foundation",
+                "Type the cell of a tile with a foundation.");
+    return NULL;
 }
 
-bool rv_tower_is_prisoner(const rv_game *g, int captor, int owner, int figure) {
-    return captor != owner && rv_towers_of(g)->prisoners[captor][owner][figure];
+/* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
+void rv_tower_set(rv_case *c, rv_value *t) {
+    int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
+    rv_site *site = site_at(c, t);
+    if (!site)
+        return;
+    if (t->number < 1 || t->number > all) {
+        wrong_tower(c, t, RV_D_POS_PIECES, "its height must be a number of pieces",
+                    rv_printf(&c->arena, "Type a height: %s, which is all that there are.",
+                              rv_from_to(&c->arena, 1, all)));
+        site->height = site->height ? site->height : 1;
+    } else if (site->height)
+        wrong_tower(c, t, RV_D_NO_FOUNDATION, "its height is listed twice",
+                    "Delete one of the two.");
+    else
+        site->height = (uint16_t)t->number;
 }
 
-/* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
- * away since. */
-static bool is_held(rv_case *c, rv_game *g, const rv_ransom *r) {
-    bool held = rv_tower_is_prisoner(g, r->captor, r->player, r->figure);
-    bool goes_on =
-        rv_require(c, RV_D_NO_PRISONER, held,
-                   ("%s holds a %s of %s", rv_hook_label(g, r->captor),
-                    rv_figure_said(g, r->figure), rv_hook_label(g, r->player)),
-                   (rv_hook_label(g, r->captor),
-                    r->said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
-                                               : rv_figure_said(g, r->said->figure),
-                    rv_hook_label(g, r->player),
-                    r->said->later ? rv_printf(g->arena,
-                                               " any more: it was exchanged in this turn, and with "
-                                               "%s it could not be bought back before",
-                                               rv_plural(g->arena, r->said->had, "point"))
-                                   : ""));
-    if (c && !held && r->said->later)
-        rv_rests_on(c, rv_cited_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
-    return goes_on;
+void rv_tower_heights(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (site_of(g, i)->height)
+            rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y))->number =
+                site_of(g, i)->height;
 }
 
-bool rv_tower_may_free(rv_case *c, rv_game *g, const rv_ransom *r) {
-    return (g->option[RV_O_RANSOM] != RV_V_NO ||
-            rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) && /* T-49 */
-           rv_needs(c, RV_D_RANSOM_TWICE,
-                    !(g->turn.once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
-                    ("no ransom has been paid in this turn yet"), (rv_hook_label(g, r->player))) &&
-           is_held(c, g, r);
+void rv_tower_set_top(rv_case *c, rv_value *t) {
+    rv_game *g = c->game;
+    rv_site *site = site_at(c, t);
+    int figure = rv_value_figure(t);
+    if (!site)
+        return;
+    if (!site->height)
+        wrong_tower(c, t, RV_D_EMPTY_TOWER, "a follower stands on top, but there is no piece",
+                    "Add its height to `towers`, or delete who stands on top.");
+    else if (site->top || site->closed)
+        wrong_tower(c, t, RV_C_TOP_ALONE, "who stands on top is listed twice",
+                    "Delete one of the two.");
+    else if (t->player == RV_NONE && g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
+        site->closed = 1; /* T-31: nobody stands there any more, and it does not open again */
+    else if (t->player == RV_NONE) {
+        wrong_tower(c, t, RV_D_TOWER_CLOSED, "a tower without a follower on top is open",
+                    "Delete who is on top.");
+        rv_rests_on(c, g->rs->options[RV_O_TOWER_REOPENS].rule, RV_O_TOWER_REOPENS);
+    } else if (g->rs->figures[figure].on)
+        wrong_tower(c, t, RV_D_NOT_ON_TOP, "what stands on top is never put on a tower",
+                    "Type the follower who stands there.");
+    else if (!rv_tower_takes(g, figure)) {
+        wrong_tower(c, t, RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
+                    "Type the follower who stands there.");
+        rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);
+    } else
+        put_on_top(g, t->player, rv_value_tile(&g->board, t), figure);
 }
 
-bool rv_tower_can_pay(rv_case *c, rv_game *g, int player) {
-    int score = g->seats[player].score, ransom = g->rs->numbers[RV_N_RANSOM];
-    bool needs = g->option[RV_O_RANSOM_NEEDS_POINTS] == RV_V_YES;
-    return rv_require_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
-                         !needs || score >= ransom, /* T-43 */
-                         ("%s %s", rv_hook_label(g, player),
-                          needs ? rv_printf(g->arena, "has %s to pay %d with",
-                                            rv_plural(g->arena, score, "point"), ransom)
-                                : "may pay with any score"),
-                         (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
-}
-
-bool rv_tower_may_pay(rv_case *c, rv_game *g, const rv_ransom *r) {
-    return rv_tower_can_pay(c, g, r->player) &&
-           (RV_HOUSE_LETS(g, may_ransom, .player = r->player, .other = r->captor) ||
-            rv_house_rule_fails(c));
-}
-
-bool rv_tower_may_ransom(rv_game *g, int player, int captor, int figure) {
-    const rv_ransom r = {player, captor, figure, NULL};
-    return rv_tower_may_free(NULL, g, &r) && rv_tower_may_pay(NULL, g, &r);
-}
-
-/* T-40; for a large follower, too (T-42). */
-void rv_tower_buy_back(rv_game *g, int player, int captor, int figure) {
-    bool told = rv_listened(g);
-    int points = g->rs->numbers[RV_N_RANSOM];
-    set_free(g, captor, player, figure);
-    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM_PAID,
-                  told ? rv_printf(g->arena, "buys %s back from %s", one_of(g, figure),
-                                   rv_hook_label(g, captor))
-                       : "");
-    rv_gain_noted(
-        g, captor, "ransom", points, RV_C_RANSOM_PAID,
-        told ? rv_printf(g->arena, "for %s of %s", one_of(g, figure), rv_hook_label(g, player))
-             : "");
-    RV_SET(g, g->turn.once, g->turn.once | 1u << RV_MODULE_TOWER);
+/* Nobody stands there where the follower who closed the tower has left it (T-31). */
+void rv_tower_tops_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < g->board.nplaced; i++)
+        if (site_of(g, i)->top || site_of(g, i)->closed)
+            rv_value_stands(
+                rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y)),
+                site_of(g, i)->top);
 }
 
 /* ---- what is seen ---------------------------------------------------------------------------
@@ -523,12 +633,6 @@ static void show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at,
 
 void rv_give_tower(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_cell, c->given->from);
-}
-
-RV_LUA(player, prisoners) {
-    bool any = rv_towers_of(g) != NULL;
-    lua_pushinteger(L, any ? rv_tower_prisoners(g, self, rv_object_index(L, 2)) : 0);
-    return 1;
 }
 
 /* What stands on the foundation of a cell; NULL: there is none. */

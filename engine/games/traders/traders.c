@@ -53,7 +53,7 @@ static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
 }
 
 /* "2 wine and 1 grain" */
-static const char *traders_goods_words(rv_arena *a, const int count[RV_GOODS]) {
+static const char *goods_words(rv_arena *a, const int count[RV_GOODS]) {
     rv_buf b = {.arena = a};
     int left = 0;
     for (int k = 0; k < RV_GOODS; k++)
@@ -83,9 +83,8 @@ static void turn_ending(rv_game *g) {
             if (count[k])
                 RV_SET(g, t->goods[g->turn.to_move][k],
                        (uint16_t)(t->goods[g->turn.to_move][k] + count[k]));
-        if (rv_listened(g))
-            rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
-                           rv_printf(g->arena, "takes %s", traders_goods_words(g->arena, count)));
+        rv_tell_action(g, g->turn.to_move, "goods", (rv_about){.node = city}, RV_C_GOODS,
+                       "takes %s", goods_words(g->arena, count));
     }
 }
 
@@ -99,9 +98,8 @@ static void final(rv_game *g) {
         unsigned winners = rv_most(counts, g->nplayers, 1);
         RV_EACH_BIT(winners, p)
             rv_gain_noted(g, (int)p, "goods", g->rs->numbers[RV_N_GOODS_MOST], RV_C_GOODS_MOST,
-                          rv_listened(g) ? rv_printf(g->arena, "most %s: %d%s", words[k], counts[p],
-                                                     winners & (winners - 1) ? ", tied" : "")
-                                         : "");
+                          "most %s: %d%s", words[k], counts[p],
+                          winners & (winners - 1) ? ", tied" : "");
     }
 }
 
@@ -124,45 +122,38 @@ static bool missed_part(const rv_case *c, int player) {
     return l->turn && l->player == player && c->rec.moves.list[l->turn - 1].apart && since <= 1;
 }
 
-static const char *builder_at(rv_game *g, int node) {
-    return rv_feature_name(g, g->arena, rv_root(&g->board, node));
-}
-
-/* Why the tile that he has just laid gave him no second part. */
-static int no_part(const rv_case *c, int player, const char **why) {
+/* Complains that the tile that he has just laid gave him no second part, and why. */
+static void blame_tile(rv_case *c, int player) {
     rv_game *g = c->game;
+    rv_arena *a = g->arena;
     int node = rv_doubles(g, player);
+    bool just_came = node != RV_NONE && g->board.nodes[node].placed == g->turn.last;
     const char *who = rv_hook_label(g, player);
+    const char *at = node == RV_NONE ? "" : rv_feature_name(g, a, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
-    if (node == RV_NONE && e->piece.kind != RV_NONE &&
-        e->piece.figure == g->turn.extra_turn_figure) {
-        *why = rv_printf(g->arena, "%s's builder came with the tile just laid", who);
-        return RV_C_PART_EARLY;
-    }
-    if (node == RV_NONE) {
-        *why = rv_printf(g->arena, "no builder of %s stands on the board", who);
-        return RV_C_PART;
-    }
-    if (rv_extends(g, node) && g->board.nodes[node].placed != g->turn.last) {
-        *why = rv_printf(g->arena, "%s has played both parts of a double turn", who);
-        return RV_C_PART_NO_CHAIN;
-    }
-    if (g->board.nodes[node].placed == g->turn.last) {
-        *why = rv_printf(g->arena, "%s's builder came to %s with the tile just laid", who,
-                         builder_at(g, node));
-        return RV_C_PART_EARLY;
-    }
-    *why =
-        rv_printf(g->arena, "the tile just laid does not extend %s, on which %s's builder stands",
-                  builder_at(g, node), who);
-    return RV_C_PART_OTHER;
+    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->turn.extra_turn_figure)
+        rv_blame_turn(c, RV_C_PART_EARLY,
+                      rv_printf(a, "%s's builder came with the tile just laid", who));
+    else if (node == RV_NONE)
+        rv_blame_turn(c, RV_C_PART, rv_printf(a, "no builder of %s stands on the board", who));
+    else if (just_came)
+        rv_blame_turn(c, RV_C_PART_EARLY,
+                      rv_printf(a, "%s's builder came to %s with the tile just laid", who, at));
+    else if (rv_extends(g, node))
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
+                      rv_printf(a, "%s has played both parts of a double turn", who));
+    else
+        rv_blame_turn(
+            c, RV_C_PART_OTHER,
+            rv_printf(a, "the tile just laid does not extend %s, on which %s's builder stands", at,
+                      who));
 }
 
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
 static void out_of_turn(rv_case *c) {
     rv_game *g = c->game;
     const rv_entry *e = c->play.entry;
-    const char *why = "", *who = rv_hook_label(g, e->player);
+    const char *who = rv_hook_label(g, e->player);
     const rv_entry *last = entry_before(c);
     bool was_his = last && last->player == e->player;
     if (g->turn.extra_turn_figure == RV_NONE)
@@ -184,10 +175,8 @@ static void out_of_turn(rv_case *c) {
                       "the second part of %s's turn came before the bazaar, and was left out",
                       who));
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
-    } else if (was_his) {
-        int cite = no_part(c, e->player, &why);
-        rv_blame_turn(c, cite, why);
-    }
+    } else if (was_his)
+        blame_tile(c, e->player);
 }
 
 /* Whether a second part follows, for `why`. */
@@ -248,22 +237,13 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-/* "goods: {R: {wine: 2, grain: 1}}"; nothing for none. */
-static void put_goods(rv_case *c, rv_buf *b) {
-    int n = 0;
-    for (int p = 0; p < c->game->nplayers; p++) {
-        const uint16_t *goods = rv_traders_of(c->game)->goods[p];
-        int kinds = 0;
-        for (int k = 0; k < RV_GOODS; k++) {
-            if (!goods[k])
-                continue;
-            if (!kinds++)
-                rv_putf(b, "%s%s: {", n++ ? ", " : "goods: {", c->rec.label[p]);
-            rv_putf(b, "%s%s: %d", kinds > 1 ? ", " : "", words[k], goods[k]);
-        }
-        rv_put(b, kinds ? "}" : "");
-    }
-    rv_put(b, n ? "}\n" : "");
+static void goods_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int p = 0; p < g->nplayers; p++)
+        for (int k = 0; k < RV_GOODS; k++)
+            if (rv_traders_of(g)->goods[p][k]) {
+                rv_add_number(a, out, p, rv_traders_of(g)->goods[p][k]);
+                out->list[out->n - 1].word = k;
+            }
 }
 
 /* M-6, M-11, M-15: the symbols of all completed cities have been taken. */
@@ -316,12 +296,12 @@ static const char *assume_goods(rv_case *c) {
 static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
 
 static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
-                              .choice = goods_word};
+                              .form = "{wine|grain|cloth}", .choice = goods_word};
 
 static const rv_key goods_keys[] = {
     {&rv_map_document, "goods",
      RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, RV_GOODS_MOST))), &goods,
-     read_goods, put_goods,
+     .read = read_goods, .now = goods_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_OUT_OF_TURN, .set = out_of_turn},
                      {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_GOODS,

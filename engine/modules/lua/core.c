@@ -11,22 +11,30 @@
 #define TEXTS "reeve.texts"
 #define GAME "reeve.game"
 
-/* What each userdata owns. Its user value is what must outlive it. */
-typedef struct box {
-    void *thing;
-} box;
-
-static box *new_box(lua_State *L, const char *type) {
-    box *b = lua_newuserdatauv(L, sizeof *b, 1);
-    b->thing = NULL;
+/* A userdata owns one thing; its user value, if there is one at `owner` of the stack, is what must
+ * outlive it. */
+static void **new_box(lua_State *L, const char *type, int owner) {
+    void **thing = lua_newuserdatauv(L, sizeof *thing, 1);
+    *thing = NULL;
     luaL_setmetatable(L, type);
-    return b;
+    if (owner) {
+        lua_pushvalue(L, owner);
+        lua_setiuservalue(L, -2, 1);
+    }
+    return thing;
 }
 
 static void *check(lua_State *L, int i, const char *type) {
-    box *b = luaL_checkudata(L, i, type);
-    luaL_argcheck(L, b->thing, i, "it is closed");
-    return b->thing;
+    void **thing = luaL_checkudata(L, i, type);
+    luaL_argcheck(L, *thing, i, "it is closed");
+    return *thing;
+}
+
+/* When it is collected: what it owned, or NULL. */
+static void *give_up(lua_State *L, const char *type) {
+    void **of = luaL_checkudata(L, 1, type), *thing = *of;
+    *of = NULL;
+    return thing;
 }
 
 static int no_memory(lua_State *L) {
@@ -71,11 +79,10 @@ static int library_new(lua_State *L) {
     if (!lua_isnoneornil(L, 1))
         luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_settop(L, 1);
-    box *b = new_box(L, LIBRARY);
-    library *lib = calloc(1, sizeof *lib);
+    void **of = new_box(L, LIBRARY, 0);
+    library *lib = *of = calloc(1, sizeof *lib);
     if (!lib)
         return no_memory(L);
-    b->thing = lib;
     lib->load = LUA_NOREF;
     if (lua_isfunction(L, 1)) {
         lua_pushvalue(L, 1);
@@ -86,9 +93,7 @@ static int library_new(lua_State *L) {
 }
 
 static int library_gc(lua_State *L) {
-    box *b = luaL_checkudata(L, 1, LIBRARY);
-    library *lib = b->thing;
-    b->thing = NULL;
+    library *lib = give_up(L, LIBRARY);
     if (!lib)
         return 0;
     luaL_unref(L, LUA_REGISTRYINDEX, lib->load);
@@ -200,19 +205,13 @@ static int texts_new(lua_State *L) {
     check(L, 1, LIBRARY);
     size_t n;
     const char *s = luaL_checklstring(L, 2, &n);
-    box *b = new_box(L, TEXTS);
-    b->thing = game_texts_new(s, n);
-    if (!b->thing)
-        return no_memory(L);
-    lua_pushvalue(L, 1);
-    lua_setiuservalue(L, -2, 1);
-    return 1;
+    void **of = new_box(L, TEXTS, 1);
+    *of = game_texts_new(s, n);
+    return *of ? 1 : no_memory(L);
 }
 
 static int texts_gc(lua_State *L) {
-    box *b = luaL_checkudata(L, 1, TEXTS);
-    game_texts_free(b->thing);
-    b->thing = NULL;
+    game_texts_free(give_up(L, TEXTS));
     return 0;
 }
 
@@ -229,23 +228,18 @@ static int texts_next(lua_State *L) {
     luaL_checktype(L, 2, LUA_TTABLE);
     rv_settings s = read_settings(L, 2);
     library *lib = library_of(L, 1);
-    int at = lua_gettop(L);
     bool failed;
-    box *b = new_box(L, GAME);
-    lua_pushvalue(L, at);
-    lua_setiuservalue(L, -2, 1);
-    b->thing = game_next(t, lib->of, &s, &failed);
+    void **of = new_box(L, GAME, lua_gettop(L));
+    *of = game_next(t, lib->of, &s, &failed);
     if (failed)
         return no_memory(L);
-    if (!b->thing)
+    if (!*of)
         lua_pushnil(L);
     return 1;
 }
 
 static int game_gc(lua_State *L) {
-    box *b = luaL_checkudata(L, 1, GAME);
-    game_free(b->thing);
-    b->thing = NULL;
+    game_free(give_up(L, GAME));
     return 0;
 }
 

@@ -133,27 +133,18 @@ static bool read_list(PyObject *list, enum sort sort, listed *l) {
 /* ---- games -------------------------------------------------------------------------------------
  */
 
-typedef struct texts {
-    PyObject_HEAD PyObject *lib; /* owned */
-    game_texts *of;
-} texts;
+/* The texts of a library, or a game that it has judged: one of both is NULL. */
+typedef struct owned {
+    PyObject_HEAD PyObject *lib; /* owned: what it made needs it */
+    game_texts *texts;
+    game *judged;
+} owned;
 
-typedef struct judged {
-    PyObject_HEAD PyObject *lib; /* owned: the game needs it */
-    game *of;
-} judged;
-
-static void texts_free(PyObject *self) {
-    texts *t = (texts *)self;
-    game_texts_free(t->of);
-    Py_XDECREF(t->lib);
-    release(self);
-}
-
-static void game_dealloc(PyObject *self) {
-    judged *g = (judged *)self;
-    game_free(g->of);
-    Py_XDECREF(g->lib);
+static void owned_free(PyObject *self) {
+    owned *o = (owned *)self;
+    game_texts_free(o->texts);
+    game_free(o->judged);
+    Py_XDECREF(o->lib);
     release(self);
 }
 
@@ -174,8 +165,14 @@ static state *state_of(PyObject *module) {
     return PyModule_GetState(module);
 }
 
-static void *new_of(PyObject *type) {
-    return PyType_GenericAlloc((PyTypeObject *)type, 0);
+/* An object of one of these types, with its library. */
+static owned *new_of(PyObject *type, PyObject *lib) {
+    owned *o = (owned *)PyType_GenericAlloc((PyTypeObject *)type, 0);
+    if (o) {
+        Py_INCREF(lib);
+        o->lib = lib;
+    }
+    return o;
 }
 
 /* texts(library, bytes) */
@@ -185,13 +182,11 @@ static PyObject *core_texts(PyObject *module, PyObject *args) {
     Py_ssize_t n;
     if (!PyArg_ParseTuple(args, "O!y#", state_of(module)->library, &lib, &bytes, &n))
         return NULL;
-    texts *t = new_of(state_of(module)->texts);
+    owned *t = new_of(state_of(module)->texts, lib);
     if (!t)
         return NULL;
-    Py_INCREF(lib);
-    t->lib = lib;
-    t->of = game_texts_new(bytes, (size_t)n);
-    if (t->of)
+    t->texts = game_texts_new(bytes, (size_t)n);
+    if (t->texts)
         return (PyObject *)t;
     Py_DECREF(t);
     return PyErr_NoMemory();
@@ -221,15 +216,12 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
         settings.all = all;
         settings.now = now;
         settings.doubts = doubts;
-        judged *g = new_of(state_of(module)->judged);
+        owned *from = (owned *)t, *g = new_of(state_of(module)->judged, from->lib);
         bool failed = false;
-        if (g) {
-            Py_INCREF(((texts *)t)->lib);
-            g->lib = ((texts *)t)->lib;
-            g->of = game_next(((texts *)t)->of, ((library *)g->lib)->of, &settings, &failed);
-            next = (PyObject *)g;
-        }
-        if (g && !g->of) {
+        if (g)
+            g->judged = game_next(from->texts, ((library *)g->lib)->of, &settings, &failed);
+        next = (PyObject *)g;
+        if (g && !g->judged) {
             Py_DECREF(g);
             next = failed ? PyErr_NoMemory() : Py_None;
             Py_XINCREF(next);
@@ -250,7 +242,7 @@ static PyObject *core_ask(PyObject *module, PyObject *args) {
                           &actions))
         return NULL;
     q.actions = actions;
-    game_answer a = game_ask(((judged *)g)->of, &q);
+    game_answer a = game_ask(((owned *)g)->judged, &q);
     return Py_BuildValue("(iz#z)", a.status, a.lines, (Py_ssize_t)a.n, a.why);
 }
 
@@ -259,7 +251,7 @@ static PyObject *core_format(PyObject *module, PyObject *args) {
     PyObject *g;
     if (!PyArg_ParseTuple(args, "O!", state_of(module)->judged, &g))
         return NULL;
-    return Py_BuildValue("z", game_format(((judged *)g)->of));
+    return Py_BuildValue("z", game_format(((owned *)g)->judged));
 }
 
 /* ---- the module --------------------------------------------------------------------------------
@@ -269,11 +261,11 @@ static PyType_Spec library_spec = {
     "reeve.core.Library", sizeof(library), 0, Py_TPFLAGS_DEFAULT,
     (PyType_Slot[]){{Py_tp_new, library_new}, {Py_tp_dealloc, library_free}, {0, NULL}}};
 static PyType_Spec texts_spec = {
-    "reeve.core.Texts", sizeof(texts), 0, Py_TPFLAGS_DEFAULT,
-    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, texts_free}, {0, NULL}}};
+    "reeve.core.Texts", sizeof(owned), 0, Py_TPFLAGS_DEFAULT,
+    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, owned_free}, {0, NULL}}};
 static PyType_Spec judged_spec = {
-    "reeve.core.Game", sizeof(judged), 0, Py_TPFLAGS_DEFAULT,
-    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, game_dealloc}, {0, NULL}}};
+    "reeve.core.Game", sizeof(owned), 0, Py_TPFLAGS_DEFAULT,
+    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, owned_free}, {0, NULL}}};
 
 static int fill(PyObject *module) {
     state *s = state_of(module);

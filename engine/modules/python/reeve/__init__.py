@@ -163,10 +163,6 @@ def _number(turn: int, name: str) -> int:
     return turn
 
 
-def _turn(turn: Optional[int]) -> int:
-    return -1 if turn is None else _number(turn, "turn")
-
-
 def _loader(rules: list[Path]) -> Callable[[str, str], Optional[bytes]]:
     def load(asset: str, name: str) -> Optional[bytes]:
         paths = [directory / name for directory in rules if asset == "ruleset"]
@@ -194,7 +190,7 @@ class Library:
         """
         texts = _core.texts(self._of, _bytes(text))
         words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
-        named, last = _scripts(scripts), _turn(turn)
+        named, last = _scripts(scripts), -1 if turn is None else _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
 
         def judged() -> Optional[Game]:
