@@ -255,8 +255,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
     const rv_report *p = all->own;
     const rv_why *w = all->why;
     for (int i = 0; i < all->nmeant; i++) {
-        out_words(o, 0, 2, all->meant[i].words);
-        out_put(o, "\n");
+        out_paragraph(o, 0, 2, all->meant[i].words);
     }
     for (int i = 0; i < all->n; i++) {
         const alternative *a = &all->list[i];
@@ -276,8 +275,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
             int winners = report_winners(line, p, a->winner, "; ");
             out_put(line, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
         }
-        out_words(o, 0, 2, out_text(line));
-        out_put(o, "\n");
+        out_paragraph(o, 0, 2, out_text(line));
     }
 }
 

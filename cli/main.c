@@ -33,7 +33,7 @@ static rv_status run_command(run *r) {
         status = load_scripts_read(&r->scripts, &r->args->scripts, r->err);
     rv_loader loader = load_from(&r->path);
     if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
-        status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        status = ran_out(r);
     if (status == RV_FINE) {
         r->settings = run_settings(r->args, &r->scripts);
         status = r->args->command->function(r);

@@ -40,6 +40,8 @@ void out_free(out *o);
 out *out_part(out *o);
 /* Such a string in one go, as out_printf has it. */
 const char *out_format(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Such a string of parts that stay as they are, up to NULL: the path of a file to be opened. */
+const char *out_joined(out *o, const char *first, ...) __attribute__((sentinel));
 /* Notes an error of it, which is one of those whose part it is, too. */
 void out_fail(out *o, int error);
 /* Frees the parts: between two documents, two games, two lines. */
@@ -99,6 +101,8 @@ void out_untint(out *o);
  * the last line ends. */
 int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
+/* The same, and the end of the line. */
+void out_paragraph(out *o, int column, int indent, const char *s);
 
 /* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
 void out_cut(out *o, int columns);

@@ -28,6 +28,10 @@ rv_status complain(run *r, rv_status status, const char *about, const char *what
     return status;
 }
 
+rv_status ran_out(run *r) {
+    return complain(r, RV_LIMIT_HIT, NULL, NULL);
+}
+
 bool header_begins(run *r, const char *columns) {
     bool due = r->args->header && !r->headed;
     r->headed = true;
@@ -58,6 +62,14 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
         r->err->error = ENOMEM;
     if (why)
         *why = reason;
+    return rs;
+}
+
+const rv_ruleset *next_ruleset(run *r, int *i) {
+    const char *name;
+    const rv_ruleset *rs = NULL;
+    while (!rs && (name = ruleset_at(r, (*i)++)))
+        rs = ruleset_if_any(r, name, NULL);
     return rs;
 }
 
@@ -184,7 +196,7 @@ static void judge_file(round *o, const char *name) {
 static rv_status run_round(round *o, const char *const *files, int n) {
     run *r = o->r;
     if (!(r->bench = rv_case_new(r->library, &r->settings)))
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return ran_out(r);
     if (r->typed)
         judge(o, r->typed_name, r->typed);
     else if (!n)

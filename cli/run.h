@@ -56,11 +56,16 @@ rv_status worse(rv_status a, rv_status b);
 /* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: that memory ran out);
  * returns status. */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
+/* The same where memory ran out. */
+rv_status ran_out(run *r);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
 /* Returns a ruleset by name, or NULL with *why (if why is not NULL) if there is no usable one; if
  * memory runs out, the command ends with that status. */
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
+/* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
+ */
+const rv_ruleset *next_ruleset(run *r, int *i);
 /* Finds a ruleset by name; otherwise prints an error and returns its status. */
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 

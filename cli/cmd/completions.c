@@ -85,8 +85,7 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     put_tiles(line, p, f, first);
     report_needs(line, " and", &c->needs, "");
     out_printf(o, "    %-3s ", c->cell);
-    out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
-    out_put(o, "\n");
+    out_paragraph(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
 }
 
 /* The chances of those who have followers on it; if none has, of the player to move. */
@@ -130,8 +129,7 @@ static bool see_text(void *ud, const rv_open_feature *f) {
     put_ends(line, f);
     out_tinted(o, TINT_STRONG, f->feature);
     out_put(o, ": ");
-    out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
-    out_put(o, "\n");
+    out_paragraph(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
     for (int i = 0, first; i < f->nclosers; i++) {
         for (first = 0; !alike(p, &f->closers[first], &f->closers[i]);)
             first++;

@@ -130,16 +130,14 @@ static bool see_text(void *ud, const rv_placement *pl) {
         }
         out_put(o, "\n");
         if (*pl->note) {
-            out_words(o, 0, 2, pl->note);
-            out_put(o, "\n");
+            out_paragraph(o, 0, 2, pl->note);
         }
         out *common = out_part(o);
         put_actions(common, pl->common, pl->ncommon);
         if (common->n) {
             int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
             out_put(o, " ");
-            out_words(o, column + 1, 2, out_text(common));
-            out_put(o, "\n");
+            out_paragraph(o, column + 1, 2, out_text(common));
         }
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)

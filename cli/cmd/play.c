@@ -93,7 +93,7 @@ rv_status cmd_play(run *r) {
     out_open(&p.judged, OUT_NOWHERE, false);
     p.lines = line_open(word_choices, &p);
     if (!p.lines)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return ran_out(r);
     if (line_is_terminal(p.lines))
         r->err->edge = OUT_WIDTH;
     if (begin(&p))

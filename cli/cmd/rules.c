@@ -136,9 +136,8 @@ static void put_ruleset(run *r, const char *name) {
     family f = {.n = 0};
     if (r->args->form == TEXT) {
         out_printf(o, "%-*s ", TITLE_COLUMN - 1, name);
-        out_words(o, TITLE_COLUMN, TITLE_COLUMN,
-                  *edition ? out_format(o, "%s (%s)", title, edition) : title);
-        out_put(o, "\n");
+        out_paragraph(o, TITLE_COLUMN, TITLE_COLUMN,
+                      *edition ? out_format(o, "%s (%s)", title, edition) : title);
         return;
     }
     if (rs)
@@ -263,8 +262,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
     out_printf(o, " (%s)\n", rv_ruleset_name(rs));
     if (*rv_ruleset_edition(rs)) {
-        out_words(o, 0, 0, rv_ruleset_edition(rs));
-        out_put(o, "\n");
+        out_paragraph(o, 0, 0, rv_ruleset_edition(rs));
     }
     if (rv_ruleset_options(rs)) {
         out_put(o, "\n");
@@ -285,8 +283,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
             out_put(o, "\n");
         }
         out_printf(o, "  %-6s %-13s ", rule->id, rule->standing);
-        out_words(o, 23, 23, rule->title);
-        out_put(o, "\n");
+        out_paragraph(o, 23, 23, rule->title);
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
         const char *base = rv_ruleset_extends(rs);

@@ -453,8 +453,7 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
         out_raw(&t->path, out_text(path));
         out_printf(&t->path, "/%s.lua", t->name);
     }
-    status = all.all ? worse(status, try_scripts(&all))
-                     : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    status = all.all ? worse(status, try_scripts(&all)) : ran_out(c->r);
     for (tried *t = all.all; t - all.all < all.n; t++) {
         rv_scripts_free(t->bench);
         free((char *)(uintptr_t)t->text.bytes.s);
@@ -504,14 +503,14 @@ static rv_status open_directory(checked *c) {
                         "most 64");
     c->places.s = calloc((size_t)more->n + 1, sizeof *c->places.s);
     if (!c->places.s)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return ran_out(r);
     c->places.s[c->places.n++] = *c->parent ? c->parent : "/";
     for (int i = 0; i < more->n; i++)
         c->places.s[c->places.n++] = more->s[i];
     c->path = (load_path){&c->places, r->err};
     rv_loader loader = load_from(&c->path);
     c->library = rv_library_new(&loader);
-    return c->library ? RV_FINE : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return c->library ? RV_FINE : ran_out(r);
 }
 
 /* ---- the answer ------------------------------------------------------------------------------ */

@@ -64,7 +64,5 @@ rv_status cmd_schema(run *r) {
     if (r->args->form != TSV)
         return schema_of(r, rs);
     header(r, "in key value needs description");
-    return rv_library_keys(r->library, put_key, r->out)
-               ? RV_FINE
-               : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return rv_library_keys(r->library, put_key, r->out) ? RV_FINE : ran_out(r);
 }

@@ -107,8 +107,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
         if (s.figures[f]->n) {
             const char *several = styles_figure(s.kinds.rs, f).several;
             out_printf(o, "%s: ", several);
-            out_words(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
-            out_put(o, "\n");
+            out_paragraph(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
         }
     if (last.last) {
         out_printf(o, "last tile laid: %s", last.id);
@@ -134,8 +133,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     }
     if (list->n) {
         out_put(r->out, "tokens: ");
-        out_words(r->out, 8, 2, out_text(list));
-        out_put(r->out, "\n");
+        out_paragraph(r->out, 8, 2, out_text(list));
     }
 }
 

@@ -236,8 +236,7 @@ rv_status cmd_tiles(run *r) {
         return find_look(r, rs);
     if (r->args->svg) {
         tileset_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
-        status = list ? draw_sheets(r, rs, list, tileset_entries(rs, list))
-                      : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        status = list ? draw_sheets(r, rs, list, tileset_entries(rs, list)) : ran_out(r);
         free(list);
         return status;
     }

@@ -130,8 +130,7 @@ void ask_outcomes(out *o, const rv_diag *g) {
             out_printf(o, "%3d: ", i + 1);
         else
             out_spaces(o, column);
-        out_words(o, column, column, g->outcomes[i].words);
-        out_put(o, "\n");
+        out_paragraph(o, column, column, g->outcomes[i].words);
     }
     out_printf(o, "Type %s; %s`undo` takes the entry back.\n",
                !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "");

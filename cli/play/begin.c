@@ -36,8 +36,7 @@ static char *ask(run *r, line_reader *lines, const char *question, const char *h
         free(line);
         if (quits)
             return NULL;
-        out_words(r->out, 0, 0, help);
-        out_put(r->out, "\n");
+        out_paragraph(r->out, 0, 0, help);
     }
 }
 
@@ -103,7 +102,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     out_put(text, "moves: []\n");
     rv_case *bench = rv_case_new(r->library, &s);
     if (!bench) {
-        *status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        *status = ran_out(r);
         return false;
     }
     const rv_text t = {.bytes = {out_text(text), text->n}, .line = 1, .number = 1};

@@ -244,8 +244,7 @@ static void draw(typing *t) {
         const rv_diag *g = &p->diags[i];
         if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&t->board, g)))
             continue;
-        out_words(o, 0, 4, g->message);
-        out_put(o, "\n");
+        out_paragraph(o, 0, 4, g->message);
     }
 }
 
@@ -302,13 +301,12 @@ static const struct {
 };
 
 static void put_help(out *o) {
-    out_words(
+    out_paragraph(
         o, 0, 0,
         "Type the rows from north to south, the cells of each from west to east with blanks "
         "between them: a tile as it lies, its look or TILE/DEGREES, with the followers on it "
         "behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells outside a wall are left "
         "out.");
-    out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++)
         out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
 }
@@ -393,7 +391,7 @@ static bool begin(typing *t) {
     t->bare = rv_case_new(t->r->library, &settings);
     t->bench = rv_case_new(t->r->library, &settings);
     if (!t->bare || !t->bench || t->empty.error) {
-        complain(t->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        ran_out(t->r);
         return false;
     }
     const rv_text text = {.bytes = {out_text(&t->empty), t->empty.n}, .line = 1, .number = 1};
@@ -461,10 +459,10 @@ static bool type_until_done(typing *t) {
         ask_start(t);
         if (!t->written || t->warned || t->report->status == RV_FINE)
             return true;
-        out_words(t->r->out, 0, 0,
-                  "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
-                  "file all the same.");
-        out_put(t->r->out, "\n");
+        out_paragraph(
+            t->r->out, 0, 0,
+            "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
+            "file all the same.");
         t->warned = true;
         t->over = t->written = false;
     }

@@ -59,14 +59,14 @@ bool play_begin_bench(play *p) {
     r->settings.quietly = false;
     r->bench = rv_case_new(r->library, &r->settings);
     if (!r->bench)
-        p->status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        p->status = ran_out(r);
     return r->bench;
 }
 
 static bool add_accepted(play *p, int turn) {
     int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
     if (!more) {
-        p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        p->status = ran_out(p->r);
         return false;
     }
     p->accept.k = more;

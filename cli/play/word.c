@@ -221,10 +221,10 @@ static void begin_from(play *p, board_typed *typed) {
     play_take_all(p);
     play_judge(p);
     say_next(p);
-    out_words(p->r->out, 0, 0,
-              "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
-              "14}`, `to_move: W`.");
-    out_put(p->r->out, "\n");
+    out_paragraph(
+        p->r->out, 0, 0,
+        "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
+        "14}`, `to_move: W`.");
 }
 
 static void note_rows(void *ud, const char *lines) {
@@ -317,8 +317,7 @@ static void help_key(void *ud, const rv_key_info *key) {
         return;
     out_printf(o, "  %s:", key->key);
     out_spaces(o, n < HELP_COLUMN ? HELP_COLUMN - n : 1);
-    out_words(o, HELP_COLUMN, HELP_COLUMN, key->words);
-    out_put(o, "\n");
+    out_paragraph(o, HELP_COLUMN, HELP_COLUMN, key->words);
 }
 
 static void word_help(play *p) {
@@ -332,7 +331,7 @@ static void word_help(play *p) {
         if (!strcmp(info.code, "bad-turn"))
             rv_library_code(p->r->library, r->ruleset, i, &info);
     }
-    out_words(
+    out_paragraph(
         o, 0, 0,
         out_format(o,
                    "%s It is a turn of the player to move; `%s: …` is one of another player. "
@@ -341,7 +340,6 @@ static void word_help(play *p) {
                    "An earlier turn is typed again behind its number, `27 %s: …`, or gets a "
                    "key, `27 score: {…}`.",
                    info.right, two, one, two, two));
-    out_put(o, "\n");
     rv_case_keys(p->r->bench, help_key, o);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
@@ -353,8 +351,7 @@ static void word_help(play *p) {
             n = 0;
         }
         out_spaces(o, HELP_COLUMN - n);
-        out_words(o, HELP_COLUMN, HELP_COLUMN, w->help);
-        out_put(o, "\n");
+        out_paragraph(o, HELP_COLUMN, HELP_COLUMN, w->help);
     }
 }
 

@@ -7,6 +7,7 @@
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   [ [[explain.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
+  [ [[explain.c out_bytes words, "", 1]] ] = "the same",
   ["text.c out_bytes &plain, is_space ? \" \" : text->buf + i, 1"] = "only compared",
   ["text.c out_bytes &whole, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
   ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
