@@ -4,7 +4,6 @@
  * row, then options are checked against the command. A word that is no row gets the nearest one as
  * a suggestion. Help and lists for shells are printed from the same tables.
  */
-#include "args.h"
 #include "run.h"
 #include <errno.h>
 #include <limits.h>
@@ -28,9 +27,11 @@ const char *suggest(const char *word, suggest_from *next, const void *ud) {
 }
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms, help, more) {#name, operands, forms, help, more, cmd_##name},
+#define COMMAND(name, operands, forms, help, more)                                                 \
+    {#name, operands, forms, help, more, cmd_##name, 0, NULL},
+#define ANSWER(name, reads, operands, forms, help, more)                                           \
+    {#name, operands, forms, help, more, NULL, reads, name##_document},
 #include "command.def"
-#undef COMMAND
 };
 
 #define ON(command) (1u << CMD_##command)

@@ -3,8 +3,7 @@
  * The sandbox forbids to start programs, so that a process is started before it (convert_start),
  * which may, and which is sent pictures through pipes and sends them back, each behind a `head`.
  */
-#include "convert.h"
-#include "sandbox.h"
+#include "run.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

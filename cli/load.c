@@ -3,7 +3,7 @@
  * An `input` is read piece by piece; load_from gives the library a loader that searches the folders
  * of --rules, then the user's own. Lists of names (`load_names`) are those of the same folders.
  */
-#include "load.h"
+#include "run.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>

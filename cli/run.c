@@ -1,12 +1,10 @@
 /* run.c - one call of a command: its settings, and the loop over its documents.
  *
- * A command gives run_documents or run_queries a function, which sees each document after it was
- * judged; a `round` keeps the worst status, which is that of the process.
+ * Each document of an answer is judged and shown to the function of the command, see command.def; a
+ * `round` keeps the worst status, which is that of the process.
  */
 #include "run.h"
-#include "args.h"
 #include "base/limit.h"
-#include "load.h"
 #include "report.h"
 #include <errno.h>
 #include <string.h>
@@ -109,7 +107,8 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     s.policy = a->policy;
     s.now = a->now;
     s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
-    s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
+    s.partly = a->command->reads & PARTLY;
+    s.quietly = !(a->command->reads & ITEMISED);
     return s;
 }
 
@@ -118,12 +117,11 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
 /* The state of the loop over documents. */
 typedef struct round {
     run *r;
+    unsigned reads;
     see_document *see;
-    see_raw *see_raw; /* used instead of `see`, for documents before they are judged */
-    bool queries;     /* `see` gets only documents that can answer */
-    bool several;     /* there are several files, so headings are needed */
-    int entries;      /* number of entries of the longest record */
-    bool unread;      /* a document could not be read */
+    bool several; /* there are several files, so headings are needed */
+    int entries;  /* number of entries of the longest record */
+    bool unread;  /* a document could not be read */
     rv_status status;
 } round;
 
@@ -141,24 +139,21 @@ rv_status check_accepted(run *r, int entries) {
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
     document d = {file, text->number, !o->several && text->number == 1, NULL, text};
+    const rv_report *p = o->reads & UNJUDGED ? NULL : rv_case_judge(r->bench, text);
+    bool queries = o->reads & ANSWERING;
     rv_status status;
-    if (o->see_raw) {
-        status = o->see_raw(r, file, text);
+    d.report = p;
+    o->unread |= p && p->verdict == RV_NOT_READ;
+    if (p && p->entries > o->entries)
+        o->entries = p->entries;
+    if (p && p->no_turn) {
+        status = complain(r, RV_MISUSED, file, p->no_turn);
+    } else if (queries && !report_answers(p)) {
+        status = report_failure(r, &d);
     } else {
-        d.report = rv_case_judge(r->bench, text);
-        o->unread |= d.report->verdict == RV_NOT_READ;
-        if (d.report->entries > o->entries)
-            o->entries = d.report->entries;
-        if (d.report->no_turn) {
-            status = complain(r, RV_MISUSED, file, d.report->no_turn);
-        } else if (o->queries && !report_answers(d.report)) {
-            status = report_failure(r, &d);
-        } else if (o->queries) {
+        if (queries)
             report_diagnostics(r, &d, NULL);
-            status = worse(d.report->status, o->see(r, &d));
-        } else {
-            status = o->see(r, &d);
-        }
+        status = worse(queries ? p->status : RV_FINE, o->see(r, &d));
     }
     o->status = worse(o->status, status);
     out_flush(r->err);
@@ -192,36 +187,26 @@ static void judge_file(round *o, const char *name) {
     input_close(&in);
 }
 
-/* Judges the files, or what is given in their place. */
-static rv_status run_round(round *o, const char *const *files, int n) {
-    run *r = o->r;
+rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see) {
+    const char *const *files = file ? &file : r->args->operands.s;
+    int n = file ? 1 : r->args->operands.n;
+    round o = {.r = r, .reads = reads, .see = see, .several = n > 1};
+    if (!n && !r->typed && isatty(STDIN_FILENO))
+        return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
     if (!(r->bench = rv_case_new(r->library, &r->settings)))
         return ran_out(r);
     if (r->typed)
-        judge(o, r->typed_name, r->typed);
+        judge(&o, r->typed_name, r->typed);
     else if (!n)
-        judge_file(o, "-");
+        judge_file(&o, "-");
     for (int i = 0; !r->typed && i < n && !r->out->error; i++)
-        judge_file(o, files[i]);
-    return o->see_raw || o->unread ? o->status : worse(o->status, check_accepted(r, o->entries));
+        judge_file(&o, files[i]);
+    return reads & UNJUDGED || o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }
 
-static rv_status run_files(run *r, see_document *see, bool queries) {
-    const word_list *files = &r->args->operands;
-    round o = {.r = r, .see = see, .queries = queries, .several = files->n > 1};
-    if (!files->n && !r->typed && isatty(STDIN_FILENO))
-        return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
-    return run_round(&o, files->s, files->n);
-}
-
-rv_status run_documents(run *r, see_document *see) {
-    return run_files(r, see, false);
-}
-
-rv_status run_texts(run *r, const char *file, see_raw *see) {
-    return run_round(&(round){.r = r, .see_raw = see}, &file, 1);
-}
-
-rv_status run_queries(run *r, see_document *see) {
-    return run_files(r, see, true);
+rv_status run_command(run *r) {
+    const command *c = r->args->command;
+    if (c->function)
+        return c->function(r);
+    return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads, c->see);
 }

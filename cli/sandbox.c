@@ -4,8 +4,7 @@
  * system calls of the table below. What a system does not know is left out, and named.
  */
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
-#include "sandbox.h"
-#include "save.h"
+#include "run.h"
 
 #if defined __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)

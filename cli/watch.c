@@ -4,8 +4,7 @@
  * missing or be moved; it waits until a change is over, and then calls the command anew.
  */
 #define _GNU_SOURCE /* ppoll, realpath */
-#include "watch.h"
-#include "load.h"
+#include "run.h"
 
 #ifdef __linux__
 

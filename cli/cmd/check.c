@@ -163,7 +163,7 @@ rv_status cmd_check(run *r) {
     out complaints; /* of all documents, a line each */
     r->settings.doubts = !r->args->quiet;
     if (r->args->form != SARIF || r->args->quiet)
-        return run_documents(r, r->args->form >= GNU ? check_finding : check_document);
+        return run_documents(r, NULL, 0, r->args->form >= GNU ? check_finding : check_document);
     out_open(&complaints, OUT_NOWHERE, false);
     r->complaints = &complaints;
     r->log = out_json(r->out);
@@ -180,7 +180,7 @@ rv_status cmd_check(run *r) {
                     code.explanation, *code.right ? code.right : code.explanation);
     }
     rv_json_put(j, "]}}, results: [");
-    rv_status status = run_documents(r, check_finding);
+    rv_status status = run_documents(r, NULL, 0, check_finding);
     rv_json_put(j,
                 "], invocations: [{executionSuccessful: %i, exitCode: %d,"
                 "toolExecutionNotifications: [",

@@ -183,7 +183,7 @@ static bool see_tsv(void *ud, const rv_open_feature *f) {
     return !w->r->out->error;
 }
 
-static rv_status completions_document(run *r, const document *d) {
+rv_status completions_document(run *r, const document *d) {
     walk w = {.r = r, .report = d->report, .document = d};
     rv_see_open *see = r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
@@ -206,8 +206,4 @@ static rv_status completions_document(run *r, const document *d) {
     if (r->args->form == TEXT && !w.features)
         out_put(r->out, "nothing is open\n");
     return RV_FINE;
-}
-
-rv_status cmd_completions(run *r) {
-    return run_queries(r, completions_document);
 }

@@ -109,21 +109,17 @@ static void print(void *ud) {
     i->j.status = worse(i->j.status, put_record(&i->j, i->record));
 }
 
-static rv_status see_saved(run *r, const char *file, const rv_text *text) {
+rv_status import_document(run *r, const document *d) {
     rv_arena arena = {0};
     importing i = {
-        .j = {.r = r, .bench = r->bench, .file = file, .arena = &arena, .status = RV_FINE},
-        .text = text};
+        .j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena, .status = RV_FINE},
+        .text = d->text};
     bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &i));
-    rv_status status = fine ? i.j.status : complain(r, RV_LIMIT_HIT, file, "memory ran out");
+    rv_status status = fine ? i.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
     if (i.j.bench != r->bench)
         rv_case_free(i.j.bench);
     rv_arena_free(&arena);
     return status;
-}
-
-rv_status cmd_import(run *r) {
-    return run_texts(r, r->args->operands.s[0], see_saved);
 }
 
 /* ---- export ---------------------------------------------------------------------------------- */
@@ -167,7 +163,8 @@ static void export_record(void *ud) {
     rv_json_put(&to, "}\n");
 }
 
-static rv_status see_record(run *r, const document *d) {
+/* What a turn scored tells what was offered. */
+rv_status export_document(run *r, const document *d) {
     rv_arena arena = {0};
     if (d->report->is_position)
         return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
@@ -184,9 +181,4 @@ static rv_status see_record(run *r, const document *d) {
         rv_case_free(x.j.bench);
     rv_arena_free(&arena);
     return status;
-}
-
-rv_status cmd_export(run *r) {
-    r->settings.quietly = false; /* what a turn scored tells what was offered */
-    return run_queries(r, see_record);
 }

@@ -291,5 +291,5 @@ rv_status cmd_legal(run *r) {
     if (!r->args->tile && !args_given(r->args, OPT_before))
         return complain(r, RV_MISUSED, NULL,
                         "which tile? give --tile TILE, or --before N for the tile of turn N");
-    return run_queries(r, legal_document);
+    return run_documents(r, NULL, ANSWERING, legal_document);
 }

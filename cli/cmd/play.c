@@ -1,7 +1,6 @@
 /* play: the referee at the table. Reads one entry at a time, judges it, and saves the record. */
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
-#include "save.h"
 #include <stdlib.h>
 #include <string.h>
 

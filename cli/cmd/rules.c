@@ -408,10 +408,11 @@ static void see_traced(void *ud, const rv_traced *t) {
     }
 }
 
-static rv_status trace_document(run *r, const char *file, const rv_text *text) {
-    const document d = {file, text->number, text->number == 1, rv_case_judge(r->bench, text), text};
-    report_diagnostics(r, &d, NULL);
-    return d.report->status;
+static rv_status trace_document(run *r, const document *d) {
+    document judged = *d;
+    judged.report = rv_case_judge(r->bench, d->text);
+    report_diagnostics(r, &judged, NULL);
+    return judged.report->status;
 }
 
 rv_status cmd_rules(run *r) {
@@ -426,7 +427,7 @@ rv_status cmd_rules(run *r) {
                                 : "--trace needs --script with the house rule to trace");
         r->settings.trace = see_traced;
         r->settings.trace_ud = r;
-        return run_texts(r, a->trace, trace_document);
+        return run_documents(r, a->trace, UNJUDGED, trace_document);
     }
     if (a->check)
         return rules_check(r);

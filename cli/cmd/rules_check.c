@@ -9,7 +9,6 @@
  * with from a position in its middle, for the record must say all that the script needs.
  */
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "load.h"
 #include "report.h"
 #include <errno.h>
 #include <limits.h>

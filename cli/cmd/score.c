@@ -51,7 +51,7 @@ static void score_tsv(out *o, const document *d) {
     }
 }
 
-static rv_status score_document(run *r, const document *d) {
+rv_status score_document(run *r, const document *d) {
     alternatives others;
     const rv_report *p = d->report;
     bool partly = report_partly(p), wrong = partly || p->verdict == RV_INCONSISTENT;
@@ -81,9 +81,4 @@ static rv_status score_document(run *r, const document *d) {
     if (wrong)
         report_faults(r, d, false);
     return status;
-}
-
-rv_status cmd_score(run *r) {
-    r->settings.partly = true;
-    return run_documents(r, score_document);
 }

@@ -463,5 +463,8 @@ rv_status cmd_show(run *r) {
         return complain(r, RV_MISUSED, NULL,
                         "--html writes a page; it takes no --svg and no --format");
     r->settings.quietly = !a->html;
-    return run_documents(r, a->html ? page_document : a->svg ? draw_document : show_document);
+    return run_documents(r, NULL, 0,
+                         a->html  ? page_document
+                         : a->svg ? draw_document
+                                  : show_document);
 }

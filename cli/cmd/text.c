@@ -4,7 +4,6 @@
 #define _XOPEN_SOURCE 700 /* mkdir */
 #include "base/limit.h"
 #include "report.h"
-#include "save.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -46,7 +45,7 @@ static rv_status check_again(run *r, const document *d, const char *text) {
 
 /* Of a position that is wrong, or not all of which could be read, what could be set up is printed;
  * of a record, the position before the turn that is at fault. */
-static rv_status position_document(run *r, const document *d) {
+rv_status position_document(run *r, const document *d) {
     bool wrong = report_can_draw(d->report) && !report_answers(d->report);
     if (r->args->form == JSON && report_partly(d->report))
         return report_failure(r, d);
@@ -70,11 +69,6 @@ static rv_status position_document(run *r, const document *d) {
     if (wrong)
         report_faults(r, d, false);
     return worse(d->report->status, again ? check_again(r, d, text) : status);
-}
-
-rv_status cmd_position(run *r) {
-    r->settings.partly = true;
-    return run_documents(r, position_document);
 }
 
 /* Whether a terminal shows the text as it is, apart from tabs and ends of lines. */
@@ -117,7 +111,7 @@ static rv_status put_torn(run *r, const document *d, const char *text) {
 
 /* It is not judged here: of an illegal document nothing is said; of one not all of which could be
  * read, the rest is written as it was typed. */
-static rv_status fmt_document(run *r, const document *d) {
+rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     bool partly = report_partly(d->report);
     if (d->report->cut > 0 || (!text && d->report->status == RV_UNREADABLE))
@@ -127,11 +121,6 @@ static rv_status fmt_document(run *r, const document *d) {
     if (partly)
         report_diagnostics(r, d, NULL);
     return worse(partly ? d->report->status : RV_FINE, put_document(r, d, text));
-}
-
-rv_status cmd_fmt(run *r) {
-    r->settings.partly = true;
-    return run_documents(r, fmt_document);
 }
 
 /* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------- */

@@ -4,9 +4,7 @@
  * has changed it since: otherwise the game goes beside it. `game_file` has what is in it.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
-#include "load.h"
 #include "play/play.h"
-#include "save.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>

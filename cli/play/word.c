@@ -77,7 +77,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
         sub.settings.accept = p->accept.k;
         sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
-        a.command->function(&sub);
+        run_command(&sub);
         p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }

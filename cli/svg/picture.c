@@ -3,7 +3,6 @@
  * The first has the name itself, later ones get a number; a name that ends in .png is converted.
  */
 #include "svg/picture.h"
-#include "save.h"
 #include <string.h>
 #include <strings.h>
 
