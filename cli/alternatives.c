@@ -4,7 +4,6 @@
  * kept are those under which a complaint is settled, or a turn that is asked about comes out
  * otherwise. The list is printed below complaints and answers, and as JSON.
  */
-#include "alternatives.h"
 #include "report.h"
 #include <errno.h>
 #include <stdlib.h>
