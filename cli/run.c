@@ -7,6 +7,8 @@
 #include "base/limit.h"
 #include "report.h"
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
@@ -161,30 +163,45 @@ static void judge(round *o, const char *file, const rv_text *text) {
     out_forget(r->out);
 }
 
-static void complain_stream(round *o, const input *in) {
-    int error = in->error ? in->error : ENOMEM;
-    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
-    o->status = worse(o->status, complain(o->r, status, in->name, file_trouble(error)));
+/* A file or standard input, being read. */
+typedef struct input {
+    int fd, error; /* error: an errno, if reading failed */
+    out *results;  /* flushed before every read that may block */
+} input;
+
+static long read_input(void *ud, char *to, size_t n) {
+    input *in = ud;
+    ssize_t k;
+    out_flush(in->results);
+    do
+        k = read(in->fd, to, n);
+    while (k < 0 && out_waits(in->fd, POLLIN));
+    if (k < 0)
+        in->error = errno;
+    return (long)k;
 }
 
 static void judge_file(round *o, const char *name) {
     static const char gave_up[] = "more than " RV_LIMIT_TEXT(
         RV_LIMIT_SKIP) " bytes follow without a line `---`: the rest is not read";
-    input in;
+    input in = {.fd = STDIN_FILENO, .results = o->r->out};
     rv_text text;
-    if (!input_open(&in, name, o->r->out)) {
-        complain_stream(o, &in);
-        return;
-    }
-    rv_stream *stream = rv_stream_new(input_read, &in);
+    struct stat st;
+    if (strcmp(name, "-"))
+        in.fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    in.error = in.fd < 0 || fstat(in.fd, &st) ? errno : S_ISDIR(st.st_mode) ? EISDIR : 0;
+    rv_stream *stream = in.error ? NULL : rv_stream_new(read_input, &in);
     while (stream && !o->r->out->error && rv_stream_next(stream, &text))
-        judge(o, in.name, &text);
+        judge(o, name, &text);
+    int error = in.error ? in.error : ENOMEM;
+    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
     if (!stream || rv_stream_failed(stream))
-        complain_stream(o, &in);
+        o->status = worse(o->status, complain(o->r, status, name, file_trouble(error)));
     else if (rv_stream_gave_up(stream))
-        o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, in.name, gave_up));
+        o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, name, gave_up));
     rv_stream_free(stream);
-    input_close(&in);
+    if (in.fd > STDIN_FILENO)
+        close(in.fd);
 }
 
 rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see) {

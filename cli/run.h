@@ -139,8 +139,8 @@ typedef struct load_path {
 rv_loader load_from(const load_path *path);
 /* Returns whether every --rules DIR is a directory; if not, prints an error on err. */
 rv_status load_check(const load_path *path, out *err);
-/* Puts the user's own directory, which has rulesets/ and scripts/; false if there is no home. */
-bool load_put_home(out *path);
+/* The user's own directory, which has rulesets/ and scripts/; NULL if there is no home. */
+const char *load_home(out *err);
 
 /* Names that a record can use. */
 typedef struct load_names {
@@ -171,23 +171,6 @@ typedef struct load_scripts {
 bool load_is_path(const char *script);
 rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err);
 void load_scripts_free(load_scripts *s);
-
-/* ---- files: streams of documents, and whole small ones ---- */
-
-/* A file or standard input, being read. */
-typedef struct input {
-    const char *name; /* "-" for standard input */
-    int fd;
-    int error;    /* an errno, if opening or reading failed */
-    out *results; /* flushed before every read that may block */
-} input;
-
-/* Returns false if the file cannot be opened or is a directory; error tells why. Close it with
- * input_close. */
-bool input_open(input *in, const char *name, out *results);
-void input_close(input *in);
-/* For rv_stream_new; ud points to an input. */
-long input_read(void *ud, char *to, size_t n);
 
 /* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
  * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */

@@ -120,17 +120,12 @@ static int add_folder(watcher *w, const char *path) {
     int error = add_path(w, path);
     DIR *d = error || add_place(w, path, NULL) ? NULL : opendir(path);
     for (const struct dirent *e; d && !error && (e = readdir(d));) {
-        out inner;
         if (e->d_name[0] == '.')
             continue;
-        out_open(&inner, OUT_NOWHERE, false);
-        out_raw(&inner, path);
-        out_put(&inner, "/");
-        out_raw(&inner, e->d_name);
-        error = inner.error ? ENOMEM : add_place(w, out_text(&inner), NULL);
+        const char *inner = out_joined(w->err, path, "/", e->d_name, NULL);
+        error = w->err->error == ENOMEM ? ENOMEM : add_place(w, inner, NULL);
         if (error == ENOTDIR || error == ENOENT || error == EACCES)
             error = 0;
-        out_free(&inner);
     }
     if (d)
         closedir(d);
@@ -157,15 +152,12 @@ static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
  * directories may belong to somebody else, and then may not be read. */
 static rv_status begin_places(watcher *w) {
     static const char *const own[] = {"/rulesets", "/scripts"};
-    const char *at = "";
+    const char *at = "", *home = load_home(w->err);
     forget_places(w);
     int error = each_path(w, add_file, add_folder, &at);
-    for (int i = 0; i < 2 && !error; i++) {
-        out *path = out_part(w->err);
-        if (load_put_home(path)) {
-            out_raw(path, own[i]);
-            error = path->error ? ENOMEM : add_folder(w, out_text(path));
-        }
+    for (int i = 0; home && i < 2 && !error; i++) {
+        const char *path = out_joined(w->err, home, own[i], NULL);
+        error = w->err->error == ENOMEM ? ENOMEM : add_folder(w, path);
         error = error == EACCES ? 0 : error;
     }
     if (!error)
