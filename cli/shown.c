@@ -1,7 +1,7 @@
 /* shown.c - what text and pictures ask of a board before they draw it.
  *
  * Things on a tile or in a hand are looked up by name; cells_find lists the cells where a tile
- * fits; the entries of a tileset are the tiles of a ruleset that look different. styles_of gives
+ * fits; tileset_put_ids names the tiles of a ruleset that look alike. styles_of gives
  * each kind of a ruleset a look by its properties, whatever it is called; text and pictures ask for
  * that look, and a legend asks which marks a tile of the set can have.
  */
@@ -112,17 +112,6 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
 }
 
 /* ---- catalogues of tiles ------------------------------------------------------------------- */
-
-int tileset_entries(const rv_ruleset *rs, tileset_entry *list) {
-    rv_tile_info t;
-    int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (!strcmp(t.same, t.id) && t.count)
-            list[n++] = (tileset_entry){i, 0};
-    }
-    return n;
-}
 
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
