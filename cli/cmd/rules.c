@@ -39,8 +39,8 @@ static const char *default_of(const rv_ruleset *rs, const char *name) {
     return NULL;
 }
 
-static bool alike(const char *a, const char *b) {
-    return a && b ? !strcmp(a, b) : a == b;
+static bool differ(const char *a, const char *b) {
+    return a && b ? strcmp(a, b) : a != b;
 }
 
 /* The ruleset from which others were made, one on top of the other. */
@@ -52,12 +52,10 @@ static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
 
 static family family_of(run *r, const rv_ruleset *rs) {
     family f = {.n = 0};
-    const char *name;
-    for (int i = 0; (name = ruleset_at(r, i)) && f.n < FAMILY; i++) {
-        const rv_ruleset *other = ruleset_if_any(r, name, NULL);
-        if (other && origin(r, other) == origin(r, rs))
+    const rv_ruleset *other;
+    for (int i = 0; rs && f.n < FAMILY && (other = next_ruleset(r, &i));)
+        if (origin(r, other) == origin(r, rs))
             f.members[f.n++] = other;
-    }
     for (int m = 0; m < f.n; m++)
         for (int i = 0; i < rv_ruleset_options(f.members[m]) && f.noptions < FAMILY; i++) {
             rv_option_info info;
@@ -66,7 +64,7 @@ static family family_of(run *r, const rv_ruleset *rs) {
             for (int k = 0; k < f.noptions; k++)
                 has |= !strcmp(f.options[k], info.name);
             for (int k = 1; k < f.n && !has; k++)
-                differs |= !alike(default_of(f.members[0], info.name),
+                differs |= differ(default_of(f.members[0], info.name),
                                   default_of(f.members[k], info.name));
             if (differs)
                 f.options[f.noptions++] = info.name;
@@ -76,49 +74,45 @@ static family family_of(run *r, const rv_ruleset *rs) {
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-/* The width of a column: of the names of the options, or (member >= 0) of a member. */
+/* What stands in a row of the table: the name of its option, or (member >= 0) what holds in a
+ * member; row -1: the headings. */
+static const char *cell_of(const family *f, int row, int member) {
+    if (row < 0)
+        return member < 0 ? "" : rv_ruleset_name(f->members[member]);
+    const char *value =
+        member < 0 ? f->options[row] : default_of(f->members[member], f->options[row]);
+    return value ? value : "-";
+}
+
 static int width_of(const family *f, int member) {
-    int width = member < 0 ? 0 : out_columns(rv_ruleset_name(f->members[member]));
-    for (int i = 0; i < f->noptions; i++) {
-        const char *value =
-            member < 0 ? f->options[i] : default_of(f->members[member], f->options[i]);
-        int columns = out_columns(value ? value : "-");
+    int width = 0;
+    for (int row = -1; row < f->noptions; row++) {
+        int columns = out_columns(cell_of(f, row, member));
         width = columns > width ? columns : width;
     }
     return width;
 }
 
-/* A text in a column, after the spaces that fill the column before. */
-static void put_cell(out *o, const char *tint, const char *text, int width, int *fill) {
-    out_spaces(o, *fill);
-    if (tint)
-        out_tinted(o, tint, text);
-    else
-        out_clean(o, text);
-    *fill = width - out_columns(text) + GAP;
-}
-
-/* The table of a family, in parts as wide as the page. Values other than those of the first member
- * are strong. */
+/* The table of a family, in parts as wide as the page. Headings are strong, and values other than
+ * those of the first member. */
 static void put_table(out *o, const family *f) {
     for (int from = 0, n; from < f->n; from += n) {
-        int fill = width_of(f, -1) + GAP;
-        n = 1;
-        for (int width = fill + width_of(f, from); from + n < f->n; n++)
+        int width = width_of(f, -1) + GAP + width_of(f, from);
+        for (n = 1; from + n < f->n; n++)
             if ((width += GAP + width_of(f, from + n)) > OUT_WIDTH)
                 break;
         out_put(o, "\n");
-        for (int m = from; m < from + n; m++)
-            put_cell(o, TINT_STRONG, rv_ruleset_name(f->members[m]), width_of(f, m), &fill);
-        out_put(o, "\n");
-        for (int i = 0; i < f->noptions; i++) {
-            const char *usual = default_of(f->members[0], f->options[i]);
-            fill = 0;
-            put_cell(o, NULL, f->options[i], width_of(f, -1), &fill);
-            for (int m = from; m < from + n; m++) {
-                const char *value = default_of(f->members[m], f->options[i]);
-                put_cell(o, alike(value, usual) ? NULL : TINT_STRONG, value ? value : "-",
-                         width_of(f, m), &fill);
+        for (int row = -1; row < f->noptions; row++) {
+            const char *cell = cell_of(f, row, -1), *usual = cell_of(f, row, 0);
+            out_clean(o, cell);
+            for (int m = from, before = -1; m < from + n; before = m++) {
+                out_spaces(o, width_of(f, before) - out_columns(cell) + GAP);
+                cell = cell_of(f, row, m);
+                bool strong = row < 0 || strcmp(cell, usual);
+                out_tint(o, strong ? TINT_STRONG : NULL);
+                out_clean(o, cell);
+                if (strong)
+                    out_untint(o);
             }
             out_put(o, "\n");
         }
@@ -133,15 +127,13 @@ static void put_ruleset(run *r, const char *name) {
                *edition = rs ? rv_ruleset_edition(rs) : "";
     out *o = r->out;
     rv_json j = out_json(o);
-    family f = {.n = 0};
     if (r->args->form == TEXT) {
         out_printf(o, "%-*s ", TITLE_COLUMN - 1, name);
         out_paragraph(o, TITLE_COLUMN, TITLE_COLUMN,
                       *edition ? out_format(o, "%s (%s)", title, edition) : title);
         return;
     }
-    if (rs)
-        f = family_of(r, rs);
+    family f = family_of(r, rs);
     if (r->args->form == JSON) {
         rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
@@ -170,11 +162,9 @@ static void list_rulesets(run *r) {
         put_ruleset(r, name);
     if (r->args->form != TEXT)
         return;
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        family f = {.n = 0};
-        if (rs)
-            f = family_of(r, rs);
+    const rv_ruleset *rs;
+    for (int i = 0; (rs = next_ruleset(r, &i));) {
+        family f = family_of(r, rs);
         if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
             put_table(r->out, &f);
     }
@@ -185,36 +175,7 @@ static void list_rulesets(run *r) {
 
 /* How the scripts of a ruleset are shown: a row of the text each, their names in JSON, or what they
  * are. */
-typedef struct showing {
-    enum { ROWS, NAMES, OBJECTS } as;
-    rv_json *j;
-    bool begun; /* the text */
-} showing;
-
-/* A script that records can name; if info is NULL, it cannot be used, and `why` tells the reason.
- */
-static void show_named(run *r, const shown_script *s, const char *why, showing *how) {
-    switch (how->as) {
-    case ROWS:
-        if (!how->begun)
-            out_put(r->out,
-                    "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
-        how->begun = true;
-        if (s->info)
-            script_put_row(r->out, s);
-        else
-            script_put_broken(r->out, s->asked, why);
-        break;
-    case NAMES: rv_json_text(how->j, NULL, s->asked); break;
-    case OBJECTS:
-        if (s->info)
-            script_json(r->out, how->j, s);
-        else
-            rv_json_put(how->j, "{script: %s, problem: %s", s->asked, why);
-        rv_json_put(how->j, "}");
-        break;
-    }
-}
+typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 
 /* The scripts of all rulesets that are played together, and of those that these extend. */
 static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
@@ -224,9 +185,10 @@ static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
         add_own_scripts(r, names, rs);
 }
 
-/* A script that cannot be used is shown with the reason. */
-static void show_script_names(run *r, const rv_ruleset *rs, showing *how) {
+/* The scripts that records can name. One that cannot be used is shown with the reason. */
+static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
+    bool begun = false;
     load_script_names(&names, r->library, r->err);
     add_own_scripts(r, &names, rs);
     for (int i = 0; i < names.n && !r->err->error; i++) {
@@ -235,10 +197,29 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing *how) {
         rv_scripts *bench = rv_scripts_new(r->library, rs);
         rv_status status =
             bench ? rv_scripts_add(bench, s.asked, NULL, &s.info, &why) : RV_LIMIT_HIT;
-        if (!bench || why == rv_memory_ran_out)
+        if (!bench || why == rv_memory_ran_out) {
             r->err->error = ENOMEM;
-        else if (status != RV_MISUSED) /* otherwise it is for other rulesets */
-            show_named(r, &s, why, how);
+        } else if (status == RV_MISUSED) {
+            /* it is for other rulesets */
+        } else if (as == NAMES) {
+            rv_json_text(j, NULL, s.asked);
+        } else if (as == OBJECTS) {
+            if (s.info)
+                script_json(r->out, j, &s);
+            else
+                rv_json_put(j, "{script: %s, problem: %s", s.asked, why);
+            rv_json_put(j, "}");
+        } else {
+            out_put(r->out, begun
+                                ? ""
+                                : "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a "
+                                  "record)\n");
+            begun = true;
+            if (s.info)
+                script_put_row(r->out, &s);
+            else
+                script_put_broken(r->out, s.asked, why);
+        }
         rv_scripts_free(bench);
     }
     load_names_free(&names);
@@ -274,7 +255,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
         rv_ruleset_option(rs, i, &opt);
         option_put(o, &opt);
     }
-    show_script_names(r, rs, &(showing){.as = ROWS});
+    show_script_names(r, rs, ROWS, NULL);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (strcmp(section, rule->section)) {
@@ -308,9 +289,9 @@ static void rules_json(run *r, const rv_ruleset *rs) {
         option_json(&j, &opt);
     }
     rv_json_put(&j, "], scripts: [");
-    show_script_names(r, rs, &(showing){.as = NAMES, .j = &j});
+    show_script_names(r, rs, NAMES, &j);
     rv_json_put(&j, "], script_info: [");
-    show_script_names(r, rs, &(showing){.as = OBJECTS, .j = &j});
+    show_script_names(r, rs, OBJECTS, &j);
     rv_json_put(&j, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(&j, rv_ruleset_rule(rs, i));
@@ -319,31 +300,7 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json_put(&j, "]}\n");
 }
 
-static void rules_tsv(run *r, const rv_ruleset *rs) {
-    out *o = r->out;
-    header(r, "id section standing title");
-    for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
-        const rv_rule *rule = rv_ruleset_rule(rs, i);
-        out_fields(o, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing, rule->title);
-    }
-}
-
 /* ---- single scripts -------------------------------------------------------------------------- */
-
-static void show_script(run *r, const shown_script *s) {
-    out *o = r->out;
-    if (r->args->form == JSON) {
-        rv_json j = out_json(o);
-        script_json(o, &j, s);
-        rv_json_put(&j, "}\n");
-    } else if (r->args->form == TSV) {
-        header(r, "script name rulesets replaces options hooks summary notes");
-        script_put_tsv(o, s);
-    } else {
-        out_put(o, s->nbefore ? "\n" : "");
-        script_put(o, s);
-    }
-}
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
@@ -357,8 +314,24 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
         status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
             again |= !strcmp(all[k].info->name, all[n].info->name);
-        if (status == RV_FINE && !again)
-            show_script(r, &all[n++]);
+        if (status != RV_FINE || again)
+            continue;
+        rv_json j = out_json(r->out);
+        switch (r->args->form) {
+        case JSON:
+            script_json(r->out, &j, &all[n]);
+            rv_json_put(&j, "}\n");
+            break;
+        case TSV:
+            header(r, "script name rulesets replaces options hooks summary notes");
+            script_put_tsv(r->out, &all[n]);
+            break;
+        default:
+            out_put(r->out, n ? "\n" : "");
+            script_put(r->out, &all[n]);
+            break;
+        }
+        n++;
     }
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)
@@ -370,11 +343,11 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
 
 /* ---- calls of hooks -------------------------------------------------------------------------- */
 
-static void put_arguments(out *o, const rv_traced *t, bool commas) {
-    for (int i = 0; i < t->narguments; i++) {
-        out_put(o, !i ? "" : commas ? ", " : " ");
-        out_clean(o, t->arguments[i]);
-    }
+static const char *arguments(out *o, const rv_traced *t, const char *between) {
+    out *all = out_part(o);
+    for (int i = 0; i < t->narguments; i++)
+        out_printf(all, "%s%s", i ? between : "", t->arguments[i]);
+    return out_text(all);
 }
 
 static void see_traced(void *ud, const rv_traced *t) {
@@ -392,16 +365,14 @@ static void see_traced(void *ud, const rv_traced *t) {
     case TSV:
         header(r, "turn script hook arguments answer");
         out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
-        put_arguments(o, t, false);
-        out_fields(o, "\t%s\n", t->text);
+        out_printf(o, "%s\t", arguments(o, t, " "));
+        out_fields(o, "%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
         if (t->hook) {
             out_tinted(o, TINT_STRONG, t->hook);
-            out_put(o, "(");
-            put_arguments(o, t, true);
-            out_put(o, ") answers ");
+            out_printf(o, "(%s) answers ", arguments(o, t, ", "));
         }
         out_printf(o, "%s\n", t->hook && !*t->text ? "nothing" : t->text);
         break;
@@ -441,9 +412,14 @@ rv_status cmd_rules(run *r) {
         list_rulesets(r);
     else if (a->form == JSON)
         rules_json(r, rs);
-    else if (a->form == TSV)
-        rules_tsv(r, rs);
-    else
+    else if (a->form == TEXT)
         rules_text(r, rs);
+    else
+        header(r, "id section standing title");
+    for (int i = 0, n = rs && a->form == TSV ? listed_rules(r, rs) : 0; i < n; i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        out_fields(r->out, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing,
+                   rule->title);
+    }
     return RV_FINE;
 }
