@@ -6,6 +6,7 @@
  */
 #include "report.h"
 #include <string.h>
+#include <strings.h>
 
 /* ---- the line to which a complaint points -------------------------------------------------- */
 
@@ -172,6 +173,17 @@ void report_player(out *o, const rv_report *p, int player) {
     out_clean(o, named ? name : label);
     if (named)
         out_printf(o, " (%s)", label);
+}
+
+int report_named(const rv_report *p, const char *word, size_t n) {
+    int found = -1;
+    for (int i = 0; n && i < 2 * p->nplayers; i++) {
+        const char *name = (i % 2 ? p->name : p->label)[i / 2];
+        if (strlen(name) == n && !strncasecmp(name, word, n) &&
+            (found < 0 || !memcmp(name, word, n)))
+            found = i / 2;
+    }
+    return found;
 }
 
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before) {

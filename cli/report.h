@@ -34,6 +34,9 @@ void report_document(out *o, const document *d);
 void report_heading(run *r, const document *d);
 /* "Anna (W)" */
 void report_player(out *o, const rv_report *p, int player);
+/* The player whose label or name is the word of n bytes, in any case, as in records; one that is
+ * written exactly so wins. -1: nobody. */
+int report_named(const rv_report *p, const char *word, size_t n);
 /* "Anna (W) and Bert (B)", after `before`, and returns their number; nothing if nobody wins. */
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);
 /* ", the second part of a double turn", or "" */

@@ -61,12 +61,7 @@ static const char *end_of_cell(const typing *t, const char *cell) {
     const char *end = end_of(cell);
     for (const char *next = skip(end); *next; next = skip(end)) {
         size_t n = strcspn(next, ": ");
-        bool label = n != 4;
-        for (int i = 0; i < 2 * t->game->nplayers && !label; i++) {
-            const char *name = (i % 2 ? t->game->name : t->game->label)[i / 2];
-            label = strlen(name) == n && !strncmp(name, next, n);
-        }
-        if (next[n] != ':' || !label)
+        if (next[n] != ':' || (n == 4 && report_named(t->game, next, n) < 0))
             break;
         end = end_of(next);
     }

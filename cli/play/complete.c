@@ -5,6 +5,7 @@
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
+#include "report.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -165,12 +166,9 @@ static void complete_command(const typed *t, const char *line) {
 
 /* Behind "W: ". */
 static const char *skip_player(const rv_report *p, const char *part) {
-    for (int i = 0; i < p->nplayers; i++) {
-        size_t n = strlen(p->label[i]);
-        if (!strncmp(part, p->label[i], n) && part[n] == ':')
-            return part + n + 1 + strspn(part + n + 1, " ");
-    }
-    return part;
+    size_t n = strcspn(part, ":");
+    bool named = part[n] && report_named(p, part, n) >= 0;
+    return named ? part + n + 1 + strspn(part + n + 1, " ") : part;
 }
 
 static void take(char *to, size_t room, const char **from) {

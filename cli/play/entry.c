@@ -7,10 +7,10 @@
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
+#include "report.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 /* ---- what a line begins with --------------------------------------------------------------- */
 
@@ -43,17 +43,10 @@ static typed_key typed_key_of(const play *p, const char *line) {
     return s.key;
 }
 
-/* Whether it begins with the label or the name of a player; capitals do not matter, as in records.
- */
+/* Whether it begins with the label or the name of a player. */
 static bool typed_for_player(const play *p, const char *line) {
-    const char *colon = strchr(line, ':');
-    size_t n = colon ? (size_t)(colon - line) : 0;
-    for (int i = 0; n && i < 2 * p->report->nplayers; i++) {
-        const char *name = (i % 2 ? p->report->name : p->report->label)[i / 2];
-        if (strlen(name) == n && !strncasecmp(line, name, n))
-            return true;
-    }
-    return false;
+    size_t n = strcspn(line, ":");
+    return line[n] && report_named(p->report, line, n) >= 0;
 }
 
 /* The next part of what is divided by `;`, without blanks before it; NULL at the end. */
