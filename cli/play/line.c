@@ -5,8 +5,7 @@
  * Signals give the terminal back as it was.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
-#include "play/line.h"
-#include "run.h"
+#include "play/play.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <histedit.h>

@@ -119,11 +119,7 @@ void command_redraw(play *p) {
 /* ---- words of the game ----------------------------------------------------------------------- */
 
 static void word_undo(play *p) {
-    if (ask_undo(&p->asks)) {
-        entry_save_answers(p);
-        return;
-    }
-    if (!p->refused && draw_undo(p))
+    if (entry_undo(p))
         return;
     char *last = p->refused ? NULL : diary_entry(&p->diary, diary_entries(&p->diary));
     if (p->refused) {
@@ -136,8 +132,7 @@ static void word_undo(play *p) {
         free(last);
         return;
     }
-    if (play_accept_marked(p))
-        play_judge(p);
+    play_judge_anew(p);
     if (p->r->bench && play_save(p)) {
         command_redraw(p);
         if (last)
@@ -184,8 +179,7 @@ static void word_keep(play *p) {
     } else if (f->turn <= turn) {
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
-        if (play_accept_marked(p))
-            play_judge(p);
+        play_judge_anew(p);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
         say_fault(p);
@@ -258,47 +252,20 @@ static void word_board(play *p) {
 }
 
 #define word_exit word_quit
+#define word_draw entry_draw
 
 void word_resume(play *p) {
     char *note = strdup(out_text(&p->diary.note));
-    size_t n = sizeof PLAY_PENDING - 1;
     if (note && !strncmp(note, "board;", 6))
         type_board(p, note + 5);
-    else if (note && !strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
-        entry_enter_again(p, note + n + strspn(note + n, " "));
-    else if (note && *note && !entry_answer(p, note))
-        draw_again(p, note);
+    else if (note)
+        entry_resume(p, note);
     free(note);
 }
 
 /* ---- the table of words ---------------------------------------------------------------------- */
 
 static void word_help(play *p);
-
-static void word_draw(play *p) {
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
-    if (entry_draw(p))
-        return;
-    if (f && f->noutcomes && f->outcomes[0].value) {
-        out_put(p->r->out, "That is for the players to choose.\n");
-        return;
-    }
-    if (p->refused) {
-        play_forget(p);
-        play_judge(p);
-    }
-    const char *asked = ask_draw(&p->asks, draw_number());
-    char *tile = asked ? strdup(asked) : NULL;
-    if (tile) { /* the answer in a game that asks which tile is drawn */
-        draw_say(p, tile);
-        entry_answer(p, tile);
-    } else if (!asked && ask_key(&p->asks)) {
-        out_put(p->r->out, "No tile is drawn now.\n");
-    } else if (!asked) {
-        draw_next(p);
-    }
-    free(tile);
-}
 
 static const word all_words[] = {
 #define WORD(name, words, help) {#name, words, help, word_##name, NULL},
