@@ -318,24 +318,12 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
 
 #define HELP_COLUMN 26 /* where the second column begins */
 
-/* A name, then its help in the second column. */
-static void put_entry(out *o, const char *name, const char *help, int column) {
-    int at = 2 + out_columns(name);
-    out_printf(o, "  %s", name);
-    if (at + 2 > column) {
-        out_put(o, "\n");
-        at = 0;
-    }
-    out_spaces(o, column - at);
-    out_paragraph(o, column, column, help);
-}
-
 static void put_option(out *o, const option *opt) {
     out *name = out_part(o);
     if (opt->letter)
         out_printf(name, "-%c, ", opt->letter);
     out_printf(name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
-    put_entry(o, out_text(name), opt->help, HELP_COLUMN);
+    out_entry(o, out_text(name), opt->help, HELP_COLUMN);
 }
 
 void help_all(out *o) {
@@ -344,7 +332,7 @@ void help_all(out *o) {
                   "they are legal, what they score, and by which rule.");
     out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
     for (int i = 0; i < NCOMMANDS; i++)
-        put_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
+        out_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
                   commands[i].help, HELP_COLUMN);
     out_put(o, "\noptions of all commands:\n");
     for (int i = 0; i < NOPTIONS; i++)

@@ -461,6 +461,17 @@ void out_paragraph(out *o, int column, int indent, const char *s) {
     out_put(o, "\n");
 }
 
+void out_entry(out *o, const char *name, const char *help, int column) {
+    int at = 2 + out_columns(name);
+    out_printf(o, "  %s", name);
+    if (at + 2 > column) {
+        out_put(o, "\n");
+        at = 0;
+    }
+    out_spaces(o, column - at);
+    out_paragraph(o, column, column, help);
+}
+
 const char *out_text(out *o) {
     if (!room(o, 1))
         return "";

@@ -103,6 +103,8 @@ int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
 /* The same, and the end of the line. */
 void out_paragraph(out *o, int column, int indent, const char *s);
+/* A row of a list: a name, then its help from this column on. */
+void out_entry(out *o, const char *name, const char *help, int column);
 
 /* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
 void out_cut(out *o, int columns);

@@ -24,10 +24,7 @@ static char *trim(char *s) {
  * the end of input. In a pipe the question has a line of its own. */
 static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
     for (;;) {
-        if (!line_is_terminal(lines))
-            out_printf(r->out, "%s\n", question);
-        out_flush(r->out);
-        const char *typed = line_read(lines, question);
+        const char *typed = line_ask(lines, r->out, question);
         char *line = typed ? strdup(typed) : NULL;
         const char *answer = line ? trim(line) : "quit";
         bool quits = !strcmp(answer, "quit") || !strcmp(answer, "exit");

@@ -25,11 +25,10 @@ typedef struct typing {
     const char *head;
     rv_case *bare; /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
-    out empty;      /* … and its text */
     rv_case *bench; /* the board so far; reads also what is not complete */
     const rv_report *report;
     rv_shown_board board;
-    out text; /* of which the report is */
+    out *text; /* of which the report is */
     row *rows;
     int n;
     bool bounded;
@@ -39,7 +38,7 @@ typedef struct typing {
     bool found, over, written;
     int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
     bool start_said, warned;
-    out log; /* the lines so far, for board_note */
+    out *log; /* the lines so far, for board_note */
     board_note *note;
     void *ud;
 } typing;
@@ -214,11 +213,11 @@ static void find_start(typing *t) {
 /* ---- judging ------------------------------------------------------------------------------- */
 
 static bool judge(typing *t) {
-    out_reset(&t->text);
-    out_raw(&t->text, t->head);
-    bool some = put_rows(t, &t->text);
+    out_reset(t->text);
+    out_raw(t->text, t->head);
+    bool some = put_rows(t, t->text);
     t->report = rv_case_judge(
-        t->bench, &(rv_text){.bytes = {out_text(&t->text), t->text.n}, .line = 1, .number = 1});
+        t->bench, &(rv_text){.bytes = {out_text(t->text), t->text->n}, .line = 1, .number = 1});
     if (report_can_draw(t->report))
         rv_case_board(t->bench, &t->board);
     return some;
@@ -342,23 +341,15 @@ static void obey(typing *t, const char *line) {
 
 /* ---- questions ----------------------------------------------------------------------------- */
 
-static const char *ask(typing *t, const char *question) {
-    if (!line_is_terminal(t->lines)) {
-        out_clean(t->r->out, question);
-        out_put(t->r->out, "\n");
-    }
-    out_flush(t->r->out);
-    return line_read(t->lines, question);
-}
-
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
     const char *answer =
-        ask(t, out_format(t->r->err,
-                          "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
-                          t->start));
+        line_ask(t->lines, t->r->out,
+                 out_format(t->r->err,
+                            "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
+                            t->start));
     char *end = NULL;
     long x = answer ? strtol(answer, &end, 10) : 0, y = 0;
     if (end && *end == ',') {
@@ -381,16 +372,14 @@ static bool begin(typing *t) {
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
-    out_raw(&t->empty, t->head);
-    out_put(&t->empty, "board: {}\n");
     t->bare = rv_case_new(t->r->library, &settings);
     t->bench = rv_case_new(t->r->library, &settings);
-    if (!t->bare || !t->bench || t->empty.error) {
+    if (!t->bare || !t->bench) {
         ran_out(t->r);
         return false;
     }
-    const rv_text text = {.bytes = {out_text(&t->empty), t->empty.n}, .line = 1, .number = 1};
-    t->game = rv_case_judge(t->bare, &text);
+    const char *empty = out_joined(t->r->err, t->head, "board: {}\n", NULL);
+    t->game = rv_case_judge(t->bare, &(rv_text){.bytes = rv_str_of(empty), .line = 1, .number = 1});
     if (!report_can_draw(t->game)) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
@@ -429,7 +418,7 @@ static void type_rows(typing *t) {
             }
             prompt = out_format(t->r->err, "%s> ", prompt);
         }
-        const char *line = ask(t, prompt), *end = line;
+        const char *line = line_ask(t->lines, t->r->out, prompt), *end = line;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;
@@ -437,10 +426,10 @@ static void type_rows(typing *t) {
         obey(t, line);
         while (*end >= ' ' && *end <= '~' && *end != ';')
             end++;
-        if (t->over || *end || t->log.n + strlen(line) > MOST_NOTED)
+        if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED)
             continue;
-        out_printf(&t->log, ";%s", line);
-        t->note(t->ud, out_text(&t->log));
+        out_printf(t->log, ";%s", line);
+        t->note(t->ud, out_text(t->log));
     }
 }
 
@@ -466,10 +455,9 @@ static bool type_until_done(typing *t) {
 bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
                 void *ud, board_typed *typed) {
     typing t = {.r = r, .lines = lines, .head = head, .note = note, .ud = ud};
-    out_open(&t.log, OUT_NOWHERE, false);
-    out_open(&t.empty, OUT_NOWHERE, false);
-    out_open(&t.text, OUT_NOWHERE, false);
-    out_open(&typed->text, OUT_NOWHERE, false);
+    t.log = out_part(r->err);
+    t.text = out_part(r->err);
+    typed->text = out_part(r->err);
     bool there = begin(&t);
     if (there)
         put_help(r->out);
@@ -479,7 +467,7 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
         if (line)
             obey(&t, line);
         if (line && !t.over)
-            out_printf(&t.log, ";%s", line);
+            out_printf(t.log, ";%s", line);
         free(line);
     }
     if (there && !type_until_done(&t)) {
@@ -488,8 +476,8 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
     }
     if (there) {
         typed->status = t.report->status;
-        out_raw(&typed->text, out_text(&t.text));
-        typed->board = t.text.n;
+        out_raw(typed->text, out_text(t.text));
+        typed->board = t.text->n;
         /* what the game has besides the board: the score to fill in, and the rest in comments */
         static const char score[] = "score:";
         const char *text = rv_case_template(t.bare), *p = text ? strstr(text, "\nscore:") : NULL;
@@ -497,20 +485,15 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
             p--; /* with the comment above */
         for (size_t n; p && *p; p += n + (p[n] == '\n')) {
             n = strcspn(p, "\n");
-            out_put(&typed->text, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
-            out_bytes(&typed->text, p, n);
-            out_put(&typed->text, "\n");
+            out_put(typed->text, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
+            out_bytes(typed->text, p, n);
+            out_put(typed->text, "\n");
         }
-    } else {
-        out_free(&typed->text);
     }
     for (int i = 0; i < t.n; i++)
         free(t.rows[i].typed);
     free(t.rows);
     rv_case_free(t.bare);
     rv_case_free(t.bench);
-    out_end(&t.empty, r->err);
-    out_end(&t.log, r->err);
-    out_end(&t.text, r->err);
     return there;
 }

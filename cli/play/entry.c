@@ -382,7 +382,6 @@ static bool amend_enter(play *p, char *line) {
     if (now != INT_MAX && (fault == INT_MAX || (now <= fault && fault <= p->known))) {
         say_fault(p);
         out_put(p->r->out, "Not entered.\n");
-        diary_free(&p->diary);
         diary_open(&p->diary, out_text(before));
         play_judge_anew(p);
     } else if (play_accept(p)) {

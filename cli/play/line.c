@@ -286,3 +286,10 @@ const char *line_read(line_reader *l, const char *prompt) {
     free(l->text);
     return l->text = strndup(typed, strcspn(typed, "\r\n"));
 }
+
+const char *line_ask(line_reader *l, out *o, const char *question) {
+    if (!line_is_terminal(l))
+        out_printf(o, "%s\n", question);
+    out_flush(o);
+    return line_read(l, question);
+}

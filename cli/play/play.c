@@ -149,10 +149,8 @@ static rv_status save_file(game_file *f, out *text) {
     size_t n;
     int error = 0, number = 2;
     if (!text->error && text->n == f->text.n &&
-        !memcmp(out_text(text), out_text(&f->text), text->n)) {
-        out_free(text);
+        !memcmp(out_text(text), out_text(&f->text), text->n))
         return RV_FINE;
-    }
     bool removed = stat(f->name, &st) && errno == ENOENT;
     bool refused = !is_held(f) && hold(f) == RV_MISUSED;
     if (!refused && !removed) {
@@ -181,13 +179,11 @@ static rv_status save_file(game_file *f, out *text) {
         out_put(f->r->out, "The game so far:\n");
         out_clean_lines(f->r->out, out_text(text));
     }
-    if (refused) {
-        out_free(text);
+    if (refused)
         return RV_MISUSED;
-    }
     sign(f);
-    out_free(&f->text);
-    f->text = *text;
+    out_reset(&f->text);
+    out_bytes(&f->text, out_text(text), text->n);
     return status;
 }
 
@@ -288,7 +284,7 @@ bool play_is_noted(const play *p) {
  */
 bool play_save(play *p) {
     enum { MOST_NOTED = 1 << 16 };
-    out text, *note = out_part(p->r->err);
+    out *text = out_part(p->r->err), *note = out_part(p->r->err);
     bool noted = play_is_noted(p);
     char *refused = set_aside(p);
     if (refused && noted && strlen(refused) <= MOST_NOTED) {
@@ -303,12 +299,11 @@ bool play_save(play *p) {
         }
         diary_set_note(&p->diary, out_text(note));
     }
-    out_open(&text, OUT_NOWHERE, false);
-    diary_put(&p->diary, &text);
+    diary_put(&p->diary, text);
     if (refused)
         diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     put_back(p, refused);
-    return play_save_text(p, &text);
+    return play_save_text(p, text);
 }
 
 void play_take_all(play *p) {
@@ -329,7 +324,6 @@ void play_set_drawn(play *p, const char *words) {
 bool play_accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     if (canonical) {
-        diary_free(&p->diary);
         diary_open(&p->diary, canonical);
     }
     play_take_all(p);

@@ -20,6 +20,8 @@ void line_close(line_reader *l);
 bool line_is_terminal(const line_reader *l);
 /* The next line without its end; it lives until the next call. NULL at the end of the input. */
 const char *line_read(line_reader *l, const char *prompt);
+/* The same for a question; in a pipe it is put on a line of its own. */
+const char *line_ask(line_reader *l, out *o, const char *question);
 
 /* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
  * it; what another program writes to it is not written over. */
@@ -217,7 +219,7 @@ line_choices begin_choices;
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 
 typedef struct board_typed {
-    out text;         /* a position: what is above the board, the board, and keys to fill in */
+    out *text;        /* a position: what is above the board, the board, and keys to fill in */
     size_t board;     /* the end of the board in it */
     rv_status status; /* of the judgement on it */
 } board_typed;
@@ -227,7 +229,7 @@ typedef void board_note(void *ud, const char *lines);
 
 /* Asks for the rows of a board, from north to south, and draws it after each. `head` is the
  * document above the board: its version, rules and players. False, without a text, if it is given
- * up or nothing was typed; otherwise the caller frees the text. `before` are lines of an earlier
+ * up or nothing was typed. `before` are lines of an earlier
  * session, as `note` was given them. */
 bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
                 void *ud, board_typed *typed);

@@ -199,7 +199,7 @@ static void word_quit(play *p) {
 /* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
 static void begin_from(play *p, board_typed *typed) {
     size_t board = typed->board;
-    if (!play_save_text(p, &typed->text))
+    if (!play_save_text(p, typed->text))
         return;
     out_printf(p->r->out, "%s is written.\n", p->file.name);
     if (typed->status != RV_FINE) {
@@ -209,7 +209,6 @@ static void begin_from(play *p, board_typed *typed) {
         return;
     }
     char *position = strndup(out_text(&p->file.text), board);
-    diary_free(&p->diary);
     diary_open(&p->diary, position ? position : "");
     free(position);
     play_take_all(p);
@@ -279,12 +278,8 @@ enum { HELP_COLUMN = 27 };
 /* A key that a script adds to entries, which no page has. */
 static void help_key(void *ud, const rv_key_info *key) {
     out *o = ud;
-    int n = 3 + out_columns(key->key);
-    if (!*key->script)
-        return;
-    out_printf(o, "  %s:", key->key);
-    out_spaces(o, n < HELP_COLUMN ? HELP_COLUMN - n : 1);
-    out_paragraph(o, HELP_COLUMN, HELP_COLUMN, key->words);
+    if (*key->script)
+        out_entry(o, out_format(o, "%s:", key->key), key->words, HELP_COLUMN);
 }
 
 static void word_help(play *p) {
@@ -310,15 +305,7 @@ static void word_help(play *p) {
     rv_case_keys(p->r->bench, help_key, o);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
-        int n = out_columns(w->name) + 1 + out_columns(w->words);
-        out_printf(o, "  %s %s", w->name, w->words);
-        n += 2;
-        if (n >= HELP_COLUMN) {
-            out_put(o, "\n");
-            n = 0;
-        }
-        out_spaces(o, HELP_COLUMN - n);
-        out_paragraph(o, HELP_COLUMN, HELP_COLUMN, w->help);
+        out_entry(o, out_format(o, "%s %s", w->name, w->words), w->help, HELP_COLUMN);
     }
 }
 
