@@ -71,42 +71,28 @@ rv_status position_document(run *r, const document *d) {
     return worse(d->report->status, again ? check_again(r, d, text) : status);
 }
 
-/* Whether a terminal shows the text as it is, apart from tabs and ends of lines. */
-static bool is_plain(out *text) {
-    out plain, clean;
-    out_open(&plain, OUT_NOWHERE, false);
-    out_open(&clean, OUT_NOWHERE, false);
-    for (size_t i = 0; i < text->n; i++) {
-        bool is_space = text->buf[i] == '\t' || text->buf[i] == '\r';
-        out_bytes(&plain, is_space ? " " : text->buf + i, 1);
-    }
-    out_clean_lines(&clean, out_text(&plain));
-    bool same = !strcmp(out_text(&clean), out_text(&plain)) && plain.n == strlen(out_text(&plain));
-    out_free(&plain);
-    out_free(&clean);
-    return same;
-}
-
 /* A document that is not YAML from some line on: what stands before it is formatted, and the rest
- * is as it was typed. */
+ * is as it was typed, if a terminal shows it as it is, apart from tabs and ends of lines. */
 static rv_status put_torn(run *r, const document *d, const char *text) {
     const char *at = d->text->bytes.s, *end = at + d->text->bytes.n;
-    out whole;
-    out_open(&whole, OUT_NOWHERE, false);
-    out_raw(&whole, text ? text : "");
+    out *whole = out_part(r->err), *plain = out_part(r->err), *clean = out_part(r->err);
+    out_raw(whole, text ? text : "");
     for (int i = d->text->line; text && i < d->report->cut && at < end; at++)
         i += *at == '\n';
-    out_bytes(&whole, at, (size_t)(end - at));
-    if (whole.n && whole.buf[whole.n - 1] != '\n')
-        out_put(&whole, "\n");
-    bool plain = whole.n && !d->text->too_long && is_plain(&whole);
-    rv_status status = report_failure(r, d);
-    if (plain) {
-        complain(r, status, d->file, "what cannot be read is printed as it was typed");
-        status = worse(status, put_document(r, d, out_text(&whole)));
+    out_bytes(whole, at, (size_t)(end - at));
+    if (whole->n && whole->buf[whole->n - 1] != '\n')
+        out_put(whole, "\n");
+    for (size_t i = 0; i < whole->n; i++) {
+        bool space = whole->buf[i] == '\t' || whole->buf[i] == '\r';
+        out_bytes(plain, space ? " " : whole->buf + i, 1);
     }
-    out_free(&whole);
-    return status;
+    out_clean_lines(clean, out_text(plain));
+    rv_status status = report_failure(r, d);
+    if (!whole->n || d->text->too_long || plain->n != strlen(out_text(plain)) ||
+        strcmp(out_text(clean), out_text(plain)))
+        return status;
+    complain(r, status, d->file, "what cannot be read is printed as it was typed");
+    return worse(status, put_document(r, d, out_text(whole)));
 }
 
 /* It is not judged here: of an illegal document nothing is said; of one not all of which could be
@@ -125,80 +111,9 @@ rv_status fmt_document(run *r, const document *d) {
 
 /* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------- */
 
-/* {name}: of the ruleset; {base}: of the one that it adds to. */
-static const char ruleset_text[] =
-    "# A ruleset of your own: what it says is added to {base}. reeve-ruleset(5) describes all "
-    "keys.\n"
-    "# Judge it with `reeve rules --check {name}`, and play it with `reeve sim {name} --rules .`.\n"
-    "ruleset: 1\n"
-    "name: {name}\n"
-    "extends: {base}\n"
-    "title: '{name}'\n"
-    "edition: of this table\n"
-    "scripts: [{name}]                  # always in force: scripts/{name}.lua\n"
-    "\n"
-    "# Take away the # of what your box has, and change it. `defaults: {OPTION: VALUE}` sets an\n"
-    "# option that `reeve rules {base}` lists.\n"
-    "# tokens:\n"
-    "#   fairy: {name: [fairy, fairies], number: 1, on: cell, rule: MY-1}\n"
-    "# dice:\n"
-    "#   die: {faces: [1, 2, 3, 4, 5, 6], rule: MY-1}\n"
-    "# marks:\n"
-    "#   inn: {on: road, letter: z, picture: house, completed: {per_tile: 2, rule: MY-1}}\n"
-    "# figures:\n"
-    "#   mayor: {name: mayor, strength: 3, size: 130}\n"
-    "# more_tiles:\n"
-    "#   MY.1: {look: 'frfr', count: 2}\n"
-    "\n"
-    "rules:\n"
-    "  ledger: MY\n"
-    "  title: Rules of this table\n"
-    "  sources: {US: what we agreed on}\n"
-    "  sections: {all: What is new}\n"
-    "  rules:\n"
-    "    MY-1:\n"
-    "      section: all\n"
-    "      title: Coming home\n"
-    "      text: A player may take a follower of their own home instead of placing one.\n"
-    "      source: [US]\n"
-    "      standing: house\n"
-    "      testable: true\n";
-
-static const char script_text[] =
-    "-- What the ruleset {name} adds that only a program can say. reeve-scripting(7) leads "
-    "through\n"
-    "-- such a script, and reeve-hooks(7) lists all hooks, objects and methods.\n"
-    "\n"
-    "---@type reeve.Script\n"
-    "return {\n"
-    "  api = 2,\n"
-    "  name = \"{name}\",\n"
-    "  summary = \"A player may take a follower home instead of placing one.\",\n"
-    "  rules = {\"{name}\"},\n"
-    "  replaces = {\"MY-1\"},\n"
-    "  actions = {\n"
-    "    -- A key that a turn can have: `recall: knight@0,1`.\n"
-    "    recall = {\n"
-    "      form = \"{follower}\",       -- what is typed behind the key\n"
-    "      when = \"laid\",             -- the tile lies, and nothing is scored yet\n"
-    "      instead = \"follower\",      -- who does it places no follower\n"
-    "      words = \"Instead of a follower: the follower of the player that comes home\",\n"
-    "      rule = \"MY-1\",\n"
-    "      -- Says why not; nothing, if the player may do it. It changes nothing.\n"
-    "      may = function(game, turn, follower)\n"
-    "        if follower:player() ~= turn:player() then return \"it is not the player's own\" end\n"
-    "      end,\n"
-    "      -- Does it.\n"
-    "      act = function(game, turn, follower)\n"
-    "        game:take_home(follower)\n"
-    "      end,\n"
-    "    },\n"
-    "  },\n"
-    "  -- What happens without a choice is a hook:\n"
-    "  -- hooks = {\n"
-    "  --   feature_scored = function(game, feature) end,\n"
-    "  -- },\n"
-    "}\n";
+/* cli/cmd/new-ruleset.yaml and new-script.lua. {name}: of the ruleset; {base}: of the one that it
+ * adds to. */
+extern const char new_ruleset_text[], new_script_text[];
 
 static rv_status write_file(run *r, const char *path, const char *text, const rv_ruleset *base) {
     out *to = out_part(r->err);
@@ -244,12 +159,12 @@ static rv_status new_ruleset(run *r) {
         return complain(r, RV_MISUSED, name, "there is a ruleset of this name; type another name");
     status = make_folder(r, name);
     if (status == RV_FINE)
-        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), ruleset_text, rs);
+        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), new_ruleset_text, rs);
     if (status == RV_FINE)
         status = make_folder(r, out_format(r->err, "%s/scripts", name));
     if (status == RV_FINE)
         status =
-            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), script_text, rs);
+            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), new_script_text, rs);
     if (status == RV_FINE)
         out_printf(r->out,
                    "%s/ruleset.yaml and %s/scripts/%s.lua are written. Now type:\n"

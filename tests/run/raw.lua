@@ -8,9 +8,9 @@
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   [ [[explain.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
   [ [[explain.c out_bytes words, "", 1]] ] = "the same",
-  ["text.c out_bytes &plain, is_space ? \" \" : text->buf + i, 1"] = "only compared",
-  ["text.c out_bytes &whole, at, (size_t)(end - at)"] = "is_plain asks whether it is clean",
-  ['text.c out_raw &whole, text ? text : ""'] = "part of the record",
+  ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
+  ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
+  ['text.c out_raw whole, text ? text : ""'] = "part of the record",
   ["entry.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
   ["entry.c out_raw words, p->asks.answers[i]"] = "part of the record",
   ["diary.c out_raw o, indent"] = "a literal of diary.c",
