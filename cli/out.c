@@ -390,7 +390,8 @@ void out_json_lines(out *o, const char *s) {
 void out_tinted(out *o, const char *tint, const char *s) {
     out_tint(o, tint);
     out_clean(o, s);
-    out_untint(o);
+    if (tint)
+        out_untint(o);
 }
 
 static int columns_of(const char *s, size_t n) {

@@ -92,7 +92,7 @@ void out_json_lines(out *o, const char *s);
  *  \r \\, and the rest is cleaned like out_clean.
  */
 void out_field(out *o, const char *s);
-/* Put text in a colour, if colours are enabled. */
+/* Put text in a colour, if colours are enabled; NULL: in none. */
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);
 void out_untint(out *o);

@@ -108,11 +108,7 @@ static void put_table(out *o, const family *f) {
             for (int m = from, before = -1; m < from + n; before = m++) {
                 out_spaces(o, width_of(f, before) - out_columns(cell) + GAP);
                 cell = cell_of(f, row, m);
-                bool strong = row < 0 || strcmp(cell, usual);
-                out_tint(o, strong ? TINT_STRONG : NULL);
-                out_clean(o, cell);
-                if (strong)
-                    out_untint(o);
+                out_tinted(o, row < 0 || strcmp(cell, usual) ? TINT_STRONG : NULL, cell);
             }
             out_put(o, "\n");
         }

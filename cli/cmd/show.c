@@ -162,12 +162,16 @@ static void put_sign(out *o, const tile_style *style, int player) {
     out_untint(o);
 }
 
-/* A number in a column as wide as its heading; without a player: the heading. */
-static void put_number(out *o, int player, const char *heading, int n) {
+/* A text in a column as wide as its heading; without a player: the heading. */
+static void put_text(out *o, int player, const char *heading, const char *text) {
     if (player < 0)
         out_printf(o, "  %s", heading);
     else
-        out_printf(o, "  %*d", out_columns(heading), n);
+        out_printf(o, "  %*s", out_columns(heading), text);
+}
+
+static void put_number(out *o, int player, const char *heading, int n) {
+    put_text(o, player, heading, out_format(o, "%d", n));
 }
 
 /* Figures other than plain ones, pieces, and tokens for marks: those that this game has. */
@@ -236,22 +240,18 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             put_sign(o, &style, i);
         out_printf(o, " %s", name);
         out_spaces(o, width - out_columns(name));
-        if (i < 0)
-            out_printf(o, "  score%s  followers", b->track ? "  space" : "");
-        else if (b->track)
-            out_printf(o, "  %5d  %5d  %9d", h->score, h->space, h->figures[0]);
-        else
-            out_printf(o, "  %5d  %9d", h->score, h->figures[0]);
+        put_number(o, i, "score", h->score);
+        if (b->track)
+            put_number(o, i, "space", h->space);
+        put_number(o, i, "followers", h->figures[0]);
         put_stocks(o, rs, b, i);
         if (shown_has(all, SHOWN_TAKEN) && i < 0)
             out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
         else if (shown_has(all, SHOWN_TAKEN))
             put_held(o, rs, all, i, &style);
         int tiles = b->track && i >= 0 ? shown_sum(all, "keep", i) : 0;
-        if (b->track && i < 0)
-            out_printf(o, "  %s", keep);
-        else if (b->track)
-            out_printf(o, "  %*s", out_columns(keep), tiles ? out_format(o, "%d", tiles) : "-");
+        if (b->track)
+            put_text(o, i, keep, tiles ? out_format(o, "%d", tiles) : "-");
         if (collects)
             put_number(o, i, collects, shown_sum(all, "collected", i));
         if (shown_has(all, "corner") && i < 0)

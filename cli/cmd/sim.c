@@ -264,10 +264,7 @@ static void put_cell(out *line, int column, estimate e, double scale) {
 
 /* Prints the line in `line`, and empties it. */
 static void put_line(out *o, const char *tint, out *line) {
-    if (tint)
-        out_tinted(o, tint, out_text(line));
-    else
-        out_raw(o, out_text(line));
+    out_tinted(o, tint, out_text(line));
     out_put(o, "\n");
     out_reset(line);
 }

@@ -98,7 +98,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
   ["sheet_svg.c out_bytes part, names, bytes"] = "svg_text escapes it",
-  ["sim.c out_raw o, out_text(line)"] = "its parts are clean",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
   ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
