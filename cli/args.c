@@ -45,50 +45,39 @@ const option options[NOPTIONS] = {
 
 /* ---- names ----------------------------------------------------------------------------------- */
 
-/* The i-th name of each sort; NULL past the end. */
-static const char *command_name(const void *ud, int i) {
-    (void)ud;
-    return i < NCOMMANDS ? commands[i].name : NULL;
-}
+static const char *const command_names[] = {
+#define COMMAND(name, operands, forms, help, more) #name,
+#define ANSWER(name, reads, operands, forms, help, more) #name,
+#include "command.def"
+    NULL};
+static const char *const option_names[] = {
+#define OPTION(id, name, letter, value, take, field, commands, help) name,
+#include "option.def"
+#undef OPTION
+    NULL};
+/* The i-th is the bit 1 << i of enum form. */
+static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};
+static const char *const policy_names[] = {"random", "greedy", NULL};
+static const char *const colour_names[] = {"auto", "always", "never", NULL};
 
-static const char *option_name(const void *ud, int i) {
-    (void)ud;
-    return i < NOPTIONS ? options[i].name : NULL;
-}
-
-/* The i-th form is the bit 1 << i of enum form. */
-static const char *form_name(const void *ud, int i) {
-    static const char *const names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};
-    (void)ud;
-    return names[i];
-}
-
-static const char *policy_name(const void *ud, int i) {
-    (void)ud;
-    return i <= RV_POLICY_GREEDY ? rv_policy_name((rv_policy_id)i) : NULL;
-}
-
-static const char *colour_name(const void *ud, int i) {
-    static const char *const names[] = {"auto", "always", "never", NULL};
-    (void)ud;
-    return names[i];
+static const char *name_at(const void *names, int i) {
+    return ((const char *const *)names)[i];
 }
 
 /* Which of these names it is; -1: none of them. */
-static int index_of(suggest_from *names, const char *word) {
-    const char *name;
-    for (int i = 0; (name = names(NULL, i)); i++)
-        if (!strcmp(name, word))
+static int index_of(const char *const *names, const char *word) {
+    for (int i = 0; names[i]; i++)
+        if (!strcmp(names[i], word))
             return i;
     return -1;
 }
 
 /* Those of the names whose bits are set, "text or json". */
-static void put_set(out *o, unsigned set, suggest_from *names, const char *between) {
-    const char *name, *before = "";
-    for (int i = 0; (name = names(NULL, i)); i++)
+static void put_set(out *o, unsigned set, const char *const *names, const char *between) {
+    const char *before = "";
+    for (int i = 0; names[i]; i++)
         if (set & 1u << i) {
-            out_printf(o, "%s%s", before, name);
+            out_printf(o, "%s%s", before, names[i]);
             before = between;
         }
 }
@@ -154,12 +143,12 @@ static rv_status take(reader *r, const option *o, const char *value) {
         *(uint64_t *)field = number;
         break;
     case TAKE_COLOUR:
-        if ((chosen = index_of(colour_name, value)) < 0)
+        if ((chosen = index_of(colour_names, value)) < 0)
             wanted = "auto, always or never";
         *(colour_when *)field = (colour_when)chosen;
         break;
     case TAKE_POLICY:
-        if ((chosen = index_of(policy_name, value)) < 0)
+        if ((chosen = index_of(policy_names, value)) < 0)
             wanted = "random or greedy";
         *(rv_policy_id *)field = (rv_policy_id)chosen;
         break;
@@ -177,7 +166,7 @@ static rv_status take_long(reader *r, const char *word) {
     while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
         o++;
     if (o == options + NOPTIONS)
-        return unknown(r, "option", word, "--", suggest(word, option_name, NULL));
+        return unknown(r, "option", word, "--", suggest(word, name_at, option_names));
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
         return RV_MISUSED;
@@ -212,7 +201,7 @@ static rv_status take_words(reader *r) {
         const char *word = *r->next++;
         size_t digits = *word ? strspn(word + 1, "0123456789") : 0;
         bool cell = digits && word[digits + 1] == ','; /* "-1,0", west of the start tile */
-        int named = a->command ? -1 : index_of(command_name, word);
+        int named = a->command ? -1 : index_of(command_names, word);
         if (!only_operands && word[0] == '-' && word[1] && !cell) {
             only_operands = !strcmp(word, "--");
             if (!only_operands)
@@ -224,7 +213,7 @@ static rv_status take_words(reader *r) {
         } else if (!strcmp(word, "help")) {
             a->help = true;
         } else {
-            status = unknown(r, "command", word, "", suggest(word, command_name, NULL));
+            status = unknown(r, "command", word, "", suggest(word, name_at, command_names));
         }
     }
     return status;
@@ -240,7 +229,7 @@ static rv_status check_options(const args *a, out *err) {
     for (int i = 0; i < NOPTIONS; i++)
         if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
             out_printf(err, "reeve: %s does not take --%s (only ", c->name, options[i].name);
-            put_set(err, options[i].commands, command_name, ", ");
+            put_set(err, options[i].commands, command_names, ", ");
             out_put(err, ")\n");
             return RV_MISUSED;
         }
@@ -303,10 +292,10 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     if (a->stats && !args_given(a, OPT_games))
         a->games = 1000;
     a->actions |= a->common;
-    int chosen = a->format ? index_of(form_name, a->format) : 0;
+    int chosen = a->format ? index_of(form_names, a->format) : 0;
     if (chosen < 0 || !(a->command->forms >> chosen & 1)) {
         out_printf(err, "reeve: %s takes --format ", a->command->name);
-        put_set(err, a->command->forms, form_name, " or ");
+        put_set(err, a->command->forms, form_names, " or ");
         out_printf(err, ", not `%s`\n", a->format);
         return RV_MISUSED;
     }
@@ -354,7 +343,7 @@ void help_command(const command *c, out *o) {
     unsigned here = 1u << (c - commands);
     out *forms_here = out_part(o);
     out_put(forms_here, "print ");
-    put_set(forms_here, c->forms, form_name, " or ");
+    put_set(forms_here, c->forms, form_names, " or ");
     out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
                c->help);
     for (const char *s = c->more; *s;) {
@@ -381,7 +370,7 @@ rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (const command *c = commands; c < commands + NCOMMANDS; c++) {
             out_printf(o, "%s\t%s\t%s\t", c->name, c->operands, c->help);
-            put_set(o, c->forms, form_name, " ");
+            put_set(o, c->forms, form_names, " ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "options")) {
@@ -390,7 +379,7 @@ rv_status args_list(const char *what, out *o, out *err) {
             if (opt->letter)
                 out_printf(o, "-%c", opt->letter);
             out_printf(o, "\t%s\t", opt->value);
-            put_set(o, opt->commands, command_name, ", ");
+            put_set(o, opt->commands, command_names, ", ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "codes")) {

@@ -102,14 +102,12 @@ rv_loader load_from(const load_path *path) {
     return (rv_loader){load, (void *)(uintptr_t)path};
 }
 
-rv_status load_check(const load_path *path, out *err) {
-    for (int i = 0; i < path->rules->n; i++) {
-        const char *dir = path->rules->s[i];
+rv_status load_check(run *r) {
+    for (int i = 0; i < r->args->rules.n; i++) {
+        const char *dir = r->args->rules.s[i];
         struct stat st;
-        if (!stat(dir, &st) && S_ISDIR(st.st_mode))
-            continue;
-        out_printf(err, "reeve: %s: there is no such directory\n", dir);
-        return RV_UNREADABLE;
+        if (stat(dir, &st) || !S_ISDIR(st.st_mode))
+            return complain(r, RV_UNREADABLE, dir, "there is no such directory");
     }
     return RV_FINE;
 }
@@ -165,41 +163,41 @@ static void sort_names(load_names *names, int i) {
         qsort(names->s + i, (size_t)(names->n - i), sizeof *names->s, by_name);
 }
 
-void load_script_names(load_names *names, rv_library *library, out *err) {
-    const char *name, *home = load_home(err);
+void load_script_names(run *r, load_names *names) {
+    const char *name, *home = load_home(r->err);
     *names = (load_names){NULL, 0};
-    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
-        add_name(names, name, strlen(name), err);
+    for (int i = 0; (name = rv_library_script_at(r->library, i)); i++)
+        add_name(names, name, strlen(name), r->err);
     if (home)
-        add_entries(names, out_joined(err, home, "/scripts", NULL), false, err);
+        add_entries(names, out_joined(r->err, home, "/scripts", NULL), false, r->err);
     sort_names(names, 0);
 }
 
-void load_script_names_of(load_names *names, const load_path *where, const char *ruleset,
-                          out *err) {
+void load_script_names_of(run *r, load_names *names, const char *ruleset) {
+    const word_list *dirs = r->path.rules;
+    out *err = r->err;
     const char *home = load_home(err);
     for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
-        const char *name = out_format(err, "%.*s", (int)n, ruleset);
-        for (int i = 0; i < where->rules->n; i++)
-            add_entries(names, out_joined(err, where->rules->s[i], "/", name, "/scripts", NULL),
-                        false, err);
+        const char *at = out_format(err, "/%.*s/scripts", (int)n, ruleset);
+        for (int i = 0; i < dirs->n; i++)
+            add_entries(names, out_joined(err, dirs->s[i], at, NULL), false, err);
         if (home)
-            add_entries(names, out_joined(err, home, "/rulesets/", name, "/scripts", NULL), false,
-                        err);
+            add_entries(names, out_joined(err, home, "/rulesets", at, NULL), false, err);
     }
     sort_names(names, 0);
 }
 
-void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
-    const char *name, *home = load_home(err);
+void load_ruleset_names(run *r, load_names *names) {
+    const word_list *dirs = r->path.rules;
+    const char *name, *home = load_home(r->err);
     *names = (load_names){NULL, 0};
-    for (int i = 0; (name = rv_library_name(library, i)); i++)
-        add_name(names, name, strlen(name), err);
+    for (int i = 0; (name = rv_library_name(r->library, i)); i++)
+        add_name(names, name, strlen(name), r->err);
     int own = names->n;
-    for (int i = 0; i < where->rules->n; i++)
-        add_entries(names, where->rules->s[i], true, err);
+    for (int i = 0; i < dirs->n; i++)
+        add_entries(names, dirs->s[i], true, r->err);
     if (home)
-        add_entries(names, out_joined(err, home, "/rulesets", NULL), true, err);
+        add_entries(names, out_joined(r->err, home, "/rulesets", NULL), true, r->err);
     sort_names(names, own);
 }
 
@@ -222,23 +220,20 @@ bool load_is_path(const char *script) {
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
-    *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
-    if (!s->texts) {
-        out_fail(err, ENOMEM);
-        return RV_LIMIT_HIT;
-    }
+rv_status load_scripts_read(run *r) {
+    const word_list *names = &r->args->scripts;
+    load_scripts *s = &r->scripts;
     rv_status status = RV_FINE;
+    *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
+    if (!s->texts)
+        return ran_out(r);
     for (int i = 0; i < s->n && status == RV_FINE; i++)
         if (load_is_path(names->s[i])) {
             int error = 0;
-            size_t n = 0;
-            char *bytes = file_bytes(names->s[i], &n, &error);
-            s->texts[i] = (rv_str){bytes, n};
-            if (bytes)
-                continue;
-            out_printf(err, "reeve: %s: %s\n", names->s[i], file_trouble(error));
-            status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
+            s->texts[i].s = file_bytes(names->s[i], &s->texts[i].n, &error);
+            if (!s->texts[i].s)
+                status = complain(r, error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE, names->s[i],
+                                  file_trouble(error));
         }
     return status;
 }

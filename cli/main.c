@@ -26,9 +26,9 @@ static bool colours(colour_when when, const out *o) {
 }
 
 static rv_status run_whole(run *r) {
-    rv_status status = load_check(&r->path, r->err);
+    rv_status status = load_check(r);
     if (status == RV_FINE)
-        status = load_scripts_read(&r->scripts, &r->args->scripts, r->err);
+        status = load_scripts_read(r);
     rv_loader loader = load_from(&r->path);
     if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
         status = ran_out(r);
@@ -68,8 +68,8 @@ static mode_t begin_sandbox(const args *a, out *err) {
 }
 
 /* From nothing, each time. */
-static rv_status answer_once(void *ud) {
-    run r = *(const run *)ud;
+static rv_status answer_once(const run *first) {
+    run r = *first;
     return run_whole(&r);
 }
 
@@ -156,7 +156,7 @@ int main(int argc, char **argv) {
         else if (a.help)
             help_all(&o);
         else
-            status = a.watch ? watch(&a, &o, &err, answer_once, &r) : run_whole(&r);
+            status = a.watch ? watch(&r, answer_once) : run_whole(&r);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

@@ -47,7 +47,7 @@ void header(run *r, const char *columns) {
 
 const char *ruleset_at(run *r, int i) {
     if (!r->rulesets.n)
-        load_ruleset_names(&r->rulesets, &r->path, r->library, r->err);
+        load_ruleset_names(r, &r->rulesets);
     return i < r->rulesets.n ? r->rulesets.s[i] : NULL;
 }
 

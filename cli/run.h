@@ -137,8 +137,8 @@ typedef struct load_path {
 
 /* An rv_loader that searches the path; the path must outlive it. */
 rv_loader load_from(const load_path *path);
-/* Returns whether every --rules DIR is a directory; if not, prints an error on err. */
-rv_status load_check(const load_path *path, out *err);
+/* Returns whether every --rules DIR is a directory; if not, prints an error. */
+rv_status load_check(run *r);
 /* The user's own directory, which has rulesets/ and scripts/; NULL if there is no home. */
 const char *load_home(out *err);
 
@@ -149,12 +149,12 @@ typedef struct load_names {
 } load_names;
 
 /* The rulesets: the built-in rulesets in their order, then the user's own by name. An error
- * (ENOMEM) is stored in err. */
-void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err);
+ * (ENOMEM) is one of r->err. */
+void load_ruleset_names(run *r, load_names *names);
 /* The scripts: the built-in scripts and the user's own, by name. */
-void load_script_names(load_names *names, rv_library *library, out *err);
+void load_script_names(run *r, load_names *names);
 /* Adds those that lie in the folder of one of the user's own rulesets, or of several: "a+b". */
-void load_script_names_of(load_names *names, const load_path *where, const char *ruleset, out *err);
+void load_script_names_of(run *r, load_names *names, const char *ruleset);
 /* Whether a record can name it: letters, digits, - and _. */
 bool load_is_name(const char *name);
 /* The scripts in a directory, or the rulesets in the directories below it, by name. */
@@ -169,7 +169,7 @@ typedef struct load_scripts {
 
 /* Whether the value of --script is a path, not a name. */
 bool load_is_path(const char *script);
-rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err);
+rv_status load_scripts_read(run *r);
 void load_scripts_free(load_scripts *s);
 
 /* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
@@ -219,13 +219,13 @@ void sandbox_write_nothing(void);
 /* ---- watch.c: --watch answers again whenever a file that is named has changed. */
 
 /* Answers once, from nothing. */
-typedef rv_status watch_answer(void *ud);
+typedef rv_status watch_answer(const run *r);
 
 /* Answers now, and again after each change of the operands, of the files of --script, and of the
  * rulesets and scripts that the user has, until SIGINT or SIGTERM comes or nobody reads the
  * output. While a file is away nothing is answered. Returns the status of the last answer, or why
  * nothing can be watched, after one line on err. */
-rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud);
+rv_status watch(run *r, watch_answer *answer);
 
 /* ---- run.c: the state of a command, and its documents */
 
@@ -311,11 +311,10 @@ save_way save_way_of(const char *name);
 /* Writes the contents of an out without a descriptor to a file, or to standard output for "-". An
  * old file keeps its mode, without the set-ID bits; a new file has the mode that r->umask leaves,
  * while the umask of the process is 0. Returns RV_FINE; or RV_LIMIT_HIT after one line that tells
- * why it could not be written, or RV_MISUSED if the file is one that the command reads. */
-rv_status save(run *r, const char *name, out *text);
-/* The same for a file that *held has locked with flock: the new file is locked before it takes the
- * old one's name, and *held is then the descriptor of the new one. */
-rv_status save_held(run *r, const char *name, out *text, int *held);
+ * why it could not be written, or RV_MISUSED if the file is one that the command reads. A file that
+ * *held (or NULL) has locked with flock: the new one is locked before it takes the old one's name,
+ * and *held is then its descriptor. */
+rv_status save(run *r, const char *name, out *text, int *held);
 /* Removes what save left beside a file when the process that wrote it was killed. */
 void save_clean(const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */

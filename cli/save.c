@@ -168,7 +168,7 @@ static bool is_read(const run *r, const char *name) {
     return false;
 }
 
-rv_status save_held(run *r, const char *name, out *text, int *held) {
+rv_status save(run *r, const char *name, out *text, int *held) {
     if (text->error || !strcmp(name, "-")) {
         out_raw(r->out, text->error ? "" : out_text(text));
         r->out->error = r->out->error ? r->out->error : text->error;
@@ -184,10 +184,6 @@ rv_status save_held(run *r, const char *name, out *text, int *held) {
         return RV_FINE;
     }
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
-}
-
-rv_status save(run *r, const char *name, out *text) {
-    return save_held(r, name, text, NULL);
 }
 
 void save_clean(const char *name) {

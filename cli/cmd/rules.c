@@ -176,7 +176,7 @@ typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 /* The scripts of all rulesets that are played together, and of those that these extend. */
 static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
     const char *base = rv_ruleset_extends(rs);
-    load_script_names_of(names, &r->path, rv_ruleset_name(rs), r->err);
+    load_script_names_of(r, names, rv_ruleset_name(rs));
     if (base && (rs = ruleset_if_any(r, base, NULL)))
         add_own_scripts(r, names, rs);
 }
@@ -185,7 +185,7 @@ static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
     bool begun = false;
-    load_script_names(&names, r->library, r->err);
+    load_script_names(r, &names);
     add_own_scripts(r, &names, rs);
     for (int i = 0; i < names.n && !r->err->error; i++) {
         shown_script s = {.asked = names.s[i]};

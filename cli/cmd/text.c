@@ -127,7 +127,7 @@ static rv_status write_file(run *r, const char *path, const char *text, const rv
         out_bytes(to, word ? word : text, word ? strlen(word) : *text != '\0');
         text += word ? 6 : *text != '\0';
     }
-    return save(r, path, to);
+    return save(r, path, to, NULL);
 }
 
 static rv_status make_folder(run *r, const char *path) {

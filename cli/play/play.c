@@ -167,13 +167,13 @@ static rv_status save_file(game_file *f, out *text) {
             out_reset(name);
             save_numbered(name, f->name, number);
         } while (!lstat(out_text(name), &st) && ++number < MOST);
-        status = number < MOST ? save(f->r, out_text(name), text) : RV_LIMIT_HIT;
+        status = number < MOST ? save(f->r, out_text(name), text, NULL) : RV_LIMIT_HIT;
         if (status == RV_FINE)
             complain(f->r, RV_MISUSED, out_text(name), "the game is here, with the last entry");
     } else {
         if (removed)
             complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
-        status = save_held(f->r, f->name, text, &f->fd);
+        status = save(f->r, f->name, text, &f->fd);
     }
     if (status != RV_FINE) {
         out_put(f->r->out, "The game so far:\n");
