@@ -1,7 +1,7 @@
 /* complete.c - what can stand at the end of a line that is typed during a game.
  *
- * complete_line sees whether the line is a command, the value of a key or a turn, and offers what
- * the library lists for it. `typed` has what the line says before its last word.
+ * complete_choices sees whether the line is a command, the value of a key or a turn, and offers
+ * what the library lists for it. `typed` has what the line says before its last word.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
@@ -12,8 +12,10 @@
 
 /* A line as far as it is typed: what its last part says before its last word. */
 typedef struct typed {
-    const completing *c;
-    const char *last;
+    play *p;
+    const char *last, *held; /* held: the tile that an entry needs not name; or NULL */
+    const char *entry; /* "W: 17/90 d7": the one that was refused, to which a key can be added;
+                          or NULL */
     char tile[64], cell[24]; /* "17/90", "e5" */
     bool rotations;          /* the last word is a tile with its `/` */
     out *words;
@@ -36,8 +38,8 @@ static void offer(const typed *t, const char *word) {
 
 static void offer_tiles(const typed *t) {
     const char *before = NULL, *tile;
-    for (int i = 0; i < t->c->report->stack; i++) {
-        tile = rv_case_draw(t->c->r->bench, (uint64_t)i);
+    for (int i = 0; i < t->p->report->stack; i++) {
+        tile = rv_case_draw(t->p->r->bench, (uint64_t)i);
         if (tile && tile != before)
             offer(t, tile);
         before = tile;
@@ -74,7 +76,7 @@ static void offer_placements(const typed *t, rv_listing list, rv_see_placement *
     const char *why;
     char *tile = strndup(t->tile, strcspn(t->tile, "/"));
     if (tile && *tile)
-        rv_case_legal(t->c->r->bench, 0, tile, list, see, ud, &why);
+        rv_case_legal(t->p->r->bench, 0, tile, list, see, ud, &why);
     free(tile);
 }
 
@@ -146,7 +148,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
 
 static void complete_command(const typed *t, const char *line) {
     const char *name = out_format(t->words, "%.*s", (int)strcspn(line, " "), line), *why;
-    const rv_ruleset *rs = t->c->report->ruleset;
+    const rv_ruleset *rs = t->p->report->ruleset;
     const char *behind = line + strlen(name);
     if (!strcmp(name, "explain")) {
         for (int i = 0; i < rv_ruleset_rules(rs); i++)
@@ -158,7 +160,7 @@ static void complete_command(const typed *t, const char *line) {
         }
     } else if (!strcmp(name, "why") && behind + strspn(behind, " ") == t->last) {
         offer(t, "final"); /* and open features, after the end of the game */
-        rv_case_completions(t->c->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
+        rv_case_completions(t->p->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
     } else if (!strcmp(name, "legal") || !strcmp(name, "completions") || !strcmp(name, "odds")) {
         offer_tiles(t);
     }
@@ -180,7 +182,7 @@ static void take(char *to, size_t room, const char **from) {
 
 /* Takes TILE CELL as far as they stand before the last word; the tile in hand needs no name. */
 static const char *take_turn(typed *t, const char *at) {
-    const char *held = t->c->tile;
+    const char *held = t->held;
     char word[sizeof t->tile];
     if (held)
         snprintf(t->tile, sizeof t->tile, "%s", held);
@@ -188,7 +190,7 @@ static const char *take_turn(typed *t, const char *at) {
         return at;
     const char *behind = at;
     take(word, sizeof word, &behind);
-    bool cell = held && rv_case_is_cell(t->c->r->bench, word);
+    bool cell = held && rv_case_is_cell(t->p->r->bench, word);
     if (held && *word == '/')
         snprintf(t->tile, sizeof t->tile, "%.20s%.20s", held, word);
     else if (!cell)
@@ -202,7 +204,7 @@ static const char *take_turn(typed *t, const char *at) {
 
 /* TILE CELL FOLLOWER */
 static void complete_turn(typed *t, const char *part) {
-    const char *begin = skip_player(t->c->report, part), *at = take_turn(t, begin);
+    const char *begin = skip_player(t->p->report, part), *at = take_turn(t, begin);
     const char *slash = strchr(t->last, '/');
     if (at != t->last)
         return;
@@ -220,45 +222,63 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     valued v = {.t = t, .key = part, .n = strcspn(part, ": ")};
     if (part + v.n >= t->last || part[v.n] != ':')
         return false;
-    rv_case_keys(t->c->r->bench, see_shape, &v);
+    rv_case_keys(t->p->r->bench, see_shape, &v);
     if (!v.shape)
         return false;
-    char *turn = part != line  ? strndup(line, strcspn(line, ";"))
-                 : t->c->entry ? strdup(t->c->entry)
-                               : NULL;
+    char *turn = part != line ? strndup(line, strcspn(line, ";"))
+                 : t->entry   ? strdup(t->entry)
+                              : NULL;
     if (turn)
-        take_turn(t, skip_player(t->c->report, turn));
+        take_turn(t, skip_player(t->p->report, turn));
     free(turn);
     offer_placements(t, RV_LIST_ALL, see_values, &v);
     if (strstr(v.shape, "tile"))
         offer_tiles(t);
-    const rv_report *p = t->c->report;
+    const rv_report *p = t->p->report;
     for (int i = 0; strchr(part, '{') && strstr(v.shape, "label") && i < p->nplayers; i++)
         offer(t, out_format(t->words, "%s:", p->label[i]));
     return true;
 }
 
-void complete_line(const completing *c, const char *before, const char *last, out *words) {
-    typed t = {.c = c, .last = last, .words = words};
+static void complete_line(typed *t, const char *before) {
+    const char *last = t->last, *name;
     const char *semicolon = strrchr(before, ';'), *line = before + strspn(before, " ");
     const char *part = semicolon ? semicolon + 1 : line;
     part += strspn(part, " ");
     size_t n = strcspn(line, " ");
-    for (const char *const *w = c->commands; *w; w++) {
-        if (line < last && strlen(*w) == n && !memcmp(*w, line, n)) {
-            complete_command(&t, line);
+    for (int i = 0; line < last && (name = word_at(i)); i++)
+        if (strlen(name) == n && !memcmp(name, line, n)) {
+            complete_command(t, line);
             return;
         }
-    }
-    if (complete_value(&t, line, part))
+    if (complete_value(t, line, part))
         return;
-    for (const char *const *w = c->commands; line == last && *w; w++)
-        offer(&t, *w);
-    if (part == last && (semicolon || c->entry)) {
-        rv_library *library = c->r->library;
-        key_search s = {&t, rv_library_schema(library, c->report->ruleset, NULL, 0)};
-        rv_case_keys(c->r->bench, see_key, &s);
+    for (int i = 0; line == last && (name = word_at(i)); i++)
+        offer(t, name);
+    if (part == last && (semicolon || t->entry)) {
+        key_search s = {t, rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0)};
+        rv_case_keys(t->p->r->bench, see_key, &s);
     }
     if (!semicolon)
-        complete_turn(&t, part);
+        complete_turn(t, part);
+}
+
+void complete_choices(void *ud, const char *before, const char *last, out *words) {
+    play *p = ud;
+    if (!p->report) {
+        begin_choices(p->r, before, last, words);
+        return;
+    }
+    if (p->refused) /* a refused entry is not part of the game */
+        play_judge_kept(p);
+    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(
+            &(typed){.p = p, .last = last, .held = play_tile(p), .entry = entry, .words = words},
+            before);
+    free(entry);
+    if (p->refused)
+        play_judge(p);
 }

@@ -555,7 +555,7 @@ rv_status cmd_play(run *r) {
         save_clean(svg);
     out_open(&p.file.text, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
-    p.lines = line_open(word_choices, &p);
+    p.lines = line_open(complete_choices, &p);
     if (!p.lines)
         return ran_out(r);
     if (line_is_terminal(p.lines))

@@ -189,24 +189,13 @@ void command_redraw(play *p);
 void word_obey(play *p, char *line);
 /* Goes on where an earlier session ended: with answers, a tile that was drawn, or a board. */
 void word_resume(play *p);
-/* What can be typed next, in a game (of which `ud` is the play) or before it. */
-line_choices word_choices;
+/* The i-th word; NULL past the end. */
+const char *word_at(int i);
 
-/* ---- what can stand at the end of a line ----------------------------------------------------- */
-
-/* The game so far, judged without what is being typed. */
-typedef struct completing {
-    run *r;
-    const rv_report *report;
-    const char *const *commands; /* the words that are no entries, up to NULL */
-    const char *tile;            /* that an entry needs not name; or NULL */
-    const char *entry;           /* "W: 17/90 d7": the one that was refused, to which a key can be
-                                    added; or NULL */
-} completing;
-
-/* As line_choices: words, tiles that are left, rotations, cells where the tile fits, followers that
- * may stand there, keys, their values; features behind `why`, rules behind `explain`. */
-void complete_line(const completing *c, const char *before, const char *last, out *words);
+/* ---- complete.c: what can stand at the end of a line, in a game (of which `ud` is the play) or
+ * before it: words, tiles that are left, rotations, cells where the tile fits, followers that may
+ * stand there, keys, their values; features behind `why`, rules behind `explain`. */
+line_choices complete_choices;
 
 /* ---- a new game: its record, from the answers to questions ----------------------------------- */
 

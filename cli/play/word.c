@@ -309,6 +309,10 @@ static void word_help(play *p) {
     }
 }
 
+const char *word_at(int i) {
+    return i < NWORDS ? all_words[i].name : NULL;
+}
+
 void word_obey(play *p, char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t"), end = strlen(line);
@@ -341,26 +345,4 @@ void word_obey(play *p, char *line) {
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line && *line != '#')
         entry_enter(p, line);
-}
-
-void word_choices(void *ud, const char *before, const char *last, out *words) {
-    play *p = ud;
-    const char *names[NWORDS + 1] = {NULL};
-    if (!p->report) {
-        begin_choices(p->r, before, last, words);
-        return;
-    }
-    for (int i = 0; i < NWORDS; i++)
-        names[i] = all_words[i].name;
-    if (p->refused)
-        play_judge_kept(p);
-    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
-    const completing c = {p->r, p->report, names, play_tile(p), entry};
-    if (ask_key(&p->asks))
-        ask_complete(&p->asks, last, words);
-    else
-        complete_line(&c, before, last, words);
-    free(entry);
-    if (p->refused)
-        play_judge(p);
 }
