@@ -405,17 +405,9 @@ static void json_board(void *ud, rv_json *j) {
     json_things(j, p, &b.things);
 }
 
-/* A wrong position is shown all the same, and a record up to the turn that is wrong. */
-static rv_status show_document(run *r, const document *d) {
+/* As text; a wrong position is shown all the same, and a record up to the turn that is wrong. */
+static void put_board(run *r, const document *d) {
     rv_shown_board b;
-    if (!report_can_draw(d->report))
-        return report_failure(r, d);
-    if (r->args->form == JSON) {
-        drawing it = {r->bench, d->report};
-        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
-        return worse(d->report->status, report_json(r, d, q));
-    }
-    report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report, r->board_lines);
@@ -426,45 +418,45 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_rest(r->out, d->report, &b);
-    report_faults(r, d, true);
-    return d->report->status;
 }
 
 /* After an illegal turn the position before it is drawn, with its tile. */
-static rv_status draw_document(run *r, const document *d) {
-    board_picture p = {
-        .board = r->bench, .report = d->report, .against = report_against(d->report)};
-    if (!report_can_draw(d->report))
+static rv_status show_document(run *r, const document *d) {
+    const args *a = r->args;
+    const rv_report *p = d->report;
+    rv_status status = p->status;
+    if (!report_can_draw(p))
         return report_failure(r, d);
+    if (a->form == JSON && !a->svg) {
+        drawing it = {r->bench, p};
+        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
+        return worse(status, report_json(r, d, q));
+    }
     report_diagnostics(r, d, NULL);
-    rv_status status = worse(d->report->status, picture_board(r, &p));
+    if (a->html) {
+        out *page = out_part(r->out);
+        report_faults(r, d, true); /* while there is the report */
+        status = worse(status, page_put(r, d, a->legal, page));
+        return worse(status, picture_save(r, a->html, page));
+    }
+    if (a->svg)
+        status = worse(status, picture_board(r, &(board_picture){.board = r->bench,
+                                                                 .report = p,
+                                                                 .against = report_against(p)}));
+    else
+        put_board(r, d);
     report_faults(r, d, true);
-    return status;
-}
-
-static rv_status page_document(run *r, const document *d) {
-    rv_status status = d->report->status;
-    if (!report_can_draw(d->report))
-        return report_failure(r, d);
-    report_diagnostics(r, d, NULL);
-    report_faults(r, d, true);
-    out *page = out_part(r->out);
-    status = worse(status, page_put(r, d, r->args->legal, page));
-    status = worse(status, picture_save(r, r->args->html, page));
     return status;
 }
 
 rv_status cmd_show(run *r) {
     const args *a = r->args;
-    r->settings.partly = true;
     if (a->legal && !a->html)
         return complain(r, RV_MISUSED, NULL, "--legal belongs to a page: add --html FILE");
     if (a->html && (a->svg || a->form != TEXT))
         return complain(r, RV_MISUSED, NULL,
                         "--html writes a page; it takes no --svg and no --format");
+    r->settings.partly = true;
     r->settings.quietly = !a->html;
-    return run_documents(r, NULL, 0,
-                         a->html  ? page_document
-                         : a->svg ? draw_document
-                                  : show_document);
+    return run_documents(r, NULL, 0, show_document);
 }

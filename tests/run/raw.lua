@@ -95,7 +95,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
   ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
-  ["schema.c out_raw r->out, text"] = "the engine wrote it as JSON",
+  ["rules.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
   ["sheet_svg.c out_bytes part, names, bytes"] = "svg_text escapes it",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
