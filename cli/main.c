@@ -10,17 +10,13 @@
 
 #define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
 
-static bool is_set(const char *variable) {
-    const char *value = getenv(variable);
-    return value && *value;
-}
-
 static bool colours(colour_when when, const out *o) {
     static const char *const forces[] = {"CLICOLOR_FORCE", "FORCE_COLOR"};
-    if (when != COLOUR_AUTO || is_set("NO_COLOR"))
+    const char *value = getenv("NO_COLOR");
+    if (when != COLOUR_AUTO || (value && *value))
         return when == COLOUR_ALWAYS;
     for (int i = 0; i < 2; i++)
-        if (is_set(forces[i]) && strcmp(getenv(forces[i]), "0") != 0)
+        if ((value = getenv(forces[i])) && *value && strcmp(value, "0"))
             return true;
     return out_on_terminal(o);
 }

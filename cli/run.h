@@ -180,12 +180,7 @@ char *file_bytes(const char *path, size_t *n, int *error);
 /* The meaning of an errno, for messages. */
 const char *file_trouble(int error);
 
-/* ---- convert.c: PNG files of pictures, by rsvg-convert, a tool of librsvg.
- *
- * The process that reads records may not start programs. Therefore another process is started
- * before; it reads pictures from a pipe, starts the tool for each, and sends back what the tool
- * writes. The tool gets the picture through a pipe, too: its command line is always the same, and
- * there are no temporary files. Neither may write files. */
+/* ---- convert.c: PNG files of pictures, by rsvg-convert, a tool of librsvg */
 
 typedef struct convert {
     int to, from; /* pipes to that process and from it */

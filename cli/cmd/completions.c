@@ -10,7 +10,6 @@
 typedef struct walk {
     run *r;
     const rv_report *report;
-    const document *document;
     int features;
     char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
@@ -184,7 +183,7 @@ static bool see_tsv(void *ud, const rv_open_feature *f) {
 }
 
 rv_status completions_document(run *r, const document *d) {
-    walk w = {.r = r, .report = d->report, .document = d};
+    walk w = {.r = r, .report = d->report};
     rv_see_open *see = r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
     if (r->args->form == JSON)

@@ -28,19 +28,18 @@ static bool check_version(jcz *j) {
     if (!version)
         return jcz_refuse(j, j->root->mark,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
+    rv_mark at = rv_doc_get(j->root, "appVersion")->mark;
     int major;
     rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
     if (!jcz_whole(first, 0, 9999, &major))
-        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
-                          "its `appVersion` is no version of JCloisterZone");
+        return jcz_refuse(j, at, "its `appVersion` is no version of JCloisterZone");
     if (major < 5)
-        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
+        return jcz_refuse(j, at,
                           "it is of JCloisterZone %s, whose saved games have another format: only "
                           "those of 5 and 6 are read",
                           version);
     if (major > 6)
-        jcz_note(j, rv_doc_get(j->root, "appVersion")->mark,
-                 "JCloisterZone %s is not known here: it is read like 6", version);
+        jcz_note(j, at, "JCloisterZone %s is not known here: it is read like 6", version);
     return true;
 }
 

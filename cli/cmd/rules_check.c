@@ -203,7 +203,9 @@ static bool all_called(const trial *all, bool actions) {
 
 /* How many games: a few, and more as long as something of the scripts was never called. */
 typedef struct plan {
-    bool actions; /* only whether actions were done counts */
+    bool options; /* with each value of each option */
+    bool prove;   /* what hooks say is compared with what happens, which takes long */
+    bool actions; /* only whether actions were done counts: what is done seldom is waited for */
     int few, many;
     int most; /* in all */
 } plan;
@@ -287,8 +289,10 @@ static rv_status play_options(trial *all, const plan *how, rv_settings *settings
 }
 
 static rv_status play_script(trial *all, tried *one) {
-    static const plan first = {false, 5, 20, INT_MAX}, others = {false, 1, 2, 120},
-                      rest = {true, 0, 20, 400}, rare = {true, 0, 5, 400};
+    static const plan plans[] = {{false, true, false, 5, 20, INT_MAX},
+                                 {true, true, false, 1, 2, 120},
+                                 {false, false, true, 0, 20, 400},
+                                 {true, false, true, 0, 5, 400}};
     all->one = one;
     all->games = 0;
     rv_settings settings = rv_settings_default();
@@ -296,15 +300,11 @@ static rv_status play_script(trial *all, tried *one) {
     settings.script_texts = one ? &one->text : NULL;
     settings.nscripts = one != NULL;
     settings.quietly = true;
-    settings.prove = true;
-    rv_status status = play_games(all, &first, &settings);
-    if (status == RV_FINE)
-        status = play_options(all, &others, &settings);
-    settings.prove = false; /* which takes long; what is done seldom is waited for */
-    if (status == RV_FINE)
-        status = play_games(all, &rest, &settings);
-    if (status == RV_FINE)
-        status = play_options(all, &rare, &settings);
+    rv_status status = RV_FINE;
+    for (size_t i = 0; status == RV_FINE && i < sizeof plans / sizeof *plans; i++) {
+        settings.prove = plans[i].prove;
+        status = (plans[i].options ? play_options : play_games)(all, &plans[i], &settings);
+    }
     out_passing(all->c->r->err, "");
     return status;
 }
