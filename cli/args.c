@@ -27,10 +27,9 @@ const char *suggest(const char *word, suggest_from *next, const void *ud) {
 }
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms, help, more)                                                 \
-    {#name, operands, forms, help, more, cmd_##name, 0, NULL},
-#define ANSWER(name, reads, operands, forms, help, more)                                           \
-    {#name, operands, forms, help, more, NULL, reads, name##_document},
+#define COMMAND(name, operands, forms, help) {#name, operands, forms, help, cmd_##name, 0, NULL},
+#define ANSWER(name, reads, operands, forms, help)                                                 \
+    {#name, operands, forms, help, NULL, reads, name##_document},
 #include "command.def"
 };
 
@@ -46,8 +45,8 @@ const option options[NOPTIONS] = {
 /* ---- names ----------------------------------------------------------------------------------- */
 
 static const char *const command_names[] = {
-#define COMMAND(name, operands, forms, help, more) #name,
-#define ANSWER(name, reads, operands, forms, help, more) #name,
+#define COMMAND(name, operands, forms, help) #name,
+#define ANSWER(name, reads, operands, forms, help) #name,
 #include "command.def"
     NULL};
 static const char *const option_names[] = {
@@ -339,6 +338,9 @@ void help_all(out *o) {
                   "no room for memory or output.");
 }
 
+/* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
+extern const char cli_help[];
+
 void help_command(const command *c, out *o) {
     unsigned here = 1u << (c - commands);
     out *forms_here = out_part(o);
@@ -346,7 +348,8 @@ void help_command(const command *c, out *o) {
     put_set(forms_here, c->forms, form_names, " or ");
     out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
                c->help);
-    for (const char *s = c->more; *s;) {
+    const char *s = strstr(cli_help, out_format(o, "= %s\n", c->name));
+    for (s += strcspn(s, "\n") + 1; *s && *s != '=';) {
         const char *end = strstr(s, "\n\n");
         size_t n = end ? (size_t)(end - s) : strlen(s);
         out *paragraph = out_part(o);

@@ -27,8 +27,8 @@ typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
 
 typedef enum command_id {
-#define COMMAND(name, operands, forms, help, more) CMD_##name,
-#define ANSWER(name, reads, operands, forms, help, more) CMD_##name,
+#define COMMAND(name, operands, forms, help) CMD_##name,
+#define ANSWER(name, reads, operands, forms, help) CMD_##name,
 #include "command.def"
     NCOMMANDS
 } command_id;
@@ -41,7 +41,7 @@ enum { UNJUDGED = 1, ANSWERING = 2, PARTLY = 4, ITEMISED = 8 };
 typedef struct command {
     const char *name, *operands;
     unsigned forms; /* of enum form */
-    const char *help, *more;
+    const char *help;
     rv_status (*function)(run *r); /* does it; or NULL: … */
     unsigned reads;                /* … documents are read, and each is seen */
     see_document *see;
@@ -249,8 +249,8 @@ struct run {
 /* The settings that the options ask for. */
 rv_settings run_settings(const args *a, const load_scripts *scripts);
 
-#define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);
-#define ANSWER(name, reads, operands, forms, help, more) see_document name##_document;
+#define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);
+#define ANSWER(name, reads, operands, forms, help) see_document name##_document;
 #include "command.def"
 
 /* play/line.c: loads what edits lines if standard input is a terminal; to be called before the
