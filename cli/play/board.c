@@ -2,7 +2,7 @@
  *
  * The rows are kept as they were typed. After each the whole board is written as a position, judged
  * and drawn. On a board without an edge the cells get their names from the start tile. What has
- * been typed so far is handed to `note`, so that a later session goes on there.
+ * been typed so far stands in the note of the record, so that a later session goes on there.
  */
 #include "play/play.h"
 #include "text/board_text.h"
@@ -20,10 +20,10 @@ typedef struct row {
 } row;
 
 typedef struct typing {
+    play *p;
     run *r;
-    line_reader *lines;
-    const char *head;
-    rv_case *bare; /* the empty board, which tells the game, its cells and its keys … */
+    const char *head; /* the document above the board: its version, rules and players */
+    rv_case *bare;    /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
     rv_case *bench; /* the board so far; reads also what is not complete */
     const rv_report *report;
@@ -38,9 +38,7 @@ typedef struct typing {
     bool found, over, written;
     int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
     bool start_said, warned;
-    out *log; /* the lines so far, for board_note */
-    board_note *note;
-    void *ud;
+    out *log; /* the lines so far, for the note of the record */
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -346,7 +344,7 @@ static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
     const char *answer =
-        line_ask(t->lines, t->r->out,
+        line_ask(t->p->lines, t->r->out,
                  out_format(t->r->err,
                             "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
                             t->start));
@@ -418,7 +416,7 @@ static void type_rows(typing *t) {
             }
             prompt = out_format(t->r->err, "%s> ", prompt);
         }
-        const char *line = line_ask(t->lines, t->r->out, prompt), *end = line;
+        const char *line = line_ask(t->p->lines, t->r->out, prompt), *end = line;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;
@@ -429,7 +427,8 @@ static void type_rows(typing *t) {
         if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED)
             continue;
         out_printf(t->log, ";%s", line);
-        t->note(t->ud, out_text(t->log));
+        diary_set_note(&t->p->diary, out_format(t->r->err, "board%s", out_text(t->log)));
+        play_save(t->p);
     }
 }
 
@@ -452,12 +451,52 @@ static bool type_until_done(typing *t) {
     }
 }
 
-bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
-                void *ud, board_typed *typed) {
-    typing t = {.r = r, .lines = lines, .head = head, .note = note, .ud = ud};
-    t.log = out_part(r->err);
-    t.text = out_part(r->err);
-    typed->text = out_part(r->err);
+/* Writes the position that was typed, with what the game has besides the board, the score to fill
+ * in and the rest in comments; and goes on from it, if it can be. */
+static void begin_from(typing *t) {
+    static const char score[] = "score:";
+    play *p = t->p;
+    out *o = t->r->out, *whole = out_part(t->r->err);
+    const char *text = rv_case_template(t->bare), *at = text ? strstr(text, "\nscore:") : NULL;
+    out_raw(whole, out_text(t->text));
+    while (at && at > text && at[-1] != '\n')
+        at--; /* with the comment above */
+    for (size_t n; at && *at; at += n + (at[n] == '\n')) {
+        n = strcspn(at, "\n");
+        out_put(whole, *at == '#' || !strncmp(at, score, sizeof score - 1) ? "" : "# ");
+        out_bytes(whole, at, n);
+        out_put(whole, "\n");
+    }
+    if (!play_save_text(p, whole))
+        return;
+    out_printf(o, "%s is written.\n", p->file.name);
+    if (t->report->status != RV_FINE) {
+        out_put(o, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        p->quit = true;
+        p->status = t->report->status;
+        return;
+    }
+    diary_open(&p->diary, out_text(t->text));
+    play_take_all(p);
+    play_judge(p);
+    say_next(p);
+    out_paragraph(o, 0, 0,
+                  "What the picture does not show can be typed key by key, as `help` says: `score: "
+                  "{W: 14}`, `to_move: W`.");
+}
+
+void board_enter(play *p, const char *before) {
+    run *r = p->r;
+    typing t = {.p = p, .r = r, .text = out_part(r->err), .log = out_part(r->err)};
+    /* What stands above the moves of a record that has none; a position has no such head. */
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    if (!end || diary_entries(&p->diary) || strstr(text, "\nboard:")) {
+        diary_set_note(&p->diary, "");
+        out_put(r->out, "A board can be typed only before the game has begun.\n");
+        return;
+    }
+    char *head = strndup(text, (size_t)(end + 1 - text));
+    t.head = head ? head : "";
     bool there = begin(&t);
     if (there)
         put_help(r->out);
@@ -474,26 +513,15 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
         out_put(r->out, "No board is written.\n");
         there = false;
     }
-    if (there) {
-        typed->status = t.report->status;
-        out_raw(typed->text, out_text(t.text));
-        typed->board = t.text->n;
-        /* what the game has besides the board: the score to fill in, and the rest in comments */
-        static const char score[] = "score:";
-        const char *text = rv_case_template(t.bare), *p = text ? strstr(text, "\nscore:") : NULL;
-        while (p && p > text && p[-1] != '\n')
-            p--; /* with the comment above */
-        for (size_t n; p && *p; p += n + (p[n] == '\n')) {
-            n = strcspn(p, "\n");
-            out_put(typed->text, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
-            out_bytes(typed->text, p, n);
-            out_put(typed->text, "\n");
-        }
-    }
+    diary_set_note(&p->diary, "");
+    if (there)
+        begin_from(&t);
+    else
+        play_save(p);
     for (int i = 0; i < t.n; i++)
         free(t.rows[i].typed);
     free(t.rows);
+    free(head);
     rv_case_free(t.bare);
     rv_case_free(t.bench);
-    return there;
 }

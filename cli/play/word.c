@@ -196,58 +196,8 @@ static void word_quit(play *p) {
     p->quit = true;
 }
 
-/* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
-static void begin_from(play *p, board_typed *typed) {
-    size_t board = typed->board;
-    if (!play_save_text(p, typed->text))
-        return;
-    out_printf(p->r->out, "%s is written.\n", p->file.name);
-    if (typed->status != RV_FINE) {
-        out_put(p->r->out, "Mend what is wrong in the file; then `reeve show` draws it.\n");
-        p->quit = true;
-        p->status = typed->status;
-        return;
-    }
-    char *position = strndup(out_text(&p->file.text), board);
-    diary_open(&p->diary, position ? position : "");
-    free(position);
-    play_take_all(p);
-    play_judge(p);
-    say_next(p);
-    out_paragraph(
-        p->r->out, 0, 0,
-        "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
-        "14}`, `to_move: W`.");
-}
-
-static void note_rows(void *ud, const char *lines) {
-    play *p = ud;
-    out *words = out_part(p->r->err);
-    out_put(words, "board");
-    out_clean(words, lines);
-    diary_set_note(&p->diary, out_text(words));
-    play_save(p);
-}
-
-static void type_board(play *p, const char *before) {
-    board_typed typed;
-    /* What stands above the moves of a record that has none; a position has no such head. */
-    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
-    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
-    char *head = begun ? NULL : strndup(text, (size_t)(end + 1 - text));
-    bool there = head && board_type(p->r, p->lines, head, before, note_rows, p, &typed);
-    diary_set_note(&p->diary, "");
-    if (!head)
-        out_put(p->r->out, "A board can be typed only before the game has begun.\n");
-    else if (there)
-        begin_from(p, &typed);
-    else
-        play_save(p);
-    free(head);
-}
-
 static void word_board(play *p) {
-    type_board(p, "");
+    board_enter(p, "");
 }
 
 #define word_exit word_quit
@@ -256,7 +206,7 @@ static void word_board(play *p) {
 void word_resume(play *p) {
     char *note = strdup(out_text(&p->diary.note));
     if (note && !strncmp(note, "board;", 6))
-        type_board(p, note + 5);
+        board_enter(p, note + 5);
     else if (note)
         entry_resume(p, note);
     free(note);

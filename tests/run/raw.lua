@@ -83,10 +83,10 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["text.c out_bytes to, word ? word : text, word ? strlen(word) : *text != '\\0'"] =
     "a name, into a file",
   ["board.c out_raw t->text, t->head"] = "text of a position, which save writes",
-  ["board.c out_raw typed->text, out_text(t.text)"] = "text of a position, which save writes",
+  ["board.c out_raw whole, out_text(t->text)"] = "text of a position, which save writes",
   ["board.c out_raw to, *s == '\\'' ? \"''\" : c"] = "printable, and quoted for YAML",
   ["board.c out_bytes to, s, (size_t)(end - s)"] = "letters, digits and signs of the notation",
-  ["board.c out_bytes typed->text, p, n"] = "the engine wrote it as YAML",
+  ["board.c out_bytes whole, at, n"] = "the engine wrote it as YAML",
   ["report.c out_raw more, rules->s[i]"] = "cleaned, or escaped as JSON, when it is whole",
   ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",
   ["rule_text.c out_bytes key, source, strcspn(source, \" ,\")"] =
