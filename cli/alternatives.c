@@ -226,27 +226,24 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
     while (first < g && (first->turn != g->turn || first->status == RV_FINE))
         first++;
     for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
-        if (all->meant[k].illegal == g->turn) {
+        if (all->meant[k].illegal == g->turn)
             report_help(o, all->meant[k].words);
-            out_put(o, "\n");
-        }
-    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL) {
+    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
         report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
                        "many.");
-        out_put(o, "\n");
-    }
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         const alternative *a = &all->list[k];
         if (!speaks(a, i) || told(all, k, i))
             continue;
-        report_help(o, "");
-        put_which(o, all, k, i);
+        out *line = out_part(o);
+        put_which(line, all, k, i);
         if (a->counts[i])
-            out_printf(o, "%d point%s%s\n", a->number[i], a->number[i] == 1 ? "" : "s",
+            out_printf(line, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
                        a->settles[i] ? ", as noted" : "");
         else
-            out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference\n"
-                                                       : "legal\n");
+            out_put(line,
+                    g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
+        report_help(o, out_text(line));
     }
 }
 

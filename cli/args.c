@@ -314,6 +314,23 @@ static void put_option(out *o, const option *opt) {
     out_entry(o, out_text(name), opt->help, HELP_COLUMN);
 }
 
+/* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
+extern const char cli_help[];
+
+/* Puts these paragraphs, each behind an empty line. */
+static void put_section(out *o, const char *name) {
+    const char *s = strstr(cli_help, out_format(o, "= %s\n", name));
+    for (s += strcspn(s, "\n") + 1; *s && *s != '=';) {
+        const char *end = strstr(s, "\n\n");
+        size_t n = end ? (size_t)(end - s) : strlen(s);
+        out *paragraph = out_part(o);
+        out_bytes(paragraph, s, n);
+        out_put(o, "\n");
+        out_paragraph(o, 0, 0, out_text(paragraph));
+        s += n + (end ? 2 : 0);
+    }
+}
+
 void help_all(out *o) {
     out_paragraph(o, 0, 0,
                   "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
@@ -326,20 +343,8 @@ void help_all(out *o) {
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands == ~0u)
             put_option(o, &options[i]);
-    out_put(o, "\n");
-    out_paragraph(o, 0, 0,
-                  "FILE is a YAML stream of records or positions; - is standard input, which is "
-                  "also read if no file is named. See `reeve COMMAND --help` for a command, and "
-                  "reeve(1) for the manual.");
-    out_put(o, "\n");
-    out_paragraph(o, 0, 0,
-                  "Exit status: 0 no error, 1 a verdict against the record, 2 usage, "
-                  "3 unreadable input, 4 a script failed, 5 a limit was exceeded, or there was "
-                  "no room for memory or output.");
+    put_section(o, "reeve");
 }
-
-/* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
-extern const char cli_help[];
 
 void help_command(const command *c, out *o) {
     unsigned here = 1u << (c - commands);
@@ -348,16 +353,7 @@ void help_command(const command *c, out *o) {
     put_set(forms_here, c->forms, form_names, " or ");
     out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
                c->help);
-    const char *s = strstr(cli_help, out_format(o, "= %s\n", c->name));
-    for (s += strcspn(s, "\n") + 1; *s && *s != '=';) {
-        const char *end = strstr(s, "\n\n");
-        size_t n = end ? (size_t)(end - s) : strlen(s);
-        out *paragraph = out_part(o);
-        out_bytes(paragraph, s, n);
-        out_put(o, "\n");
-        out_paragraph(o, 0, 0, out_text(paragraph));
-        s += n + (end ? 2 : 0);
-    }
+    put_section(o, c->name);
     out_put(o, "\noptions:\n");
     for (int i = 0; i < NOPTIONS; i++) {
         option opt = options[i];

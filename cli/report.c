@@ -239,7 +239,7 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 void report_help(out *o, const char *words) {
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s", words);
+    out_printf(o, " %s\n", words);
 }
 
 void report_rule(out *o, int column, const char *rule) {
@@ -297,7 +297,6 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     for (int k = 0, n = rv_help_parts(g, d->file, put_more(o, rules), parts); k < n; k++)
         out_bytes(whole, parts[k].s, parts[k].n);
     report_help(o, out_text(whole));
-    out_put(o, "\n");
 }
 
 /* Of what comes of one cause the first few are printed, then their number, which is all where a

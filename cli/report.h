@@ -114,7 +114,7 @@ void alternatives_json(void *found, rv_json *j);
 
 /* ---- diagnostics, and answers in JSON */
 
-/* "  help: " and the words. */
+/* "  help: " and the words, a line. */
 void report_help(out *o, const char *words);
 /* Prints the diagnostics as lines on err, in the form that editors understand; `others` may be
  * NULL. */

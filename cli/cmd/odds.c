@@ -4,7 +4,6 @@
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define GAMES 1000
 #define SHOWN 10 /* placements in a text */

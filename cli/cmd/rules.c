@@ -118,7 +118,7 @@ static void put_table(out *o, const family *f) {
 
 /* A ruleset that cannot be read is listed with the reason. */
 static void put_ruleset(run *r, const char *name) {
-    const char *why = NULL, *before = "";
+    const char *why = NULL;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     const char *title = rs ? rv_ruleset_title(rs) : why,
                *edition = rs ? rv_ruleset_edition(rs) : "";
@@ -131,25 +131,23 @@ static void put_ruleset(run *r, const char *name) {
         return;
     }
     family f = family_of(r, rs);
-    if (r->args->form == JSON) {
+    out *differing = out_part(o);
+    if (r->args->form == JSON)
         rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
-    } else {
-        out_fields(o, "%s\t%s\t", name, title);
-    }
     for (int i = 0; i < f.noptions; i++) {
         const char *value = default_of(rs, f.options[i]);
-        if (value && r->args->form == JSON) {
+        if (value && r->args->form == JSON)
             rv_json_text(&j, f.options[i], value);
-        } else if (value) {
-            out_printf(o, "%s%s=%s", before, f.options[i], value);
-            before = " ";
-        }
+        else if (value)
+            out_printf(differing, "%s%s=%s", differing->n ? " " : "", f.options[i], value);
     }
     if (r->args->form == JSON)
         rv_json_put(&j, "}}\n");
     else
-        out_put(o, "\n");
+        out_fields(o, "%s\t%s\t", name, title);
+    if (r->args->form == TSV)
+        out_printf(o, "%s\n", out_text(differing));
 }
 
 static void list_rulesets(run *r) {

@@ -115,18 +115,26 @@ rv_status fmt_document(run *r, const document *d) {
  * adds to. */
 extern const char new_ruleset_text[], new_script_text[];
 
+/* Puts a text with these names in it. */
+static void put_filled(out *to, const char *text, const char *name, const char *base) {
+    const char *const words[][2] = {{"{name}", name}, {"{base}", base}, {"{ruleset}", base}};
+    enum { WORDS = sizeof words / sizeof *words };
+    while (*text) {
+        size_t k = 0;
+        while (k < WORDS && strncmp(text, words[k][0], strlen(words[k][0])))
+            k++;
+        if (k == WORDS) {
+            out_bytes(to, text++, 1);
+        } else {
+            out_raw(to, words[k][1]);
+            text += strlen(words[k][0]);
+        }
+    }
+}
+
 static rv_status write_file(run *r, const char *path, const char *text, const rv_ruleset *base) {
     out *to = out_part(r->err);
-    while (*text) {
-        size_t n = strcspn(text, "{");
-        out_bytes(to, text, n);
-        text += n;
-        const char *word = !strncmp(text, "{name}", 6)   ? r->args->ruleset
-                           : !strncmp(text, "{base}", 6) ? rv_ruleset_name(base)
-                                                         : NULL;
-        out_bytes(to, word ? word : text, word ? strlen(word) : *text != '\0');
-        text += word ? 6 : *text != '\0';
-    }
+    put_filled(to, text, r->args->ruleset, rv_ruleset_name(base));
     return save(r, path, to, NULL);
 }
 
@@ -242,14 +250,8 @@ rv_status cmd_new(run *r) {
         return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     /* The text of the ruleset, or of one that it extends, with its name put in. */
-    static const char name[] = "{ruleset}";
-    const char *rest = rv_ruleset_blank(rs), *at;
     out *text = out_part(r->out);
-    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
-        out_bytes(text, rest, (size_t)(at - rest));
-        out_raw(text, rv_ruleset_name(rs));
-    }
-    out_raw(text, rest);
+    put_filled(text, rv_ruleset_blank(rs), "{name}", rv_ruleset_name(rs));
     out_clean_lines(r->out, out_text(text));
     return RV_FINE;
 }

@@ -18,6 +18,9 @@ typedef struct typed {
                           or NULL */
     char tile[64], cell[24]; /* "17/90", "e5" */
     bool rotations;          /* the last word is a tile with its `/` */
+    rv_str key;              /* of the entry, whose value is typed … */
+    const char *shape;       /* … "{label: feature, ...}"; NULL: it is no key */
+    const char *schema;      /* of the game */
     out *words;
 } typed;
 
@@ -82,61 +85,44 @@ static void offer_placements(const typed *t, rv_listing list, rv_see_placement *
 
 /* ---- values of keys ------------------------------------------------------------------------ */
 
-/* A key of the entry, whose value is typed. */
-typedef struct valued {
-    const typed *t;
-    const char *key;
-    size_t n;
-    const char *shape; /* "{label: feature, ...}"; NULL: it is no key */
-} valued;
-
-static bool is_key(const valued *v, const char *name) {
-    return strlen(name) == v->n && !memcmp(name, v->key, v->n);
-}
-
 /* Of the placement that is typed, or of all while none is. */
 static bool see_values(void *ud, const rv_placement *p) {
-    const valued *v = ud;
-    if (*v->t->cell && (strcmp(p->cell, v->t->cell) != 0 || !is_turned(v->t, p)))
+    const typed *t = ud;
+    if (*t->cell && (strcmp(p->cell, t->cell) != 0 || !is_turned(t, p)))
         return true;
     for (int i = 0; i < p->nactions + p->nbefore; i++) {
         const rv_actions *a = i < p->nactions ? &p->actions[i] : &p->before[i - p->nactions];
-        for (int k = 0; is_key(v, a->key) && k < a->n; k++)
-            offer(v->t, a->list[k].what);
+        for (int k = 0; rv_str_is(t->key, a->key) && k < a->n; k++)
+            offer(t, a->list[k].what);
     }
     for (int i = 0; i < p->needs.n + p->may.n; i++) {
-        const rv_thing *t = i < p->needs.n ? &p->needs.list[i] : &p->may.list[i - p->needs.n];
-        if (is_key(v, t->name) && *t->words)
-            offer(v->t, t->words);
+        const rv_thing *k = i < p->needs.n ? &p->needs.list[i] : &p->may.list[i - p->needs.n];
+        if (rv_str_is(t->key, k->name) && *k->words)
+            offer(t, k->words);
     }
-    for (int i = 0; strstr(v->shape, "feature") && i < p->ncompletes; i++)
-        offer(v->t, p->completes[i].feature);
+    for (int i = 0; strstr(t->shape, "feature") && i < p->ncompletes; i++)
+        offer(t, p->completes[i].feature);
     return true;
 }
 
 static void see_shape(void *ud, const rv_key_info *key) {
-    valued *v = ud;
-    if (!strcmp(key->in, "moves") && is_key(v, key->key))
-        v->shape = key->shape;
+    typed *t = ud;
+    if (!strcmp(key->in, "moves") && rv_str_is(t->key, key->key))
+        t->shape = key->shape;
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-typedef struct key_search {
-    const typed *t;
-    const char *schema;
-} key_search;
-
 /* The keys that this game has are those that its schema describes, `"take":`, and those of its
  * scripts. */
 static void see_key(void *ud, const rv_key_info *key) {
-    const key_search *s = ud;
+    const typed *t = ud;
     bool known = *key->script;
     size_t n = strlen(key->key);
-    for (const char *p = s->schema; !known && p && (p = strstr(p, key->key)); p += n)
-        known = p > s->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
+    for (const char *p = t->schema; !known && p && (p = strstr(p, key->key)); p += n)
+        known = p > t->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
     if (!strcmp(key->in, "moves") && !key->alone && known)
-        offer(s->t, out_format(s->t->words, "%s:", key->key));
+        offer(t, out_format(t->words, "%s:", key->key));
 }
 
 /* ---- the line ------------------------------------------------------------------------------ */
@@ -219,11 +205,11 @@ static void complete_turn(typed *t, const char *part) {
 
 /* The value of a key of the entry that is typed before it, or was refused. False: it is no key. */
 static bool complete_value(typed *t, const char *line, const char *part) {
-    valued v = {.t = t, .key = part, .n = strcspn(part, ": ")};
-    if (part + v.n >= t->last || part[v.n] != ':')
+    t->key = (rv_str){part, strcspn(part, ": ")};
+    if (part + t->key.n >= t->last || part[t->key.n] != ':')
         return false;
-    rv_case_keys(t->p->r->bench, see_shape, &v);
-    if (!v.shape)
+    rv_case_keys(t->p->r->bench, see_shape, t);
+    if (!t->shape)
         return false;
     char *turn = part != line ? strndup(line, strcspn(line, ";"))
                  : t->entry   ? strdup(t->entry)
@@ -231,11 +217,11 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     if (turn)
         take_turn(t, skip_player(t->p->report, turn));
     free(turn);
-    offer_placements(t, RV_LIST_ALL, see_values, &v);
-    if (strstr(v.shape, "tile"))
+    offer_placements(t, RV_LIST_ALL, see_values, t);
+    if (strstr(t->shape, "tile"))
         offer_tiles(t);
     const rv_report *p = t->p->report;
-    for (int i = 0; strchr(part, '{') && strstr(v.shape, "label") && i < p->nplayers; i++)
+    for (int i = 0; strchr(part, '{') && strstr(t->shape, "label") && i < p->nplayers; i++)
         offer(t, out_format(t->words, "%s:", p->label[i]));
     return true;
 }
@@ -256,8 +242,8 @@ static void complete_line(typed *t, const char *before) {
     for (int i = 0; line == last && (name = word_at(i)); i++)
         offer(t, name);
     if (part == last && (semicolon || t->entry)) {
-        key_search s = {t, rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0)};
-        rv_case_keys(t->p->r->bench, see_key, &s);
+        t->schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
+        rv_case_keys(t->p->r->bench, see_key, t);
     }
     if (!semicolon)
         complete_turn(t, part);

@@ -283,33 +283,30 @@ static void draw_add_discarded(play *p) {
 
 /* ---- what a line begins with --------------------------------------------------------------- */
 
+/* The key that a line begins with, of an entry or of the document. */
 typedef struct typed_key {
+    const char *word;
+    size_t n;
     bool found, alone; /* of an entry; alone: it is an entry of its own */
     bool document;
 } typed_key;
 
-typedef struct key_search {
-    const char *word;
-    size_t n;
-    typed_key key;
-} key_search;
-
 static void see_key(void *ud, const rv_key_info *key) {
-    key_search *s = ud;
-    if (strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+    typed_key *k = ud;
+    if (strlen(key->key) != k->n || strncmp(key->key, k->word, k->n))
         return;
-    s->key.document |= !*key->in && strcmp(key->key, "moves") != 0;
+    k->document |= !*key->in && strcmp(key->key, "moves") != 0;
     if (strcmp(key->in, "moves"))
         return;
-    s->key.found = true;
-    s->key.alone |= key->alone;
+    k->found = true;
+    k->alone |= key->alone;
 }
 
 static typed_key typed_key_of(const play *p, const char *line) {
-    key_search s = {.word = line, .n = strcspn(line, ": ")};
-    if (line[s.n] == ':')
-        rv_case_keys(p->r->bench, see_key, &s);
-    return s.key;
+    typed_key k = {.word = line, .n = strcspn(line, ": ")};
+    if (line[k.n] == ':')
+        rv_case_keys(p->r->bench, see_key, &k);
+    return k;
 }
 
 /* Whether it begins with the label or the name of a player. */
