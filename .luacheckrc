@@ -23,4 +23,7 @@ stds.sandbox = {
 files["scripts/*.lua"] = {std = "sandbox"}
 exclude_files = {"scripts/*.d.lua"} -- declarations for editors, never run
 
+-- What `reeve new --ruleset` writes: a script to fill in.
+files["cli/cmd/new-script.lua"] = {std = "sandbox", unused_args = false}
+
 files["tests/hostile/*.lua"] = {only = {"6.."}} -- they mean to do what is wrong

@@ -39,7 +39,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv icons.txt)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv icons.txt new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -106,6 +106,19 @@ $(BUILD)/gen/icons.txt.c: cli/svg/icons.txt
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char svg_icons[];\nconst char svg_icons[] =\n'; \
 	    sed '/^#/d; s/"/\\"/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
+
+# What `reeve new --ruleset` writes; and what `reeve NAME --help` says of each command.
+$(BUILD)/gen/help.txt.c: cli/help.txt
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char cli_help[];\nconst char cli_help[] =\n'; \
+	    sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	$(Q)mv $@.tmp $@
+
+$(BUILD)/gen/new-%.c: cli/cmd/new-%
+	$(call say,EMBED)
+	$(Q){ printf 'extern const char new_$(basename $*)_text[];\nconst char new_$(basename $*)_text[] =\n'; \
+	    sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
 ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)

@@ -4,7 +4,6 @@
  * kept are those under which a complaint is settled, or a turn that is asked about comes out
  * otherwise. The list is printed below complaints and answers, and as JSON.
  */
-#include "alternatives.h"
 #include "report.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -227,27 +226,24 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
     while (first < g && (first->turn != g->turn || first->status == RV_FINE))
         first++;
     for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
-        if (all->meant[k].illegal == g->turn) {
+        if (all->meant[k].illegal == g->turn)
             report_help(o, all->meant[k].words);
-            out_put(o, "\n");
-        }
-    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL) {
+    if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
         report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
                        "many.");
-        out_put(o, "\n");
-    }
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
         const alternative *a = &all->list[k];
         if (!speaks(a, i) || told(all, k, i))
             continue;
-        report_help(o, "");
-        put_which(o, all, k, i);
+        out *line = out_part(o);
+        put_which(line, all, k, i);
         if (a->counts[i])
-            out_printf(o, "%d point%s%s\n", a->number[i], a->number[i] == 1 ? "" : "s",
+            out_printf(line, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
                        a->settles[i] ? ", as noted" : "");
         else
-            out_put(o, g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference\n"
-                                                       : "legal\n");
+            out_put(line,
+                    g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
+        report_help(o, out_text(line));
     }
 }
 
@@ -255,8 +251,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
     const rv_report *p = all->own;
     const rv_why *w = all->why;
     for (int i = 0; i < all->nmeant; i++) {
-        out_words(o, 0, 2, all->meant[i].words);
-        out_put(o, "\n");
+        out_paragraph(o, 0, 2, all->meant[i].words);
     }
     for (int i = 0; i < all->n; i++) {
         const alternative *a = &all->list[i];
@@ -276,8 +271,7 @@ void alternatives_put_why(out *o, const alternatives *all) {
             int winners = report_winners(line, p, a->winner, "; ");
             out_put(line, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
         }
-        out_words(o, 0, 2, out_text(line));
-        out_put(o, "\n");
+        out_paragraph(o, 0, 2, out_text(line));
     }
 }
 

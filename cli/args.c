@@ -4,54 +4,20 @@
  * row, then options are checked against the command. A word that is no row gets the nearest one as
  * a suggestion. Help and lists for shells are printed from the same tables.
  */
-#include "args.h"
 #include "run.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the word that was probably meant ------------------------------------------------------ */
-
-#define LONGEST 40 /* longer words get no suggestion */
-
-static int least(int a, int b) {
-    return a < b ? a : b;
-}
-
-/* Edit distance with swaps of neighbours; both words are no longer than LONGEST. */
-static int distance(const char *a, int na, const char *b, int nb) {
-    int rows[3][LONGEST + 1];
-    int *older = rows[0], *old = rows[1], *row = rows[2];
-    for (int j = 0; j <= nb; j++)
-        old[j] = j;
-    for (int i = 1; i <= na; i++) {
-        row[0] = i;
-        for (int j = 1; j <= nb; j++) {
-            row[j] = least(least(old[j], row[j - 1]) + 1, old[j - 1] + (a[i - 1] != b[j - 1]));
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = least(row[j], older[j - 2] + 1);
-        }
-        int *spare = older;
-        older = old;
-        old = row;
-        row = spare;
-    }
-    return old[nb];
-}
-
 const char *suggest(const char *word, suggest_from *next, const void *ud) {
-    size_t n = strcspn(word, "=");
+    const rv_str typed = {word, strcspn(word, "=")};
     const char *best = NULL, *candidate;
-    int nearest = least(2, (int)(n + 1) / 2) + 1;
-    if (n > LONGEST)
-        return NULL;
+    int nearest = typed.n < 3 ? (int)(typed.n + 1) / 2 + 1 : 3;
     for (int i = 0; (candidate = next(ud, i)); i++) {
-        size_t m = strlen(candidate);
-        if (m > LONGEST)
-            continue;
-        bool begins = n > 2 && n < m && !memcmp(word, candidate, n);
-        int far = begins ? 1 : distance(word, (int)n, candidate, (int)m);
+        const rv_str known = rv_str_of(candidate);
+        bool begins = typed.n > 2 && typed.n < known.n && !memcmp(word, candidate, typed.n);
+        int far = begins ? 1 : rv_typing_steps(typed, known);
         if (far < nearest) {
             nearest = far;
             best = candidate;
@@ -61,94 +27,11 @@ const char *suggest(const char *word, suggest_from *next, const void *ud) {
 }
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms, help, more) {#name, operands, forms, help, more, cmd_##name},
+#define COMMAND(name, operands, forms, help) {#name, operands, forms, help, cmd_##name, 0, NULL},
+#define ANSWER(name, reads, operands, forms, help)                                                 \
+    {#name, operands, forms, help, NULL, reads, name##_document},
 #include "command.def"
-#undef COMMAND
 };
-
-/* ---- values of options ----------------------------------------------------------------------- */
-
-static bool refuse(const option *o, const char *value, const char *wanted, out *err) {
-    out_printf(err, "reeve: --%s takes %s, not `%s`\n", o->name, wanted, value);
-    return false;
-}
-
-static bool read_u64(const char *s, uint64_t *to) {
-    uint64_t k = 0;
-    if (!*s)
-        return false;
-    for (; *s >= '0' && *s <= '9'; s++) {
-        unsigned digit = (unsigned)(*s - '0');
-        if (k > (UINT64_MAX - digit) / 10)
-            return false;
-        k = k * 10 + digit;
-    }
-    *to = k;
-    return !*s;
-}
-
-static bool read_int(const option *o, const char *value, int least, int *to, out *err) {
-    uint64_t k;
-    if (!read_u64(value, &k) || k > INT_MAX || (int)k < least)
-        return refuse(
-            o, value,
-            least ? "a whole number from 1 to 2147483647" : "a whole number up to 2147483647", err);
-    *to = (int)k;
-    return true;
-}
-
-/* The names of an enumeration, with their values. */
-typedef struct choice {
-    const char *name;
-    int value;
-} choice;
-
-static bool choose(const choice *among, const char *value, int *to) {
-    for (; among->name; among++)
-        if (!strcmp(among->name, value)) {
-            *to = among->value;
-            return true;
-        }
-    return false;
-}
-
-static const choice forms[] = {{"text", TEXT}, {"json", JSON},   {"tsv", TSV},
-                               {"gnu", GNU},   {"sarif", SARIF}, {NULL, 0}};
-
-static bool take_value(const option *o, void *field, const char *value, out *err) {
-    static const choice whens[] = {
-        {"auto", COLOUR_AUTO}, {"always", COLOUR_ALWAYS}, {"never", COLOUR_NEVER}, {NULL, 0}};
-    static const choice policies[] = {
-        {"random", RV_POLICY_RANDOM}, {"greedy", RV_POLICY_GREEDY}, {NULL, 0}};
-    word_list *words = field;
-    int_list *turns = field;
-    uint64_t seed;
-    int chosen;
-    switch (o->take) {
-    case TAKE_FLAG: *(bool *)field = true; return true;
-    case TAKE_TEXT: *(const char **)field = value; return true;
-    case TAKE_ITEM: words->s[words->n++] = value; return true;
-    case TAKE_NUMBER: return read_int(o, value, 0, field, err);
-    case TAKE_COUNT: return read_int(o, value, 1, field, err);
-    case TAKE_TURN: return read_int(o, value, 1, &turns->k[turns->n++], err);
-    case TAKE_SEED: /* numbers in JSON are signed */
-        if (!read_u64(value, &seed) || seed > INT64_MAX)
-            return refuse(o, value, "a whole number below 2^63", err);
-        *(uint64_t *)field = seed;
-        return true;
-    case TAKE_COLOUR:
-        if (!choose(whens, value, &chosen))
-            return refuse(o, value, "auto, always or never", err);
-        *(colour_when *)field = (colour_when)chosen;
-        return true;
-    case TAKE_POLICY:
-        if (!choose(policies, value, &chosen))
-            return refuse(o, value, "random or greedy", err);
-        *(rv_policy_id *)field = (rv_policy_id)chosen;
-        return true;
-    }
-    return false;
-}
 
 #define ON(command) (1u << CMD_##command)
 #define EVERY (~0u)
@@ -159,26 +42,43 @@ const option options[NOPTIONS] = {
 #undef OPTION
 };
 
-/* ---- words ----------------------------------------------------------------------------------- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
-static const char *command_name(const void *ud, int i) {
-    (void)ud;
-    return i < NCOMMANDS ? commands[i].name : NULL;
+static const char *const command_names[] = {
+#define COMMAND(name, operands, forms, help) #name,
+#define ANSWER(name, reads, operands, forms, help) #name,
+#include "command.def"
+    NULL};
+static const char *const option_names[] = {
+#define OPTION(id, name, letter, value, take, field, commands, help) name,
+#include "option.def"
+#undef OPTION
+    NULL};
+/* The i-th is the bit 1 << i of enum form. */
+static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};
+static const char *const policy_names[] = {"random", "greedy", NULL};
+static const char *const colour_names[] = {"auto", "always", "never", NULL};
+
+static const char *name_at(const void *names, int i) {
+    return ((const char *const *)names)[i];
 }
 
-static const char *option_name(const void *ud, int i) {
-    (void)ud;
-    return i < NOPTIONS ? options[i].name : NULL;
+/* Which of these names it is; -1: none of them. */
+static int index_of(const char *const *names, const char *word) {
+    for (int i = 0; names[i]; i++)
+        if (!strcmp(names[i], word))
+            return i;
+    return -1;
 }
 
-static rv_status unknown(const char *what, const char *word, const char *before, const char *near,
-                         out *err) {
-    out_printf(err, "reeve: there is no %s `%s%s", what, before, word);
-    if (near)
-        out_printf(err, "`; did you mean `%s%s`?\n", before, near);
-    else
-        out_put(err, "`; see `reeve --help`\n");
-    return RV_MISUSED;
+/* Those of the names whose bits are set, "text or json". */
+static void put_set(out *o, unsigned set, const char *const *names, const char *between) {
+    const char *before = "";
+    for (int i = 0; names[i]; i++)
+        if (set & 1u << i) {
+            out_printf(o, "%s%s", before, names[i]);
+            before = between;
+        }
 }
 
 /* ---- one word after the other ---------------------------------------------------------------- */
@@ -190,9 +90,72 @@ typedef struct reader {
     out *err;
 } reader;
 
+static rv_status unknown(const reader *r, const char *what, const char *word, const char *before,
+                         const char *near) {
+    out_printf(r->err, "reeve: there is no %s `%s%s", what, before, word);
+    if (near)
+        out_printf(r->err, "`; did you mean `%s%s`?\n", before, near);
+    else
+        out_put(r->err, "`; see `reeve --help`\n");
+    return RV_MISUSED;
+}
+
+/* A whole number up to `most`. */
+static bool read_number(const char *s, uint64_t most, uint64_t *to) {
+    const char *digit = s;
+    for (*to = 0; *digit >= '0' && *digit <= '9'; digit++) {
+        unsigned k = (unsigned)(*digit - '0');
+        if (*to > (most - k) / 10)
+            return false;
+        *to = *to * 10 + k;
+    }
+    return digit > s && !*digit;
+}
+
+/* Puts the value of an option into its field. */
 static rv_status take(reader *r, const option *o, const char *value) {
+    void *field = (char *)r->a + o->field;
+    word_list *words = field;
+    int_list *turns = field;
+    uint64_t number = 0;
+    int chosen = -1;
+    const char *wanted = NULL; /* where the value is something else */
     r->a->given |= UINT64_C(1) << (o - options);
-    return take_value(o, (char *)r->a + o->field, value, r->err) ? RV_FINE : RV_MISUSED;
+    switch (o->take) {
+    case TAKE_FLAG: *(bool *)field = true; break;
+    case TAKE_TEXT: *(const char **)field = value; break;
+    case TAKE_ITEM: words->s[words->n++] = value; break;
+    case TAKE_NUMBER:
+        if (!read_number(value, INT_MAX, &number))
+            wanted = "a whole number up to 2147483647";
+        *(int *)field = (int)number;
+        break;
+    case TAKE_COUNT:
+    case TAKE_TURN:
+        if (!read_number(value, INT_MAX, &number) || !number)
+            wanted = "a whole number from 1 to 2147483647";
+        *(o->take == TAKE_TURN ? &turns->k[turns->n++] : (int *)field) = (int)number;
+        break;
+    case TAKE_SEED: /* numbers in JSON are signed */
+        if (!read_number(value, INT64_MAX, &number))
+            wanted = "a whole number below 2^63";
+        *(uint64_t *)field = number;
+        break;
+    case TAKE_COLOUR:
+        if ((chosen = index_of(colour_names, value)) < 0)
+            wanted = "auto, always or never";
+        *(colour_when *)field = (colour_when)chosen;
+        break;
+    case TAKE_POLICY:
+        if ((chosen = index_of(policy_names, value)) < 0)
+            wanted = "random or greedy";
+        *(rv_policy_id *)field = (rv_policy_id)chosen;
+        break;
+    }
+    if (!wanted)
+        return RV_FINE;
+    out_printf(r->err, "reeve: --%s takes %s, not `%s`\n", o->name, wanted, value);
+    return RV_MISUSED;
 }
 
 static rv_status take_long(reader *r, const char *word) {
@@ -202,7 +165,7 @@ static rv_status take_long(reader *r, const char *word) {
     while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
         o++;
     if (o == options + NOPTIONS)
-        return unknown("option", word, "--", suggest(word, option_name, NULL), r->err);
+        return unknown(r, "option", word, "--", suggest(word, name_at, option_names));
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
         return RV_MISUSED;
@@ -215,57 +178,47 @@ static rv_status take_long(reader *r, const char *word) {
     return take(r, o, value);
 }
 
-/* The command, and then its operands; `reeve help check` is `reeve check --help`. */
-static rv_status take_operand(reader *r, const char *word) {
-    args *a = r->a;
-    if (a->command)
-        a->operands.s[a->operands.n++] = word;
-    else if (!strcmp(word, "help"))
-        a->help = true;
-    for (int i = 0; !a->command && i < NCOMMANDS; i++)
-        if (!strcmp(commands[i].name, word))
-            a->command = &commands[i];
-    return a->command || !strcmp(word, "help")
-               ? RV_FINE
-               : unknown("command", word, "", suggest(word, command_name, NULL), r->err);
+static rv_status take_letters(reader *r, const char *letters) {
+    rv_status status = RV_FINE;
+    for (; *letters && status == RV_FINE; letters++) {
+        const option *o = options;
+        while (o < options + NOPTIONS && o->letter != *letters)
+            o++;
+        const char letter[] = {*letters, '\0'};
+        status =
+            o < options + NOPTIONS ? take(r, o, NULL) : unknown(r, "option", letter, "-", NULL);
+    }
+    return status;
 }
 
+/* Options, the command, and then its operands; `reeve help check` is `reeve check --help`. */
 static rv_status take_words(reader *r) {
+    args *a = r->a;
     rv_status status = RV_FINE;
     bool only_operands = false;
     while (status == RV_FINE && *r->next) {
         const char *word = *r->next++;
         size_t digits = *word ? strspn(word + 1, "0123456789") : 0;
         bool cell = digits && word[digits + 1] == ','; /* "-1,0", west of the start tile */
-        if (only_operands || word[0] != '-' || !word[1] || cell)
-            status = take_operand(r, word);
-        else if (word[1] == '-' && word[2])
-            status = take_long(r, word + 2);
-        else if (word[1] == '-')
-            only_operands = true;
-        else
-            for (word++; *word && status == RV_FINE; word++) {
-                const option *o = options;
-                while (o < options + NOPTIONS && o->letter != *word)
-                    o++;
-                const char letter[] = {*word, '\0'};
-                status = o < options + NOPTIONS ? take(r, o, NULL)
-                                                : unknown("option", letter, "-", NULL, r->err);
-            }
+        int named = a->command ? -1 : index_of(command_names, word);
+        if (!only_operands && word[0] == '-' && word[1] && !cell) {
+            only_operands = !strcmp(word, "--");
+            if (!only_operands)
+                status = word[1] == '-' ? take_long(r, word + 2) : take_letters(r, word + 1);
+        } else if (a->command) {
+            a->operands.s[a->operands.n++] = word;
+        } else if (named >= 0) {
+            a->command = &commands[named];
+        } else if (!strcmp(word, "help")) {
+            a->help = true;
+        } else {
+            status = unknown(r, "command", word, "", suggest(word, name_at, command_names));
+        }
     }
     return status;
 }
 
 /* ---- does it fit together? ------------------------------------------------------------------- */
-
-static void put_takers(unsigned set, out *err) {
-    const char *before = "";
-    for (int i = 0; i < NCOMMANDS; i++)
-        if (set & 1u << i) {
-            out_printf(err, "%s%s", before, commands[i].name);
-            before = ", ";
-        }
-}
 
 /* Prints what does not fit together. */
 static rv_status check_options(const args *a, out *err) {
@@ -275,7 +228,7 @@ static rv_status check_options(const args *a, out *err) {
     for (int i = 0; i < NOPTIONS; i++)
         if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
             out_printf(err, "reeve: %s does not take --%s (only ", c->name, options[i].name);
-            put_takers(options[i].commands, err);
+            put_set(err, options[i].commands, command_names, ", ");
             out_put(err, ")\n");
             return RV_MISUSED;
         }
@@ -301,16 +254,6 @@ static rv_status check_options(const args *a, out *err) {
     else
         return RV_FINE;
     return RV_MISUSED;
-}
-
-/* The forms that a command supports: "text or json". */
-static void put_forms(const command *c, out *o) {
-    const char *before = "";
-    for (int i = 0; forms[i].name; i++)
-        if (c->forms & (unsigned)forms[i].value) {
-            out_printf(o, "%s%s", before, forms[i].name);
-            before = " or ";
-        }
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -348,15 +291,14 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     if (a->stats && !args_given(a, OPT_games))
         a->games = 1000;
     a->actions |= a->common;
-    int chosen = TEXT;
-    if (a->format &&
-        (!choose(forms, a->format, &chosen) || !(a->command->forms & (unsigned)chosen))) {
+    int chosen = a->format ? index_of(form_names, a->format) : 0;
+    if (chosen < 0 || !(a->command->forms >> chosen & 1)) {
         out_printf(err, "reeve: %s takes --format ", a->command->name);
-        put_forms(a->command, err);
+        put_set(err, a->command->forms, form_names, " or ");
         out_printf(err, ", not `%s`\n", a->format);
         return RV_MISUSED;
     }
-    a->form = (form)chosen;
+    a->form = (form)(1 << chosen);
     return check_options(a, err);
 }
 
@@ -364,70 +306,54 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
 
 #define HELP_COLUMN 26 /* where the second column begins */
 
-/* A name, then its help in the second column. */
-static void put_entry(out *o, const char *name, const char *help, int column) {
-    int at = 2 + out_columns(name);
-    out_printf(o, "  %s", name);
-    if (at + 2 > column) {
-        out_put(o, "\n");
-        at = 0;
-    }
-    out_spaces(o, column - at);
-    out_words(o, column, column, help);
-    out_put(o, "\n");
-}
-
 static void put_option(out *o, const option *opt) {
     out *name = out_part(o);
     if (opt->letter)
         out_printf(name, "-%c, ", opt->letter);
     out_printf(name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
-    put_entry(o, out_text(name), opt->help, HELP_COLUMN);
+    out_entry(o, out_text(name), opt->help, HELP_COLUMN);
 }
 
-static void put_paragraph(out *o, const char *s) {
-    out_words(o, 0, 0, s);
-    out_put(o, "\n");
+/* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
+extern const char cli_help[];
+
+/* Puts these paragraphs, each behind an empty line. */
+static void put_section(out *o, const char *name) {
+    const char *s = strstr(cli_help, out_format(o, "= %s\n", name));
+    for (s += strcspn(s, "\n") + 1; *s && *s != '=';) {
+        const char *end = strstr(s, "\n\n");
+        size_t n = end ? (size_t)(end - s) : strlen(s);
+        out *paragraph = out_part(o);
+        out_bytes(paragraph, s, n);
+        out_put(o, "\n");
+        out_paragraph(o, 0, 0, out_text(paragraph));
+        s += n + (end ? 2 : 0);
+    }
 }
 
 void help_all(out *o) {
-    put_paragraph(o,
+    out_paragraph(o, 0, 0,
                   "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
                   "they are legal, what they score, and by which rule.");
     out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
     for (int i = 0; i < NCOMMANDS; i++)
-        put_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
+        out_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
                   commands[i].help, HELP_COLUMN);
     out_put(o, "\noptions of all commands:\n");
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands == ~0u)
             put_option(o, &options[i]);
-    out_put(o, "\n");
-    put_paragraph(o, "FILE is a YAML stream of records or positions; - is standard input, which is "
-                     "also read if no file is named. See `reeve COMMAND --help` for a command, and "
-                     "reeve(1) for the manual.");
-    out_put(o, "\n");
-    put_paragraph(o, "Exit status: 0 no error, 1 a verdict against the record, 2 usage, "
-                     "3 unreadable input, 4 a script failed, 5 a limit was exceeded, or there was "
-                     "no room for memory or output.");
+    put_section(o, "reeve");
 }
 
 void help_command(const command *c, out *o) {
     unsigned here = 1u << (c - commands);
     out *forms_here = out_part(o);
     out_put(forms_here, "print ");
-    put_forms(c, forms_here);
+    put_set(forms_here, c->forms, form_names, " or ");
     out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
                c->help);
-    for (const char *s = c->more; *s;) {
-        const char *end = strstr(s, "\n\n");
-        size_t n = end ? (size_t)(end - s) : strlen(s);
-        out *paragraph = out_part(o);
-        out_bytes(paragraph, s, n);
-        out_put(o, "\n");
-        put_paragraph(o, out_text(paragraph));
-        s += n + (end ? 2 : 0);
-    }
+    put_section(o, c->name);
     out_put(o, "\noptions:\n");
     for (int i = 0; i < NOPTIONS; i++) {
         option opt = options[i];
@@ -443,9 +369,7 @@ rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (const command *c = commands; c < commands + NCOMMANDS; c++) {
             out_printf(o, "%s\t%s\t%s\t", c->name, c->operands, c->help);
-            for (int i = 0; forms[i].name; i++)
-                if (c->forms & (unsigned)forms[i].value)
-                    out_printf(o, "%s%s", i ? " " : "", forms[i].name); /* all print text */
+            put_set(o, c->forms, form_names, " ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "options")) {
@@ -454,7 +378,7 @@ rv_status args_list(const char *what, out *o, out *err) {
             if (opt->letter)
                 out_printf(o, "-%c", opt->letter);
             out_printf(o, "\t%s\t", opt->value);
-            put_takers(opt->commands, o);
+            put_set(o, opt->commands, command_names, ", ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "codes")) {

@@ -1,10 +1,11 @@
 /* convert.c - pictures as PNG files, by a tool that is another program.
  *
- * The sandbox forbids to start programs, so that a process is started before it (convert_start),
- * which may, and which is sent pictures through pipes and sends them back, each behind a `head`.
+ * The process that reads records may not start programs. Therefore another one is started before
+ * (convert_start); it reads pictures from a pipe, starts the tool for each, and sends back what the
+ * tool writes, each behind a `head`. The tool gets the picture through a pipe, too: its command
+ * line is always the same, and there are no temporary files. Neither may write files.
  */
-#include "convert.h"
-#include "sandbox.h"
+#include "run.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

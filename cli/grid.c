@@ -3,7 +3,7 @@
  * What draws a board, as text or as a picture, opens a `grid` of the cells to be shown; track_open
  * walks once around a wall, and gives a `track` only if it agrees with the places of the board.
  */
-#include "grid.h"
+#include "shown.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,8 +79,6 @@ void grid_row_name(const grid *g, rv_case *c, int row, char name[24]) {
 
 enum { WEST = 3 };
 
-/* ---- the walk -------------------------------------------------------------------------------- */
-
 /* A walker on a cell inside, beside the outline: `away` is the direction to the outside; it walks
  * in the direction a quarter turn clockwise from it. */
 typedef struct walker {
@@ -94,10 +92,10 @@ static int ahead(const walker *w) {
     return (w->away + 1) & 3;
 }
 
-static bool inside_at(const walker *w, int forward, int out) {
+static bool inside_at(const walker *w, int forward, int away) {
     int h = ahead(w);
-    return grid_inside(w->g, w->column + dx(h) * forward + dx(w->away) * out,
-                       w->row + dy(h) * forward + dy(w->away) * out);
+    return grid_inside(w->g, w->column + dx(h) * forward + dx(w->away) * away,
+                       w->row + dy(h) * forward + dy(w->away) * away);
 }
 
 static void add_corner(walker *w, bool outwards) {

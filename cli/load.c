@@ -1,59 +1,18 @@
-/* load.c - reads what was named: documents, and rulesets and scripts by name or path.
+/* load.c - reads what was named: whole files, and rulesets and scripts by name or path.
  *
- * An `input` is read piece by piece; load_from gives the library a loader that searches the folders
+ * load_from gives the library a loader that searches the folders
  * of --rules, then the user's own. Lists of names (`load_names`) are those of the same folders.
  */
-#include "load.h"
+#include "run.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 /* ---- files --------------------------------------------------------------------------------- */
-
-static int kind_of(int fd, mode_t *mode, off_t *size) {
-    struct stat st;
-    if (fstat(fd, &st))
-        return errno;
-    *mode = st.st_mode;
-    *size = st.st_size;
-    return S_ISDIR(st.st_mode) ? EISDIR : 0;
-}
-
-bool input_open(input *in, const char *name, out *results) {
-    mode_t mode;
-    off_t size;
-    *in = (input){.name = name, .fd = STDIN_FILENO, .results = results};
-    if (strcmp(name, "-"))
-        in->fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-    if (in->fd < 0)
-        in->error = errno;
-    else if ((in->error = kind_of(in->fd, &mode, &size)))
-        input_close(in);
-    return !in->error;
-}
-
-void input_close(input *in) {
-    if (in->fd > STDIN_FILENO)
-        close(in->fd);
-    in->fd = -1;
-}
-
-long input_read(void *ud, char *to, size_t n) {
-    input *in = ud;
-    ssize_t k;
-    out_flush(in->results);
-    do
-        k = read(in->fd, to, n);
-    while (k < 0 && out_waits(in->fd, POLLIN));
-    if (k < 0)
-        in->error = errno;
-    return (long)k;
-}
 
 /* Reads to the end; the file may have grown since its size was read. */
 static char *read_all(int fd, size_t size, size_t *n, int *error) {
@@ -78,20 +37,16 @@ static char *read_all(int fd, size_t size, size_t *n, int *error) {
 }
 
 char *file_bytes(const char *path, size_t *n, int *error) {
-    mode_t mode = 0;
-    off_t size = 0;
+    struct stat st;
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    if (fd < 0) {
-        *error = errno;
-        return NULL;
-    }
-    *error = kind_of(fd, &mode, &size);
-    if (!*error && !S_ISREG(mode))
-        *error = EINVAL;
-    if (!*error && size > FILES_LARGEST)
-        *error = EFBIG;
-    char *bytes = *error ? NULL : read_all(fd, (size_t)size, n, error);
-    close(fd);
+    *error = fd < 0 || fstat(fd, &st)     ? errno
+             : S_ISDIR(st.st_mode)        ? EISDIR
+             : !S_ISREG(st.st_mode)       ? EINVAL
+             : st.st_size > FILES_LARGEST ? EFBIG
+                                          : 0;
+    char *bytes = *error ? NULL : read_all(fd, (size_t)st.st_size, n, error);
+    if (fd >= 0)
+        close(fd);
     return bytes;
 }
 
@@ -109,62 +64,50 @@ const char *file_trouble(int error) {
 /* ---- rulesets and scripts by name ------------------------------------------------------------ */
 
 /* Returns NULL with *n 0 if the file does not exist, with *n 1 if it cannot be read. */
-static char *load_file(out *path, const char *name, size_t *n) {
+static char *load_file(out *err, const char *dir, const char *name, size_t *n) {
     int error = 0;
-    out_put(path, "/");
-    out_raw(path, name);
-    char *bytes = path->error ? NULL : file_bytes(out_text(path), n, &error);
-    out_reset(path);
+    const char *path = out_joined(err, dir, "/", name, NULL);
+    char *bytes = err->error == ENOMEM ? NULL : file_bytes(path, n, &error);
     if (error == ENOMEM)
-        out_fail(path, ENOMEM);
+        out_fail(err, ENOMEM);
     if (!bytes)
         *n = error && error != ENOENT && error != ENOTDIR;
     return bytes;
 }
 
-bool load_put_home(out *path) {
+const char *load_home(out *err) {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    if (data && *data == '/') { /* the XDG specification says to ignore any other value */
-        out_raw(path, data);
-        out_put(path, "/reeve");
-    } else if (home && *home) {
-        out_raw(path, home);
-        out_put(path, "/.local/share/reeve");
-    }
-    return path->n > 0;
+    if (data && *data == '/') /* the XDG specification says to ignore any other value */
+        return out_joined(err, data, "/reeve", NULL);
+    return home && *home ? out_joined(err, home, "/.local/share/reeve", NULL) : NULL;
 }
 
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
-    static const char *const folders[] = {
-        [RV_ASSET_RULESET] = "/rulesets", [RV_ASSET_SCRIPT] = "/scripts"};
     const load_path *where = ud;
     char *bytes = NULL;
-    out *path = out_part(where->err);
     *n = 0;
-    for (int i = 0; asset == RV_ASSET_RULESET && !bytes && !*n && i < where->rules->n; i++) {
-        out_raw(path, where->rules->s[i]);
-        bytes = load_file(path, name, n);
-    }
-    if (bytes || *n || !load_put_home(path))
+    for (int i = 0; asset == RV_ASSET_RULESET && !bytes && !*n && i < where->rules->n; i++)
+        bytes = load_file(where->err, where->rules->s[i], name, n);
+    const char *home = bytes || *n ? NULL : load_home(where->err);
+    if (!home)
         return bytes;
     /* A home that cannot be entered belongs to another user and counts as missing. */
-    out_raw(path, folders[asset]);
-    bool entered = !access(out_text(path), X_OK) || errno != EACCES;
-    return entered ? load_file(path, name, n) : NULL;
+    const char *folder = asset == RV_ASSET_RULESET ? "/rulesets" : "/scripts";
+    const char *dir = out_joined(where->err, home, folder, NULL);
+    bool entered = !access(dir, X_OK) || errno != EACCES;
+    return entered ? load_file(where->err, dir, name, n) : NULL;
 }
 
 rv_loader load_from(const load_path *path) {
     return (rv_loader){load, (void *)(uintptr_t)path};
 }
 
-rv_status load_check(const load_path *path, out *err) {
-    for (int i = 0; i < path->rules->n; i++) {
-        const char *dir = path->rules->s[i];
+rv_status load_check(run *r) {
+    for (int i = 0; i < r->args->rules.n; i++) {
+        const char *dir = r->args->rules.s[i];
         struct stat st;
-        if (!stat(dir, &st) && S_ISDIR(st.st_mode))
-            continue;
-        out_printf(err, "reeve: %s: there is no such directory\n", dir);
-        return RV_UNREADABLE;
+        if (stat(dir, &st) || !S_ISDIR(st.st_mode))
+            return complain(r, RV_UNREADABLE, dir, "there is no such directory");
     }
     return RV_FINE;
 }
@@ -195,18 +138,15 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
 /* The scripts in a directory, or the rulesets in the directories below it. Files that a record
  * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
 static void add_entries(load_names *names, const char *path, bool rulesets, out *err) {
-    DIR *d = opendir(path);
+    DIR *d = err->error == ENOMEM ? NULL : opendir(path);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
         struct stat st;
         if (n < 1 || n > 64 || strcmp(e->d_name + n, rulesets ? "" : ".lua"))
             continue;
-        out *file = out_part(err);
-        if (rulesets) {
-            out_raw(file, path);
-            out_printf(file, "/%s/ruleset.yaml", e->d_name);
-        }
-        if (!rulesets || (!file->error && !stat(out_text(file), &st) && S_ISREG(st.st_mode)))
+        const char *file =
+            rulesets ? out_joined(err, path, "/", e->d_name, "/ruleset.yaml", NULL) : NULL;
+        if (!file || (err->error != ENOMEM && !stat(file, &st) && S_ISREG(st.st_mode)))
             add_name(names, e->d_name, n, err);
     }
     if (d)
@@ -217,67 +157,54 @@ static int by_name(const void *a, const void *b) {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-static void sort_names(load_names *names) {
-    if (names->n)
-        qsort(names->s, (size_t)names->n, sizeof *names->s, by_name);
+/* Sorts those from the i-th on. */
+static void sort_names(load_names *names, int i) {
+    if (names->n > i)
+        qsort(names->s + i, (size_t)(names->n - i), sizeof *names->s, by_name);
 }
 
-/* Adds those in DIR/scripts or DIR/NAME/scripts; DIR NULL: those of the user's own directory, or of
- * the rulesets in it. */
-static void add_scripts(load_names *names, const char *dir, const char *name, size_t n, out *err) {
-    out *path = out_part(err);
-    if (dir)
-        out_raw(path, dir);
-    else if (!load_put_home(path))
-        return;
-    else if (n)
-        out_put(path, "/rulesets");
-    if (n)
-        out_printf(path, "/%.*s", (int)n, name);
-    out_put(path, "/scripts");
-    add_entries(names, out_text(path), false, err);
-}
-
-void load_script_names(load_names *names, rv_library *library, out *err) {
-    const char *name;
+void load_script_names(run *r, load_names *names) {
+    const char *name, *home = load_home(r->err);
     *names = (load_names){NULL, 0};
-    for (int i = 0; (name = rv_library_script_at(library, i)); i++)
-        add_name(names, name, strlen(name), err);
-    add_scripts(names, NULL, "", 0, err);
-    sort_names(names);
+    for (int i = 0; (name = rv_library_script_at(r->library, i)); i++)
+        add_name(names, name, strlen(name), r->err);
+    if (home)
+        add_entries(names, out_joined(r->err, home, "/scripts", NULL), false, r->err);
+    sort_names(names, 0);
 }
 
-void load_script_names_of(load_names *names, const load_path *where, const char *ruleset,
-                          out *err) {
+void load_script_names_of(run *r, load_names *names, const char *ruleset) {
+    const word_list *dirs = r->path.rules;
+    out *err = r->err;
+    const char *home = load_home(err);
     for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
-        for (int i = 0; i < where->rules->n; i++)
-            add_scripts(names, where->rules->s[i], ruleset, n, err);
-        add_scripts(names, NULL, ruleset, n, err);
+        const char *at = out_format(err, "/%.*s/scripts", (int)n, ruleset);
+        for (int i = 0; i < dirs->n; i++)
+            add_entries(names, out_joined(err, dirs->s[i], at, NULL), false, err);
+        if (home)
+            add_entries(names, out_joined(err, home, "/rulesets", at, NULL), false, err);
     }
-    sort_names(names);
+    sort_names(names, 0);
 }
 
-void load_ruleset_names(load_names *names, const load_path *where, rv_library *library, out *err) {
-    const char *name;
-    out *path = out_part(err);
+void load_ruleset_names(run *r, load_names *names) {
+    const word_list *dirs = r->path.rules;
+    const char *name, *home = load_home(r->err);
     *names = (load_names){NULL, 0};
-    for (int i = 0; (name = rv_library_name(library, i)); i++)
-        add_name(names, name, strlen(name), err);
+    for (int i = 0; (name = rv_library_name(r->library, i)); i++)
+        add_name(names, name, strlen(name), r->err);
     int own = names->n;
-    for (int i = 0; i < where->rules->n; i++)
-        add_entries(names, where->rules->s[i], true, err);
-    if (load_put_home(path)) {
-        out_put(path, "/rulesets");
-        add_entries(names, out_text(path), true, err);
-    }
-    if (names->n > own)
-        qsort(names->s + own, (size_t)(names->n - own), sizeof *names->s, by_name);
+    for (int i = 0; i < dirs->n; i++)
+        add_entries(names, dirs->s[i], true, r->err);
+    if (home)
+        add_entries(names, out_joined(r->err, home, "/rulesets", NULL), true, r->err);
+    sort_names(names, own);
 }
 
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
     *names = (load_names){NULL, 0};
     add_entries(names, dir, rulesets, err);
-    sort_names(names);
+    sort_names(names, 0);
 }
 
 void load_names_free(load_names *names) {
@@ -293,23 +220,20 @@ bool load_is_path(const char *script) {
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-rv_status load_scripts_read(load_scripts *s, const word_list *names, out *err) {
-    *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
-    if (!s->texts) {
-        out_fail(err, ENOMEM);
-        return RV_LIMIT_HIT;
-    }
+rv_status load_scripts_read(run *r) {
+    const word_list *names = &r->args->scripts;
+    load_scripts *s = &r->scripts;
     rv_status status = RV_FINE;
+    *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
+    if (!s->texts)
+        return ran_out(r);
     for (int i = 0; i < s->n && status == RV_FINE; i++)
         if (load_is_path(names->s[i])) {
             int error = 0;
-            size_t n = 0;
-            char *bytes = file_bytes(names->s[i], &n, &error);
-            s->texts[i] = (rv_str){bytes, n};
-            if (bytes)
-                continue;
-            out_printf(err, "reeve: %s: %s\n", names->s[i], file_trouble(error));
-            status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
+            s->texts[i].s = file_bytes(names->s[i], &s->texts[i].n, &error);
+            if (!s->texts[i].s)
+                status = complain(r, error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE, names->s[i],
+                                  file_trouble(error));
         }
     return status;
 }

@@ -1,7 +1,5 @@
 /* main.c - reads the command line, calls the command, and exits with its status. */
 #include "run.h"
-#include "sandbox.h"
-#include "watch.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -12,31 +10,27 @@
 
 #define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
 
-static bool is_set(const char *variable) {
-    const char *value = getenv(variable);
-    return value && *value;
-}
-
 static bool colours(colour_when when, const out *o) {
     static const char *const forces[] = {"CLICOLOR_FORCE", "FORCE_COLOR"};
-    if (when != COLOUR_AUTO || is_set("NO_COLOR"))
+    const char *value = getenv("NO_COLOR");
+    if (when != COLOUR_AUTO || (value && *value))
         return when == COLOUR_ALWAYS;
     for (int i = 0; i < 2; i++)
-        if (is_set(forces[i]) && strcmp(getenv(forces[i]), "0") != 0)
+        if ((value = getenv(forces[i])) && *value && strcmp(value, "0"))
             return true;
     return out_on_terminal(o);
 }
 
-static rv_status run_command(run *r) {
-    rv_status status = load_check(&r->path, r->err);
+static rv_status run_whole(run *r) {
+    rv_status status = load_check(r);
     if (status == RV_FINE)
-        status = load_scripts_read(&r->scripts, &r->args->scripts, r->err);
+        status = load_scripts_read(r);
     rv_loader loader = load_from(&r->path);
     if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
-        status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        status = ran_out(r);
     if (status == RV_FINE) {
         r->settings = run_settings(r->args, &r->scripts);
-        status = r->args->command->function(r);
+        status = run_command(r);
     }
     rv_case_free(r->bench);
     rv_library_free(r->library);
@@ -52,7 +46,7 @@ static mode_t begin_sandbox(const args *a, out *err) {
         return umask(0);
     const char *drawn = a->html ? a->html : a->svg;
     bool picture = drawn && strcmp(drawn, "-") != 0;
-    bool plays = a->command && a->command->function == cmd_play && a->operands.n;
+    bool plays = a->command == &commands[CMD_play] && a->operands.n;
     const sandbox_need need = {
         .files = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL},
         .types = plays,
@@ -70,9 +64,9 @@ static mode_t begin_sandbox(const args *a, out *err) {
 }
 
 /* From nothing, each time. */
-static rv_status answer_once(void *ud) {
-    run r = *(const run *)ud;
-    return run_command(&r);
+static rv_status answer_once(const run *first) {
+    run r = *first;
+    return run_whole(&r);
 }
 
 /* Output counts only if it was written completely. */
@@ -158,7 +152,7 @@ int main(int argc, char **argv) {
         else if (a.help)
             help_all(&o);
         else
-            status = a.watch ? watch(&a, &o, &err, answer_once, &r) : run_command(&r);
+            status = a.watch ? watch(&r, answer_once) : run_whole(&r);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

@@ -203,34 +203,27 @@ void out_file(out *o, const char *name) {
     }
 }
 
-void out_spaced(out *o, const char *s) {
-    for (size_t n; *s; s += n + (s[n] == '_')) {
-        n = strcspn(s, "_");
-        clean_bytes(o, s, n);
-        out_bytes(o, " ", s[n] == '_');
-    }
-}
-
-void out_clean_lines(out *o, const char *s) {
-    while (*s) {
-        size_t n = strcspn(s, "\n");
-        clean_bytes(o, s, n);
-        out_bytes(o, s + n, s[n] == '\n');
-        s += n + (s[n] == '\n');
-    }
-}
-
-void out_field(out *o, const char *s) {
-    static const char from[] = "\t\n\r\\", to[] = "tnr\\";
+/* Cleaned, but each of the bytes in `from` becomes the text in its place of `to`. */
+static void clean_but(out *o, const char *s, const char *from, const char *const *to) {
     while (*s) {
         size_t n = strcspn(s, from);
         clean_bytes(o, s, n);
         s += n;
-        if (*s) {
-            const char escape[] = {'\\', to[strchr(from, *s++) - from]};
-            out_bytes(o, escape, sizeof escape);
-        }
+        if (*s)
+            out_raw(o, to[strchr(from, *s++) - from]);
     }
+}
+
+void out_spaced(out *o, const char *s) {
+    clean_but(o, s, "_", (const char *const[]){" "});
+}
+
+void out_clean_lines(out *o, const char *s) {
+    clean_but(o, s, "\n", (const char *const[]){"\n"});
+}
+
+void out_field(out *o, const char *s) {
+    clean_but(o, s, "\t\n\r\\", (const char *const[]){"\\t", "\\n", "\\r", "\\\\"});
 }
 
 /* ---- formats --------------------------------------------------------------------------------- */
@@ -240,7 +233,6 @@ typedef struct conversion {
     bool left, sign;
     int width, precision; /* -1: none */
     int longs;            /* the number of 'l's */
-    char type;
 } conversion;
 
 static int number_or_argument(const char **p, va_list *args) {
@@ -254,71 +246,56 @@ static int number_or_argument(const char **p, va_list *args) {
     return n;
 }
 
-static const char *take_apart(const char *p, conversion *c, va_list *args) {
-    *c = (conversion){.precision = -1};
+/* Puts one conversion, whose format begins here; returns what follows it. Texts are cleaned like
+ * out_clean, or (fields) are those of a tab-separated line. */
+static const char *put_conversion(out *o, bool fields, const char *p, va_list *args) {
+    conversion c = {.precision = -1};
+    char figure[64] = "";
+    const char *s = figure;
     for (p++; *p == '-' || *p == '+'; p++)
-        *(*p == '-' ? &c->left : &c->sign) = true;
-    c->width = number_or_argument(&p, args);
+        *(*p == '-' ? &c.left : &c.sign) = true;
+    c.width = number_or_argument(&p, args);
     if (*p == '.') {
         p++;
-        c->precision = number_or_argument(&p, args);
+        c.precision = number_or_argument(&p, args);
     }
     for (; *p == 'l'; p++)
-        c->longs++;
-    c->type = *p;
-    return p + 1;
-}
-
-static void put_figure(out *o, const conversion *c, va_list *args) {
-    char text[64];
-    int n = 0;
+        c.longs++;
     unsigned long long natural;
-    switch (c->type) {
-    case 'd': n = snprintf(text, sizeof text, c->sign ? "%+d" : "%d", va_arg(*args, int)); break;
+    switch (*p) {
+    case 's': s = va_arg(*args, const char *); break;
+    case 'c': figure[0] = (char)va_arg(*args, int); break;
+    case '%': figure[0] = '%'; break;
+    case 'd': snprintf(figure, sizeof figure, c.sign ? "%+d" : "%d", va_arg(*args, int)); break;
     case 'u':
-        natural = c->longs > 1 ? va_arg(*args, unsigned long long)
-                  : c->longs   ? va_arg(*args, unsigned long)
-                               : va_arg(*args, unsigned);
-        n = snprintf(text, sizeof text, "%llu", natural);
+        natural = c.longs > 1 ? va_arg(*args, unsigned long long)
+                  : c.longs   ? va_arg(*args, unsigned long)
+                              : va_arg(*args, unsigned);
+        snprintf(figure, sizeof figure, "%llu", natural);
         break;
-    case 'f': n = snprintf(text, sizeof text, "%.*f", c->precision, va_arg(*args, double)); break;
-    case 'g': n = snprintf(text, sizeof text, "%.*g", c->precision, va_arg(*args, double)); break;
+    case 'f': snprintf(figure, sizeof figure, "%.*f", c.precision, va_arg(*args, double)); break;
+    case 'g': snprintf(figure, sizeof figure, "%.*g", c.precision, va_arg(*args, double)); break;
     default: assert(false && "a conversion that out_printf does not know");
     }
-    out_spaces(o, c->left ? 0 : c->width - n);
-    out_bytes(o, text, (size_t)n);
-    out_spaces(o, c->left ? c->width - n : 0);
-}
-
-/* A text, cleaned like out_clean, or of a tab-separated line. */
-static void put_words(out *o, const conversion *c, const char *s, bool field) {
-    if (field) {
+    if (*p == 's' && fields) {
         out_field(o, s);
-        return;
+        return p + 1;
     }
-    size_t n = c->precision < 0 ? strlen(s) : strnlen(s, (size_t)c->precision);
-    int gap = n < (size_t)c->width ? c->width - (int)n : 0;
-    out_spaces(o, c->left ? 0 : gap);
+    size_t n = *p == 's' && c.precision >= 0 ? strnlen(s, (size_t)c.precision) : strlen(s);
+    int gap = n < (size_t)c.width ? c.width - (int)n : 0;
+    out_spaces(o, c.left ? 0 : gap);
     clean_bytes(o, s, n);
-    out_spaces(o, c->left ? gap : 0);
+    out_spaces(o, c.left ? gap : 0);
+    return p + 1;
 }
 
 static void put_format(out *o, bool fields, const char *format, va_list *args) {
     while (*format) {
         size_t n = strcspn(format, "%");
-        conversion c;
         out_bytes(o, format, n);
         format += n;
-        if (!*format)
-            return;
-        format = take_apart(format, &c, args);
-        const char letter[] = {c.type == 'c' ? (char)va_arg(*args, int) : '%', '\0'};
-        if (c.type == 's')
-            put_words(o, &c, va_arg(*args, const char *), fields);
-        else if (c.type == 'c' || c.type == '%')
-            put_words(o, &c, letter, false);
-        else
-            put_figure(o, &c, args);
+        if (*format)
+            format = put_conversion(o, fields, format, args);
     }
 }
 
@@ -345,6 +322,16 @@ out *out_part(out *o) {
     }
     *part = (out){.fd = OUT_NOWHERE, .heir = o, .next = o->parts};
     return o->parts = part;
+}
+
+const char *out_joined(out *o, const char *first, ...) {
+    out *part = out_part(o);
+    va_list args;
+    va_start(args, first);
+    for (const char *s = first; s; s = va_arg(args, const char *))
+        out_raw(part, s);
+    va_end(args);
+    return out_text(part);
 }
 
 const char *out_format(out *o, const char *format, ...) {
@@ -403,7 +390,8 @@ void out_json_lines(out *o, const char *s) {
 void out_tinted(out *o, const char *tint, const char *s) {
     out_tint(o, tint);
     out_clean(o, s);
-    out_untint(o);
+    if (tint)
+        out_untint(o);
 }
 
 static int columns_of(const char *s, size_t n) {
@@ -467,6 +455,22 @@ int out_words_to(out *o, int column, int indent, int edge, const char *s) {
 
 void out_words(out *o, int column, int indent, const char *s) {
     out_words_to(o, column, indent, OUT_WIDTH, s);
+}
+
+void out_paragraph(out *o, int column, int indent, const char *s) {
+    out_words(o, column, indent, s);
+    out_put(o, "\n");
+}
+
+void out_entry(out *o, const char *name, const char *help, int column) {
+    int at = 2 + out_columns(name);
+    out_printf(o, "  %s", name);
+    if (at + 2 > column) {
+        out_put(o, "\n");
+        at = 0;
+    }
+    out_spaces(o, column - at);
+    out_paragraph(o, column, column, help);
 }
 
 const char *out_text(out *o) {

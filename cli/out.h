@@ -40,6 +40,8 @@ void out_free(out *o);
 out *out_part(out *o);
 /* Such a string in one go, as out_printf has it. */
 const char *out_format(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Such a string of parts that stay as they are, up to NULL: the path of a file to be opened. */
+const char *out_joined(out *o, const char *first, ...) __attribute__((sentinel));
 /* Notes an error of it, which is one of those whose part it is, too. */
 void out_fail(out *o, int error);
 /* Frees the parts: between two documents, two games, two lines. */
@@ -90,7 +92,7 @@ void out_json_lines(out *o, const char *s);
  *  \r \\, and the rest is cleaned like out_clean.
  */
 void out_field(out *o, const char *s);
-/* Put text in a colour, if colours are enabled. */
+/* Put text in a colour, if colours are enabled; NULL: in none. */
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);
 void out_untint(out *o);
@@ -99,6 +101,10 @@ void out_untint(out *o);
  * the last line ends. */
 int out_words_to(out *o, int column, int indent, int edge, const char *s);
 void out_words(out *o, int column, int indent, const char *s);
+/* The same, and the end of the line. */
+void out_paragraph(out *o, int column, int indent, const char *s);
+/* A row of a list: a name, then its help from this column on. */
+void out_entry(out *o, const char *name, const char *help, int column);
 
 /* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
 void out_cut(out *o, int columns);

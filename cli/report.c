@@ -6,6 +6,7 @@
  */
 #include "report.h"
 #include <string.h>
+#include <strings.h>
 
 /* ---- the line to which a complaint points -------------------------------------------------- */
 
@@ -174,6 +175,17 @@ void report_player(out *o, const rv_report *p, int player) {
         out_printf(o, " (%s)", label);
 }
 
+int report_named(const rv_report *p, const char *word, size_t n) {
+    int found = -1;
+    for (int i = 0; n && i < 2 * p->nplayers; i++) {
+        const char *name = (i % 2 ? p->name : p->label)[i / 2];
+        if (strlen(name) == n && !strncasecmp(name, word, n) &&
+            (found < 0 || !memcmp(name, word, n)))
+            found = i / 2;
+    }
+    return found;
+}
+
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before) {
     int n = 0;
     for (int i = 0; i < p->nplayers; i++)
@@ -227,7 +239,7 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 void report_help(out *o, const char *words) {
     out_put(o, "  ");
     out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s", words);
+    out_printf(o, " %s\n", words);
 }
 
 void report_rule(out *o, int column, const char *rule) {
@@ -285,7 +297,6 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     for (int k = 0, n = rv_help_parts(g, d->file, put_more(o, rules), parts); k < n; k++)
         out_bytes(whole, parts[k].s, parts[k].n);
     report_help(o, out_text(whole));
-    out_put(o, "\n");
 }
 
 /* Of what comes of one cause the first few are printed, then their number, which is all where a

@@ -1,14 +1,14 @@
 /* run.c - one call of a command: its settings, and the loop over its documents.
  *
- * A command gives run_documents or run_queries a function, which sees each document after it was
- * judged; a `round` keeps the worst status, which is that of the process.
+ * Each document of an answer is judged and shown to the function of the command, see command.def; a
+ * `round` keeps the worst status, which is that of the process.
  */
 #include "run.h"
-#include "args.h"
 #include "base/limit.h"
-#include "load.h"
 #include "report.h"
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
@@ -28,6 +28,10 @@ rv_status complain(run *r, rv_status status, const char *about, const char *what
     return status;
 }
 
+rv_status ran_out(run *r) {
+    return complain(r, RV_LIMIT_HIT, NULL, NULL);
+}
+
 bool header_begins(run *r, const char *columns) {
     bool due = r->args->header && !r->headed;
     r->headed = true;
@@ -43,7 +47,7 @@ void header(run *r, const char *columns) {
 
 const char *ruleset_at(run *r, int i) {
     if (!r->rulesets.n)
-        load_ruleset_names(&r->rulesets, &r->path, r->library, r->err);
+        load_ruleset_names(r, &r->rulesets);
     return i < r->rulesets.n ? r->rulesets.s[i] : NULL;
 }
 
@@ -58,6 +62,14 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
         r->err->error = ENOMEM;
     if (why)
         *why = reason;
+    return rs;
+}
+
+const rv_ruleset *next_ruleset(run *r, int *i) {
+    const char *name;
+    const rv_ruleset *rs = NULL;
+    while (!rs && (name = ruleset_at(r, (*i)++)))
+        rs = ruleset_if_any(r, name, NULL);
     return rs;
 }
 
@@ -97,7 +109,8 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
     s.policy = a->policy;
     s.now = a->now;
     s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
-    s.quietly = a->command->function != cmd_score && a->command->function != cmd_why;
+    s.partly = a->command->reads & PARTLY;
+    s.quietly = !(a->command->reads & ITEMISED);
     return s;
 }
 
@@ -106,12 +119,11 @@ rv_settings run_settings(const args *a, const load_scripts *scripts) {
 /* The state of the loop over documents. */
 typedef struct round {
     run *r;
+    unsigned reads;
     see_document *see;
-    see_raw *see_raw; /* used instead of `see`, for documents before they are judged */
-    bool queries;     /* `see` gets only documents that can answer */
-    bool several;     /* there are several files, so headings are needed */
-    int entries;      /* number of entries of the longest record */
-    bool unread;      /* a document could not be read */
+    bool several; /* there are several files, so headings are needed */
+    int entries;  /* number of entries of the longest record */
+    bool unread;  /* a document could not be read */
     rv_status status;
 } round;
 
@@ -129,24 +141,21 @@ rv_status check_accepted(run *r, int entries) {
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
     document d = {file, text->number, !o->several && text->number == 1, NULL, text};
+    const rv_report *p = o->reads & UNJUDGED ? NULL : rv_case_judge(r->bench, text);
+    bool queries = o->reads & ANSWERING;
     rv_status status;
-    if (o->see_raw) {
-        status = o->see_raw(r, file, text);
+    d.report = p;
+    o->unread |= p && p->verdict == RV_NOT_READ;
+    if (p && p->entries > o->entries)
+        o->entries = p->entries;
+    if (p && p->no_turn) {
+        status = complain(r, RV_MISUSED, file, p->no_turn);
+    } else if (queries && !report_answers(p)) {
+        status = report_failure(r, &d);
     } else {
-        d.report = rv_case_judge(r->bench, text);
-        o->unread |= d.report->verdict == RV_NOT_READ;
-        if (d.report->entries > o->entries)
-            o->entries = d.report->entries;
-        if (d.report->no_turn) {
-            status = complain(r, RV_MISUSED, file, d.report->no_turn);
-        } else if (o->queries && !report_answers(d.report)) {
-            status = report_failure(r, &d);
-        } else if (o->queries) {
+        if (queries)
             report_diagnostics(r, &d, NULL);
-            status = worse(d.report->status, o->see(r, &d));
-        } else {
-            status = o->see(r, &d);
-        }
+        status = worse(queries ? p->status : RV_FINE, o->see(r, &d));
     }
     o->status = worse(o->status, status);
     out_flush(r->err);
@@ -154,62 +163,67 @@ static void judge(round *o, const char *file, const rv_text *text) {
     out_forget(r->out);
 }
 
-static void complain_stream(round *o, const input *in) {
-    int error = in->error ? in->error : ENOMEM;
-    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
-    o->status = worse(o->status, complain(o->r, status, in->name, file_trouble(error)));
+/* A file or standard input, being read. */
+typedef struct input {
+    int fd, error; /* error: an errno, if reading failed */
+    out *results;  /* flushed before every read that may block */
+} input;
+
+static long read_input(void *ud, char *to, size_t n) {
+    input *in = ud;
+    ssize_t k;
+    out_flush(in->results);
+    do
+        k = read(in->fd, to, n);
+    while (k < 0 && out_waits(in->fd, POLLIN));
+    if (k < 0)
+        in->error = errno;
+    return (long)k;
 }
 
 static void judge_file(round *o, const char *name) {
     static const char gave_up[] = "more than " RV_LIMIT_TEXT(
         RV_LIMIT_SKIP) " bytes follow without a line `---`: the rest is not read";
-    input in;
+    input in = {.fd = STDIN_FILENO, .results = o->r->out};
     rv_text text;
-    if (!input_open(&in, name, o->r->out)) {
-        complain_stream(o, &in);
-        return;
-    }
-    rv_stream *stream = rv_stream_new(input_read, &in);
+    struct stat st;
+    if (strcmp(name, "-"))
+        in.fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    in.error = in.fd < 0 || fstat(in.fd, &st) ? errno : S_ISDIR(st.st_mode) ? EISDIR : 0;
+    rv_stream *stream = in.error ? NULL : rv_stream_new(read_input, &in);
     while (stream && !o->r->out->error && rv_stream_next(stream, &text))
-        judge(o, in.name, &text);
+        judge(o, name, &text);
+    int error = in.error ? in.error : ENOMEM;
+    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
     if (!stream || rv_stream_failed(stream))
-        complain_stream(o, &in);
+        o->status = worse(o->status, complain(o->r, status, name, file_trouble(error)));
     else if (rv_stream_gave_up(stream))
-        o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, in.name, gave_up));
+        o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, name, gave_up));
     rv_stream_free(stream);
-    input_close(&in);
+    if (in.fd > STDIN_FILENO)
+        close(in.fd);
 }
 
-/* Judges the files, or what is given in their place. */
-static rv_status run_round(round *o, const char *const *files, int n) {
-    run *r = o->r;
-    if (!(r->bench = rv_case_new(r->library, &r->settings)))
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-    if (r->typed)
-        judge(o, r->typed_name, r->typed);
-    else if (!n)
-        judge_file(o, "-");
-    for (int i = 0; !r->typed && i < n && !r->out->error; i++)
-        judge_file(o, files[i]);
-    return o->see_raw || o->unread ? o->status : worse(o->status, check_accepted(r, o->entries));
-}
-
-static rv_status run_files(run *r, see_document *see, bool queries) {
-    const word_list *files = &r->args->operands;
-    round o = {.r = r, .see = see, .queries = queries, .several = files->n > 1};
-    if (!files->n && !r->typed && isatty(STDIN_FILENO))
+rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see) {
+    const char *const *files = file ? &file : r->args->operands.s;
+    int n = file ? 1 : r->args->operands.n;
+    round o = {.r = r, .reads = reads, .see = see, .several = n > 1};
+    if (!n && !r->typed && isatty(STDIN_FILENO))
         return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
-    return run_round(&o, files->s, files->n);
+    if (!(r->bench = rv_case_new(r->library, &r->settings)))
+        return ran_out(r);
+    if (r->typed)
+        judge(&o, r->typed_name, r->typed);
+    else if (!n)
+        judge_file(&o, "-");
+    for (int i = 0; !r->typed && i < n && !r->out->error; i++)
+        judge_file(&o, files[i]);
+    return reads & UNJUDGED || o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }
 
-rv_status run_documents(run *r, see_document *see) {
-    return run_files(r, see, false);
-}
-
-rv_status run_texts(run *r, const char *file, see_raw *see) {
-    return run_round(&(round){.r = r, .see_raw = see}, &file, 1);
-}
-
-rv_status run_queries(run *r, see_document *see) {
-    return run_files(r, see, true);
+rv_status run_command(run *r) {
+    const command *c = r->args->command;
+    if (c->function)
+        return c->function(r);
+    return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads, c->see);
 }

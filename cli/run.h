@@ -1,11 +1,228 @@
-/* run.h - one invocation: the state of a command, and the loop over documents. */
+/* run.h - one invocation: its command line, what it reads and writes, the state of its command, and
+ * the loop over documents.
+ */
 #ifndef RUN_H
 #define RUN_H
 
-#include "args.h"
-#include "convert.h"
-#include "load.h"
+#include "out.h"
 #include <sys/stat.h>
+
+typedef struct run run; /* the state of a command */
+
+/* A document, after judgement. */
+typedef struct document {
+    const char *file;        /* "-" for standard input */
+    int number;              /* in the file, from 1 */
+    bool alone;              /* the first document of the only file: it needs no heading */
+    const rv_report *report; /* NULL: it is not judged */
+    const rv_text *text;     /* for judging it again */
+} document;
+
+typedef rv_status see_document(run *r, const document *d);
+
+/* ---- args.c: the command line, read once into a struct. Commands and options are listed in
+ * command.def and option.def. The strings are those of argv. */
+
+typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
+typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
+
+typedef enum command_id {
+#define COMMAND(name, operands, forms, help) CMD_##name,
+#define ANSWER(name, reads, operands, forms, help) CMD_##name,
+#include "command.def"
+    NCOMMANDS
+} command_id;
+
+/* What a command has of each document: nothing that is judged (it does so by itself), and of one
+ * file only; only those that can answer, after their diagnostics; even what could be read only in
+ * part; what each turn scored, which takes longer to judge. */
+enum { UNJUDGED = 1, ANSWERING = 2, PARTLY = 4, ITEMISED = 8 };
+
+typedef struct command {
+    const char *name, *operands;
+    unsigned forms; /* of enum form */
+    const char *help;
+    rv_status (*function)(run *r); /* does it; or NULL: … */
+    unsigned reads;                /* … documents are read, and each is seen */
+    see_document *see;
+} command;
+
+extern const command commands[NCOMMANDS];
+
+typedef enum option_id {
+#define OPTION(id, name, letter, value, take, field, commands, help) OPT_##id,
+#include "option.def"
+#undef OPTION
+    NOPTIONS
+} option_id;
+
+typedef struct option {
+    const char *name;
+    char letter;
+    const char *value;
+    enum {
+        TAKE_FLAG,
+        TAKE_TEXT,
+        TAKE_ITEM, /* of a list */
+        TAKE_NUMBER,
+        TAKE_COUNT, /* from 1 */
+        TAKE_TURN,  /* of a list */
+        TAKE_SEED,
+        TAKE_COLOUR,
+        TAKE_POLICY
+    } take;
+    size_t field; /* offset in struct args */
+    unsigned commands;
+    const char *help;
+} option;
+
+extern const option options[NOPTIONS];
+
+typedef struct word_list {
+    const char **s;
+    int n;
+} word_list;
+
+typedef struct int_list {
+    int *k;
+    int n;
+} int_list;
+
+typedef struct args {
+    const command *command; /* NULL: no command */
+    uint64_t given;         /* bit 1 << OPT_… */
+    int at, before, games, depth, players;
+    uint64_t seed;
+    const char *tile, *look, *svg, *html, *trace, *check, *format, *ruleset;
+    bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch, legal,
+        version, help;
+    int_list accept;
+    word_list options, scripts, rules;
+    form form;
+    colour_when colour;
+    rv_policy_id policy;
+    word_list operands;
+} args;
+
+/* Returns RV_FINE, or the status to exit with, after one line on err. The forms and operands of the
+ * command are checked too, unless help or version is requested. */
+rv_status args_read(args *a, int argc, char **argv, out *err);
+void args_free(args *a);
+bool args_given(const args *a, option_id id);
+
+/* reeve --help, and reeve COMMAND --help. */
+void help_all(out *o);
+void help_command(const command *c, out *o);
+
+/* reeve --list commands | options | codes: prints them, one on each line, for completions and their
+ * tests. */
+rv_status args_list(const char *what, out *o, out *err);
+
+/* ---- the word that the user probably meant ---- */
+
+/* The i-th candidate, NULL past the last. */
+typedef const char *suggest_from(const void *ud, int i);
+
+/* The candidate nearest to a word, by letters changed, omitted, added or swapped; NULL if no
+ * candidate is near enough. */
+const char *suggest(const char *word, suggest_from *next, const void *ud);
+
+/* ---- load.c: rulesets and scripts that are not built in, and files that are read */
+
+/* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */
+typedef struct load_path {
+    const word_list *rules;
+    out *err; /* receives an error if memory runs out */
+} load_path;
+
+/* An rv_loader that searches the path; the path must outlive it. */
+rv_loader load_from(const load_path *path);
+/* Returns whether every --rules DIR is a directory; if not, prints an error. */
+rv_status load_check(run *r);
+/* The user's own directory, which has rulesets/ and scripts/; NULL if there is no home. */
+const char *load_home(out *err);
+
+/* Names that a record can use. */
+typedef struct load_names {
+    char **s;
+    int n;
+} load_names;
+
+/* The rulesets: the built-in rulesets in their order, then the user's own by name. An error
+ * (ENOMEM) is one of r->err. */
+void load_ruleset_names(run *r, load_names *names);
+/* The scripts: the built-in scripts and the user's own, by name. */
+void load_script_names(run *r, load_names *names);
+/* Adds those that lie in the folder of one of the user's own rulesets, or of several: "a+b". */
+void load_script_names_of(run *r, load_names *names, const char *ruleset);
+/* Whether a record can name it: letters, digits, - and _. */
+bool load_is_name(const char *name);
+/* The scripts in a directory, or the rulesets in the directories below it, by name. */
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
+void load_names_free(load_names *names);
+
+/* The --script arguments: names are kept as names, files are read. */
+typedef struct load_scripts {
+    rv_str *texts; /* as rv_settings.script_texts */
+    int n;
+} load_scripts;
+
+/* Whether the value of --script is a path, not a name. */
+bool load_is_path(const char *script);
+rv_status load_scripts_read(run *r);
+void load_scripts_free(load_scripts *s);
+
+/* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
+ * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */
+#define FILES_LARGEST (4 * 1024 * 1024)
+char *file_bytes(const char *path, size_t *n, int *error);
+
+/* The meaning of an errno, for messages. */
+const char *file_trouble(int error);
+
+/* ---- convert.c: PNG files of pictures, by rsvg-convert, a tool of librsvg */
+
+typedef struct convert {
+    int to, from; /* pipes to that process and from it */
+    int error;    /* an errno if it could not be started */
+} convert;
+
+/* Whether the picture of this name is to be a PNG file: it ends in .png. */
+bool convert_wanted(const char *name);
+/* To be called before sandbox_begin. The process ends when this one does. */
+convert convert_start(void);
+/* Converts a picture; returns NULL, or why it could not be done. */
+const char *convert_to_png(const convert *c, out *svg, out *png);
+
+/* ---- sandbox.c: gives up rights before any input is read: to start programs, to use the network,
+ * and to write anywhere except to open files and to the requested picture. */
+
+/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL;
+ * whether somebody types at a terminal; and whether it waits for files to change. */
+typedef struct sandbox_need {
+    const char *files[2];
+    bool types, watches;
+} sandbox_need;
+
+/* Acts on the rest of the process. Returns NULL, or the name of what the system lacks, such as
+ * "Landlock"; the rest is then still in force. Builds with sanitizers, which need more rights, and
+ * builds with REEVE_NO_SANDBOX (which count calls) give up nothing. */
+const char *sandbox_begin(const sandbox_need *need);
+/* Gives up only the rights to make, change or remove files, for a process that starts programs. */
+void sandbox_write_nothing(void);
+
+/* ---- watch.c: --watch answers again whenever a file that is named has changed. */
+
+/* Answers once, from nothing. */
+typedef rv_status watch_answer(const run *r);
+
+/* Answers now, and again after each change of the operands, of the files of --script, and of the
+ * rulesets and scripts that the user has, until SIGINT or SIGTERM comes or nobody reads the
+ * output. While a file is away nothing is answered. Returns the status of the last answer, or why
+ * nothing can be watched, after one line on err. */
+rv_status watch(run *r, watch_answer *answer);
+
+/* ---- run.c: the state of a command, and its documents */
 
 struct run {
     const args *args;
@@ -32,18 +249,9 @@ struct run {
 /* The settings that the options ask for. */
 rv_settings run_settings(const args *a, const load_scripts *scripts);
 
-/* A document after judgement. */
-typedef struct document {
-    const char *file; /* "-" for standard input */
-    int number;       /* in the file, from 1 */
-    bool alone;       /* the first document of the only file: it needs no heading */
-    const rv_report *report;
-    const rv_text *text; /* for judging it again */
-} document;
-
-#define COMMAND(name, operands, forms, help, more) rv_status cmd_##name(run *r);
+#define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);
+#define ANSWER(name, reads, operands, forms, help) see_document name##_document;
 #include "command.def"
-#undef COMMAND
 
 /* play/line.c: loads what edits lines if standard input is a terminal; to be called before the
  * process gives up its rights. */
@@ -56,11 +264,16 @@ rv_status worse(rv_status a, rv_status b);
 /* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: that memory ran out);
  * returns status. */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
+/* The same where memory ran out. */
+rv_status ran_out(run *r);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
 /* Returns a ruleset by name, or NULL with *why (if why is not NULL) if there is no usable one; if
  * memory runs out, the command ends with that status. */
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
+/* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
+ */
+const rv_ruleset *next_ruleset(run *r, int *i);
 /* Finds a ruleset by name; otherwise prints an error and returns its status. */
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 
@@ -70,20 +283,36 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
 bool header_begins(run *r, const char *columns);
 void header(run *r, const char *columns);
 
-/* Judges every document of the named files, or of standard input, and passes each to `see`. Returns
- * the worst status of the reports and of the results of `see`. */
-typedef rv_status see_document(run *r, const document *d);
-rv_status run_documents(run *r, see_document *see);
+/* Passes each document of a file, or (NULL) of the operands, or of standard input, to `see`;
+ * `reads`: as in a row of the table of commands. Returns the worst status of the reports and of the
+ * results of `see`. For a document that cannot answer where this is wanted, only the diagnostics
+ * are printed. */
+rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see);
+/* Does what the command does, by its function or document by document. */
+rv_status run_command(run *r);
 
 /* Returns RV_MISUSED after an error message if a turn of --accept is greater than the number of
  * entries. */
 rv_status check_accepted(run *r, int entries);
 
-/* The same for one file only, with each document as it was read, before it is judged. */
-typedef rv_status see_raw(run *r, const char *file, const rv_text *text);
-rv_status run_texts(run *r, const char *file, see_raw *see);
+/* ---- save.c: writes files completely or not at all. */
 
-/* The same for a query: for documents that cannot answer it, only the diagnostics are printed. */
-rv_status run_queries(run *r, see_document *see);
+/* How a name can be written: a directory cannot; a file is written under a temporary name in the
+ * same directory and renamed, so that a half-written file never appears and an old file is
+ * replaced; to a pipe, a device or an open file (/dev/stdout) text is appended. */
+typedef enum save_way { SAVE_NOT, SAVE_REPLACES, SAVE_ADDS } save_way;
+save_way save_way_of(const char *name);
+
+/* Writes the contents of an out without a descriptor to a file, or to standard output for "-". An
+ * old file keeps its mode, without the set-ID bits; a new file has the mode that r->umask leaves,
+ * while the umask of the process is 0. Returns RV_FINE; or RV_LIMIT_HIT after one line that tells
+ * why it could not be written, or RV_MISUSED if the file is one that the command reads. A file that
+ * *held (or NULL) has locked with flock: the new one is locked before it takes the old one's name,
+ * and *held is then its descriptor. */
+rv_status save(run *r, const char *name, out *text, int *held);
+/* Removes what save left beside a file when the process that wrote it was killed. */
+void save_clean(const char *name);
+/* "board-2.svg" of "board.svg" and 2; the name itself for the first. */
+void save_numbered(out *to, const char *name, int number);
 
 #endif

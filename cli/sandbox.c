@@ -4,8 +4,7 @@
  * system calls of the table below. What a system does not know is left out, and named.
  */
 #define _GNU_SOURCE /* syscall, O_PATH, realpath */
-#include "sandbox.h"
-#include "save.h"
+#include "run.h"
 
 #if defined __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
@@ -123,38 +122,42 @@ void sandbox_write_nothing(void) {
 
 #ifdef MACHINE
 
-/* A call that is allowed. With a mask, only if these bits of an argument have this value; with
- * `none`, only if none of these bits is set in the next argument. A call is allowed if one of its
- * rows allows it. */
+/* What some calls are for; 0: they are always needed. */
+enum { REPLACING = 1, ADDING = 2, TYPING = 4, WATCHING = 8 };
+
+/* A call that is allowed, always or for one of these. With a mask, only if these bits of an
+ * argument have this value; with `none`, only if none of these bits is set in the next argument. A
+ * call is allowed if one of its rows allows it. */
 typedef struct allowed {
     int call, argument;
     uint32_t mask, value, none;
+    unsigned what;
 } allowed;
 
 #define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is only read */
 #define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
 #ifdef SYS_open
-#define OPENS(mask, value, none)                                                                   \
-    {SYS_open, 1, mask, value, none}, {                                                            \
-        SYS_openat, 2, mask, value, none                                                           \
+#define OPENS(mask, value, none, what)                                                             \
+    {SYS_open, 1, mask, value, none, what}, {                                                      \
+        SYS_openat, 2, mask, value, none, what                                                     \
     }
 #else
-#define OPENS(mask, value, none)                                                                   \
-    { SYS_openat, 2, mask, value, none }
+#define OPENS(mask, value, none, what)                                                             \
+    { SYS_openat, 2, mask, value, none, what }
 #endif
 #ifdef SYS_fcntl64
-#define FCNTL(command)                                                                             \
-    {SYS_fcntl, 1, UINT32_MAX, command, 0}, {                                                      \
-        SYS_fcntl64, 1, UINT32_MAX, command, 0                                                     \
+#define FCNTL(command, what)                                                                       \
+    {SYS_fcntl, 1, UINT32_MAX, command, 0, what}, {                                                \
+        SYS_fcntl64, 1, UINT32_MAX, command, 0, what                                               \
     }
 #else
-#define FCNTL(command)                                                                             \
-    { SYS_fcntl, 1, UINT32_MAX, command, 0 }
+#define FCNTL(command, what)                                                                       \
+    { SYS_fcntl, 1, UINT32_MAX, command, 0, what }
 #endif
 
 /* Reading, writing to open files, memory, the clock. All other calls are forbidden, such as those
  * that start programs, use the network or other processes, remove files or change permissions. */
-static const allowed always[] = {
+static const allowed calls[] = {
     {.call = SYS_read},
     {.call = SYS_readv},
     {.call = SYS_pread64},
@@ -165,29 +168,29 @@ static const allowed always[] = {
     {.call = SYS_fstat},
     {.call = SYS_statx},
     {.call = SYS_getdents64},
-    FCNTL(F_GETFL), /* none of these sends a signal or blocks */
-    FCNTL(F_GETFD),
-    FCNTL(F_SETFD),
+    FCNTL(F_GETFL, 0), /* none of these sends a signal or blocks */
+    FCNTL(F_GETFD, 0),
+    FCNTL(F_SETFD, 0),
     {.call = SYS_readlinkat},
     {.call = SYS_faccessat},
     {.call = SYS_faccessat2},
     {.call = SYS_getcwd},
     {.call = SYS_ppoll},
-    OPENS(HOW, 0, 0),
-    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0}, /* tests for a terminal */
-    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0},
+    OPENS(HOW, 0, 0, 0),
+    {SYS_ioctl, 1, UINT32_MAX, TCGETS, 0, 0}, /* tests for a terminal */
+    {SYS_ioctl, 1, UINT32_MAX, TIOCGWINSZ, 0, 0},
 #ifdef TCGETS2
-    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0},
+    {SYS_ioctl, 1, UINT32_MAX, (uint32_t)TCGETS2, 0, 0},
 #endif
     {.call = SYS_brk},
 #ifdef SYS_mmap2
-    {SYS_mmap2, 2, PROT_EXEC, 0, 0},
+    {SYS_mmap2, 2, PROT_EXEC, 0, 0, 0},
 #elif defined __s390x__
     {.call = SYS_mmap}, /* its arguments are in memory */
 #else
-    {SYS_mmap, 2, PROT_EXEC, 0, 0},
+    {SYS_mmap, 2, PROT_EXEC, 0, 0, 0},
 #endif
-    {SYS_mprotect, 2, PROT_EXEC, 0, 0},
+    {SYS_mprotect, 2, PROT_EXEC, 0, 0, 0},
     {.call = SYS_munmap},
     {.call = SYS_mremap},
     {.call = SYS_madvise},
@@ -224,51 +227,37 @@ static const allowed always[] = {
     {.call = SYS_ppoll_time64},
     {.call = SYS_futex_time64},
 #endif
-};
-
-/* A new file takes the place of the old one. */
-static const allowed to_replace[] = {
-    OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL),
-    {.call = SYS_fsync},
-    {.call = SYS_flock}, /* `play`: only one of two has the game, and the other is told which */
-    FCNTL(F_SETLK),
-    FCNTL(F_GETLK),
-    {.call = SYS_unlinkat},
-    {.call = SYS_renameat2},
+    /* a new file takes the place of the old one */
+    OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL, REPLACING),
+    {.call = SYS_fsync, .what = REPLACING},
+    /* `play`: only one of two has the game, and the other is told which */
+    {.call = SYS_flock, .what = REPLACING},
+    FCNTL(F_SETLK, REPLACING),
+    FCNTL(F_GETLK, REPLACING),
+    {.call = SYS_unlinkat, .what = REPLACING},
+    {.call = SYS_renameat2, .what = REPLACING},
 #ifdef SYS_renameat
-    {.call = SYS_renameat},
+    {.call = SYS_renameat, .what = REPLACING},
 #endif
 #ifdef SYS_rename
-    {.call = SYS_rename},
-    {.call = SYS_unlink},
+    {.call = SYS_rename, .what = REPLACING},
+    {.call = SYS_unlink, .what = REPLACING},
 #endif
-};
-
-static const allowed to_add[] = {OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0)};
-
-/* The way in which a terminal hands over what is typed. */
-static const allowed to_edit[] = {
-    {SYS_ioctl, 1, UINT32_MAX, TCSETS, 0},
-    {SYS_ioctl, 1, UINT32_MAX, TCSETSW, 0},
-    {SYS_ioctl, 1, UINT32_MAX, TCSETSF, 0},
-    {.call = SYS_pselect6},
+    OPENS(HOW | O_APPEND, O_WRONLY | O_APPEND, 0, ADDING),
+    /* the way in which a terminal hands over what is typed */
+    {SYS_ioctl, 1, UINT32_MAX, TCSETS, 0, TYPING},
+    {SYS_ioctl, 1, UINT32_MAX, TCSETSW, 0, TYPING},
+    {SYS_ioctl, 1, UINT32_MAX, TCSETSF, 0, TYPING},
+    {.call = SYS_pselect6, .what = TYPING},
 #ifdef SYS_select
-    {.call = SYS_select},
+    {.call = SYS_select, .what = TYPING},
 #endif
+    /* waiting for a change of files */
+    {.call = SYS_inotify_init1, .what = WATCHING},
+    {.call = SYS_inotify_add_watch, .what = WATCHING},
 };
 
-/* Waiting for a change of files. */
-static const allowed to_watch[] = {
-    {.call = SYS_inotify_init1},
-    {.call = SYS_inotify_add_watch},
-};
-
-#define COUNT(rows) (sizeof(rows) / sizeof *(rows))
-enum {
-    MOST_CODE =
-        9 * (COUNT(always) + COUNT(to_replace) + COUNT(to_add) + COUNT(to_edit) + COUNT(to_watch)) +
-        8
-};
+enum { CALLS = sizeof calls / sizeof *calls, MOST_CODE = 9 * CALLS + 8 };
 
 typedef struct filter {
     struct sock_filter code[MOST_CODE];
@@ -293,41 +282,30 @@ static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uin
     add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }
 
-static void add_rows(filter *f, const allowed *row, size_t n) {
-    for (; n--; row++) {
-        uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
-        add_load(f, offsetof(struct seccomp_data, nr));
-        add(f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
-        if (first)
-            add_test(f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
-        if (second)
-            add_test(f, row->argument + 1, row->none, 0, 1);
-        add(f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-    }
-}
-
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls
  * of the second set of numbers on x86-64. */
 static bool bar_calls(const sandbox_need *need) {
-    bool replaces = false, adds = false;
+    unsigned what = (need->types ? TYPING : 0u) | (need->watches ? WATCHING : 0u);
     filter f = {.n = 0};
+    for (int i = 0; i < 2; i++) {
+        save_way way = need->files[i] ? save_way_of(need->files[i]) : SAVE_NOT;
+        what |= way == SAVE_REPLACES ? REPLACING : way == SAVE_ADDS ? ADDING : 0u;
+    }
     add_load(&f, offsetof(struct seccomp_data, arch));
     add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
-    add_rows(&f, always, COUNT(always));
-    for (int i = 0; i < 2; i++) {
-        save_way way = need->files[i] ? save_way_of(need->files[i]) : SAVE_NOT;
-        replaces |= way == SAVE_REPLACES;
-        adds |= way == SAVE_ADDS;
+    for (const allowed *row = calls; row < calls + CALLS; row++) {
+        uint8_t second = row->none ? TEST : 0, first = row->mask ? TEST : 0;
+        if (row->what && !(row->what & what))
+            continue;
+        add_load(&f, offsetof(struct seccomp_data, nr));
+        add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(first + second + 1));
+        if (first)
+            add_test(&f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+        if (second)
+            add_test(&f, row->argument + 1, row->none, 0, 1);
+        add(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
     }
-    if (need->types)
-        add_rows(&f, to_edit, COUNT(to_edit));
-    if (need->watches)
-        add_rows(&f, to_watch, COUNT(to_watch));
-    if (replaces)
-        add_rows(&f, to_replace, COUNT(to_replace));
-    if (adds)
-        add_rows(&f, to_add, COUNT(to_add));
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     const struct sock_fprog program = {.len = f.n, .filter = f.code};
     return !prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
@@ -343,8 +321,11 @@ static bool bar_calls(const sandbox_need *need) {
 const char *sandbox_begin(const sandbox_need *need) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool files = lock_files(need), calls = bar_calls(need);
-    return files && calls ? NULL : files ? "seccomp" : calls ? "Landlock" : "seccomp and Landlock";
+    bool files = lock_files(need), barred = bar_calls(need);
+    return files && barred ? NULL
+           : files         ? "seccomp"
+           : barred        ? "Landlock"
+                           : "seccomp and Landlock";
 }
 
 #endif

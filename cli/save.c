@@ -5,7 +5,7 @@
  * sandbox allows the directories that this needs.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
-#include "save.h"
+#include "run.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -154,7 +154,7 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
 static bool is_read(const run *r, const char *name) {
     const args *a = r->args;
     struct stat file, other;
-    bool its_own = a->command->function == cmd_play && !strcmp(name, a->operands.s[0]);
+    bool its_own = a->command == &commands[CMD_play] && !strcmp(name, a->operands.s[0]);
     if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
     for (int i = -1; i < a->operands.n + a->scripts.n; i++) {
@@ -168,7 +168,7 @@ static bool is_read(const run *r, const char *name) {
     return false;
 }
 
-rv_status save_held(run *r, const char *name, out *text, int *held) {
+rv_status save(run *r, const char *name, out *text, int *held) {
     if (text->error || !strcmp(name, "-")) {
         out_raw(r->out, text->error ? "" : out_text(text));
         r->out->error = r->out->error ? r->out->error : text->error;
@@ -184,10 +184,6 @@ rv_status save_held(run *r, const char *name, out *text, int *held) {
         return RV_FINE;
     }
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
-}
-
-rv_status save(run *r, const char *name, out *text) {
-    return save_held(r, name, text, NULL);
 }
 
 void save_clean(const char *name) {

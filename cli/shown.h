@@ -1,5 +1,5 @@
-/* shown.h - finds what is shown on a board and its tiles besides what is printed, and the cells
- * where a tile fits. */
+/* shown.h - finds what is shown on a board and its tiles besides what is printed, the cells where a
+ * tile fits, and how kinds of features are drawn. */
 #ifndef SHOWN_H
 #define SHOWN_H
 
@@ -67,13 +67,140 @@ typedef struct tileset_entry {
     int tile, degrees;
 } tileset_entry;
 
-/* Entries of a set: one for each tile with a new look, in the order of the set. `list` has room for
- * all tiles. Returns their number. */
-int tileset_entries(const rv_ruleset *rs, tileset_entry *list);
 /* Writes the ids of the tiles that look like the one with the id `same`; returns the number of
  * their copies. */
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same);
 /* The number of tiles in the box. */
 int tileset_total(const rv_ruleset *rs);
+
+/* ---- how the kinds of features of a ruleset are drawn. This depends on their properties and order
+ * and never on their names, so that any ruleset can be drawn. ---- */
+
+#define STYLES_MOST 16
+
+typedef enum kind_look {
+    LOOK_LINE,  /* the first line: paths */
+    LOOK_PLAIN, /* the first kind that is scored in play */
+    LOOK_HOUSE, /* the first kind that bears keeps; by edges the first building: cities */
+    LOOK_AREA,  /* the first kind that is scored at the end: courts */
+    LOOK_WATER, /* the first line on which nobody stands: a river */
+    LOOK_MORE,  /* one look for each other kind; kinds beyond the last look share it */
+    NLOOKS = LOOK_MORE + 4
+} kind_look;
+
+typedef struct styles {
+    const rv_ruleset *rs;
+    bool by_edges; /* buildings have whole edges of tiles, and areas are the ground */
+    int n;
+    rv_kind_info list[STYLES_MOST];
+    kind_look look[STYLES_MOST];
+} styles;
+
+/* What a follower is; the adjective that stands before one, "large", without its space. */
+rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
+rv_str styles_adjective(const rv_figure_info *figure);
+
+styles styles_of(const rv_ruleset *rs);
+/* The index of a kind in the list, or -1 if no kind has this name. */
+int styles_find(const styles *k, const char *name);
+kind_look styles_look(const styles *k, const char *name);
+/* The kind of this name; one without any property if there is none. */
+const rv_kind_info *styles_kind(const styles *k, const char *name);
+/* Whether it is a line on which nobody stands. */
+bool styles_water(const styles *k, const char *name);
+/* The letter of the kind in looks, or else the first letter of its name. */
+char styles_letter(const styles *k, const char *name);
+
+/* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
+ * line), divides (the point where lines end). */
+const char *styles_word(const styles *k, const char *thing, int n);
+/* Whether a doubling mark can be on a line; whether a prize can be printed on an area, or on a
+ * building. */
+bool styles_doubled(const styles *k);
+bool styles_prized(const styles *k, bool area);
+/* Whether several lines end in the middle of a tile of the set. */
+bool styles_divided(const styles *k);
+/* Whether any tile of the set has a feature of this kind. */
+bool styles_stands(const styles *k, const char *kind);
+/* Whether any tile of the set has this mark. */
+bool styles_marked(const styles *k, const char *mark);
+/* One character for the followers of each player: the first letter of the label, or a number if
+ * another label begins with the same letter. If numbers have another meaning on the board, it is
+ * always a letter. */
+void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
+/* The name of the first line in the list. */
+const char *styles_line_name(const styles *k);
+
+/* ---- grid.c: the cells of a board as a grid: which cells are inside, and the names of columns and
+ * rows.
+ *
+ * Columns are counted from the west, rows from the north. The grid owns its list.
+ *
+ * The score track lies on the wall. A ruleset gives the number of spaces, the pairs of spaces that
+ * are corners, and the spaces beside the start spaces. On the board the track goes clockwise around
+ * the outline, from the corner in the south-west (of the first cell of the lowest row): a space is
+ * half a cell long, and each corner is a pair of spaces, whether it turns outwards or inwards.
+ *
+ * A tower stands outside the outline, in the angle of two of its sides, which meet at its vertex V.
+ * From there it extends in two directions, u and v, and the diagonal from V separates its two
+ * spaces. In both examples u is west and v is north; the board is below them, and to the right:
+ *
+ *      outwards   +-----+             inwards   +-----+
+ *                 |\  13|                       |\  17|
+ *                 |12 \ |                       |16 \ |
+ *                 +-----V-----            ------+-----V
+ *                       |                             |
+ */
+
+typedef struct grid {
+    int x0, y1;   /* of the north-western cell */
+    int nx, ny;   /* number of columns and rows */
+    bool *inside; /* nx * ny; NULL if memory ran out, or if there are none */
+} grid;
+
+/* Makes a board without a wall reach to a cell, where something is drawn that does not lie on it.
+ */
+void grid_reach(rv_shown_board *b, int x, int y);
+/* Opens the smallest grid with all cells inside the wall; on a board without a wall, with all tiles
+ * and `around` more cells on each side. Returns false if memory runs out or there are no cells. */
+bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around);
+void grid_free(grid *g);
+
+/* Also false for cells outside the grid. */
+bool grid_inside(const grid *g, int column, int row);
+/* The name of a column or a row: its part of the name of a cell in it, or "" if there is no cell.
+ */
+void grid_column_name(const grid *g, rv_case *c, int column, char name[24]);
+void grid_row_name(const grid *g, rv_case *c, int row, char name[24]);
+
+/* ---- the score track ---- */
+
+/* Directions are 0 north, 1 east, 2 south, 3 west; rows grow southwards. */
+static inline int dx(int d) {
+    return (d == 1) - (d == 3);
+}
+
+static inline int dy(int d) {
+    return (d == 2) - (d == 0);
+}
+
+/* Two spaces of the track that lie together. */
+typedef struct track_pair {
+    int column, row; /* of the cell outside, in the coordinates of the grid */
+    bool corner;
+    int away;   /* along a side: the direction from the board outwards */
+    int vx, vy; /* of a corner: its vertex, as the grid point north-west of that column and row */
+    int u, v;   /* the two directions in which the tower extends from there */
+} track_pair;
+
+typedef struct track {
+    track_pair *pairs; /* spaces 2i and 2i + 1; owned */
+    int n;
+} track;
+
+/* Returns false if memory ran out. n is 0 unless the spaces, corners and start spaces of the
+ * ruleset agree with the outline; otherwise the place of the track is not known. */
+bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b);
+void track_free(track *t);
 
 #endif

@@ -4,8 +4,7 @@
  * missing or be moved; it waits until a change is over, and then calls the command anew.
  */
 #define _GNU_SOURCE /* ppoll, realpath */
-#include "watch.h"
-#include "load.h"
+#include "run.h"
 
 #ifdef __linux__
 
@@ -36,8 +35,7 @@ typedef struct place {
 } place;
 
 typedef struct watcher {
-    const args *a;
-    out *o, *err;
+    run *r;
     int fd;
     place *places;
     int n;
@@ -50,13 +48,6 @@ static volatile sig_atomic_t interrupted;
 static void interrupt(int number) {
     (void)number;
     interrupted = 1;
-}
-
-static rv_status refuse(watcher *w, rv_status status, const char *about, const char *what) {
-    out_flush(w->o);
-    out_printf(w->err, "reeve: %s: %s\n", about, what);
-    out_flush(w->err);
-    return status;
 }
 
 /* ---- what is watched ------------------------------------------------------------------------- */
@@ -121,17 +112,12 @@ static int add_folder(watcher *w, const char *path) {
     int error = add_path(w, path);
     DIR *d = error || add_place(w, path, NULL) ? NULL : opendir(path);
     for (const struct dirent *e; d && !error && (e = readdir(d));) {
-        out inner;
         if (e->d_name[0] == '.')
             continue;
-        out_open(&inner, OUT_NOWHERE, false);
-        out_raw(&inner, path);
-        out_put(&inner, "/");
-        out_raw(&inner, e->d_name);
-        error = inner.error ? ENOMEM : add_place(w, out_text(&inner), NULL);
+        const char *inner = out_joined(w->r->err, path, "/", e->d_name, NULL);
+        error = w->r->err->error == ENOMEM ? ENOMEM : add_place(w, inner, NULL);
         if (error == ENOTDIR || error == ENOENT || error == EACCES)
             error = 0;
-        out_free(&inner);
     }
     if (d)
         closedir(d);
@@ -141,7 +127,7 @@ static int add_folder(watcher *w, const char *path) {
 /* Passes each path of the command line to `add`, until one returns an error; *at is that one. */
 static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
                      int (*add_rules)(watcher *, const char *), const char **at) {
-    const args *a = w->a;
+    const args *a = w->r->args;
     int error = 0;
     for (int i = 0; !error && i < a->operands.n; i++)
         error = add_one(w, *at = a->operands.s[i]);
@@ -158,23 +144,20 @@ static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
  * directories may belong to somebody else, and then may not be read. */
 static rv_status begin_places(watcher *w) {
     static const char *const own[] = {"/rulesets", "/scripts"};
-    const char *at = "";
+    const char *at = "", *home = load_home(w->r->err);
     forget_places(w);
     int error = each_path(w, add_file, add_folder, &at);
-    for (int i = 0; i < 2 && !error; i++) {
-        out *path = out_part(w->err);
-        if (load_put_home(path)) {
-            out_raw(path, own[i]);
-            error = path->error ? ENOMEM : add_folder(w, out_text(path));
-        }
+    for (int i = 0; home && i < 2 && !error; i++) {
+        const char *path = out_joined(w->r->err, home, own[i], NULL);
+        error = w->r->err->error == ENOMEM ? ENOMEM : add_folder(w, path);
         error = error == EACCES ? 0 : error;
     }
     if (!error)
         return RV_FINE;
-    return refuse(w, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at,
-                  error == EACCES   ? "its directory may not be read, so that it cannot be watched"
-                  : error == ENOSPC ? "the system allows no more directories to be watched"
-                                    : strerror(error));
+    return complain(w->r, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at,
+                    error == EACCES ? "its directory may not be read, so that it cannot be watched"
+                    : error == ENOSPC ? "the system allows no more directories to be watched"
+                                      : strerror(error));
 }
 
 /* ---- what happens ---------------------------------------------------------------------------- */
@@ -214,7 +197,7 @@ typedef enum news { NEWS_NONE, NEWS_SOME, NEWS_END } news;
 
 /* Waits for so long (NULL: for ever), with the signals of `mask` only. */
 static news wait_for(watcher *w, const struct timespec *time, const sigset_t *mask) {
-    struct pollfd on[] = {{.fd = w->fd, .events = POLLIN}, {.fd = w->o->fd}};
+    struct pollfd on[] = {{.fd = w->fd, .events = POLLIN}, {.fd = w->r->out->fd}};
     int n = interrupted ? 0 : ppoll(on, 2, time, mask);
     if (interrupted || on[1].revents || (n < 0 && errno != EINTR))
         return NEWS_END;
@@ -248,12 +231,12 @@ static int see_away(watcher *w, const char *path) {
     if (!stat(path, &st) || (errno != ENOENT && errno != ENOTDIR))
         return 0;
     if (!w->said_away)
-        refuse(w, RV_FINE, path, "there is no such file; reeve waits for it");
+        complain(w->r, RV_FINE, path, "there is no such file; reeve waits for it");
     return w->said_away = true;
 }
 
-static rv_status answer_always(watcher *w, watch_answer *answer, void *ud) {
-    bool terminal = out_on_terminal(w->o);
+static rv_status answer_always(watcher *w, watch_answer *answer) {
+    bool terminal = out_on_terminal(w->r->out);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
     do {
@@ -265,21 +248,22 @@ static rv_status answer_always(watcher *w, watch_answer *answer, void *ud) {
             continue;
         w->said_away = false;
         if (terminal) /* is cleared before each answer */
-            out_put(w->o, "\033[H\033[2J");
-        else if (answers && !w->a->quiet)
-            out_put(w->o, w->a->form == JSON ? "\n" : "---\n");
+            out_put(w->r->out, "\033[H\033[2J");
+        else if (answers && !w->r->args->quiet)
+            out_put(w->r->out, w->r->args->form == JSON ? "\n" : "---\n");
         answers++;
-        out_flush(w->o);
-        status = answer(ud);
-        out_flush(w->err);
-        out_flush(w->o);
-        out_forget(w->err);
-    } while (!w->o->error && !w->err->error && wait_for_change(w));
+        out_flush(w->r->out);
+        status = answer(w->r);
+        out_flush(w->r->err);
+        out_flush(w->r->out);
+        out_forget(w->r->err);
+    } while (!w->r->out->error && !w->r->err->error && wait_for_change(w));
     return status;
 }
 
-rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud) {
-    watcher w = {.a = a, .o = o, .err = err, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
+rv_status watch(run *r, watch_answer *answer) {
+    const args *a = r->args;
+    watcher w = {.r = r, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
     rv_status status = RV_FINE;
     struct sigaction on = {.sa_handler = interrupt};
     bool typed = !a->operands.n;
@@ -289,17 +273,18 @@ rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud)
         if (!strcmp(file, "-"))
             typed = true;
         else if (!stat(file, &st) && !S_ISREG(st.st_mode))
-            status = refuse(&w, RV_MISUSED, file, "is not a file that can be watched");
+            status = complain(r, RV_MISUSED, file, "is not a file that can be watched");
     }
     /* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
     if (status == RV_FINE && typed)
-        status = refuse(&w, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
+        status =
+            complain(r, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
     if (status == RV_FINE && w.fd < 0)
-        status = refuse(&w, RV_LIMIT_HIT, "--watch", strerror(errno));
+        status = complain(r, RV_LIMIT_HIT, "--watch", strerror(errno));
     if (status == RV_FINE) {
         sigaction(SIGINT, &on, NULL);
         sigaction(SIGTERM, &on, NULL);
-        status = answer_always(&w, answer, ud);
+        status = answer_always(&w, answer);
     }
     forget_places(&w);
     if (w.fd >= 0)
@@ -309,10 +294,9 @@ rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud)
 
 #else
 
-rv_status watch(const args *a, out *o, out *err, watch_answer *answer, void *ud) {
-    (void)a, (void)o, (void)answer, (void)ud;
-    out_put(err, "reeve: --watch: this system cannot watch files\n");
-    return RV_LIMIT_HIT;
+rv_status watch(run *r, watch_answer *answer) {
+    (void)answer;
+    return complain(r, RV_LIMIT_HIT, "--watch", "this system cannot watch files");
 }
 
 #endif

@@ -10,7 +10,6 @@
 typedef struct walk {
     run *r;
     const rv_report *report;
-    const document *document;
     int features;
     char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
@@ -85,8 +84,7 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     put_tiles(line, p, f, first);
     report_needs(line, " and", &c->needs, "");
     out_printf(o, "    %-3s ", c->cell);
-    out_words(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
-    out_put(o, "\n");
+    out_paragraph(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
 }
 
 /* The chances of those who have followers on it; if none has, of the player to move. */
@@ -130,8 +128,7 @@ static bool see_text(void *ud, const rv_open_feature *f) {
     put_ends(line, f);
     out_tinted(o, TINT_STRONG, f->feature);
     out_put(o, ": ");
-    out_words(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
-    out_put(o, "\n");
+    out_paragraph(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
     for (int i = 0, first; i < f->nclosers; i++) {
         for (first = 0; !alike(p, &f->closers[first], &f->closers[i]);)
             first++;
@@ -185,8 +182,8 @@ static bool see_tsv(void *ud, const rv_open_feature *f) {
     return !w->r->out->error;
 }
 
-static rv_status completions_document(run *r, const document *d) {
-    walk w = {.r = r, .report = d->report, .document = d};
+rv_status completions_document(run *r, const document *d) {
+    walk w = {.r = r, .report = d->report};
     rv_see_open *see = r->args->form == TSV ? see_tsv : see_text;
     const char *why = NULL;
     if (r->args->form == JSON)
@@ -208,8 +205,4 @@ static rv_status completions_document(run *r, const document *d) {
     if (r->args->form == TEXT && !w.features)
         out_put(r->out, "nothing is open\n");
     return RV_FINE;
-}
-
-rv_status cmd_completions(run *r) {
-    return run_queries(r, completions_document);
 }

@@ -1,6 +1,9 @@
-/* explain: prints a rule or a diagnostic code in plain words, or searches all rules and codes for
- * words. */
-#include "args.h"
+/* explain: prints a rule, a diagnostic code, an option or a key in plain words, or searches the
+ * texts of all rules and codes for words.
+ *
+ * Each operand is tried as the number of a rule and as a code; the others are searched for together
+ * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
+ */
 #include "run.h"
 #include "text/rule_text.h"
 #include <ctype.h>
@@ -11,35 +14,19 @@
 
 enum { NAME = 40 };
 
-typedef struct naming {
-    run *r;
-    const char *name; /* of an option or a key */
-} naming;
+/* ---- rules ----------------------------------------------------------------------------------- */
 
-typedef bool see_ruleset(const rv_ruleset *rs, const void *ud);
-/* Calls `see` for every ruleset that can be read, until it returns true. Returns that ruleset, or
- * NULL. */
-static const rv_ruleset *explain_first(run *r, see_ruleset *see, const void *ud) {
-    const char *name;
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        if (rs && see(rs, ud))
-            return rs;
-    }
+/* The first ruleset of which a rule is, and not only of one that it extends; NULL. */
+static const rv_ruleset *owner_of(run *r, const char *id) {
+    const rv_ruleset *rs;
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        for (int k = 0; k < rv_ruleset_own_rules(rs); k++)
+            if (!strcmp(rv_ruleset_rule(rs, k)->id, id))
+                return rs;
     return NULL;
 }
 
-/* ---- rules ----------------------------------------------------------------------------------- */
-
-/* Whether the rule belongs to this ruleset and not to a ruleset that it extends. */
-static bool explain_owns(const rv_ruleset *rs, const void *id) {
-    for (int i = 0; i < rv_ruleset_own_rules(rs); i++)
-        if (!strcmp(rv_ruleset_rule(rs, i)->id, id))
-            return true;
-    return false;
-}
-
-static void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+static void rule_in_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json j = out_json(o);
     rule_json(&j, rule);
     rule_json_sources(&j, rs, rule);
@@ -48,14 +35,12 @@ static void explain_rule_json(out *o, const rv_ruleset *rs, const rv_rule *rule)
 
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
 static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
-    const rv_ruleset *rs = !of                            ? explain_first(r, explain_owns, id)
-                           : rv_ruleset_find_rule(of, id) ? of
-                                                          : NULL;
-    if (!rs)
+    const rv_ruleset *rs = of ? of : owner_of(r, id);
+    const rv_rule *rule = rs ? rv_ruleset_find_rule(rs, id) : NULL;
+    if (!rule)
         return false;
-    const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     if (r->args->form == JSON) {
-        explain_rule_json(r->out, rs, rule);
+        rule_in_json(r->out, rs, rule);
         return true;
     }
     out_put(r->out, r->shown++ ? "\n" : "");
@@ -72,6 +57,16 @@ static const char *code_name(const void *ud, int i) {
         return NULL;
     rv_code(i, &code);
     return code.code;
+}
+
+/* A code in the words of the first ruleset that has a rule for it; returns that, or NULL. */
+static const rv_ruleset *code_said(run *r, int i, rv_code_info *code) {
+    const rv_ruleset *rs;
+    rv_code(i, code);
+    for (int k = 0; (rs = next_ruleset(r, &k)) && !*rv_code_rule(rs, code->code);)
+        ;
+    rv_library_code(r->library, rs, i, code);
+    return rs;
 }
 
 /* An example of a code: what is typed, the message that it gets, and what is right instead; "":
@@ -105,24 +100,19 @@ static void put_lines(out *o, const char *label, const char *lines) {
     }
 }
 
-/* Whether the ruleset has a rule for this code. */
-static bool explain_rests(const rv_ruleset *rs, const void *code) {
-    return *rv_code_rule(rs, code);
-}
-
 /* Explains a code in full; false if there is no such code. */
 static bool explain_code(run *r, const char *id) {
     rv_code_info code;
     const char *name;
-    example room, *e = find_example(id, &room) ? &room : NULL;
+    example e = {NULL, NULL, NULL};
+    bool shows = find_example(id, &e);
     int i = 0;
     while ((name = code_name(NULL, i)) && strcmp(name, id))
         i++;
     if (!name)
         return false;
-    const rv_ruleset *rs = explain_first(r, explain_rests, id);
+    const rv_ruleset *rs = code_said(r, i, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
-    rv_library_code(r->library, rs, i, &code);
     out *o = r->out;
     if (r->args->form == JSON) {
         rv_json j = out_json(o);
@@ -130,95 +120,70 @@ static bool explain_code(run *r, const char *id) {
                     "{code: %s, severity: %s, rule: %s, summary: %s, explanation: %s, right: %s",
                     code.code, rv_severity_name(code.severity), rule, code.summary,
                     code.explanation, code.right);
-        if (e)
-            rv_json_put(&j, "example: {typed: %s, message: %s, right: %s}", e->typed, e->message,
-                        e->right);
+        if (shows)
+            rv_json_put(&j, "example: {typed: %s, message: %s, right: %s}", e.typed, e.message,
+                        e.right);
         rv_json_put(&j, "}\n");
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
     out_tint(o, TINT_STRONG);
     out_printf(o, "%s: ", code.code);
-    out_words(o, out_columns(code.code) + 2, 2, e ? e->message : code.summary);
+    out_words(o, out_columns(code.code) + 2, 2, shows ? e.message : code.summary);
     out_untint(o);
     out_put(o, "\n\n  ");
-    out_words(o, 2, 2, code.explanation);
-    out_put(o, "\n\n");
+    out_paragraph(o, 2, 2, code.explanation);
+    out_put(o, "\n");
     rule_put_part(o, "verdict", rv_severity_name(code.severity));
     rule_put_part(o, "right", code.right);
-    if (e && *e->typed)
-        put_lines(o, "example", e->typed);
-    if (e && (*e->typed || *e->right))
-        put_lines(o, "instead", *e->right ? e->right : "(leave this line out)");
-    if (rs) {
-        const rv_rule *full = rv_ruleset_find_rule(rs, rule);
+    if (shows && *e.typed)
+        put_lines(o, "example", e.typed);
+    if (shows && (*e.typed || *e.right))
+        put_lines(o, "instead", *e.right ? e.right : "(leave this line out)");
+    const rv_rule *full = rs ? rv_ruleset_find_rule(rs, rule) : NULL;
+    if (rs)
         rule_put_part(o, "rule",
                       out_format(o, "%s%s%s", rule, full ? ": " : "", full ? full->title : ""));
-    }
     return true;
 }
 
 /* ---- options and keys by their names --------------------------------------------------------- */
 
-/* The option of this name, by the first ruleset that offers it; false if this one does not. */
-static bool see_option(const rv_ruleset *rs, const void *ud) {
-    const naming *n = ud;
-    rv_option_info opt;
-    int i = rv_ruleset_options(rs);
-    do {
-        if (!i--)
-            return false;
-        rv_ruleset_option(rs, i, &opt);
-    } while (strcmp(opt.name, n->name));
-    n->r->shown++;
-    if (n->r->args->form != JSON) {
-        option_put(n->r->out, &opt);
-    } else {
-        rv_json j = out_json(n->r->out);
-        option_json(&j, &opt);
-        out_put(n->r->out, "\n");
-    }
-    return true;
-}
-
-static bool has_script(const rv_ruleset *rs, const void *name) {
-    for (int i = 0; rv_ruleset_script(rs, i); i++)
-        if (!strcmp(rv_ruleset_script(rs, i), name))
-            return true;
-    return false;
-}
-
-/* One that is broken is left out: `rules` says what is wrong with it. */
-static void see_script(run *r, const rv_ruleset *rs, const char *name, rv_see_key *see, void *ud) {
-    const rv_script_info *info;
-    const char *why;
-    rv_scripts *bench = rv_scripts_new(r->library, rs);
-    bool fine = bench && rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE;
-    r->err->error = bench ? r->err->error : ENOMEM;
-    for (int i = 0; fine && i < info->nactions; i++) {
-        const rv_action_info *a = &info->actions[i];
-        const char *words = out_format(r->err, "%s%s%s%s.", *a->words ? a->words : a->key,
-                                       *a->rule ? " (" : "", a->rule, *a->rule ? ")" : "");
-        see(ud, &(const rv_key_info){.in = "moves",
-                                     .key = a->key,
-                                     .shape = *a->chance ? a->chance : a->form,
-                                     .needs = rv_ruleset_name(rs),
-                                     .words = words});
-    }
-    rv_scripts_free(bench);
-}
-
 /* Calls `see` for each action of the scripts that rulesets have always in force, as a key; each
- * script once. */
-static void explain_actions(run *r, rv_see_key *see, void *ud) {
-    const char *name, *script;
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        for (int k = 0; rs && (script = rv_ruleset_script(rs, k)); k++)
-            if (explain_first(r, has_script, script) == rs)
-                see_script(r, rs, script, see, ud);
-    }
+ * script once, by the first of its rulesets. One that is broken is left out: `rules` says what is
+ * wrong with it. */
+static void each_action(run *r, rv_see_key *see, void *ud) {
+    const rv_ruleset *rs;
+    const char *script, *why;
+    out *seen = out_part(r->err);
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        for (int k = 0; (script = rv_ruleset_script(rs, k)); k++) {
+            const char *word = out_format(r->err, " %s ", script);
+            if (strstr(out_text(seen), word))
+                continue;
+            out_printf(seen, "%s", word);
+            const rv_script_info *info;
+            rv_scripts *bench = rv_scripts_new(r->library, rs);
+            bool fine = bench && rv_scripts_add(bench, script, NULL, &info, &why) == RV_FINE;
+            r->err->error = bench ? r->err->error : ENOMEM;
+            for (int n = 0; fine && n < info->nactions; n++) {
+                const rv_action_info *a = &info->actions[n];
+                const char *words = out_format(r->err, "%s%s%s%s.", *a->words ? a->words : a->key,
+                                               *a->rule ? " (" : "", a->rule, *a->rule ? ")" : "");
+                see(ud, &(const rv_key_info){.in = "moves",
+                                             .key = a->key,
+                                             .shape = *a->chance ? a->chance : a->form,
+                                             .needs = rv_ruleset_name(rs),
+                                             .words = words});
+            }
+            rv_scripts_free(bench);
+        }
 }
+
+typedef struct naming {
+    run *r;
+    const char *name; /* of a key */
+} naming;
 
 static void see_key(void *ud, const rv_key_info *key) {
     const naming *n = ud;
@@ -236,8 +201,43 @@ static void see_key(void *ud, const rv_key_info *key) {
     out_tinted(o, TINT_STRONG, key->key);
     out_printf(o, ": %s, in %s%s%s\n      ", key->shape, *key->in ? key->in : "the document",
                *key->needs ? "; needs " : "", key->needs);
-    out_words(o, 6, 6, key->words);
-    out_put(o, "\n");
+    out_paragraph(o, 6, 6, key->words);
+}
+
+/* The option of this name, by the first ruleset that offers it. */
+static void explain_option(run *r, const char *name) {
+    const rv_ruleset *rs;
+    rv_option_info opt;
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        for (int k = 0; k < rv_ruleset_options(rs); k++) {
+            rv_ruleset_option(rs, k, &opt);
+            if (strcmp(opt.name, name))
+                continue;
+            r->shown++;
+            rv_json j = out_json(r->out);
+            if (r->args->form == JSON)
+                option_json(&j, &opt);
+            else
+                option_put(r->out, &opt);
+            out_put(r->out, r->args->form == JSON ? "\n" : "");
+            return;
+        }
+}
+
+/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
+ * if there are none. */
+static bool explain_names(run *r, const word_list *words) {
+    int shown = r->shown;
+    for (int i = 0; i < words->n; i++) {
+        naming n = {r, words->s[i]};
+        if (words->n > 1 && !strchr(n.name, '_'))
+            continue;
+        explain_option(r, n.name);
+        if (!rv_library_keys(r->library, see_key, &n))
+            ran_out(r);
+        each_action(r, see_key, &n);
+    }
+    return r->shown > shown;
 }
 
 /* ---- a search for words ---------------------------------------------------------------------- */
@@ -266,8 +266,6 @@ static bool holds(const char *text, const char *what, size_t n) {
             return true;
     return false;
 }
-
-/* ---- what is found --------------------------------------------------------------------------- */
 
 /* The first text is the title. A word counts twice there, and the words as they were typed count
  * more than any that stand apart. */
@@ -300,102 +298,21 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     s->most = f.held > s->most ? f.held : s->most;
 }
 
-/* A code in the words of the ruleset that has a rule for it. */
-static void code_said(run *r, int i, rv_code_info *code) {
-    rv_code(i, code);
-    rv_library_code(r->library, explain_first(r, explain_rests, code->code), i, code);
-}
-
-/* ---- the nearest word ------------------------------------------------------------------------ */
-
-/* The words of a text that are not short, in small letters, each ended by a zero byte. */
-static void put_words(out *o, const char *text) {
-    while (*text) {
-        size_t n = 0;
-        while (isalpha((unsigned char)text[n]))
-            n++;
-        for (size_t i = 0; n > 3 && i < n; i++)
-            out_printf(o, "%c", tolower((unsigned char)text[i]));
-        if (n > 3)
-            out_bytes(o, "", 1);
-        text += n + !!text[n];
-    }
-}
-
-typedef struct vocabulary {
-    const char *words;
-    size_t n, *at;
-} vocabulary;
-
-static const char *next_word(const void *ud, int i) {
-    const vocabulary *v = ud;
-    (void)i;
-    const char *word = v->words + *v->at;
-    if (*v->at >= v->n)
-        return NULL;
-    *v->at += strlen(word) + 1;
-    return word;
-}
-
-static bool put_rules(const rv_ruleset *rs, const void *words) {
-    out *const *o = words;
-    for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
-        put_words(*o, rv_ruleset_rule(rs, i)->title);
-        put_words(*o, rv_ruleset_rule(rs, i)->text);
-    }
-    return false;
-}
-
-static void put_name(out *o, const char *name) {
-    out_printf(o, "%s", name);
-    out_bytes(o, "", 1);
-}
-
-static bool put_options(const rv_ruleset *rs, const void *words) {
-    out *const *o = words;
-    rv_option_info opt;
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, &opt);
-        put_name(*o, opt.name);
-    }
-    return false;
-}
-
-static void put_key(void *words, const rv_key_info *key) {
-    put_name(words, key->key);
-}
-
-/* Puts the word of all these texts, or the name of an option or a key, that is nearest to one that
- * is none; nothing if none is near. */
-static void explain_near_word(run *r, const char *word, out *near) {
-    out words, *to = &words;
-    size_t at = 0;
-    out_open(&words, OUT_NOWHERE, false);
-    explain_first(r, put_options, &to);
-    explain_actions(r, put_key, to);
-    if (!rv_library_keys(r->library, put_key, to))
-        r->err->error = ENOMEM;
-    explain_first(r, put_rules, &to);
-    const vocabulary v = {out_text(&words), words.n, &at};
-    const char *nearest = suggest(word, next_word, &v);
-    out_printf(near, "%s", nearest ? nearest : "");
-    out_end(&words, r->err);
-}
-
 /* The best first; those that are equal in the order of the ledgers, and codes last. */
 static int by_rank(const void *a, const void *b) {
     const found *f = a, *g = b;
     return f->rank != g->rank ? g->rank - f->rank : f->order - g->order;
 }
 
-static void put_one(run *r, const found *f) {
+static void put_found(run *r, const found *f) {
     const rv_rule *rule = f->rs ? rv_ruleset_rule(f->rs, f->index) : NULL;
     rv_code_info code;
     out *o = r->out;
+    r->shown++;
     if (!rule)
         code_said(r, f->index, &code);
     if (r->args->form == JSON && rule) {
-        explain_rule_json(o, f->rs, rule);
+        rule_in_json(o, f->rs, rule);
     } else if (r->args->form == JSON) {
         explain_code(r, code.code);
     } else {
@@ -403,15 +320,14 @@ static void put_one(run *r, const found *f) {
         out_tinted(o, TINT_STRONG, id);
         out_spaces(o, FOUND_COLUMN - out_columns(id));
         out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
-        out_words(o, FOUND_COLUMN, FOUND_COLUMN, rule ? rule->title : code.explanation);
-        out_put(o, "\n");
+        out_paragraph(o, FOUND_COLUMN, FOUND_COLUMN, rule ? rule->title : code.explanation);
     }
 }
 
 /* Lists the rules and codes that contain all the words, the best first; if there are none and
  * `partly`, those that contain most of them. Returns false if there are none either. */
 static bool explain_search(run *r, const word_list *words, bool partly) {
-    const char *name;
+    const rv_ruleset *rs;
     out *phrase = out_part(r->err);
     for (int i = 0; i < words->n; i++)
         out_printf(phrase, "%s%s", i ? " " : "", words->s[i]);
@@ -423,15 +339,13 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
         s.word[s.nwords++] = (rv_str){p, n};
         p += n + strspn(p + n, " ");
     }
-    for (int k = 0; (name = ruleset_at(r, k)); k++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        for (int i = 0; rs && i < rv_ruleset_own_rules(rs); i++) {
+    for (int k = 0; (rs = next_ruleset(r, &k));)
+        for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
             const rv_rule *rule = rv_ruleset_rule(rs, i);
             const char *const texts[TEXTS] = {rule->title, rule->text, rule->example, rule->note};
-            if (explain_first(r, explain_owns, rule->id) == rs)
+            if (owner_of(r, rule->id) == rs)
                 consider(&s, rs, i, texts);
         }
-    }
     for (int i = 0; i < rv_codes(); i++) {
         rv_code_info code;
         code_said(r, i, &code);
@@ -446,25 +360,81 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
                  out_format(r->err, "no rule has all of these words; these have %d of %d", s.most,
                             s.nwords));
     for (int i = 0; enough && i < s.n; i++)
-        if (s.list[i].held == s.most) {
-            r->shown++;
-            put_one(r, &s.list[i]);
-        }
+        if (s.list[i].held == s.most)
+            put_found(r, &s.list[i]);
     free(s.list);
     return enough;
 }
 
-/* ---- anything else --------------------------------------------------------------------------- */
+/* ---- the nearest word ------------------------------------------------------------------------ */
 
-static bool has_near(const rv_ruleset *rs, const void *id) {
-    return rv_ruleset_suggest_rule(rs, id);
+/* All words that can be asked about, each ended by a zero byte, and how far they have been read. */
+typedef struct vocabulary {
+    out *words;
+    size_t at;
+} vocabulary;
+
+static const char *next_word(const void *ud, int i) {
+    vocabulary *v = (vocabulary *)(uintptr_t)ud;
+    const char *word = out_text(v->words) + v->at;
+    (void)i;
+    v->at += strlen(word) + 1;
+    return v->at <= v->words->n ? word : NULL;
 }
 
-/* A rule of the same ledger: its number begins with the same letters. */
-static bool has_near_kin(const rv_ruleset *rs, const void *id) {
-    const char *near = rv_ruleset_suggest_rule(rs, id);
+static void put_key(void *words, const rv_key_info *key) {
+    out_printf(words, "%s", key->key);
+    out_bytes(words, "", 1);
+}
+
+/* The words of a text that are not short, in small letters. */
+static void put_words(out *o, const char *text) {
+    while (*text) {
+        size_t n = 0;
+        while (isalpha((unsigned char)text[n]))
+            n++;
+        for (size_t i = 0; n > 3 && i < n; i++)
+            out_printf(o, "%c", tolower((unsigned char)text[i]));
+        if (n > 3)
+            out_bytes(o, "", 1);
+        text += n + !!text[n];
+    }
+}
+
+/* The name of an option or a key, or the word of a rule, that is nearest to one that is none; NULL
+ * if none is near. */
+static const char *near_word(run *r, const char *word) {
+    vocabulary v = {out_part(r->err), 0};
+    const rv_ruleset *rs;
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        for (int k = 0; k < rv_ruleset_options(rs); k++) {
+            rv_option_info opt;
+            rv_ruleset_option(rs, k, &opt);
+            put_key(v.words, &(const rv_key_info){.key = opt.name});
+        }
+    each_action(r, put_key, v.words);
+    if (!rv_library_keys(r->library, put_key, v.words))
+        r->err->error = ENOMEM;
+    for (int i = 0; (rs = next_ruleset(r, &i));)
+        for (int k = 0; k < rv_ruleset_own_rules(rs); k++) {
+            put_words(v.words, rv_ruleset_rule(rs, k)->title);
+            put_words(v.words, rv_ruleset_rule(rs, k)->text);
+        }
+    return suggest(word, next_word, &v);
+}
+
+/* The number of a rule that is near; best of the same ledger: it begins with the same letters. */
+static const char *near_rule(run *r, const char *id) {
+    const rv_ruleset *rs;
+    const char *first = NULL;
     size_t n = strcspn(id, "-");
-    return near && !strncmp(near, id, n) && near[n] == '-';
+    for (int i = 0; (rs = next_ruleset(r, &i));) {
+        const char *near = rv_ruleset_suggest_rule(rs, id);
+        if (near && !strncmp(near, id, n) && near[n] == '-')
+            return near;
+        first = first ? first : near;
+    }
+    return first;
 }
 
 /* "c45" is C-45. */
@@ -480,49 +450,22 @@ static void spell_rule(const char *id, char to[NAME]) {
 
 /* Names of rules contain digits, codes do not. */
 static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
-    const char *near = NULL;
+    const char *near = NULL, *numbered = strpbrk(id, "0123456789");
     char rule[NAME];
-    out *word = out_part(r->err);
-    out *what = out_part(r->err);
     spell_rule(id, rule);
-    if (of) {
+    if (of)
         near = rv_ruleset_suggest_rule(of, rule);
-    } else if (strpbrk(id, "0123456789")) {
-        const rv_ruleset *rs = explain_first(r, has_near_kin, rule);
-        rs = rs ? rs : explain_first(r, has_near, rule);
-        near = rs ? rv_ruleset_suggest_rule(rs, rule) : NULL;
-    } else {
-        near = suggest(id, code_name, NULL);
-    }
-    if (!near && !strpbrk(id, "0123456789"))
-        explain_near_word(r, id, word);
-    near = word->n ? out_text(word) : near;
-    out_put(what, strpbrk(id, "0123456789")
-                      ? "there is no such rule or code"
-                      : "there is no such rule or code, and no rule has such words in its text");
-    if (near)
-        out_printf(what, "; did you mean %s?", near);
-    complain(r, RV_MISUSED, id, out_text(what));
-    return RV_MISUSED;
+    else
+        near = numbered ? near_rule(r, rule) : suggest(id, code_name, NULL);
+    if (!near && !numbered)
+        near = near_word(r, id);
+    return complain(r, RV_MISUSED, id,
+                    out_format(r->err, "there is no such rule or code%s%s%s%s",
+                               numbered ? "" : ", and no rule has such words in its text",
+                               near ? "; did you mean " : "", near ? near : "", near ? "?" : ""));
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
-
-/* Lists the option and the keys of each name; a name among other words must have a _. Returns false
- * if there are none. */
-static bool explain_names(run *r, const word_list *words) {
-    int shown = r->shown;
-    for (int i = 0; i < words->n; i++) {
-        naming n = {r, words->s[i]};
-        if (words->n > 1 && !strchr(n.name, '_'))
-            continue;
-        explain_first(r, see_option, &n);
-        if (!rv_library_keys(r->library, see_key, &n))
-            complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-        explain_actions(r, see_key, &n);
-    }
-    return r->shown > shown;
-}
 
 /* The ruleset of the rules, as in "H-2 house-inns"; NULL: none is named. */
 static const rv_ruleset *ruleset_named(run *r) {

@@ -3,11 +3,23 @@
 #include "report.h"
 #include <stdlib.h>
 
-typedef struct importing {
+/* A document that is turned into another one. */
+typedef struct trade {
     jcz j;
     const rv_text *text;
-    const char *record; /* NULL if it could not be read */
-} importing;
+} trade;
+
+/* Does so in an arena of its own. */
+static rv_status do_trade(run *r, const document *d, void (*run_it)(void *ud)) {
+    rv_arena arena = {0};
+    trade t = {.j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena}, .text = d->text};
+    rv_status status =
+        rv_protect(&arena, run_it, &t) ? t.j.status : complain(r, RV_LIMIT_HIT, d->file, NULL);
+    if (t.j.bench != r->bench)
+        rv_case_free(t.j.bench);
+    rv_arena_free(&arena);
+    return status;
+}
 
 /* ---- which version --------------------------------------------------------------------------- */
 
@@ -16,19 +28,18 @@ static bool check_version(jcz *j) {
     if (!version)
         return jcz_refuse(j, j->root->mark,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
+    rv_mark at = rv_doc_get(j->root, "appVersion")->mark;
     int major;
     rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
     if (!jcz_whole(first, 0, 9999, &major))
-        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
-                          "its `appVersion` is no version of JCloisterZone");
+        return jcz_refuse(j, at, "its `appVersion` is no version of JCloisterZone");
     if (major < 5)
-        return jcz_refuse(j, rv_doc_get(j->root, "appVersion")->mark,
+        return jcz_refuse(j, at,
                           "it is of JCloisterZone %s, whose saved games have another format: only "
                           "those of 5 and 6 are read",
                           version);
     if (major > 6)
-        jcz_note(j, rv_doc_get(j->root, "appVersion")->mark,
-                 "JCloisterZone %s is not known here: it is read like 6", version);
+        jcz_note(j, at, "JCloisterZone %s is not known here: it is read like 6", version);
     return true;
 }
 
@@ -50,14 +61,6 @@ static bool read_root(jcz *j, const rv_text *text) {
         return jcz_refuse(j, j->root ? j->root->mark : (rv_mark){1, 1},
                           "it is no saved game of JCloisterZone");
     return check_version(j);
-}
-
-static void import(void *ud) {
-    importing *i = ud;
-    rv_buf record = {.arena = i->j.arena};
-    if (read_root(&i->j, i->text) && jcz_read_setup(&i->j, &record) &&
-        jcz_read_replay(&i->j, &record))
-        i->record = rv_buf_text(&record);
 }
 
 /* ---- the verdict ----------------------------------------------------------------------------- */
@@ -104,46 +107,30 @@ static rv_status put_record(jcz *j, const char *record) {
         j, &text, usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)");
 }
 
-static void print(void *ud) {
-    importing *i = ud;
-    i->j.status = worse(i->j.status, put_record(&i->j, i->record));
+static void import(void *ud) {
+    trade *t = ud;
+    jcz *j = &t->j;
+    rv_buf record = {.arena = j->arena};
+    if (read_root(j, t->text) && jcz_read_setup(j, &record) && jcz_read_replay(j, &record))
+        j->status = worse(j->status, put_record(j, rv_buf_text(&record)));
 }
 
-static rv_status see_saved(run *r, const char *file, const rv_text *text) {
-    rv_arena arena = {0};
-    importing i = {
-        .j = {.r = r, .bench = r->bench, .file = file, .arena = &arena, .status = RV_FINE},
-        .text = text};
-    bool fine = rv_protect(&arena, import, &i) && (!i.record || rv_protect(&arena, print, &i));
-    rv_status status = fine ? i.j.status : complain(r, RV_LIMIT_HIT, file, "memory ran out");
-    if (i.j.bench != r->bench)
-        rv_case_free(i.j.bench);
-    rv_arena_free(&arena);
-    return status;
-}
-
-rv_status cmd_import(run *r) {
-    return run_texts(r, r->args->operands.s[0], see_saved);
+rv_status import_document(run *r, const document *d) {
+    return do_trade(r, d, import);
 }
 
 /* ---- export ---------------------------------------------------------------------------------- */
 
-typedef struct exporting {
-    jcz j;
-    const rv_text *text;
-    rv_buf game; /* the saved game, in one line */
-} exporting;
-
 static void export_record(void *ud) {
-    exporting *x = ud;
-    jcz *j = &x->j;
-    rv_json to = rv_json_into(&x->game);
-    x->game = (rv_buf){.arena = j->arena};
+    trade *t = ud;
+    jcz *j = &t->j;
+    rv_buf game = {.arena = j->arena}; /* the saved game, in one line */
+    rv_json to = rv_json_into(&game);
     const char *canonical = rv_case_format(j->r->bench);
     rv_buf copy = {.arena = j->arena};
     rv_put(&copy, canonical ? canonical : "");
     rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
-    j->said = jcz_tree(j, x->text);
+    j->said = jcz_tree(j, t->text);
     if (!j->said || !(j->root = jcz_tree(j, &text)))
         return;
     /* A game that begins with a position, or is played by house rules, has no form there. */
@@ -165,28 +152,15 @@ static void export_record(void *ud) {
     if (!jcz_write_setup(j, &text, report, &to) || !jcz_write_replay(j, &text, report, &to))
         return;
     rv_json_put(&to, "}\n");
+    if (j->status == RV_FINE)
+        out_json_lines(j->r->out, rv_buf_text(&game));
 }
 
-static rv_status see_record(run *r, const document *d) {
-    rv_arena arena = {0};
+/* What a turn scored tells what was offered. */
+rv_status export_document(run *r, const document *d) {
     if (d->report->is_position)
         return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
     if (!d->alone)
         return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
-    exporting x = {
-        .j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena, .status = RV_FINE},
-        .text = d->text};
-    bool fine = rv_protect(&arena, export_record, &x);
-    if (fine && x.j.status == RV_FINE)
-        out_json_lines(r->out, rv_buf_text(&x.game));
-    rv_status status = fine ? x.j.status : complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
-    if (x.j.bench != r->bench)
-        rv_case_free(x.j.bench);
-    rv_arena_free(&arena);
-    return status;
-}
-
-rv_status cmd_export(run *r) {
-    r->settings.quietly = false; /* what a turn scored tells what was offered */
-    return run_queries(r, see_record);
+    return do_trade(r, d, export_record);
 }

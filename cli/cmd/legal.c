@@ -17,7 +17,7 @@
 /* Rotations of one cell with the same answers: one row of the text. */
 enum { TURNS, PIECES, COMPLETES, ACTIONS, TEXTS };
 typedef struct row {
-    out text[TEXTS];
+    out *text[TEXTS];
 } row;
 
 /* The state of the walk over the placements. */
@@ -54,7 +54,7 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
 }
 
 static void put_row(out *o, const char *cell, row *w) {
-    const char *turns = out_text(&w->text[TURNS]), *completes = out_text(&w->text[COMPLETES]);
+    const char *turns = out_text(w->text[TURNS]), *completes = out_text(w->text[COMPLETES]);
     out_tint(o, TINT_STRONG);
     out_printf(o, "%-*s", CELL_COLUMN, cell);
     out_untint(o);
@@ -62,34 +62,34 @@ static void put_row(out *o, const char *cell, row *w) {
     out_clean(o, turns);
     out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
     column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
-    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(&w->text[PIECES]));
+    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(w->text[PIECES]));
     if (*completes) {
         bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
         out_put(o, fits ? "   " : "\n");
         out_spaces(o, fits ? 0 : PIECES_COLUMN);
         out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
     }
-    if (w->text[ACTIONS].n) {
+    if (w->text[ACTIONS]->n) {
         out_put(o, "\n");
         out_spaces(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(&w->text[ACTIONS]));
+        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(w->text[ACTIONS]));
     }
     out_put(o, "\n");
 }
 
 /* What a placement says beside its rotation. */
 static void fill_row(const walk *w, row *to, const rv_placement *pl) {
-    out *actions = &to->text[ACTIONS];
+    out *actions = to->text[ACTIONS];
     for (int i = 0; i < TEXTS; i++)
-        out_reset(&to->text[i]);
+        out_reset(to->text[i]);
     for (int i = 0; i < pl->npieces; i++)
-        out_printf(&to->text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
+        out_printf(to->text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
     if (!pl->npieces)
-        out_put(&to->text[PIECES], "no follower");
+        out_put(to->text[PIECES], "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
-        out_printf(&to->text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
-        report_gains(&to->text[COMPLETES], w->report, c->points, c->scores);
+        out_printf(to->text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
+        report_gains(to->text[COMPLETES], w->report, c->points, c->scores);
     }
     /* What must be built, and what may be. */
     report_needs(actions, "with", &pl->needs, "");
@@ -111,7 +111,7 @@ static void put_rows(walk *w) {
 
 static bool alike(row *a, row *b) {
     for (int i = PIECES; i < TEXTS; i++)
-        if (strcmp(out_text(&a->text[i]), out_text(&b->text[i])))
+        if (strcmp(out_text(a->text[i]), out_text(b->text[i])))
             return false;
     return true;
 }
@@ -130,16 +130,14 @@ static bool see_text(void *ud, const rv_placement *pl) {
         }
         out_put(o, "\n");
         if (*pl->note) {
-            out_words(o, 0, 2, pl->note);
-            out_put(o, "\n");
+            out_paragraph(o, 0, 2, pl->note);
         }
         out *common = out_part(o);
         put_actions(common, pl->common, pl->ncommon);
         if (common->n) {
             int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
             out_put(o, " ");
-            out_words(o, column + 1, 2, out_text(common));
-            out_put(o, "\n");
+            out_paragraph(o, column + 1, 2, out_text(common));
         }
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
@@ -153,7 +151,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     while (!alike(same, next))
         same++;
     w->nrows += same == next;
-    out_printf(&same->text[TURNS], "%s%d°", same->text[TURNS].n ? " " : "", pl->rotation);
+    out_printf(same->text[TURNS], "%s%d°", same->text[TURNS]->n ? " " : "", pl->rotation);
     return !o->error;
 }
 
@@ -221,7 +219,7 @@ static rv_status list(walk *w) {
     rv_listing actions = !a->actions ? RV_LIST_NONE : a->form == TEXT ? RV_LIST_APART : RV_LIST_ALL;
     const char *why = NULL;
     for (int i = 0; i < ROWS * TEXTS; i++)
-        out_open(&w->rows[i / TEXTS].text[i % TEXTS], OUT_NOWHERE, false);
+        w->rows[i / TEXTS].text[i % TEXTS] = out_part(w->r->out);
     rv_status status = rv_case_legal(w->r->bench, a->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE) {
         complain(w->r, status, w->document->file, why);
@@ -232,8 +230,6 @@ static rv_status list(walk *w) {
         report_heading(w->r, w->document);
         out_printf(w->r->out, "tile %s has no legal place\n", w->tile);
     }
-    for (int i = 0; i < ROWS * TEXTS; i++)
-        out_end(&w->rows[i / TEXTS].text[i % TEXTS], w->r->out);
     return status;
 }
 
@@ -293,5 +289,5 @@ rv_status cmd_legal(run *r) {
     if (!r->args->tile && !args_given(r->args, OPT_before))
         return complain(r, RV_MISUSED, NULL,
                         "which tile? give --tile TILE, or --before N for the tile of turn N");
-    return run_queries(r, legal_document);
+    return run_documents(r, NULL, ANSWERING, legal_document);
 }

@@ -4,7 +4,6 @@
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define GAMES 1000
 #define SHOWN 10 /* placements in a text */
@@ -350,7 +349,7 @@ rv_status cmd_odds(run *r) {
     sigaction(SIGINT, &on, &before);
     r->settings.hold = true;
     r->settings.policy = args_given(r->args, OPT_policy) ? r->args->policy : RV_POLICY_GREEDY;
-    rv_status status = run_queries(r, odds_document);
+    rv_status status = run_documents(r, NULL, ANSWERING, odds_document);
     sigaction(SIGINT, &before, NULL);
     return status;
 }

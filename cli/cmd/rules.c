@@ -1,5 +1,6 @@
 /* rules: lists the rules, options and scripts of a ruleset, or the rulesets; with --script shows
- * what scripts change.
+ * what scripts change. schema: prints a JSON Schema of records and positions, or a list of their
+ * keys.
  *
  * Rulesets with the same base are a family. A family is compared: below the list of rulesets a
  * table follows for each, whose rows are the options that do not have the same default in all
@@ -39,8 +40,8 @@ static const char *default_of(const rv_ruleset *rs, const char *name) {
     return NULL;
 }
 
-static bool alike(const char *a, const char *b) {
-    return a && b ? !strcmp(a, b) : a == b;
+static bool differ(const char *a, const char *b) {
+    return a && b ? strcmp(a, b) : a != b;
 }
 
 /* The ruleset from which others were made, one on top of the other. */
@@ -52,12 +53,10 @@ static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
 
 static family family_of(run *r, const rv_ruleset *rs) {
     family f = {.n = 0};
-    const char *name;
-    for (int i = 0; (name = ruleset_at(r, i)) && f.n < FAMILY; i++) {
-        const rv_ruleset *other = ruleset_if_any(r, name, NULL);
-        if (other && origin(r, other) == origin(r, rs))
+    const rv_ruleset *other;
+    for (int i = 0; rs && f.n < FAMILY && (other = next_ruleset(r, &i));)
+        if (origin(r, other) == origin(r, rs))
             f.members[f.n++] = other;
-    }
     for (int m = 0; m < f.n; m++)
         for (int i = 0; i < rv_ruleset_options(f.members[m]) && f.noptions < FAMILY; i++) {
             rv_option_info info;
@@ -66,7 +65,7 @@ static family family_of(run *r, const rv_ruleset *rs) {
             for (int k = 0; k < f.noptions; k++)
                 has |= !strcmp(f.options[k], info.name);
             for (int k = 1; k < f.n && !has; k++)
-                differs |= !alike(default_of(f.members[0], info.name),
+                differs |= differ(default_of(f.members[0], info.name),
                                   default_of(f.members[k], info.name));
             if (differs)
                 f.options[f.noptions++] = info.name;
@@ -76,49 +75,41 @@ static family family_of(run *r, const rv_ruleset *rs) {
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-/* The width of a column: of the names of the options, or (member >= 0) of a member. */
+/* What stands in a row of the table: the name of its option, or (member >= 0) what holds in a
+ * member; row -1: the headings. */
+static const char *cell_of(const family *f, int row, int member) {
+    if (row < 0)
+        return member < 0 ? "" : rv_ruleset_name(f->members[member]);
+    const char *value =
+        member < 0 ? f->options[row] : default_of(f->members[member], f->options[row]);
+    return value ? value : "-";
+}
+
 static int width_of(const family *f, int member) {
-    int width = member < 0 ? 0 : out_columns(rv_ruleset_name(f->members[member]));
-    for (int i = 0; i < f->noptions; i++) {
-        const char *value =
-            member < 0 ? f->options[i] : default_of(f->members[member], f->options[i]);
-        int columns = out_columns(value ? value : "-");
+    int width = 0;
+    for (int row = -1; row < f->noptions; row++) {
+        int columns = out_columns(cell_of(f, row, member));
         width = columns > width ? columns : width;
     }
     return width;
 }
 
-/* A text in a column, after the spaces that fill the column before. */
-static void put_cell(out *o, const char *tint, const char *text, int width, int *fill) {
-    out_spaces(o, *fill);
-    if (tint)
-        out_tinted(o, tint, text);
-    else
-        out_clean(o, text);
-    *fill = width - out_columns(text) + GAP;
-}
-
-/* The table of a family, in parts as wide as the page. Values other than those of the first member
- * are strong. */
+/* The table of a family, in parts as wide as the page. Headings are strong, and values other than
+ * those of the first member. */
 static void put_table(out *o, const family *f) {
     for (int from = 0, n; from < f->n; from += n) {
-        int fill = width_of(f, -1) + GAP;
-        n = 1;
-        for (int width = fill + width_of(f, from); from + n < f->n; n++)
+        int width = width_of(f, -1) + GAP + width_of(f, from);
+        for (n = 1; from + n < f->n; n++)
             if ((width += GAP + width_of(f, from + n)) > OUT_WIDTH)
                 break;
         out_put(o, "\n");
-        for (int m = from; m < from + n; m++)
-            put_cell(o, TINT_STRONG, rv_ruleset_name(f->members[m]), width_of(f, m), &fill);
-        out_put(o, "\n");
-        for (int i = 0; i < f->noptions; i++) {
-            const char *usual = default_of(f->members[0], f->options[i]);
-            fill = 0;
-            put_cell(o, NULL, f->options[i], width_of(f, -1), &fill);
-            for (int m = from; m < from + n; m++) {
-                const char *value = default_of(f->members[m], f->options[i]);
-                put_cell(o, alike(value, usual) ? NULL : TINT_STRONG, value ? value : "-",
-                         width_of(f, m), &fill);
+        for (int row = -1; row < f->noptions; row++) {
+            const char *cell = cell_of(f, row, -1), *usual = cell_of(f, row, 0);
+            out_clean(o, cell);
+            for (int m = from, before = -1; m < from + n; before = m++) {
+                out_spaces(o, width_of(f, before) - out_columns(cell) + GAP);
+                cell = cell_of(f, row, m);
+                out_tinted(o, row < 0 || strcmp(cell, usual) ? TINT_STRONG : NULL, cell);
             }
             out_put(o, "\n");
         }
@@ -127,41 +118,36 @@ static void put_table(out *o, const family *f) {
 
 /* A ruleset that cannot be read is listed with the reason. */
 static void put_ruleset(run *r, const char *name) {
-    const char *why = NULL, *before = "";
+    const char *why = NULL;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     const char *title = rs ? rv_ruleset_title(rs) : why,
                *edition = rs ? rv_ruleset_edition(rs) : "";
     out *o = r->out;
     rv_json j = out_json(o);
-    family f = {.n = 0};
     if (r->args->form == TEXT) {
         out_printf(o, "%-*s ", TITLE_COLUMN - 1, name);
-        out_words(o, TITLE_COLUMN, TITLE_COLUMN,
-                  *edition ? out_format(o, "%s (%s)", title, edition) : title);
-        out_put(o, "\n");
+        out_paragraph(o, TITLE_COLUMN, TITLE_COLUMN,
+                      *edition ? out_format(o, "%s (%s)", title, edition) : title);
         return;
     }
-    if (rs)
-        f = family_of(r, rs);
-    if (r->args->form == JSON) {
+    family f = family_of(r, rs);
+    out *differing = out_part(o);
+    if (r->args->form == JSON)
         rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
-    } else {
-        out_fields(o, "%s\t%s\t", name, title);
-    }
     for (int i = 0; i < f.noptions; i++) {
         const char *value = default_of(rs, f.options[i]);
-        if (value && r->args->form == JSON) {
+        if (value && r->args->form == JSON)
             rv_json_text(&j, f.options[i], value);
-        } else if (value) {
-            out_printf(o, "%s%s=%s", before, f.options[i], value);
-            before = " ";
-        }
+        else if (value)
+            out_printf(differing, "%s%s=%s", differing->n ? " " : "", f.options[i], value);
     }
     if (r->args->form == JSON)
         rv_json_put(&j, "}}\n");
     else
-        out_put(o, "\n");
+        out_fields(o, "%s\t%s\t", name, title);
+    if (r->args->form == TSV)
+        out_printf(o, "%s\n", out_text(differing));
 }
 
 static void list_rulesets(run *r) {
@@ -171,11 +157,9 @@ static void list_rulesets(run *r) {
         put_ruleset(r, name);
     if (r->args->form != TEXT)
         return;
-    for (int i = 0; (name = ruleset_at(r, i)); i++) {
-        const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-        family f = {.n = 0};
-        if (rs)
-            f = family_of(r, rs);
+    const rv_ruleset *rs;
+    for (int i = 0; (rs = next_ruleset(r, &i));) {
+        family f = family_of(r, rs);
         if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
             put_table(r->out, &f);
     }
@@ -186,49 +170,21 @@ static void list_rulesets(run *r) {
 
 /* How the scripts of a ruleset are shown: a row of the text each, their names in JSON, or what they
  * are. */
-typedef struct showing {
-    enum { ROWS, NAMES, OBJECTS } as;
-    rv_json *j;
-    bool begun; /* the text */
-} showing;
-
-/* A script that records can name; if info is NULL, it cannot be used, and `why` tells the reason.
- */
-static void show_named(run *r, const shown_script *s, const char *why, showing *how) {
-    switch (how->as) {
-    case ROWS:
-        if (!how->begun)
-            out_put(r->out,
-                    "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a record)\n");
-        how->begun = true;
-        if (s->info)
-            script_put_row(r->out, s);
-        else
-            script_put_broken(r->out, s->asked, why);
-        break;
-    case NAMES: rv_json_text(how->j, NULL, s->asked); break;
-    case OBJECTS:
-        if (s->info)
-            script_json(r->out, how->j, s);
-        else
-            rv_json_put(how->j, "{script: %s, problem: %s", s->asked, why);
-        rv_json_put(how->j, "}");
-        break;
-    }
-}
+typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 
 /* The scripts of all rulesets that are played together, and of those that these extend. */
 static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
     const char *base = rv_ruleset_extends(rs);
-    load_script_names_of(names, &r->path, rv_ruleset_name(rs), r->err);
+    load_script_names_of(r, names, rv_ruleset_name(rs));
     if (base && (rs = ruleset_if_any(r, base, NULL)))
         add_own_scripts(r, names, rs);
 }
 
-/* A script that cannot be used is shown with the reason. */
-static void show_script_names(run *r, const rv_ruleset *rs, showing *how) {
+/* The scripts that records can name. One that cannot be used is shown with the reason. */
+static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
-    load_script_names(&names, r->library, r->err);
+    bool begun = false;
+    load_script_names(r, &names);
     add_own_scripts(r, &names, rs);
     for (int i = 0; i < names.n && !r->err->error; i++) {
         shown_script s = {.asked = names.s[i]};
@@ -236,10 +192,29 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing *how) {
         rv_scripts *bench = rv_scripts_new(r->library, rs);
         rv_status status =
             bench ? rv_scripts_add(bench, s.asked, NULL, &s.info, &why) : RV_LIMIT_HIT;
-        if (!bench || why == rv_memory_ran_out)
+        if (!bench || why == rv_memory_ran_out) {
             r->err->error = ENOMEM;
-        else if (status != RV_MISUSED) /* otherwise it is for other rulesets */
-            show_named(r, &s, why, how);
+        } else if (status == RV_MISUSED) {
+            /* it is for other rulesets */
+        } else if (as == NAMES) {
+            rv_json_text(j, NULL, s.asked);
+        } else if (as == OBJECTS) {
+            if (s.info)
+                script_json(r->out, j, &s);
+            else
+                rv_json_put(j, "{script: %s, problem: %s", s.asked, why);
+            rv_json_put(j, "}");
+        } else {
+            out_put(r->out, begun
+                                ? ""
+                                : "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a "
+                                  "record)\n");
+            begun = true;
+            if (s.info)
+                script_put_row(r->out, &s);
+            else
+                script_put_broken(r->out, s.asked, why);
+        }
         rv_scripts_free(bench);
     }
     load_names_free(&names);
@@ -263,8 +238,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
     out_printf(o, " (%s)\n", rv_ruleset_name(rs));
     if (*rv_ruleset_edition(rs)) {
-        out_words(o, 0, 0, rv_ruleset_edition(rs));
-        out_put(o, "\n");
+        out_paragraph(o, 0, 0, rv_ruleset_edition(rs));
     }
     if (rv_ruleset_options(rs)) {
         out_put(o, "\n");
@@ -276,7 +250,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
         rv_ruleset_option(rs, i, &opt);
         option_put(o, &opt);
     }
-    show_script_names(r, rs, &(showing){.as = ROWS});
+    show_script_names(r, rs, ROWS, NULL);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (strcmp(section, rule->section)) {
@@ -285,8 +259,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
             out_put(o, "\n");
         }
         out_printf(o, "  %-6s %-13s ", rule->id, rule->standing);
-        out_words(o, 23, 23, rule->title);
-        out_put(o, "\n");
+        out_paragraph(o, 23, 23, rule->title);
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
         const char *base = rv_ruleset_extends(rs);
@@ -311,9 +284,9 @@ static void rules_json(run *r, const rv_ruleset *rs) {
         option_json(&j, &opt);
     }
     rv_json_put(&j, "], scripts: [");
-    show_script_names(r, rs, &(showing){.as = NAMES, .j = &j});
+    show_script_names(r, rs, NAMES, &j);
     rv_json_put(&j, "], script_info: [");
-    show_script_names(r, rs, &(showing){.as = OBJECTS, .j = &j});
+    show_script_names(r, rs, OBJECTS, &j);
     rv_json_put(&j, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(&j, rv_ruleset_rule(rs, i));
@@ -322,31 +295,7 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json_put(&j, "]}\n");
 }
 
-static void rules_tsv(run *r, const rv_ruleset *rs) {
-    out *o = r->out;
-    header(r, "id section standing title");
-    for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
-        const rv_rule *rule = rv_ruleset_rule(rs, i);
-        out_fields(o, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing, rule->title);
-    }
-}
-
 /* ---- single scripts -------------------------------------------------------------------------- */
-
-static void show_script(run *r, const shown_script *s) {
-    out *o = r->out;
-    if (r->args->form == JSON) {
-        rv_json j = out_json(o);
-        script_json(o, &j, s);
-        rv_json_put(&j, "}\n");
-    } else if (r->args->form == TSV) {
-        header(r, "script name rulesets replaces options hooks summary notes");
-        script_put_tsv(o, s);
-    } else {
-        out_put(o, s->nbefore ? "\n" : "");
-        script_put(o, s);
-    }
-}
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
@@ -360,8 +309,24 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
         status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
             again |= !strcmp(all[k].info->name, all[n].info->name);
-        if (status == RV_FINE && !again)
-            show_script(r, &all[n++]);
+        if (status != RV_FINE || again)
+            continue;
+        rv_json j = out_json(r->out);
+        switch (r->args->form) {
+        case JSON:
+            script_json(r->out, &j, &all[n]);
+            rv_json_put(&j, "}\n");
+            break;
+        case TSV:
+            header(r, "script name rulesets replaces options hooks summary notes");
+            script_put_tsv(r->out, &all[n]);
+            break;
+        default:
+            out_put(r->out, n ? "\n" : "");
+            script_put(r->out, &all[n]);
+            break;
+        }
+        n++;
     }
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)
@@ -373,11 +338,11 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
 
 /* ---- calls of hooks -------------------------------------------------------------------------- */
 
-static void put_arguments(out *o, const rv_traced *t, bool commas) {
-    for (int i = 0; i < t->narguments; i++) {
-        out_put(o, !i ? "" : commas ? ", " : " ");
-        out_clean(o, t->arguments[i]);
-    }
+static const char *arguments(out *o, const rv_traced *t, const char *between) {
+    out *all = out_part(o);
+    for (int i = 0; i < t->narguments; i++)
+        out_printf(all, "%s%s", i ? between : "", t->arguments[i]);
+    return out_text(all);
 }
 
 static void see_traced(void *ud, const rv_traced *t) {
@@ -395,26 +360,25 @@ static void see_traced(void *ud, const rv_traced *t) {
     case TSV:
         header(r, "turn script hook arguments answer");
         out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
-        put_arguments(o, t, false);
-        out_fields(o, "\t%s\n", t->text);
+        out_printf(o, "%s\t", arguments(o, t, " "));
+        out_fields(o, "%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
         if (t->hook) {
             out_tinted(o, TINT_STRONG, t->hook);
-            out_put(o, "(");
-            put_arguments(o, t, true);
-            out_put(o, ") answers ");
+            out_printf(o, "(%s) answers ", arguments(o, t, ", "));
         }
         out_printf(o, "%s\n", t->hook && !*t->text ? "nothing" : t->text);
         break;
     }
 }
 
-static rv_status trace_document(run *r, const char *file, const rv_text *text) {
-    const document d = {file, text->number, text->number == 1, rv_case_judge(r->bench, text), text};
-    report_diagnostics(r, &d, NULL);
-    return d.report->status;
+static rv_status trace_document(run *r, const document *d) {
+    document judged = *d;
+    judged.report = rv_case_judge(r->bench, d->text);
+    report_diagnostics(r, &judged, NULL);
+    return judged.report->status;
 }
 
 rv_status cmd_rules(run *r) {
@@ -429,7 +393,7 @@ rv_status cmd_rules(run *r) {
                                 : "--trace needs --script with the house rule to trace");
         r->settings.trace = see_traced;
         r->settings.trace_ud = r;
-        return run_texts(r, a->trace, trace_document);
+        return run_documents(r, a->trace, UNJUDGED, trace_document);
     }
     if (a->check)
         return rules_check(r);
@@ -443,9 +407,81 @@ rv_status cmd_rules(run *r) {
         list_rulesets(r);
     else if (a->form == JSON)
         rules_json(r, rs);
-    else if (a->form == TSV)
-        rules_tsv(r, rs);
-    else
+    else if (a->form == TEXT)
         rules_text(r, rs);
+    else
+        header(r, "id section standing title");
+    for (int i = 0, n = rs && a->form == TSV ? listed_rules(r, rs) : 0; i < n; i++) {
+        const rv_rule *rule = rv_ruleset_rule(rs, i);
+        out_fields(r->out, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing,
+                   rule->title);
+    }
     return RV_FINE;
+}
+
+/* ---- schema ---------------------------------------------------------------------------------- */
+
+/* Whether the scripts, and those of the ruleset, can be played with: their actions may be keys. */
+static rv_status try_scripts(run *r, const rv_ruleset *rs) {
+    const char *why = NULL;
+    rv_settings settings = run_settings(r->args, &r->scripts);
+    rv_sim *sim = rv_sim_new(r->library, rv_ruleset_name(rs), &settings, 1, &why);
+    rv_status status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
+    if (sim && status != RV_FINE)
+        rv_sim_next(sim, false, &why);
+    if (status != RV_FINE)
+        complain(r, status, NULL, why);
+    rv_sim_free(sim);
+    return status;
+}
+
+static rv_status schema_of(run *r, const rv_ruleset *rs) {
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
+    rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
+    const char *text = NULL, *why = NULL;
+    for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
+        status =
+            rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
+    const rv_ruleset *played = rs                                  ? rs
+                               : status == RV_FINE && r->scripts.n ? infos[0]->ruleset
+                                                                   : NULL;
+    if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0)) &&
+        (status = try_scripts(r, played)) != RV_FINE) {
+        rv_scripts_free(bench);
+        free(infos);
+        return status;
+    }
+    if (status == RV_FINE && !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
+        status = RV_LIMIT_HIT;
+    if (status != RV_FINE) {
+        status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+        complain(r, status, NULL, why);
+    } else if (r->args->form == JSON) {
+        out_raw(r->out, text);
+        out_put(r->out, "\n");
+    } else {
+        out_json_lines(r->out, text);
+        out_put(r->out, "\n");
+    }
+    rv_scripts_free(bench);
+    free(infos);
+    return status;
+}
+
+static void put_key(void *ud, const rv_key_info *key) {
+    out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
+}
+
+rv_status cmd_schema(run *r) {
+    const rv_ruleset *rs = NULL;
+    rv_status status = RV_FINE;
+    if (r->args->operands.n)
+        status = find_ruleset(r, r->args->operands.s[0], &rs);
+    if (status != RV_FINE)
+        return status;
+    if (r->args->form != TSV)
+        return schema_of(r, rs);
+    header(r, "in key value needs description");
+    return rv_library_keys(r->library, put_key, r->out) ? RV_FINE : ran_out(r);
 }

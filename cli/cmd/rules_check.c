@@ -9,7 +9,6 @@
  * with from a position in its middle, for the record must say all that the script needs.
  */
 #define _XOPEN_SOURCE 700 /* lstat, realpath */
-#include "load.h"
 #include "report.h"
 #include <errno.h>
 #include <limits.h>
@@ -31,53 +30,48 @@ typedef struct checked {
 
 /* ---- faults ---------------------------------------------------------------------------------- */
 
-/* A file; an empty text if it cannot be read. The caller frees its bytes. */
-static rv_text check_text(const char *path) {
-    int error = 0;
-    rv_text text = {.line = 1, .number = 1};
-    text.bytes.s = file_bytes(path, &text.bytes.n, &error);
-    return text;
-}
-
-/* Prints what is wrong at a place of a file, or (false) what is probably a mistake. */
-static void check_put(run *r, const char *path, const rv_ruleset_fault *f, bool fault) {
+/* Prints what is wrong at a place of a file, or (false) what is probably a mistake. Line 0: it is
+ * not known. */
+static rv_status check_put(run *r, const char *path, int line, int column, const char *message,
+                           bool fault) {
     rv_json j = out_json(r->out);
     const char *severity = fault ? "fault" : "note";
+    int error = 0;
     struct stat st;
     rv_text text = {.line = 1};
     switch (r->args->form) {
     case JSON:
-        rv_json_put(&j, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path,
-                    f->line, f->column, f->message, severity);
+        rv_json_put(&j, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path, line,
+                    column, message, severity);
         break;
     case TSV:
         header(r, "file line column message severity");
-        out_fields(r->out, "%s\t%d\t%d\t%s\t%s\n", path, f->line, f->column, f->message, severity);
+        out_fields(r->out, "%s\t%d\t%d\t%s\t%s\n", path, line, column, message, severity);
         break;
     default:
         /* Of a link no line is printed: it may point out of a stranger's directory, to any file. */
-        if (f->line && !lstat(path, &st) && !S_ISLNK(st.st_mode))
-            text = check_text(path);
+        if (line && !lstat(path, &st) && !S_ISLNK(st.st_mode))
+            text.bytes.s = file_bytes(path, &text.bytes.n, &error);
         out_passing(r->err, "");
         out_tint(r->err, TINT_STRONG);
         out_file(r->err, path);
         out_put(r->err, ":");
-        if (f->line)
-            out_printf(r->err, "%d:%d:", f->line, f->column);
+        if (line)
+            out_printf(r->err, "%d:%d:", line, column);
         out_untint(r->err);
-        out_printf(r->err, " %s%s\n", fault ? "" : "note: ", f->message);
+        out_printf(r->err, " %s%s\n", fault ? "" : "note: ", message);
         if (text.bytes.s)
-            quote_put(r->err, &text, f->line, f->column);
+            quote_put(r->err, &text, line, column);
         free((char *)(uintptr_t)text.bytes.s);
         break;
     }
+    return fault ? RV_SCRIPT_FAILED : RV_FINE;
 }
 
 /* A script in the folder. */
 typedef struct tried {
-    const char *name; /* in records */
-    out path;
-    rv_text text;
+    const char *name, *path; /* name: in records */
+    rv_str text;
     rv_scripts *bench;
     const rv_script_info *info; /* NULL: it is no script */
     bool own;                   /* the ruleset has it always in force */
@@ -93,48 +87,29 @@ typedef struct trial {
     int n, games;
 } trial;
 
-/* ---- faults of scripts ----------------------------------------------------------------------- */
-
-/* "PATH:3: why" is a fault of line 3; Lua knows no columns. */
-static void put_script_fault(const checked *c, const char *path, const char *why) {
-    rv_ruleset_fault f = {"", 0, 1, why ? why : "memory ran out"};
-    size_t n = strlen(path);
-    char *end = NULL;
-    const char *behind =
-        strncmp(f.message, path, n) || f.message[n] != ':' ? "" : f.message + n + 1;
-    long line = strtol(behind, &end, 10);
-    if (line > 0 && line < INT_MAX && end[0] == ':' && end[1] == ' ')
-        f.line = (int)line, f.message = end + 2;
-    else if (*behind == ' ')
-        f.message = behind + 1;
-    check_put(c->r, path, &f, true);
-}
-
-/* A script that is always in force is called by its name, not by its path. */
-static void put_trial_fault(const trial *all, const char *why) {
-    const char *at = strstr(why, ".lua:");
+/* "PATH:3: why" is a fault of line 3, for Lua knows no columns; a script that is always in force is
+ * called by its name, not by its path. What names none of them is a fault of `one`, or of all. */
+static void put_fault(const trial *all, const tried *one, const char *why) {
+    run *r = all->c->r;
+    const char *at = strstr(why, ".lua:"), *behind = at ? at + strlen(".lua") : NULL;
     for (tried *t = all->all; at && t - all->all < all->n; t++) {
-        size_t n = strlen(t->name);
-        if (at < why + n || strncmp(at - n, t->name, n))
+        size_t n = strlen(t->name), whole = strlen(t->path);
+        const char *begin = at - why < (ptrdiff_t)n ? at : at - n;
+        /* or it is the end of a longer name */
+        if (strncmp(begin, t->name, n) || (begin > why && load_is_name((char[]){begin[-1], 0})))
             continue;
-        const char *path = out_text(&t->path), *behind = at + strlen(".lua");
-        const size_t whole_path = strlen(path);
-        const bool by_path =
-            behind >= why + whole_path && !strncmp(behind - whole_path, path, whole_path);
-        out *whole = out_part(all->c->r->err);
+        if (behind - why >= (ptrdiff_t)whole && !strncmp(behind - whole, t->path, whole))
+            begin = behind - whole;
         char *end = NULL;
-        const long line = strtol(behind + 1, &end, 10);
-        const size_t before = (size_t)(at - why) - (by_path ? whole_path - strlen(".lua") : n);
-        out_bytes(whole, why, before);
-        out_raw(whole, end + strspn(end, ": "));
-        check_put(all->c->r, path, &(rv_ruleset_fault){"", (int)line, 1, out_text(whole)}, true);
+        long line = strtol(behind + 1, &end, 10);
+        out *message = out_part(r->err);
+        out_bytes(message, why, (size_t)(begin - why));
+        out_raw(message, end + strspn(end, ": "));
+        check_put(r, t->path, (int)line, 1, out_text(message), true);
         return;
     }
-    put_script_fault(all->c,
-                     all->one || all->n == 1
-                         ? out_text(all->one ? &all->one->path : &all->all->path)
-                         : all->c->dir,
-                     why);
+    one = one || all->n != 1 ? one : all->all;
+    check_put(r, one ? one->path : all->c->dir, 0, 1, why, true);
 }
 
 /* ---- a game is judged ------------------------------------------------------------------------ */
@@ -168,7 +143,7 @@ static bool is_judged(const trial *all, rv_case *bench, const char *record, cons
         out_printf(why, "%s is read and written otherwise: `", what);
         out_clean(why, out_format(why, "%.*s`", (int)strcspn(again - n, "\n"), again - n));
     }
-    put_trial_fault(all, out_text(why));
+    put_fault(all, all->one, out_text(why));
     if (r->args->form == TEXT)
         quote_put(r->err, &text, line, column);
     return false;
@@ -228,7 +203,9 @@ static bool all_called(const trial *all, bool actions) {
 
 /* How many games: a few, and more as long as something of the scripts was never called. */
 typedef struct plan {
-    bool actions; /* only whether actions were done counts */
+    bool options; /* with each value of each option */
+    bool prove;   /* what hooks say is compared with what happens, which takes long */
+    bool actions; /* only whether actions were done counts: what is done seldom is waited for */
     int few, many;
     int most; /* in all */
 } plan;
@@ -263,7 +240,7 @@ static rv_status play_policy(trial *all, const plan *how, rv_settings *settings)
     if (settings->noptions)
         out_printf(what, " (with --option %s)", settings->options[0]);
     if (status != RV_FINE)
-        put_trial_fault(all, out_text(what));
+        put_fault(all, all->one, out_text(what));
     rv_sim_free(sim);
     return alike ? status : RV_SCRIPT_FAILED;
 }
@@ -312,36 +289,27 @@ static rv_status play_options(trial *all, const plan *how, rv_settings *settings
 }
 
 static rv_status play_script(trial *all, tried *one) {
-    static const plan first = {false, 5, 20, INT_MAX}, others = {false, 1, 2, 120},
-                      rest = {true, 0, 20, 400}, rare = {true, 0, 5, 400};
+    static const plan plans[] = {{false, true, false, 5, 20, INT_MAX},
+                                 {true, true, false, 1, 2, 120},
+                                 {false, false, true, 0, 20, 400},
+                                 {true, false, true, 0, 5, 400}};
     all->one = one;
     all->games = 0;
-    const char *path = one ? out_text(&one->path) : NULL;
     rv_settings settings = rv_settings_default();
-    settings.scripts = &path;
-    settings.script_texts = one ? &one->text.bytes : NULL;
+    settings.scripts = one ? &one->path : NULL;
+    settings.script_texts = one ? &one->text : NULL;
     settings.nscripts = one != NULL;
     settings.quietly = true;
-    settings.prove = true;
-    rv_status status = play_games(all, &first, &settings);
-    if (status == RV_FINE)
-        status = play_options(all, &others, &settings);
-    settings.prove = false; /* which takes long; what is done seldom is waited for */
-    if (status == RV_FINE)
-        status = play_games(all, &rest, &settings);
-    if (status == RV_FINE)
-        status = play_options(all, &rare, &settings);
+    rv_status status = RV_FINE;
+    for (size_t i = 0; status == RV_FINE && i < sizeof plans / sizeof *plans; i++) {
+        settings.prove = plans[i].prove;
+        status = (plans[i].options ? play_options : play_games)(all, &plans[i], &settings);
+    }
     out_passing(all->c->r->err, "");
     return status;
 }
 
 /* ---- what is probably a mistake -------------------------------------------------------------- */
-
-/* What nobody can use is a fault; the rest may be meant so. */
-static rv_status put_doubt(const trial *all, tried *t, bool fault, int line, const char *what) {
-    check_put(all->c->r, out_text(&t->path), &(rv_ruleset_fault){"", line, 1, what}, fault);
-    return fault ? RV_SCRIPT_FAILED : RV_FINE;
-}
 
 /* The line in which a script first names a rule, 0 if it makes the number up of parts. */
 static int line_of_rule(rv_str text, const char *id) {
@@ -355,9 +323,10 @@ static int line_of_rule(rv_str text, const char *id) {
     return 0;
 }
 
+/* What nobody can use is a fault; the rest may be meant so. */
 static rv_status put_doubts(const trial *all, tried *t) {
     const rv_script_info *info = t->info;
-    out *err = all->c->r->err;
+    run *r = all->c->r;
     rv_status status = RV_FINE;
     for (int i = 0; i < info->nreplaces; i++) {
         const char *id = info->replaces[i];
@@ -368,44 +337,49 @@ static rv_status put_doubts(const trial *all, tried *t) {
         }
         if (!found)
             status = worse(status,
-                           put_doubt(all, t, info->nrulesets == 1, line_of_rule(t->text.bytes, id),
-                                     out_format(err, "the ruleset has no text of rule %s", id)));
+                           check_put(r, t->path, line_of_rule(t->text, id), 1,
+                                     out_format(r->err, "the ruleset has no text of rule %s", id),
+                                     info->nrulesets == 1));
     }
     for (int i = 0; i < info->ndoubts; i++)
-        status = worse(status, put_doubt(all, t, true, info->doubts[i].line, info->doubts[i].what));
-    for (int i = 0; i < info->nactions; i++)
-        if (*info->actions[i].rule && !rv_ruleset_find_rule(all->rs, info->actions[i].rule))
-            status = put_doubt(
-                all, t, true, info->actions[i].line,
-                out_format(err, "the ruleset has no text of rule %s", info->actions[i].rule));
+        status = check_put(r, t->path, info->doubts[i].line, 1, info->doubts[i].what, true);
+    for (int i = 0; i < info->nactions; i++) {
+        const rv_action_info *a = &info->actions[i];
+        if (*a->rule && !rv_ruleset_find_rule(all->rs, a->rule))
+            status =
+                check_put(r, t->path, a->line, 1,
+                          out_format(r->err, "the ruleset has no text of rule %s", a->rule), true);
+    }
     for (int i = 0; i < info->nhooks; i++)
         if (!t->called[i])
-            put_doubt(all, t, false, info->hooks[i].line,
-                      out_format(err, "hook `%s` was never called in %d random games",
-                                 info->hooks[i].name, all->games));
+            check_put(r, t->path, info->hooks[i].line, 1,
+                      out_format(r->err, "hook `%s` was never called in %d random games",
+                                 info->hooks[i].name, all->games),
+                      false);
     for (int i = 0; i < info->nactions; i++)
         if (!t->called[info->nhooks + i])
-            status = put_doubt(all, t, true, info->actions[i].line,
-                               out_format(err, "action `%s` was never done in %d random games",
-                                          info->actions[i].key, all->games));
+            status = check_put(r, t->path, info->actions[i].line, 1,
+                               out_format(r->err, "action `%s` was never done in %d random games",
+                                          info->actions[i].key, all->games),
+                               true);
     return status;
 }
 
 /* ---- the scripts of the folder --------------------------------------------------------------- */
 
-static rv_status load_script(const checked *c, const rv_ruleset *rs, tried *t) {
-    const char *why = "memory ran out", *path = out_text(&t->path);
-    t->text = check_text(path);
-    if (!t->text.bytes.s)
-        return complain(c->r, RV_UNREADABLE, path, "cannot be read");
-    t->bench = rv_scripts_new(c->library, rs);
+static rv_status load_script(const trial *all, tried *t) {
+    const char *why = rv_memory_ran_out;
+    int error;
+    if (!(t->text.s = file_bytes(t->path, &t->text.n, &error)))
+        return complain(all->c->r, RV_UNREADABLE, t->path, "cannot be read");
+    t->bench = rv_scripts_new(all->c->library, all->rs);
     rv_status status =
-        t->bench ? rv_scripts_add(t->bench, path, &t->text.bytes, &t->info, &why) : RV_LIMIT_HIT;
+        t->bench ? rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why) : RV_LIMIT_HIT;
     if (status == RV_FINE &&
         !(t->called = calloc((size_t)(t->info->nhooks + t->info->nactions) + 1, sizeof(bool))))
         status = RV_LIMIT_HIT;
     if (status != RV_FINE)
-        put_script_fault(c, path, why);
+        put_fault(all, t, why);
     return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
 }
 
@@ -416,7 +390,7 @@ static rv_status try_scripts(trial *all) {
     for (tried *t = all->all; t - all->all < all->n; t++) {
         for (int i = 0; rv_ruleset_script(rs, i); i++)
             t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
-        status = worse(status, load_script(all->c, rs, t));
+        status = worse(status, load_script(all, t));
         broken |= t->own && !t->info;
     }
     if (any && !broken)
@@ -436,30 +410,27 @@ static rv_status try_scripts(trial *all) {
 
 /* Loads the scripts of the directory, plays random games with them and judges these. */
 static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
+    run *r = c->r;
     rv_status status = RV_FINE;
     struct stat st;
-    out *path = out_part(c->r->err);
-    out_raw(path, c->dir);
-    out_put(path, "/scripts");
-    if (!path->error && !stat(out_text(path), &st) && !S_ISDIR(st.st_mode))
-        status = complain(c->r, RV_UNREADABLE, out_text(path),
+    const char *path = out_joined(r->err, c->dir, "/scripts", NULL);
+    if (!stat(path, &st) && !S_ISDIR(st.st_mode))
+        status = complain(r, RV_UNREADABLE, path,
                           "is a file; its name is that of the directory of scripts");
-    load_names_in(&c->scripts, out_text(path), false, c->r->err);
+    load_names_in(&c->scripts, path, false, r->err);
     trial all = {.c = c, .rs = rs, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
-    for (; all.all && all.n < c->scripts.n; all.n++) {
-        tried *t = &all.all[all.n];
-        t->name = c->scripts.s[all.n];
-        out_open(&t->path, OUT_NOWHERE, false);
-        out_raw(&t->path, out_text(path));
-        out_printf(&t->path, "/%s.lua", t->name);
+    if (!all.all)
+        return ran_out(r);
+    for (; all.n < c->scripts.n; all.n++) {
+        const char *name = c->scripts.s[all.n];
+        all.all[all.n] =
+            (tried){.name = name, .path = out_joined(r->err, path, "/", name, ".lua", NULL)};
     }
-    status = all.all ? worse(status, try_scripts(&all))
-                     : complain(c->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    status = worse(status, try_scripts(&all));
     for (tried *t = all.all; t - all.all < all.n; t++) {
         rv_scripts_free(t->bench);
-        free((char *)(uintptr_t)t->text.bytes.s);
+        free((char *)(uintptr_t)t->text.s);
         free(t->called);
-        out_end(&t->path, c->r->err);
     }
     free(all.all);
     return status;
@@ -479,11 +450,9 @@ static rv_status open_directory(checked *c) {
     if (!S_ISDIR(st.st_mode))
         return complain(r, RV_UNREADABLE, c->dir,
                         "is a file; give the directory that contains ruleset.yaml");
-    out *path = out_part(r->err), *what = out_part(r->err);
-    out_raw(path, c->dir);
-    out_put(path, "/ruleset.yaml");
-    if (path->error || stat(out_text(path), &st)) {
+    if (stat(out_joined(r->err, c->dir, "/ruleset.yaml", NULL), &st)) {
         load_names below;
+        out *what = out_part(r->err);
         load_names_in(&below, c->dir, true, r->err);
         out_put(what, "there is no ruleset.yaml in it");
         for (int i = 0; i < below.n; i++)
@@ -504,14 +473,14 @@ static rv_status open_directory(checked *c) {
                         "most 64");
     c->places.s = calloc((size_t)more->n + 1, sizeof *c->places.s);
     if (!c->places.s)
-        return complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        return ran_out(r);
     c->places.s[c->places.n++] = *c->parent ? c->parent : "/";
     for (int i = 0; i < more->n; i++)
         c->places.s[c->places.n++] = more->s[i];
     c->path = (load_path){&c->places, r->err};
     rv_loader loader = load_from(&c->path);
     c->library = rv_library_new(&loader);
-    return c->library ? RV_FINE : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+    return c->library ? RV_FINE : ran_out(r);
 }
 
 /* ---- the answer ------------------------------------------------------------------------------ */
@@ -523,11 +492,10 @@ static rv_status check_ruleset(checked *c) {
     const rv_ruleset *rs = rv_library_ruleset(c->library, c->name, &why);
     int n = rs ? 0 : rv_library_faults(c->library, c->name, &faults);
     for (int i = 0; i < n; i++) { /* the library says "NAME/tiles.yaml" of DIR/tiles.yaml */
-        out *path = out_part(r->err);
-        out_raw(path, c->dir);
-        if (*faults[i].file)
-            out_raw(path, faults[i].file + strlen(c->name));
-        check_put(r, out_text(path), &faults[i], true);
+        const rv_ruleset_fault *f = &faults[i];
+        const char *behind = *f->file ? f->file + strlen(c->name) : NULL;
+        check_put(r, out_joined(r->err, c->dir, behind, NULL), f->line, f->column, f->message,
+                  true);
     }
     if (!rs && !n)
         return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);

@@ -107,8 +107,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
         if (s.figures[f]->n) {
             const char *several = styles_figure(s.kinds.rs, f).several;
             out_printf(o, "%s: ", several);
-            out_words(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
-            out_put(o, "\n");
+            out_paragraph(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
         }
     if (last.last) {
         out_printf(o, "last tile laid: %s", last.id);
@@ -134,8 +133,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     }
     if (list->n) {
         out_put(r->out, "tokens: ");
-        out_words(r->out, 8, 2, out_text(list));
-        out_put(r->out, "\n");
+        out_paragraph(r->out, 8, 2, out_text(list));
     }
 }
 
@@ -164,12 +162,16 @@ static void put_sign(out *o, const tile_style *style, int player) {
     out_untint(o);
 }
 
-/* A number in a column as wide as its heading; without a player: the heading. */
-static void put_number(out *o, int player, const char *heading, int n) {
+/* A text in a column as wide as its heading; without a player: the heading. */
+static void put_text(out *o, int player, const char *heading, const char *text) {
     if (player < 0)
         out_printf(o, "  %s", heading);
     else
-        out_printf(o, "  %*d", out_columns(heading), n);
+        out_printf(o, "  %*s", out_columns(heading), text);
+}
+
+static void put_number(out *o, int player, const char *heading, int n) {
+    put_text(o, player, heading, out_format(o, "%d", n));
 }
 
 /* Figures other than plain ones, pieces, and tokens for marks: those that this game has. */
@@ -238,22 +240,18 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             put_sign(o, &style, i);
         out_printf(o, " %s", name);
         out_spaces(o, width - out_columns(name));
-        if (i < 0)
-            out_printf(o, "  score%s  followers", b->track ? "  space" : "");
-        else if (b->track)
-            out_printf(o, "  %5d  %5d  %9d", h->score, h->space, h->figures[0]);
-        else
-            out_printf(o, "  %5d  %9d", h->score, h->figures[0]);
+        put_number(o, i, "score", h->score);
+        if (b->track)
+            put_number(o, i, "space", h->space);
+        put_number(o, i, "followers", h->figures[0]);
         put_stocks(o, rs, b, i);
         if (shown_has(all, SHOWN_TAKEN) && i < 0)
             out_printf(o, "  %ss", shown_heading(all, SHOWN_TAKEN));
         else if (shown_has(all, SHOWN_TAKEN))
             put_held(o, rs, all, i, &style);
         int tiles = b->track && i >= 0 ? shown_sum(all, "keep", i) : 0;
-        if (b->track && i < 0)
-            out_printf(o, "  %s", keep);
-        else if (b->track)
-            out_printf(o, "  %*s", out_columns(keep), tiles ? out_format(o, "%d", tiles) : "-");
+        if (b->track)
+            put_text(o, i, keep, tiles ? out_format(o, "%d", tiles) : "-");
         if (collects)
             put_number(o, i, collects, shown_sum(all, "collected", i));
         if (shown_has(all, "corner") && i < 0)
@@ -407,17 +405,9 @@ static void json_board(void *ud, rv_json *j) {
     json_things(j, p, &b.things);
 }
 
-/* A wrong position is shown all the same, and a record up to the turn that is wrong. */
-static rv_status show_document(run *r, const document *d) {
+/* As text; a wrong position is shown all the same, and a record up to the turn that is wrong. */
+static void put_board(run *r, const document *d) {
     rv_shown_board b;
-    if (!report_can_draw(d->report))
-        return report_failure(r, d);
-    if (r->args->form == JSON) {
-        drawing it = {r->bench, d->report};
-        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
-        return worse(d->report->status, report_json(r, d, q));
-    }
-    report_diagnostics(r, d, NULL);
     rv_case_board(r->bench, &b);
     report_heading(r, d);
     board_put(r->out, r->bench, &b, d->report, r->board_lines);
@@ -428,42 +418,45 @@ static rv_status show_document(run *r, const document *d) {
     out_put(r->out, "\n");
     put_players(r->out, d->report, &b);
     put_rest(r->out, d->report, &b);
-    report_faults(r, d, true);
-    return d->report->status;
 }
 
 /* After an illegal turn the position before it is drawn, with its tile. */
-static rv_status draw_document(run *r, const document *d) {
-    board_picture p = {
-        .board = r->bench, .report = d->report, .against = report_against(d->report)};
-    if (!report_can_draw(d->report))
+static rv_status show_document(run *r, const document *d) {
+    const args *a = r->args;
+    const rv_report *p = d->report;
+    rv_status status = p->status;
+    if (!report_can_draw(p))
         return report_failure(r, d);
+    if (a->form == JSON && !a->svg) {
+        drawing it = {r->bench, p};
+        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
+        return worse(status, report_json(r, d, q));
+    }
     report_diagnostics(r, d, NULL);
-    rv_status status = worse(d->report->status, picture_board(r, &p));
+    if (a->html) {
+        out *page = out_part(r->out);
+        report_faults(r, d, true); /* while there is the report */
+        status = worse(status, page_put(r, d, a->legal, page));
+        return worse(status, picture_save(r, a->html, page));
+    }
+    if (a->svg)
+        status = worse(status, picture_board(r, &(board_picture){.board = r->bench,
+                                                                 .report = p,
+                                                                 .against = report_against(p)}));
+    else
+        put_board(r, d);
     report_faults(r, d, true);
-    return status;
-}
-
-static rv_status page_document(run *r, const document *d) {
-    rv_status status = d->report->status;
-    if (!report_can_draw(d->report))
-        return report_failure(r, d);
-    report_diagnostics(r, d, NULL);
-    report_faults(r, d, true);
-    out *page = out_part(r->out);
-    status = worse(status, page_put(r, d, r->args->legal, page));
-    status = worse(status, picture_save(r, r->args->html, page));
     return status;
 }
 
 rv_status cmd_show(run *r) {
     const args *a = r->args;
-    r->settings.partly = true;
     if (a->legal && !a->html)
         return complain(r, RV_MISUSED, NULL, "--legal belongs to a page: add --html FILE");
     if (a->html && (a->svg || a->form != TEXT))
         return complain(r, RV_MISUSED, NULL,
                         "--html writes a page; it takes no --svg and no --format");
+    r->settings.partly = true;
     r->settings.quietly = !a->html;
-    return run_documents(r, a->html ? page_document : a->svg ? draw_document : show_document);
+    return run_documents(r, NULL, 0, show_document);
 }

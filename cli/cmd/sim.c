@@ -264,10 +264,7 @@ static void put_cell(out *line, int column, estimate e, double scale) {
 
 /* Prints the line in `line`, and empties it. */
 static void put_line(out *o, const char *tint, out *line) {
-    if (tint)
-        out_tinted(o, tint, out_text(line));
-    else
-        out_raw(o, out_text(line));
+    out_tinted(o, tint, out_text(line));
     out_put(o, "\n");
     out_reset(line);
 }
@@ -411,7 +408,7 @@ rv_status cmd_sim(run *r) {
                                        "--%s is for games from their beginning; leave it out",
                                        players ? "players" : "stats"));
         r->settings.hold = true;
-        return run_queries(r, play_on);
+        return run_documents(r, NULL, ANSWERING, play_on);
     }
     if (args_given(r->args, OPT_at) || args_given(r->args, OPT_before) || r->args->accept.n)
         return complain(
@@ -433,7 +430,7 @@ rv_status cmd_sim(run *r) {
 
 /* In text each depth is counted separately, so that each number is printed as soon as it is known:
  * the last depth takes most of the time by far, or never ends. */
-static rv_status perft_document(run *r, const document *d) {
+rv_status perft_document(run *r, const document *d) {
     int depth = r->args->depth;
     const char *why = NULL;
     out *o = r->out;
@@ -463,8 +460,4 @@ static rv_status perft_document(run *r, const document *d) {
         rv_json_put(&j, "]}\n");
     }
     return RV_FINE;
-}
-
-rv_status cmd_perft(run *r) {
-    return run_queries(r, perft_document);
 }

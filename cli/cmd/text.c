@@ -4,7 +4,6 @@
 #define _XOPEN_SOURCE 700 /* mkdir */
 #include "base/limit.h"
 #include "report.h"
-#include "save.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -46,7 +45,7 @@ static rv_status check_again(run *r, const document *d, const char *text) {
 
 /* Of a position that is wrong, or not all of which could be read, what could be set up is printed;
  * of a record, the position before the turn that is at fault. */
-static rv_status position_document(run *r, const document *d) {
+rv_status position_document(run *r, const document *d) {
     bool wrong = report_can_draw(d->report) && !report_answers(d->report);
     if (r->args->form == JSON && report_partly(d->report))
         return report_failure(r, d);
@@ -72,52 +71,33 @@ static rv_status position_document(run *r, const document *d) {
     return worse(d->report->status, again ? check_again(r, d, text) : status);
 }
 
-rv_status cmd_position(run *r) {
-    r->settings.partly = true;
-    return run_documents(r, position_document);
-}
-
-/* Whether a terminal shows the text as it is, apart from tabs and ends of lines. */
-static bool is_plain(out *text) {
-    out plain, clean;
-    out_open(&plain, OUT_NOWHERE, false);
-    out_open(&clean, OUT_NOWHERE, false);
-    for (size_t i = 0; i < text->n; i++) {
-        bool is_space = text->buf[i] == '\t' || text->buf[i] == '\r';
-        out_bytes(&plain, is_space ? " " : text->buf + i, 1);
-    }
-    out_clean_lines(&clean, out_text(&plain));
-    bool same = !strcmp(out_text(&clean), out_text(&plain)) && plain.n == strlen(out_text(&plain));
-    out_free(&plain);
-    out_free(&clean);
-    return same;
-}
-
 /* A document that is not YAML from some line on: what stands before it is formatted, and the rest
- * is as it was typed. */
+ * is as it was typed, if a terminal shows it as it is, apart from tabs and ends of lines. */
 static rv_status put_torn(run *r, const document *d, const char *text) {
     const char *at = d->text->bytes.s, *end = at + d->text->bytes.n;
-    out whole;
-    out_open(&whole, OUT_NOWHERE, false);
-    out_raw(&whole, text ? text : "");
+    out *whole = out_part(r->err), *plain = out_part(r->err), *clean = out_part(r->err);
+    out_raw(whole, text ? text : "");
     for (int i = d->text->line; text && i < d->report->cut && at < end; at++)
         i += *at == '\n';
-    out_bytes(&whole, at, (size_t)(end - at));
-    if (whole.n && whole.buf[whole.n - 1] != '\n')
-        out_put(&whole, "\n");
-    bool plain = whole.n && !d->text->too_long && is_plain(&whole);
-    rv_status status = report_failure(r, d);
-    if (plain) {
-        complain(r, status, d->file, "what cannot be read is printed as it was typed");
-        status = worse(status, put_document(r, d, out_text(&whole)));
+    out_bytes(whole, at, (size_t)(end - at));
+    if (whole->n && whole->buf[whole->n - 1] != '\n')
+        out_put(whole, "\n");
+    for (size_t i = 0; i < whole->n; i++) {
+        bool space = whole->buf[i] == '\t' || whole->buf[i] == '\r';
+        out_bytes(plain, space ? " " : whole->buf + i, 1);
     }
-    out_free(&whole);
-    return status;
+    out_clean_lines(clean, out_text(plain));
+    rv_status status = report_failure(r, d);
+    if (!whole->n || d->text->too_long || plain->n != strlen(out_text(plain)) ||
+        strcmp(out_text(clean), out_text(plain)))
+        return status;
+    complain(r, status, d->file, "what cannot be read is printed as it was typed");
+    return worse(status, put_document(r, d, out_text(whole)));
 }
 
 /* It is not judged here: of an illegal document nothing is said; of one not all of which could be
  * read, the rest is written as it was typed. */
-static rv_status fmt_document(run *r, const document *d) {
+rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);
     bool partly = report_partly(d->report);
     if (d->report->cut > 0 || (!text && d->report->status == RV_UNREADABLE))
@@ -129,101 +109,33 @@ static rv_status fmt_document(run *r, const document *d) {
     return worse(partly ? d->report->status : RV_FINE, put_document(r, d, text));
 }
 
-rv_status cmd_fmt(run *r) {
-    r->settings.partly = true;
-    return run_documents(r, fmt_document);
-}
-
 /* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------- */
 
-/* {name}: of the ruleset; {base}: of the one that it adds to. */
-static const char ruleset_text[] =
-    "# A ruleset of your own: what it says is added to {base}. reeve-ruleset(5) describes all "
-    "keys.\n"
-    "# Judge it with `reeve rules --check {name}`, and play it with `reeve sim {name} --rules .`.\n"
-    "ruleset: 1\n"
-    "name: {name}\n"
-    "extends: {base}\n"
-    "title: '{name}'\n"
-    "edition: of this table\n"
-    "scripts: [{name}]                  # always in force: scripts/{name}.lua\n"
-    "\n"
-    "# Take away the # of what your box has, and change it. `defaults: {OPTION: VALUE}` sets an\n"
-    "# option that `reeve rules {base}` lists.\n"
-    "# tokens:\n"
-    "#   fairy: {name: [fairy, fairies], number: 1, on: cell, rule: MY-1}\n"
-    "# dice:\n"
-    "#   die: {faces: [1, 2, 3, 4, 5, 6], rule: MY-1}\n"
-    "# marks:\n"
-    "#   inn: {on: road, letter: z, picture: house, completed: {per_tile: 2, rule: MY-1}}\n"
-    "# figures:\n"
-    "#   mayor: {name: mayor, strength: 3, size: 130}\n"
-    "# more_tiles:\n"
-    "#   MY.1: {look: 'frfr', count: 2}\n"
-    "\n"
-    "rules:\n"
-    "  ledger: MY\n"
-    "  title: Rules of this table\n"
-    "  sources: {US: what we agreed on}\n"
-    "  sections: {all: What is new}\n"
-    "  rules:\n"
-    "    MY-1:\n"
-    "      section: all\n"
-    "      title: Coming home\n"
-    "      text: A player may take a follower of their own home instead of placing one.\n"
-    "      source: [US]\n"
-    "      standing: house\n"
-    "      testable: true\n";
+/* cli/cmd/new-ruleset.yaml and new-script.lua. {name}: of the ruleset; {base}: of the one that it
+ * adds to. */
+extern const char new_ruleset_text[], new_script_text[];
 
-static const char script_text[] =
-    "-- What the ruleset {name} adds that only a program can say. reeve-scripting(7) leads "
-    "through\n"
-    "-- such a script, and reeve-hooks(7) lists all hooks, objects and methods.\n"
-    "\n"
-    "---@type reeve.Script\n"
-    "return {\n"
-    "  api = 2,\n"
-    "  name = \"{name}\",\n"
-    "  summary = \"A player may take a follower home instead of placing one.\",\n"
-    "  rules = {\"{name}\"},\n"
-    "  replaces = {\"MY-1\"},\n"
-    "  actions = {\n"
-    "    -- A key that a turn can have: `recall: knight@0,1`.\n"
-    "    recall = {\n"
-    "      form = \"{follower}\",       -- what is typed behind the key\n"
-    "      when = \"laid\",             -- the tile lies, and nothing is scored yet\n"
-    "      instead = \"follower\",      -- who does it places no follower\n"
-    "      words = \"Instead of a follower: the follower of the player that comes home\",\n"
-    "      rule = \"MY-1\",\n"
-    "      -- Says why not; nothing, if the player may do it. It changes nothing.\n"
-    "      may = function(game, turn, follower)\n"
-    "        if follower:player() ~= turn:player() then return \"it is not the player's own\" end\n"
-    "      end,\n"
-    "      -- Does it.\n"
-    "      act = function(game, turn, follower)\n"
-    "        game:take_home(follower)\n"
-    "      end,\n"
-    "    },\n"
-    "  },\n"
-    "  -- What happens without a choice is a hook:\n"
-    "  -- hooks = {\n"
-    "  --   feature_scored = function(game, feature) end,\n"
-    "  -- },\n"
-    "}\n";
+/* Puts a text with these names in it. */
+static void put_filled(out *to, const char *text, const char *name, const char *base) {
+    const char *const words[][2] = {{"{name}", name}, {"{base}", base}, {"{ruleset}", base}};
+    enum { WORDS = sizeof words / sizeof *words };
+    while (*text) {
+        size_t k = 0;
+        while (k < WORDS && strncmp(text, words[k][0], strlen(words[k][0])))
+            k++;
+        if (k == WORDS) {
+            out_bytes(to, text++, 1);
+        } else {
+            out_raw(to, words[k][1]);
+            text += strlen(words[k][0]);
+        }
+    }
+}
 
 static rv_status write_file(run *r, const char *path, const char *text, const rv_ruleset *base) {
     out *to = out_part(r->err);
-    while (*text) {
-        size_t n = strcspn(text, "{");
-        out_bytes(to, text, n);
-        text += n;
-        const char *word = !strncmp(text, "{name}", 6)   ? r->args->ruleset
-                           : !strncmp(text, "{base}", 6) ? rv_ruleset_name(base)
-                                                         : NULL;
-        out_bytes(to, word ? word : text, word ? strlen(word) : *text != '\0');
-        text += word ? 6 : *text != '\0';
-    }
-    return save(r, path, to);
+    put_filled(to, text, r->args->ruleset, rv_ruleset_name(base));
+    return save(r, path, to, NULL);
 }
 
 static rv_status make_folder(run *r, const char *path) {
@@ -255,12 +167,12 @@ static rv_status new_ruleset(run *r) {
         return complain(r, RV_MISUSED, name, "there is a ruleset of this name; type another name");
     status = make_folder(r, name);
     if (status == RV_FINE)
-        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), ruleset_text, rs);
+        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), new_ruleset_text, rs);
     if (status == RV_FINE)
         status = make_folder(r, out_format(r->err, "%s/scripts", name));
     if (status == RV_FINE)
         status =
-            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), script_text, rs);
+            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), new_script_text, rs);
     if (status == RV_FINE)
         out_printf(r->out,
                    "%s/ruleset.yaml and %s/scripts/%s.lua are written. Now type:\n"
@@ -338,14 +250,8 @@ rv_status cmd_new(run *r) {
         return new_board(r);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
     /* The text of the ruleset, or of one that it extends, with its name put in. */
-    static const char name[] = "{ruleset}";
-    const char *rest = rv_ruleset_blank(rs), *at;
     out *text = out_part(r->out);
-    for (; (at = strstr(rest, name)); rest = at + strlen(name)) {
-        out_bytes(text, rest, (size_t)(at - rest));
-        out_raw(text, rv_ruleset_name(rs));
-    }
-    out_raw(text, rest);
+    put_filled(text, rv_ruleset_blank(rs), "{name}", rv_ruleset_name(rs));
     out_clean_lines(r->out, out_text(text));
     return RV_FINE;
 }

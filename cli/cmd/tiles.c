@@ -1,5 +1,6 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
- * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone. */
+ * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
+ */
 #include "run.h"
 #include "svg/picture.h"
 #include "svg/sheet_svg.h"
@@ -10,91 +11,98 @@
 
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3
+enum { MOST_MATCHES = 1024 };
 
-/* ---- the catalogue: tiles that look the same are one entry ----------------------------------- */
+/* The tiles that are printed: those of the set, or those that have the look of --look, turned so.
+ */
+typedef struct listing {
+    run *r;
+    const rv_ruleset *rs;
+    const char *look; /* NULL: all of the set */
+    tileset_entry *list;
+    int n;
+    char near[RV_WHY]; /* names the nearest looks if no tile has this one, or is empty */
+} listing;
 
+/* ---- the catalogue --------------------------------------------------------------------------- */
+
+/* A tile, and the words beside it. */
 typedef struct entry {
     canvas drawing;
-    out lines[TILE_ROWS];
+    const char *lines[TILE_ROWS];
 } entry;
 
-static void entry_open(entry *e, const tile_style *style, int tile, int degrees) {
+static void entry_open(entry *e, const listing *l, const tileset_entry *at,
+                       const tile_style *style) {
+    out *o = l->r->out, *ids = out_part(o);
     rv_shown_tile shown;
-    rv_ruleset_shown(style->kinds.rs, tile, degrees, &shown);
+    rv_tile_info t;
+    rv_ruleset_tile(l->rs, at->tile, &t);
+    rv_ruleset_shown(l->rs, at->tile, at->degrees, &shown);
     shown.id = "";
     canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
-    for (int i = 0; i < TILE_ROWS; i++)
-        out_open(&e->lines[i], OUT_NOWHERE, false);
+    if (l->look) {
+        e->lines[0] = out_format(o, "%s/%d", t.id, at->degrees);
+        e->lines[1] = "unturned:";
+        e->lines[2] = out_format(o, "%s", t.look);
+    } else {
+        int copies = tileset_put_ids(ids, l->rs, t.id);
+        e->lines[0] = out_text(ids);
+        e->lines[1] = out_format(o, "%s", t.look);
+        e->lines[2] = out_format(o, "%d cop%s", copies, copies == 1 ? "y" : "ies");
+    }
 }
 
 /* As many entries side by side as fit; the last one of a line gets no trailing blanks. */
-static void put_entries(out *o, entry *entries, int n) {
-    int widest = 1;
-    if (!entries && !o->error)
+static void put_entries(const listing *l) {
+    out *o = l->r->out;
+    tile_style style = tile_style_of(l->rs, NULL);
+    entry *entries = calloc((size_t)l->n + 1, sizeof *entries);
+    int widest = 1, n = entries ? l->n : 0;
+    if (!entries)
         out_fail(o, ENOMEM);
-    for (int i = 0; entries && i < n * TILE_ROWS; i++) {
-        int width = out_columns(out_text(&entries[i / TILE_ROWS].lines[i % TILE_ROWS]));
-        width += 2 + TILE_COLUMNS + 2 + ENTRY_GAP;
+    for (int i = 0; i < n * TILE_ROWS; i++) {
+        entry *e = &entries[i / TILE_ROWS];
+        if (i % TILE_ROWS == 0)
+            entry_open(e, l, &l->list[i / TILE_ROWS], &style);
+        int width = 2 + TILE_COLUMNS + 2 + out_columns(e->lines[i % TILE_ROWS]) + ENTRY_GAP;
         widest = width > widest ? width : widest;
     }
     int across = (OUT_WIDTH + ENTRY_GAP) / widest;
     across = across < 1 ? 1 : across;
-    for (int i = 0; entries && i < n; i += across) {
+    for (int i = 0; i < n; i += across) {
         for (int row = 0; row < TILE_ROWS; row++) {
-            for (int k = i; k < n && k < i + across; k++) {
-                canvas *c = &entries[k].drawing;
-                const char *words = out_text(&entries[k].lines[row]);
-                int end = TILE_COLUMNS; /* of what is drawn in this row */
-                while (end > 0 && canvas_blank(c, row, end - 1))
-                    end--;
+            for (entry *e = &entries[i]; e - entries < n && e - entries < i + across; e++) {
+                bool last = e - entries + 1 == n || e - entries + 1 == i + across;
                 out_put(o, "  ");
-                canvas_write(c, row, o);
-                out_spaces(o, TILE_COLUMNS - end + 2);
-                out_clean(o, words);
-                if (k + 1 < n && k + 1 < i + across)
-                    out_spaces(o, widest - 2 - TILE_COLUMNS - 2 - out_columns(words));
+                canvas_write(&e->drawing, row, o);
+                out_spaces(o, canvas_margin(&e->drawing, row) + 2);
+                out_printf(o, "%s", e->lines[row]);
+                out_spaces(o, last ? 0 : widest - 4 - TILE_COLUMNS - out_columns(e->lines[row]));
             }
             out_put(o, "\n");
         }
         out_put(o, "\n");
     }
-}
-
-static void free_entries(entry *entries, int n, out *o) {
-    while (entries && n-- > 0) {
-        canvas_free(&entries[n].drawing);
-        for (int i = 0; i < TILE_ROWS; i++)
-            out_end(&entries[n].lines[i], o);
-    }
+    for (int i = 0; i < n; i++)
+        canvas_free(&entries[i].drawing);
     free(entries);
 }
 
 /* A game may have tiles whose features are not known. */
-static void put_unlisted(out *o, const rv_ruleset *rs) {
-    int n = rv_ruleset_unlisted(rs);
-    if (n)
-        out_printf(o, "%d more are not known; a record describes them by look\n", n);
-}
-
-static void catalogue(out *o, const rv_ruleset *rs) {
-    int all = rv_ruleset_tiles(rs), n = 0;
-    entry *entries = calloc((size_t)all + 1, sizeof *entries);
-    tileset_entry *list = calloc((size_t)all + 1, sizeof *list);
-    tile_style style = tile_style_of(rs, NULL);
-    rv_tile_info t;
-    for (int end = entries && list ? tileset_entries(rs, list) : 0; n < end; n++) {
-        rv_ruleset_tile(rs, list[n].tile, &t);
-        entry_open(&entries[n], &style, list[n].tile, 0);
-        int copies = tileset_put_ids(&entries[n].lines[0], rs, t.id);
-        out_clean(&entries[n].lines[1], t.look);
-        out_printf(&entries[n].lines[2], "%d cop%s", copies, copies == 1 ? "y" : "ies");
-    }
-    put_entries(o, list ? entries : NULL, n);
-    out_printf(o, "%d tiles, %d of them different\n", tileset_total(rs), n);
-    put_unlisted(o, rs);
-    free_entries(entries, n, o);
-    free(list);
+static void put_catalogue(const listing *l) {
+    out *o = l->r->out;
+    int unlisted = rv_ruleset_unlisted(l->rs);
+    if (l->n || !l->look)
+        put_entries(l);
+    if (!l->look)
+        out_printf(o, "%d tiles, %d of them different\n", tileset_total(l->rs), l->n);
+    else if (!l->n)
+        out_printf(o, "no tile of %s looks like that%s%s\n", rv_ruleset_name(l->rs),
+                   *l->near ? "; " : "", l->near);
+    if (unlisted && (!l->n || !l->look))
+        out_printf(o, "%d more are not known; a record describes them by look\n", unlisted);
 }
 
 /* ---- other forms ----------------------------------------------------------------------------- */
@@ -111,146 +119,100 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_json_put(j, "]");
 }
 
-static void put_region(rv_json *j, const rv_ruleset *rs, const rv_region_info *g) {
+static void put_json(const listing *l, const tileset_entry *e) {
     static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
                                         "s",   "ssw", "wsw", "w",   "wnw", "c"};
-    rv_json_put(j, "{kind: %s, ports: [", g->kind);
-    for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
-        if (g->ports >> i & 1)
-            rv_json_text(j, NULL, ports[i]);
-    rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes, g->collects);
-    if (g->symbols)
-        put_symbols(j, rs, g->symbols);
-    rv_json_put(j, "}");
-}
-
-static void tile_json(out *o, const rv_ruleset *rs, const rv_tile_info *t, int rotation) {
-    rv_json j = out_json(o);
-    rv_json_put(&j, "{tile: %s", t->id);
-    if (rotation >= 0)
-        rv_json_int(&j, "rotation", rotation);
-    rv_json_put(&j, "look: %s, count: %d, hand?: %s, same: %s", t->look, t->count, t->hand,
-                t->same);
-    put_symbols(&j, rs, t->symbols);
+    rv_json j = out_json(l->r->out);
+    rv_tile_info t;
+    rv_ruleset_tile(l->rs, e->tile, &t);
+    rv_json_put(&j, "{tile: %s", t.id);
+    if (l->look)
+        rv_json_int(&j, "rotation", e->degrees);
+    rv_json_put(&j, "look: %s, count: %d, hand?: %s, same: %s", t.look, t.count, t.hand, t.same);
+    put_symbols(&j, l->rs, t.symbols);
     rv_json_put(&j, "regions: [");
-    for (int i = 0; i < t->nregions; i++)
-        put_region(&j, rs, &t->regions[i]);
+    for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
+        rv_json_put(&j, "{kind: %s, ports: [", g->kind);
+        for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
+            if (g->ports >> i & 1)
+                rv_json_text(&j, NULL, ports[i]);
+        rv_json_put(&j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
+                    g->collects);
+        if (g->symbols)
+            put_symbols(&j, l->rs, g->symbols);
+        rv_json_put(&j, "}");
+    }
     rv_json_put(&j, "]}\n");
 }
 
-/* A line of a list: of the set, or (rotation >= 0) of the tiles that were found. */
-static void list_tile(run *r, const rv_ruleset *rs, int tile, int rotation) {
+static void put_tsv(const listing *l, const tileset_entry *e) {
     rv_tile_info t;
-    out *o = r->out;
-    rv_ruleset_tile(rs, tile, &t);
-    if (r->args->form == JSON) {
-        tile_json(o, rs, &t, rotation);
-        return;
-    }
-    out_fields(o, rotation < 0 ? "%s\t%d\t%s\t%s\n" : "%s\t%d\t%s\n", t.id,
-               rotation < 0 ? t.count : rotation, t.look, t.same);
+    rv_ruleset_tile(l->rs, e->tile, &t);
+    if (l->look)
+        out_fields(l->r->out, "%s\t%d\t%s\n", t.id, e->degrees, t.look);
+    else
+        out_fields(l->r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
 }
 
 /* The catalogue as a picture: one file for each sheet. */
-static rv_status draw_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n) {
+static rv_status draw_sheets(const listing *l) {
     rv_status status = RV_FINE;
-    sheet_sort(rs, list, n);
-    for (int page = 0; page < sheet_pages(n) && status == RV_FINE; page++) {
-        out *text = out_part(r->out);
-        sheet_svg(text, rs, list, n, r->args->look, page);
-        status = picture_save(r, r->args->svg, text);
+    sheet_sort(l->rs, l->list, l->n);
+    for (int page = 0; page < sheet_pages(l->n) && status == RV_FINE; page++) {
+        out *text = out_part(l->r->out);
+        sheet_svg(text, l->rs, l->list, l->n, l->look, page);
+        status = picture_save(l->r, l->r->args->svg, text);
     }
     return status;
 }
 
-/* ---- finding by look ------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
-enum { MOST_MATCHES = 1024 };
-typedef struct matches {
-    int n, tiles[MOST_MATCHES], degrees[MOST_MATCHES];
-} matches;
-
-/* `near` names the nearest looks if there is no match, or is empty. */
-static void put_matches(out *o, const rv_ruleset *rs, const matches *m, const char *near) {
-    tile_style style = tile_style_of(rs, NULL);
-    rv_tile_info t;
-    entry *entries = calloc((size_t)m->n + 1, sizeof *entries);
-    for (int i = 0; entries && i < m->n; i++) {
-        rv_ruleset_tile(rs, m->tiles[i], &t);
-        entry_open(&entries[i], &style, m->tiles[i], m->degrees[i]);
-        out_printf(&entries[i].lines[0], "%s/%d", t.id, m->degrees[i]);
-        out_printf(&entries[i].lines[1], "unturned:");
-        out_clean(&entries[i].lines[2], t.look);
+/* Of those that look alike a catalogue has the first. */
+static rv_status collect(listing *l) {
+    const args *a = l->r->args;
+    int tiles[MOST_MATCHES], degrees[MOST_MATCHES], all = rv_ruleset_tiles(l->rs);
+    if (l->look) {
+        all = rv_ruleset_look(l->rs, l->look, MOST_MATCHES, tiles, degrees, l->near);
+        if (all < 0)
+            return complain(l->r, RV_MISUSED, l->look, l->near);
+        all = all < MOST_MATCHES ? all : MOST_MATCHES;
     }
-    if (m->n)
-        put_entries(o, entries, m->n);
-    else
-        out_printf(o, "no tile of %s looks like that%s%s\n", rv_ruleset_name(rs), *near ? "; " : "",
-                   near);
-    if (!m->n)
-        put_unlisted(o, rs);
-    free_entries(entries, m->n, o);
-}
-
-static rv_status find_look(run *r, const rv_ruleset *rs) {
-    const char *look = r->args->look;
-    char why[RV_WHY];
-    matches m;
-    m.n = rv_ruleset_look(rs, look, MOST_MATCHES, m.tiles, m.degrees, why);
-    if (m.n < 0)
-        return complain(r, RV_MISUSED, look, why);
-    m.n = m.n < MOST_MATCHES ? m.n : MOST_MATCHES;
-    if (r->args->svg) {
-        tileset_entry list[MOST_MATCHES];
+    if (!(l->list = calloc((size_t)all + 1, sizeof *l->list)))
+        return ran_out(l->r);
+    for (int i = 0; i < all; i++) {
+        const tileset_entry e = {l->look ? tiles[i] : i, l->look ? degrees[i] : 0};
         rv_tile_info t;
-        int n = 0;
-        for (int i = 0; i < m.n; i++) {
-            rv_ruleset_tile(rs, m.tiles[i], &t);
-            if (!strcmp(t.same, t.id))
-                list[n++] = (tileset_entry){m.tiles[i], m.degrees[i]};
-        }
-        return draw_sheets(r, rs, list, n);
+        rv_ruleset_tile(l->rs, e.tile, &t);
+        bool first = !strcmp(t.same, t.id), each = !a->svg && (l->look || a->form != TEXT);
+        if ((first || each) && (t.count || l->look))
+            l->list[l->n++] = e;
     }
-    if (r->args->form == TEXT)
-        put_matches(r->out, rs, &m, why);
-    else
-        header(r, "tile rotation look");
-    for (int i = 0; r->args->form != TEXT && i < m.n; i++)
-        list_tile(r, rs, m.tiles[i], m.degrees[i]);
     return RV_FINE;
 }
 
 rv_status cmd_tiles(run *r) {
-    const word_list *names = &r->args->operands;
-    if (r->args->svg && picture_check(r))
+    const args *a = r->args;
+    listing l = {.r = r, .look = a->look};
+    const char *why;
+    if (a->svg && picture_check(r))
         return RV_MISUSED;
-    const rv_ruleset *rs;
-    rv_status status = find_ruleset(r, names->n ? names->s[0] : DEFAULT_RULESET, &rs);
+    rv_status status = find_ruleset(r, a->operands.n ? a->operands.s[0] : DEFAULT_RULESET, &l.rs);
     if (status != RV_FINE)
         return status;
-    const char *why;
-    rs = rv_library_variant(r->library, rs, r->args->options.s, r->args->options.n, &why);
-    if (!rs)
+    l.rs = rv_library_variant(r->library, l.rs, a->options.s, a->options.n, &why);
+    if (!l.rs)
         return complain(r, RV_MISUSED, NULL, why);
-    if (r->args->look)
-        return find_look(r, rs);
-    if (r->args->svg) {
-        tileset_entry *list = calloc((size_t)rv_ruleset_tiles(rs) + 1, sizeof *list);
-        status = list ? draw_sheets(r, rs, list, tileset_entries(rs, list))
-                      : complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
-        free(list);
-        return status;
+    status = collect(&l);
+    if (status == RV_FINE && a->svg) {
+        status = draw_sheets(&l);
+    } else if (status == RV_FINE && a->form == TEXT) {
+        put_catalogue(&l);
+    } else if (status == RV_FINE) {
+        header(r, a->look ? "tile rotation look" : "tile count look same");
+        for (int i = 0; i < l.n && !r->out->error; i++)
+            (a->form == JSON ? put_json : put_tsv)(&l, &l.list[i]);
     }
-    if (r->args->form == TEXT) {
-        catalogue(r->out, rs);
-        return RV_FINE;
-    }
-    rv_tile_info t;
-    header(r, "tile count look same");
-    for (int i = 0; i < rv_ruleset_tiles(rs) && !r->out->error; i++) {
-        rv_ruleset_tile(rs, i, &t);
-        if (t.count)
-            list_tile(r, rs, i, -1);
-    }
-    return RV_FINE;
+    free(l.list);
+    return status;
 }

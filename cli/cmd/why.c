@@ -81,9 +81,9 @@ static rv_status ask_whole(asking *a) {
     return ask(a, p->turns, NULL);
 }
 
-static rv_status why_document(run *r, const char *file, const rv_text *text) {
+rv_status why_document(run *r, const document *d) {
     const word_list *words = &r->args->operands;
-    asking a = {.r = r, .file = file, .text = text};
+    asking a = {.r = r, .file = d->file, .text = d->text};
     rv_status status = words->n > 1 ? RV_FINE : ask_whole(&a);
     for (int i = 1; i < words->n; i++) {
         const char *what = words->s[i];
@@ -96,8 +96,4 @@ static rv_status why_document(run *r, const char *file, const rv_text *text) {
     }
     bool read = a.d.report && a.d.report->verdict != RV_NOT_READ;
     return read ? worse(status, check_accepted(r, a.d.report->entries)) : status;
-}
-
-rv_status cmd_why(run *r) {
-    return run_texts(r, r->args->operands.s[0], why_document);
 }

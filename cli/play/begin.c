@@ -24,10 +24,7 @@ static char *trim(char *s) {
  * the end of input. In a pipe the question has a line of its own. */
 static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
     for (;;) {
-        if (!line_is_terminal(lines))
-            out_printf(r->out, "%s\n", question);
-        out_flush(r->out);
-        const char *typed = line_read(lines, question);
+        const char *typed = line_ask(lines, r->out, question);
         char *line = typed ? strdup(typed) : NULL;
         const char *answer = line ? trim(line) : "quit";
         bool quits = !strcmp(answer, "quit") || !strcmp(answer, "exit");
@@ -36,8 +33,7 @@ static char *ask(run *r, line_reader *lines, const char *question, const char *h
         free(line);
         if (quits)
             return NULL;
-        out_words(r->out, 0, 0, help);
-        out_put(r->out, "\n");
+        out_paragraph(r->out, 0, 0, help);
     }
 }
 
@@ -103,7 +99,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     out_put(text, "moves: []\n");
     rv_case *bench = rv_case_new(r->library, &s);
     if (!bench) {
-        *status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        *status = ran_out(r);
         return false;
     }
     const rv_text t = {.bytes = {out_text(text), text->n}, .line = 1, .number = 1};

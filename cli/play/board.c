@@ -2,7 +2,7 @@
  *
  * The rows are kept as they were typed. After each the whole board is written as a position, judged
  * and drawn. On a board without an edge the cells get their names from the start tile. What has
- * been typed so far is handed to `note`, so that a later session goes on there.
+ * been typed so far stands in the note of the record, so that a later session goes on there.
  */
 #include "play/play.h"
 #include "text/board_text.h"
@@ -20,16 +20,15 @@ typedef struct row {
 } row;
 
 typedef struct typing {
+    play *p;
     run *r;
-    line_reader *lines;
-    const char *head;
-    rv_case *bare; /* the empty board, which tells the game, its cells and its keys … */
+    const char *head; /* the document above the board: its version, rules and players */
+    rv_case *bare;    /* the empty board, which tells the game, its cells and its keys … */
     const rv_report *game;
-    out empty;      /* … and its text */
     rv_case *bench; /* the board so far; reads also what is not complete */
     const rv_report *report;
     rv_shown_board board;
-    out text; /* of which the report is */
+    out *text; /* of which the report is */
     row *rows;
     int n;
     bool bounded;
@@ -39,9 +38,7 @@ typedef struct typing {
     bool found, over, written;
     int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
     bool start_said, warned;
-    out log; /* the lines so far, for board_note */
-    board_note *note;
-    void *ud;
+    out *log; /* the lines so far, for the note of the record */
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -61,12 +58,7 @@ static const char *end_of_cell(const typing *t, const char *cell) {
     const char *end = end_of(cell);
     for (const char *next = skip(end); *next; next = skip(end)) {
         size_t n = strcspn(next, ": ");
-        bool label = n != 4;
-        for (int i = 0; i < 2 * t->game->nplayers && !label; i++) {
-            const char *name = (i % 2 ? t->game->name : t->game->label)[i / 2];
-            label = strlen(name) == n && !strncmp(name, next, n);
-        }
-        if (next[n] != ':' || !label)
+        if (next[n] != ':' || (n == 4 && report_named(t->game, next, n) < 0))
             break;
         end = end_of(next);
     }
@@ -219,11 +211,11 @@ static void find_start(typing *t) {
 /* ---- judging ------------------------------------------------------------------------------- */
 
 static bool judge(typing *t) {
-    out_reset(&t->text);
-    out_raw(&t->text, t->head);
-    bool some = put_rows(t, &t->text);
+    out_reset(t->text);
+    out_raw(t->text, t->head);
+    bool some = put_rows(t, t->text);
     t->report = rv_case_judge(
-        t->bench, &(rv_text){.bytes = {out_text(&t->text), t->text.n}, .line = 1, .number = 1});
+        t->bench, &(rv_text){.bytes = {out_text(t->text), t->text->n}, .line = 1, .number = 1});
     if (report_can_draw(t->report))
         rv_case_board(t->bench, &t->board);
     return some;
@@ -244,8 +236,7 @@ static void draw(typing *t) {
         const rv_diag *g = &p->diags[i];
         if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&t->board, g)))
             continue;
-        out_words(o, 0, 4, g->message);
-        out_put(o, "\n");
+        out_paragraph(o, 0, 4, g->message);
     }
 }
 
@@ -302,13 +293,12 @@ static const struct {
 };
 
 static void put_help(out *o) {
-    out_words(
+    out_paragraph(
         o, 0, 0,
         "Type the rows from north to south, the cells of each from west to east with blanks "
         "between them: a tile as it lies, its look or TILE/DEGREES, with the followers on it "
         "behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells outside a wall are left "
         "out.");
-    out_put(o, "\n");
     for (int i = 0; i < NWORDS; i++)
         out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
 }
@@ -349,23 +339,15 @@ static void obey(typing *t, const char *line) {
 
 /* ---- questions ----------------------------------------------------------------------------- */
 
-static const char *ask(typing *t, const char *question) {
-    if (!line_is_terminal(t->lines)) {
-        out_clean(t->r->out, question);
-        out_put(t->r->out, "\n");
-    }
-    out_flush(t->r->out);
-    return line_read(t->lines, question);
-}
-
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
     const char *answer =
-        ask(t, out_format(t->r->err,
-                          "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
-                          t->start));
+        line_ask(t->p->lines, t->r->out,
+                 out_format(t->r->err,
+                            "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
+                            t->start));
     char *end = NULL;
     long x = answer ? strtol(answer, &end, 10) : 0, y = 0;
     if (end && *end == ',') {
@@ -388,16 +370,14 @@ static bool begin(typing *t) {
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
-    out_raw(&t->empty, t->head);
-    out_put(&t->empty, "board: {}\n");
     t->bare = rv_case_new(t->r->library, &settings);
     t->bench = rv_case_new(t->r->library, &settings);
-    if (!t->bare || !t->bench || t->empty.error) {
-        complain(t->r, RV_LIMIT_HIT, NULL, "memory ran out");
+    if (!t->bare || !t->bench) {
+        ran_out(t->r);
         return false;
     }
-    const rv_text text = {.bytes = {out_text(&t->empty), t->empty.n}, .line = 1, .number = 1};
-    t->game = rv_case_judge(t->bare, &text);
+    const char *empty = out_joined(t->r->err, t->head, "board: {}\n", NULL);
+    t->game = rv_case_judge(t->bare, &(rv_text){.bytes = rv_str_of(empty), .line = 1, .number = 1});
     if (!report_can_draw(t->game)) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
@@ -436,7 +416,7 @@ static void type_rows(typing *t) {
             }
             prompt = out_format(t->r->err, "%s> ", prompt);
         }
-        const char *line = ask(t, prompt), *end = line;
+        const char *line = line_ask(t->p->lines, t->r->out, prompt), *end = line;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;
@@ -444,10 +424,11 @@ static void type_rows(typing *t) {
         obey(t, line);
         while (*end >= ' ' && *end <= '~' && *end != ';')
             end++;
-        if (t->over || *end || t->log.n + strlen(line) > MOST_NOTED)
+        if (t->over || *end || t->log->n + strlen(line) > MOST_NOTED)
             continue;
-        out_printf(&t->log, ";%s", line);
-        t->note(t->ud, out_text(&t->log));
+        out_printf(t->log, ";%s", line);
+        diary_set_note(&t->p->diary, out_format(t->r->err, "board%s", out_text(t->log)));
+        play_save(t->p);
     }
 }
 
@@ -461,22 +442,61 @@ static bool type_until_done(typing *t) {
         ask_start(t);
         if (!t->written || t->warned || t->report->status == RV_FINE)
             return true;
-        out_words(t->r->out, 0, 0,
-                  "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
-                  "file all the same.");
-        out_put(t->r->out, "\n");
+        out_paragraph(
+            t->r->out, 0, 0,
+            "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
+            "file all the same.");
         t->warned = true;
         t->over = t->written = false;
     }
 }
 
-bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
-                void *ud, board_typed *typed) {
-    typing t = {.r = r, .lines = lines, .head = head, .note = note, .ud = ud};
-    out_open(&t.log, OUT_NOWHERE, false);
-    out_open(&t.empty, OUT_NOWHERE, false);
-    out_open(&t.text, OUT_NOWHERE, false);
-    out_open(&typed->text, OUT_NOWHERE, false);
+/* Writes the position that was typed, with what the game has besides the board, the score to fill
+ * in and the rest in comments; and goes on from it, if it can be. */
+static void begin_from(typing *t) {
+    static const char score[] = "score:";
+    play *p = t->p;
+    out *o = t->r->out, *whole = out_part(t->r->err);
+    const char *text = rv_case_template(t->bare), *at = text ? strstr(text, "\nscore:") : NULL;
+    out_raw(whole, out_text(t->text));
+    while (at && at > text && at[-1] != '\n')
+        at--; /* with the comment above */
+    for (size_t n; at && *at; at += n + (at[n] == '\n')) {
+        n = strcspn(at, "\n");
+        out_put(whole, *at == '#' || !strncmp(at, score, sizeof score - 1) ? "" : "# ");
+        out_bytes(whole, at, n);
+        out_put(whole, "\n");
+    }
+    if (!play_save_text(p, whole))
+        return;
+    out_printf(o, "%s is written.\n", p->file.name);
+    if (t->report->status != RV_FINE) {
+        out_put(o, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        p->quit = true;
+        p->status = t->report->status;
+        return;
+    }
+    diary_open(&p->diary, out_text(t->text));
+    play_take_all(p);
+    play_judge(p);
+    say_next(p);
+    out_paragraph(o, 0, 0,
+                  "What the picture does not show can be typed key by key, as `help` says: `score: "
+                  "{W: 14}`, `to_move: W`.");
+}
+
+void board_enter(play *p, const char *before) {
+    run *r = p->r;
+    typing t = {.p = p, .r = r, .text = out_part(r->err), .log = out_part(r->err)};
+    /* What stands above the moves of a record that has none; a position has no such head. */
+    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
+    if (!end || diary_entries(&p->diary) || strstr(text, "\nboard:")) {
+        diary_set_note(&p->diary, "");
+        out_put(r->out, "A board can be typed only before the game has begun.\n");
+        return;
+    }
+    char *head = strndup(text, (size_t)(end + 1 - text));
+    t.head = head ? head : "";
     bool there = begin(&t);
     if (there)
         put_help(r->out);
@@ -486,38 +506,22 @@ bool board_type(run *r, line_reader *lines, const char *head, const char *before
         if (line)
             obey(&t, line);
         if (line && !t.over)
-            out_printf(&t.log, ";%s", line);
+            out_printf(t.log, ";%s", line);
         free(line);
     }
     if (there && !type_until_done(&t)) {
         out_put(r->out, "No board is written.\n");
         there = false;
     }
-    if (there) {
-        typed->status = t.report->status;
-        out_raw(&typed->text, out_text(&t.text));
-        typed->board = t.text.n;
-        /* what the game has besides the board: the score to fill in, and the rest in comments */
-        static const char score[] = "score:";
-        const char *text = rv_case_template(t.bare), *p = text ? strstr(text, "\nscore:") : NULL;
-        while (p && p > text && p[-1] != '\n')
-            p--; /* with the comment above */
-        for (size_t n; p && *p; p += n + (p[n] == '\n')) {
-            n = strcspn(p, "\n");
-            out_put(&typed->text, *p == '#' || !strncmp(p, score, sizeof score - 1) ? "" : "# ");
-            out_bytes(&typed->text, p, n);
-            out_put(&typed->text, "\n");
-        }
-    } else {
-        out_free(&typed->text);
-    }
+    diary_set_note(&p->diary, "");
+    if (there)
+        begin_from(&t);
+    else
+        play_save(p);
     for (int i = 0; i < t.n; i++)
         free(t.rows[i].typed);
     free(t.rows);
+    free(head);
     rv_case_free(t.bare);
     rv_case_free(t.bench);
-    out_end(&t.empty, r->err);
-    out_end(&t.log, r->err);
-    out_end(&t.text, r->err);
-    return there;
 }

@@ -1,20 +1,26 @@
 /* complete.c - what can stand at the end of a line that is typed during a game.
  *
- * complete_line sees whether the line is a command, the value of a key or a turn, and offers what
- * the library lists for it. `typed` has what the line says before its last word.
+ * complete_choices sees whether the line is a command, the value of a key or a turn, and offers
+ * what the library lists for it. `typed` has what the line says before its last word.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
+#include "report.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* A line as far as it is typed: what its last part says before its last word. */
 typedef struct typed {
-    const completing *c;
-    const char *last;
+    play *p;
+    const char *last, *held; /* held: the tile that an entry needs not name; or NULL */
+    const char *entry; /* "W: 17/90 d7": the one that was refused, to which a key can be added;
+                          or NULL */
     char tile[64], cell[24]; /* "17/90", "e5" */
     bool rotations;          /* the last word is a tile with its `/` */
+    rv_str key;              /* of the entry, whose value is typed … */
+    const char *shape;       /* … "{label: feature, ...}"; NULL: it is no key */
+    const char *schema;      /* of the game */
     out *words;
 } typed;
 
@@ -35,8 +41,8 @@ static void offer(const typed *t, const char *word) {
 
 static void offer_tiles(const typed *t) {
     const char *before = NULL, *tile;
-    for (int i = 0; i < t->c->report->stack; i++) {
-        tile = rv_case_draw(t->c->r->bench, (uint64_t)i);
+    for (int i = 0; i < t->p->report->stack; i++) {
+        tile = rv_case_draw(t->p->r->bench, (uint64_t)i);
         if (tile && tile != before)
             offer(t, tile);
         before = tile;
@@ -73,67 +79,50 @@ static void offer_placements(const typed *t, rv_listing list, rv_see_placement *
     const char *why;
     char *tile = strndup(t->tile, strcspn(t->tile, "/"));
     if (tile && *tile)
-        rv_case_legal(t->c->r->bench, 0, tile, list, see, ud, &why);
+        rv_case_legal(t->p->r->bench, 0, tile, list, see, ud, &why);
     free(tile);
 }
 
 /* ---- values of keys ------------------------------------------------------------------------ */
 
-/* A key of the entry, whose value is typed. */
-typedef struct valued {
-    const typed *t;
-    const char *key;
-    size_t n;
-    const char *shape; /* "{label: feature, ...}"; NULL: it is no key */
-} valued;
-
-static bool is_key(const valued *v, const char *name) {
-    return strlen(name) == v->n && !memcmp(name, v->key, v->n);
-}
-
 /* Of the placement that is typed, or of all while none is. */
 static bool see_values(void *ud, const rv_placement *p) {
-    const valued *v = ud;
-    if (*v->t->cell && (strcmp(p->cell, v->t->cell) != 0 || !is_turned(v->t, p)))
+    const typed *t = ud;
+    if (*t->cell && (strcmp(p->cell, t->cell) != 0 || !is_turned(t, p)))
         return true;
     for (int i = 0; i < p->nactions + p->nbefore; i++) {
         const rv_actions *a = i < p->nactions ? &p->actions[i] : &p->before[i - p->nactions];
-        for (int k = 0; is_key(v, a->key) && k < a->n; k++)
-            offer(v->t, a->list[k].what);
+        for (int k = 0; rv_str_is(t->key, a->key) && k < a->n; k++)
+            offer(t, a->list[k].what);
     }
     for (int i = 0; i < p->needs.n + p->may.n; i++) {
-        const rv_thing *t = i < p->needs.n ? &p->needs.list[i] : &p->may.list[i - p->needs.n];
-        if (is_key(v, t->name) && *t->words)
-            offer(v->t, t->words);
+        const rv_thing *k = i < p->needs.n ? &p->needs.list[i] : &p->may.list[i - p->needs.n];
+        if (rv_str_is(t->key, k->name) && *k->words)
+            offer(t, k->words);
     }
-    for (int i = 0; strstr(v->shape, "feature") && i < p->ncompletes; i++)
-        offer(v->t, p->completes[i].feature);
+    for (int i = 0; strstr(t->shape, "feature") && i < p->ncompletes; i++)
+        offer(t, p->completes[i].feature);
     return true;
 }
 
 static void see_shape(void *ud, const rv_key_info *key) {
-    valued *v = ud;
-    if (!strcmp(key->in, "moves") && is_key(v, key->key))
-        v->shape = key->shape;
+    typed *t = ud;
+    if (!strcmp(key->in, "moves") && rv_str_is(t->key, key->key))
+        t->shape = key->shape;
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
 
-typedef struct key_search {
-    const typed *t;
-    const char *schema;
-} key_search;
-
 /* The keys that this game has are those that its schema describes, `"take":`, and those of its
  * scripts. */
 static void see_key(void *ud, const rv_key_info *key) {
-    const key_search *s = ud;
+    const typed *t = ud;
     bool known = *key->script;
     size_t n = strlen(key->key);
-    for (const char *p = s->schema; !known && p && (p = strstr(p, key->key)); p += n)
-        known = p > s->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
+    for (const char *p = t->schema; !known && p && (p = strstr(p, key->key)); p += n)
+        known = p > t->schema && p[-1] == '"' && p[n] == '"' && p[n + 1] == ':';
     if (!strcmp(key->in, "moves") && !key->alone && known)
-        offer(s->t, out_format(s->t->words, "%s:", key->key));
+        offer(t, out_format(t->words, "%s:", key->key));
 }
 
 /* ---- the line ------------------------------------------------------------------------------ */
@@ -145,7 +134,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
 
 static void complete_command(const typed *t, const char *line) {
     const char *name = out_format(t->words, "%.*s", (int)strcspn(line, " "), line), *why;
-    const rv_ruleset *rs = t->c->report->ruleset;
+    const rv_ruleset *rs = t->p->report->ruleset;
     const char *behind = line + strlen(name);
     if (!strcmp(name, "explain")) {
         for (int i = 0; i < rv_ruleset_rules(rs); i++)
@@ -157,7 +146,7 @@ static void complete_command(const typed *t, const char *line) {
         }
     } else if (!strcmp(name, "why") && behind + strspn(behind, " ") == t->last) {
         offer(t, "final"); /* and open features, after the end of the game */
-        rv_case_completions(t->c->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
+        rv_case_completions(t->p->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);
     } else if (!strcmp(name, "legal") || !strcmp(name, "completions") || !strcmp(name, "odds")) {
         offer_tiles(t);
     }
@@ -165,12 +154,9 @@ static void complete_command(const typed *t, const char *line) {
 
 /* Behind "W: ". */
 static const char *skip_player(const rv_report *p, const char *part) {
-    for (int i = 0; i < p->nplayers; i++) {
-        size_t n = strlen(p->label[i]);
-        if (!strncmp(part, p->label[i], n) && part[n] == ':')
-            return part + n + 1 + strspn(part + n + 1, " ");
-    }
-    return part;
+    size_t n = strcspn(part, ":");
+    bool named = part[n] && report_named(p, part, n) >= 0;
+    return named ? part + n + 1 + strspn(part + n + 1, " ") : part;
 }
 
 static void take(char *to, size_t room, const char **from) {
@@ -182,7 +168,7 @@ static void take(char *to, size_t room, const char **from) {
 
 /* Takes TILE CELL as far as they stand before the last word; the tile in hand needs no name. */
 static const char *take_turn(typed *t, const char *at) {
-    const char *held = t->c->tile;
+    const char *held = t->held;
     char word[sizeof t->tile];
     if (held)
         snprintf(t->tile, sizeof t->tile, "%s", held);
@@ -190,7 +176,7 @@ static const char *take_turn(typed *t, const char *at) {
         return at;
     const char *behind = at;
     take(word, sizeof word, &behind);
-    bool cell = held && rv_case_is_cell(t->c->r->bench, word);
+    bool cell = held && rv_case_is_cell(t->p->r->bench, word);
     if (held && *word == '/')
         snprintf(t->tile, sizeof t->tile, "%.20s%.20s", held, word);
     else if (!cell)
@@ -204,7 +190,7 @@ static const char *take_turn(typed *t, const char *at) {
 
 /* TILE CELL FOLLOWER */
 static void complete_turn(typed *t, const char *part) {
-    const char *begin = skip_player(t->c->report, part), *at = take_turn(t, begin);
+    const char *begin = skip_player(t->p->report, part), *at = take_turn(t, begin);
     const char *slash = strchr(t->last, '/');
     if (at != t->last)
         return;
@@ -219,48 +205,66 @@ static void complete_turn(typed *t, const char *part) {
 
 /* The value of a key of the entry that is typed before it, or was refused. False: it is no key. */
 static bool complete_value(typed *t, const char *line, const char *part) {
-    valued v = {.t = t, .key = part, .n = strcspn(part, ": ")};
-    if (part + v.n >= t->last || part[v.n] != ':')
+    t->key = (rv_str){part, strcspn(part, ": ")};
+    if (part + t->key.n >= t->last || part[t->key.n] != ':')
         return false;
-    rv_case_keys(t->c->r->bench, see_shape, &v);
-    if (!v.shape)
+    rv_case_keys(t->p->r->bench, see_shape, t);
+    if (!t->shape)
         return false;
-    char *turn = part != line  ? strndup(line, strcspn(line, ";"))
-                 : t->c->entry ? strdup(t->c->entry)
-                               : NULL;
+    char *turn = part != line ? strndup(line, strcspn(line, ";"))
+                 : t->entry   ? strdup(t->entry)
+                              : NULL;
     if (turn)
-        take_turn(t, skip_player(t->c->report, turn));
+        take_turn(t, skip_player(t->p->report, turn));
     free(turn);
-    offer_placements(t, RV_LIST_ALL, see_values, &v);
-    if (strstr(v.shape, "tile"))
+    offer_placements(t, RV_LIST_ALL, see_values, t);
+    if (strstr(t->shape, "tile"))
         offer_tiles(t);
-    const rv_report *p = t->c->report;
-    for (int i = 0; strchr(part, '{') && strstr(v.shape, "label") && i < p->nplayers; i++)
+    const rv_report *p = t->p->report;
+    for (int i = 0; strchr(part, '{') && strstr(t->shape, "label") && i < p->nplayers; i++)
         offer(t, out_format(t->words, "%s:", p->label[i]));
     return true;
 }
 
-void complete_line(const completing *c, const char *before, const char *last, out *words) {
-    typed t = {.c = c, .last = last, .words = words};
+static void complete_line(typed *t, const char *before) {
+    const char *last = t->last, *name;
     const char *semicolon = strrchr(before, ';'), *line = before + strspn(before, " ");
     const char *part = semicolon ? semicolon + 1 : line;
     part += strspn(part, " ");
     size_t n = strcspn(line, " ");
-    for (const char *const *w = c->commands; *w; w++) {
-        if (line < last && strlen(*w) == n && !memcmp(*w, line, n)) {
-            complete_command(&t, line);
+    for (int i = 0; line < last && (name = word_at(i)); i++)
+        if (strlen(name) == n && !memcmp(name, line, n)) {
+            complete_command(t, line);
             return;
         }
-    }
-    if (complete_value(&t, line, part))
+    if (complete_value(t, line, part))
         return;
-    for (const char *const *w = c->commands; line == last && *w; w++)
-        offer(&t, *w);
-    if (part == last && (semicolon || c->entry)) {
-        rv_library *library = c->r->library;
-        key_search s = {&t, rv_library_schema(library, c->report->ruleset, NULL, 0)};
-        rv_case_keys(c->r->bench, see_key, &s);
+    for (int i = 0; line == last && (name = word_at(i)); i++)
+        offer(t, name);
+    if (part == last && (semicolon || t->entry)) {
+        t->schema = rv_library_schema(t->p->r->library, t->p->report->ruleset, NULL, 0);
+        rv_case_keys(t->p->r->bench, see_key, t);
     }
     if (!semicolon)
-        complete_turn(&t, part);
+        complete_turn(t, part);
+}
+
+void complete_choices(void *ud, const char *before, const char *last, out *words) {
+    play *p = ud;
+    if (!p->report) {
+        begin_choices(p->r, before, last, words);
+        return;
+    }
+    if (p->refused) /* a refused entry is not part of the game */
+        play_judge_kept(p);
+    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
+    if (ask_key(&p->asks))
+        ask_complete(&p->asks, last, words);
+    else
+        complete_line(
+            &(typed){.p = p, .last = last, .held = play_tile(p), .entry = entry, .words = words},
+            before);
+    free(entry);
+    if (p->refused)
+        play_judge(p);
 }

@@ -21,6 +21,12 @@ static const char *next_line(const char *p) {
     return *p ? p + 1 : p;
 }
 
+void diary_free(diary *s) {
+    out_free(&s->begun);
+    out_free(&s->ended);
+    out_free(&s->note);
+}
+
 void diary_open(diary *s, const char *canonical) {
     const char *empty = strstr(canonical, none), *first = entries_of(canonical);
     const char *end = first ? first : empty ? empty + 1 : canonical + strlen(canonical);
@@ -28,13 +34,11 @@ void diary_open(diary *s, const char *canonical) {
     for (const char *p = first; p && (*p == '-' || *p == ' ' || *p == '#'); p = next_line(p))
         if (*p != '#')
             end = next_line(p);
-    out_open(&s->begun, OUT_NOWHERE, false);
-    out_open(&s->ended, OUT_NOWHERE, false);
+    diary_free(s);
     out_bytes(&s->begun, canonical, (size_t)(end - canonical));
     if (!first)
         out_put(&s->begun, "moves:\n");
     const char *rest = first ? end : empty ? empty + sizeof none - 1 : "";
-    out_open(&s->note, OUT_NOWHERE, false);
     if (!strncmp(rest, note, sizeof note - 1)) {
         const char *words = rest + sizeof note - 1;
         out_bytes(&s->note, words, strcspn(words, "\n"));
@@ -46,12 +50,6 @@ void diary_open(diary *s, const char *canonical) {
 void diary_set_note(diary *s, const char *words) {
     out_reset(&s->note);
     out_raw(&s->note, words);
-}
-
-void diary_free(diary *s) {
-    out_free(&s->begun);
-    out_free(&s->ended);
-    out_free(&s->note);
 }
 
 static void put_line(out *o, const char *indent, const char *words) {
@@ -105,10 +103,7 @@ bool diary_insert_key(diary *s, int line, int column, const char *key) {
     if (*p != '{')
         return false;
     size_t at = (size_t)(p + 1 - text);
-    out *more = out_part(&s->begun);
-    out_raw(more, key);
-    out_put(more, ", ");
-    replace(s, at, at, out_text(more));
+    replace(s, at, at, out_joined(&s->begun, key, ", ", NULL));
     return true;
 }
 
@@ -140,7 +135,6 @@ static void cut_document_key(diary *s, const char *key, size_t n) {
             end = next_line(end);
         out_bytes(&now, p, same ? 0 : (size_t)(end - p));
     }
-    diary_free(s);
     diary_open(s, out_text(&now));
     out_free(&old);
     out_free(&now);
@@ -195,7 +189,6 @@ static const char *behind_keys(const char *p, const char *indent) {
 
 void diary_set_key(diary *s, int entry, const char *key) {
     bool marked;
-    out *line = out_part(&s->begun);
     const size_t n = strcspn(key, ":") + 1;
     const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
     if (!p)
@@ -205,19 +198,16 @@ void diary_set_key(diary *s, int entry, const char *key) {
     if (*p == ' ')
         replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
     size_t at = (size_t)(behind_keys(entry_at(s, entry, &marked), " ") - out_text(&s->begun));
-    put_line(line, "  ", key);
-    replace(s, at, at, out_text(line));
+    replace(s, at, at, out_joined(&s->begun, "  ", key, "\n", NULL));
 }
 
 void diary_replace(diary *s, int entry, const char *by) {
     bool marked;
     const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
-    out *line = out_part(&s->begun);
     if (!p)
         return;
     size_t from = (size_t)(p - text), to = (size_t)(behind_keys(p, " ") - text);
-    put_line(line, "- ", by);
-    replace(s, from, to, out_text(line));
+    replace(s, from, to, out_joined(&s->begun, "- ", by, "\n", NULL));
     const char *last = NULL; /* mark before it, which is taken away */
     text = out_text(&s->begun);
     for (p = strstr(text, mark); marked && p && p < text + from; p = strstr(p + 1, mark))
@@ -229,13 +219,9 @@ void diary_replace(diary *s, int entry, const char *by) {
 void diary_mark(diary *s, int entry) {
     bool marked;
     const char *at = entry_at(s, entry, &marked);
-    char *rest = at && !marked ? strdup(at) : NULL;
-    if (!rest)
-        return;
-    out_back(&s->begun, (size_t)(at - out_text(&s->begun)));
-    out_raw(&s->begun, mark);
-    out_raw(&s->begun, rest);
-    free(rest);
+    size_t from = at ? (size_t)(at - out_text(&s->begun)) : 0;
+    if (at && !marked)
+        replace(s, from, from, mark);
 }
 
 /* A list without entries is written in brackets. */

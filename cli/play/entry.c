@@ -1,59 +1,318 @@
-/* entry.c - what is typed during a game and is no command.
+/* entry.c - what is typed during a game and is no command: entries, answers, tiles that are drawn.
  *
  * entry_enter takes a line: the number of an outcome, a change of an earlier turn or of a key of
  * the document, an answer to what is asked, or else a new entry, of which several parts may be
  * divided by `;`. What is added to the diary is judged (`conclude`, `amend_enter`), and then
  * taken, refused, or undone.
+ *
+ * What is asked for an entry that is due, and which answers are right, the library says; here they
+ * are kept in `questions`, asked again after each (`refresh`), drawn by chance, and put into the
+ * note of the record. A tile that is drawn at a table without a bag stands in p->drawn and in that
+ * note, behind those that fitted nowhere; the next entry must name it.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup, strndup */
+#define _GNU_SOURCE /* getrandom */
 #include "play/play.h"
+#include "report.h"
+#include "text/tile_text.h"
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
+#include <sys/random.h>
+
+/* ---- answers ------------------------------------------------------------------------------ */
+
+/* Asks again, for the texts live only until the next question to the case. */
+static bool refresh(questions *q) {
+    return q->c && rv_case_ask(q->c, (const char *const *)q->answers, q->n, &q->now);
+}
+
+static void drop_last(questions *q) {
+    free(q->answers[--q->n]);
+    q->said = false;
+}
+
+void ask_begin(questions *q, rv_case *c) {
+    while (q->n)
+        drop_last(q);
+    q->said = false;
+    q->c = c;
+    if (!refresh(q))
+        q->c = NULL;
+}
+
+void ask_free(questions *q) {
+    ask_begin(q, NULL);
+    free(q->answers);
+    q->answers = NULL;
+}
+
+const char *ask_key(questions *q) {
+    return refresh(q) ? q->now.key : NULL;
+}
+
+void ask_say(questions *q, out *o) {
+    if (q->said || !refresh(q) || !q->now.question)
+        return;
+    out_printf(o, "%s\n", q->now.question);
+    q->said = true;
+}
+
+/* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
+ * it. Returns the entry, when all is answered, or NULL. */
+static const char *ask_hear(questions *q, char *line, out *o) {
+    for (char *word = strtok(line, " \t,"); word; word = strtok(NULL, " \t,")) {
+        char **more = realloc(q->answers, sizeof *more * (size_t)(q->n + 1));
+        if (!more)
+            return NULL;
+        q->answers = more;
+        more[q->n] = strdup(word);
+        q->said = false;
+        if (!more[q->n])
+            return NULL;
+        q->n++;
+        if (!refresh(q))
+            return NULL;
+        if (q->now.refused) {
+            out_printf(o, "%s\n", q->now.refused);
+            drop_last(q);
+            return NULL;
+        }
+        if (!q->now.question)
+            break;
+    }
+    return q->now.entry;
+}
+
+void ask_complete(questions *q, const char *word, out *words) {
+    size_t n = strlen(word);
+    int count = refresh(q) ? q->now.nchoices : 0;
+    for (int i = 0; i < count; i++) {
+        const char *choice = q->now.choices[i];
+        if (strncmp(choice, word, n) || (i && !strcmp(choice, q->now.choices[i - 1])))
+            continue;
+        out_raw(words, choice);
+        out_put(words, "\n");
+    }
+}
+
+/* ---- outcomes ------------------------------------------------------------------------------ */
+
+/* They are numbered, unless a number that is typed could as well be a value. */
+static bool is_numbered(const rv_diag *g) {
+    for (int i = 0; i < g->noutcomes; i++)
+        if (g->outcomes[i].value && strspn(g->outcomes[i].value, "-0123456789"))
+            return false;
+    return true;
+}
+
+/* Lists the outcomes of an ambiguous entry. */
+static void ask_outcomes(out *o, const rv_diag *g) {
+    const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
+    const char *key = g->outcomes[0].key;
+    if (g->asks) {
+        int n = (int)strcspn(key, ":"), column = n + 2;
+        out_printf(o, "%.*s: ", n, key);
+        out_words(o, column, 2, g->asks);
+        out_put(o, "?\n");
+    } else {
+        out_put(o, "Which was it?\n");
+    }
+    for (int i = 0; i < g->noutcomes; i++) {
+        int column = 5;
+        if (numbered)
+            out_printf(o, "%3d: ", i + 1);
+        else
+            out_spaces(o, column);
+        out_paragraph(o, column, column, g->outcomes[i].words);
+    }
+    out_printf(o, "Type %s; %s`undo` takes the entry back.\n",
+               !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "");
+}
+
+/* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
+ * not listed is refused: *wrong. */
+static const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong) {
+    char *end;
+    long number = strtol(line, &end, 10);
+    bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
+    *wrong = is_number && (number < 1 || number > g->noutcomes);
+    for (int i = 0; i < g->noutcomes; i++)
+        if (g->outcomes[i].value && !strcmp(g->outcomes[i].value, line))
+            return &g->outcomes[i];
+    if (g->noutcomes && g->outcomes[0].value && !strpbrk(line, " :") && strcmp(line, "none") != 0)
+        *wrong |= !is_number; /* an entry has a cell, too */
+    return is_number && !*wrong ? &g->outcomes[number - 1] : NULL;
+}
+
+/* The outcome that this number means, if it is to be found by chance; or NULL. */
+static const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
+    uint64_t all = 0;
+    for (int i = 0; i < g->noutcomes; i++)
+        all += (uint64_t)g->outcomes[i].weight;
+    uint64_t at = all ? number % all : 0;
+    for (int i = 0; all && i < g->noutcomes; i++) {
+        if (at < (uint64_t)g->outcomes[i].weight)
+            return &g->outcomes[i];
+        at -= (uint64_t)g->outcomes[i].weight;
+    }
+    return NULL;
+}
+
+/* ---- tiles that are drawn
+ * --------------------------------------------------------------------------------- */
+
+static bool is_left(const play *p, const char *tile, size_t n) {
+    for (int i = 0; i < p->report->stack; i++) {
+        const char *left = rv_case_draw(p->r->bench, (uint64_t)i);
+        if (left && strlen(left) == n && !memcmp(left, tile, n))
+            return true;
+    }
+    return false;
+}
+
+/* "The tile is 17.", and what it looks like: tiles need not bear their numbers. */
+static void draw_say(play *p, const char *tile) {
+    rv_tile_info info;
+    rv_shown_tile shown;
+    canvas drawing;
+    out *o = p->r->out;
+    const rv_ruleset *rs = p->report->ruleset;
+    int index = rv_ruleset_tiles(rs);
+    out_printf(o, "The tile is %s.\n", tile);
+    do {
+        if (!index--)
+            return;
+        rv_ruleset_tile(rs, index, &info);
+    } while (strcmp(info.id, tile));
+    tile_style style = tile_style_of(rs, NULL);
+    rv_ruleset_shown(rs, index, 0, &shown);
+    shown.id = "";
+    canvas_open(&drawing, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&drawing, 0, 0, TILE_COLUMNS, &shown, &style);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(o, "  ");
+        canvas_write(&drawing, row, o);
+        out_printf(o, "%s%s\n", row == 1 ? "  " : "", row == 1 ? info.look : "");
+    }
+    canvas_free(&drawing);
+}
+
+/* A number by chance. */
+static uint64_t draw_number(void) {
+    uint64_t number = 0;
+    return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
+}
+
+static bool see_place(void *ud, const rv_placement *m) {
+    (void)m;
+    *(bool *)ud = true;
+    return false;
+}
+
+/* Draws the tile of the next entry. A tile that was drawn before must be laid if it fits anywhere;
+ * otherwise it is discarded. */
+static void draw_next(play *p) {
+    enum { TRIES = 1000 };
+    rv_case *bench = p->r->bench;
+    const char *held = rv_case_held(bench), *before = p->drawn ? play_tile(p) : NULL, *why;
+    bool fits = false;
+    if (before)
+        rv_case_legal(bench, 0, before, RV_LIST_NONE, see_place, &fits, &why);
+    if (fits) {
+        out_printf(p->r->out, "%s is drawn and fits; `undo` puts it back.\n", before);
+        return;
+    }
+    if (before)
+        out_printf(p->r->out, "%s fits nowhere and is discarded.\n", before);
+    int discarded = 0;
+    for (const char *w = p->drawn; w && *w; w += strcspn(w, " "), w += *w == ' ')
+        discarded++;
+    /* The one that `setup` names; or one that is left, and is none that has just been discarded. */
+    const char *tile = held && !before ? held : rv_case_next(bench, discarded);
+    const char *all = out_format(p->r->err, " %s ", p->drawn ? p->drawn : "");
+    for (int i = 0; !tile && i < TRIES; i++) {
+        const char *drawn = rv_case_draw(bench, draw_number());
+        if (!drawn)
+            break;
+        tile = strstr(all, out_format(p->r->err, " %s ", drawn)) ? NULL : drawn;
+    }
+    if (!tile) {
+        out_put(p->r->out, "No tile is left to draw.\n");
+        return;
+    }
+    play_set_drawn(p, before ? out_format(p->r->err, "%s %s", p->drawn, tile) : tile);
+    if (play_save(p))
+        draw_say(p, play_tile(p));
+}
+
+/* Goes on with what an earlier session drew, as its note says. */
+static void draw_again(play *p, const char *note) {
+    for (const char *word = note; *word; word += strcspn(word, " "), word += *word == ' ')
+        if (!is_left(p, word, strcspn(word, " ")))
+            return;
+    play_set_drawn(p, note);
+    if (p->drawn)
+        draw_say(p, play_tile(p));
+}
+
+/* Whether the words name another tile than the one drawn; says so. */
+static bool draw_objects(play *p, const char *words) {
+    const char *tile = p->drawn ? play_tile(p) : NULL;
+    size_t n = strcspn(words, "/ ");
+    if (!tile || (strlen(tile) == n && !memcmp(tile, words, n)) || !is_left(p, words, n))
+        return false;
+    out_printf(p->r->out, "%s is drawn; `undo` puts it back.\n", tile);
+    return true;
+}
+
+/* Adds the tiles that were discarded to the entry that is being typed. */
+static void draw_add_discarded(play *p) {
+    size_t n = p->drawn ? (size_t)(play_tile(p) - p->drawn) : 0;
+    out *key = out_part(p->r->err);
+    if (!n)
+        return;
+    out_put(key, "discard: [");
+    for (const char *word = p->drawn, *end = word + n; word < end;) {
+        int k = (int)strcspn(word, " ");
+        out_printf(key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
+        word += k + 1;
+    }
+    out_put(key, "]");
+    diary_add_key(&p->diary, out_text(key));
+}
 
 /* ---- what a line begins with --------------------------------------------------------------- */
 
+/* The key that a line begins with, of an entry or of the document. */
 typedef struct typed_key {
+    const char *word;
+    size_t n;
     bool found, alone; /* of an entry; alone: it is an entry of its own */
     bool document;
 } typed_key;
 
-typedef struct key_search {
-    const char *word;
-    size_t n;
-    typed_key key;
-} key_search;
-
 static void see_key(void *ud, const rv_key_info *key) {
-    key_search *s = ud;
-    if (strlen(key->key) != s->n || strncmp(key->key, s->word, s->n))
+    typed_key *k = ud;
+    if (strlen(key->key) != k->n || strncmp(key->key, k->word, k->n))
         return;
-    s->key.document |= !*key->in && strcmp(key->key, "moves") != 0;
+    k->document |= !*key->in && strcmp(key->key, "moves") != 0;
     if (strcmp(key->in, "moves"))
         return;
-    s->key.found = true;
-    s->key.alone |= key->alone;
+    k->found = true;
+    k->alone |= key->alone;
 }
 
 static typed_key typed_key_of(const play *p, const char *line) {
-    key_search s = {.word = line, .n = strcspn(line, ": ")};
-    if (line[s.n] == ':')
-        rv_case_keys(p->r->bench, see_key, &s);
-    return s.key;
+    typed_key k = {.word = line, .n = strcspn(line, ": ")};
+    if (line[k.n] == ':')
+        rv_case_keys(p->r->bench, see_key, &k);
+    return k;
 }
 
-/* Whether it begins with the label or the name of a player; capitals do not matter, as in records.
- */
+/* Whether it begins with the label or the name of a player. */
 static bool typed_for_player(const play *p, const char *line) {
-    const char *colon = strchr(line, ':');
-    size_t n = colon ? (size_t)(colon - line) : 0;
-    for (int i = 0; n && i < 2 * p->report->nplayers; i++) {
-        const char *name = (i % 2 ? p->report->name : p->report->label)[i / 2];
-        if (strlen(name) == n && !strncasecmp(line, name, n))
-            return true;
-    }
-    return false;
+    size_t n = strcspn(line, ":");
+    return line[n] && report_named(p->report, line, n) >= 0;
 }
 
 /* The next part of what is divided by `;`, without blanks before it; NULL at the end. */
@@ -80,11 +339,6 @@ static int fault_turn(play *p) {
     if (p->report->verdict == RV_NOT_READ)
         return -1;
     return f->turn || f->line < diary_line(&p->diary) ? f->turn : p->known + 1;
-}
-
-static void judge_anew(play *p) {
-    if (play_accept_marked(p))
-        play_judge(p);
 }
 
 /* "score: {W: 14}" and "result: {W: 86}" are keys of the document; "17 take: {12: 5}" is a key of
@@ -118,16 +372,15 @@ static bool amend_enter(play *p, char *line) {
     } else {
         diary_set_document_key(&p->diary, line);
     }
-    judge_anew(p);
+    play_judge_anew(p);
     /* A change is taken if nothing is wrong after it, or only something behind what was wrong
      * before; what stands behind the turns may need several. */
     int now = fault_turn(p);
     if (now != INT_MAX && (fault == INT_MAX || (now <= fault && fault <= p->known))) {
         say_fault(p);
         out_put(p->r->out, "Not entered.\n");
-        diary_free(&p->diary);
         diary_open(&p->diary, out_text(before));
-        judge_anew(p);
+        play_judge_anew(p);
     } else if (play_accept(p)) {
         say_turn(p);
         say_how_to_mend(p);
@@ -208,29 +461,24 @@ static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
     return true;
 }
 
-bool entry_draw(play *p) {
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
-    const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
-    if (o)
-        out_printf(p->r->out, "It is %s.\n", o->value);
-    return o && take_outcome(p, f, o);
-}
-
 /* The answers so far are saved with the record. */
-void entry_save_answers(play *p) {
+static void save_answers(play *p) {
     out *words = out_part(p->r->err);
-    ask_put(&p->asks, words);
+    for (int i = 0; i < p->asks.n; i++) {
+        out_put(words, i ? " " : "");
+        out_raw(words, p->asks.answers[i]);
+    }
     diary_set_note(&p->diary, out_text(words));
     play_save(p);
 }
 
-/* Answers to what is asked for an entry that is due. */
-bool entry_answer(play *p, char *line) {
+/* Takes a line as an answer to what is asked for an entry that is due; false: nothing is asked. */
+static bool answer(play *p, char *line) {
     if (!ask_key(&p->asks))
         return false;
     const char *entry = ask_hear(&p->asks, line, p->r->out);
     if (!entry) {
-        entry_save_answers(p);
+        save_answers(p);
         return true;
     }
     diary_add(&p->diary, entry);
@@ -239,7 +487,55 @@ bool entry_answer(play *p, char *line) {
     return true;
 }
 
-void entry_enter_again(play *p, char *words) {
+bool entry_undo(play *p) {
+    questions *q = &p->asks;
+    if (q->c && q->n) {
+        drop_last(q);
+        save_answers(p);
+        return true;
+    }
+    if (p->refused || !p->drawn)
+        return false;
+    out_printf(p->r->out, "%s goes back.\n", play_tile(p));
+    play_set_drawn(p, NULL);
+    play_save(p);
+    return true;
+}
+
+void entry_draw(play *p) {
+    questions *q = &p->asks;
+    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
+    if (o) {
+        out_printf(p->r->out, "It is %s.\n", o->value);
+        if (take_outcome(p, f, o))
+            return;
+    }
+    if (f && f->noutcomes && f->outcomes[0].value) {
+        out_put(p->r->out, "That is for the players to choose.\n");
+        return;
+    }
+    if (p->refused) {
+        play_forget(p);
+        play_judge(p);
+    }
+    bool asked = refresh(q), draws = asked && q->now.draws && q->now.nchoices;
+    if (!asked) {
+        draw_next(p);
+    } else if (!draws) {
+        out_put(p->r->out, "No tile is drawn now.\n");
+    } else { /* the answer in a game that asks which tile is drawn */
+        char *tile = strdup(q->now.choices[draw_number() % (uint64_t)q->now.nchoices]);
+        if (tile) {
+            draw_say(p, tile);
+            answer(p, tile);
+        }
+        free(tile);
+    }
+}
+
+/* Enters again what was drawn and the entry that was refused in an earlier session. */
+static void enter_again(play *p, char *words) {
     char *line = strchr(words, ';'), *next;
     if (line)
         *line++ = '\0';
@@ -253,6 +549,14 @@ void entry_enter_again(play *p, char *words) {
     }
     if (!first)
         conclude(p);
+}
+
+void entry_resume(play *p, char *note) {
+    size_t n = sizeof PLAY_PENDING - 1;
+    if (!strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
+        enter_again(p, note + n + strspn(note + n, " "));
+    else if (*note && !answer(p, note))
+        draw_again(p, note);
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
@@ -278,7 +582,7 @@ void entry_enter(play *p, char *line) {
                    "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
         return;
     }
-    if (!key.found && !typed_for_player(p, line) && entry_answer(p, line))
+    if (!key.found && !typed_for_player(p, line) && answer(p, line))
         return;
     const char *turn = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))

@@ -5,8 +5,7 @@
  * Signals give the terminal back as it was.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
-#include "play/line.h"
-#include "run.h"
+#include "play/play.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <histedit.h>
@@ -286,4 +285,11 @@ const char *line_read(line_reader *l, const char *prompt) {
         edit.history(l->history, &event, H_ENTER, typed);
     free(l->text);
     return l->text = strndup(typed, strcspn(typed, "\r\n"));
+}
+
+const char *line_ask(line_reader *l, out *o, const char *question) {
+    if (!line_is_terminal(l))
+        out_printf(o, "%s\n", question);
+    out_flush(o);
+    return line_read(l, question);
 }

@@ -1,12 +1,191 @@
-/* play.c - a game at the table: judging its diary, and keeping the record in its file.
+/* play: the referee at the table. Reads one entry at a time, judges it, and saves the record.
  *
  * After each entry the whole diary is judged; what was accepted is written anew in the words that
- * reeve uses, and what was refused stands behind it (`kept`) until it is mended or forgotten.
+ * reeve uses, and what was refused stands behind it (`kept`) until it is mended or forgotten. The
+ * file is locked from the beginning to the end (`hold`), read once, and written only if nobody else
+ * has changed it since: otherwise the game goes beside it. What the referee says has the words of
+ * `reeve play` in place of the commands of a shell.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup */
+#define _XOPEN_SOURCE 700 /* realpath, strdup */
 #include "play/play.h"
+#include "report.h"
+#include "text/score_text.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- the file ------------------------------------------------------------------------------ */
+
+static long take(void *ud, char *to, size_t n) {
+    rv_str *left = ud;
+    n = n < left->n ? n : left->n;
+    memcpy(to, left->s, n);
+    *left = (rv_str){left->s + n, left->n - n};
+    return (long)n;
+}
+
+/* Noticed before anything is typed for it. */
+static rv_status can_be_made(game_file *f) {
+    char *real = realpath(f->name, NULL), *copy = real ? real : strdup(f->name);
+    int error = !copy ? ENOMEM : !*copy || access(dirname(copy), W_OK | X_OK) ? errno : 0;
+    free(copy);
+    return error ? complain(f->r, RV_UNREADABLE, f->name, strerror(error)) : RV_FINE;
+}
+
+/* Whether the file of this name is the one that is locked, and not another that replaced it. */
+static bool is_held(const game_file *f) {
+    struct stat named, held;
+    return f->fd >= 0 && !fstat(f->fd, &held) && !stat(f->name, &named) &&
+           named.st_dev == held.st_dev && named.st_ino == held.st_ino;
+}
+
+static void let_go(game_file *f) {
+    if (f->fd >= 0)
+        close(f->fd);
+    f->fd = -1;
+}
+
+/* The lock itself tells nobody who has it; a second one beside it does. It is lost whenever this
+ * process reads the file by its name, so it is set after that. Nothing depends on it. */
+static void sign(const game_file *f) {
+    int how = f->fd >= 0 ? fcntl(f->fd, F_GETFL) & O_ACCMODE : O_RDONLY;
+    struct flock whole = {.l_type = how == O_RDONLY ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET};
+    if (f->fd >= 0)
+        fcntl(f->fd, F_SETLK, &whole);
+}
+
+/* Opens the file; makes it if there is none. No file: reading it says why. */
+static rv_status open_or_make(game_file *f) {
+    struct stat st;
+    f->fd = open(f->name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (f->fd >= 0 || errno != ENOENT || (!lstat(f->name, &st) && S_ISLNK(st.st_mode)))
+        return RV_FINE; /* a file that has just been made by another is met below */
+    rv_status status = can_be_made(f);
+    if (status != RV_FINE)
+        return status;
+    f->fd = open(f->name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0666 & ~f->r->umask);
+    f->made |= f->fd >= 0;
+    return f->fd < 0 && errno != EEXIST ? complain(f->r, RV_UNREADABLE, f->name, strerror(errno))
+                                        : RV_FINE;
+}
+
+/* Locks the file, so that no other `play` writes to it. What is locked is the file, and not its
+ * name, which another file may have meanwhile. A file system without locks has none. */
+static rv_status hold(game_file *f) {
+    enum { TRIES = 1000 }; /* who has just taken it signs it soon */
+    int holder = 0;
+    for (int i = 0; i < TRIES && !holder; i++) {
+        let_go(f);
+        rv_status status = open_or_make(f);
+        if (status != RV_FINE || (f->fd < 0 && errno != EEXIST))
+            return status;
+        bool mine = f->fd >= 0 && (!flock(f->fd, LOCK_EX | LOCK_NB) || errno != EWOULDBLOCK);
+        if (!is_held(f))
+            continue;
+        if (mine) {
+            sign(f);
+            return RV_FINE;
+        }
+        struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+        bool known = !fcntl(f->fd, F_GETLK, &whole) && whole.l_type != F_UNLCK && whole.l_pid > 0;
+        holder = known ? (int)whole.l_pid : 0; /* 0: that is not known */
+    }
+    let_go(f);
+    const char *process = holder ? out_format(f->r->err, ", process %d", holder) : "";
+    return complain(f->r, RV_MISUSED, f->name,
+                    out_format(f->r->err,
+                               "another `play` has this game open%s: quit there first, or name "
+                               "another file",
+                               process));
+}
+
+/* Makes the file if there is none, locks and reads it; there may be nothing in it. What is not one
+ * document that can be written back is complained of, and so is one that another `play` has. */
+static rv_status read_file(game_file *f, bool *exists) {
+    size_t n;
+    int error = 0;
+    if (!strcmp(f->name, "-"))
+        return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
+    rv_status status = hold(f);
+    if (status != RV_FINE)
+        return status;
+    if (f->fd >= 0)
+        save_clean(f->name);
+    char *read = file_bytes(f->name, &n, &error);
+    *exists = read && n;
+    sign(f);
+    rv_str left = {read, n};
+    rv_text text;
+    rv_stream *stream = read ? rv_stream_new(take, &left) : NULL;
+    int count = 0;
+    while (stream && rv_stream_next(stream, &text))
+        count++;
+    rv_stream_free(stream);
+    const char *why =
+        !read ? error == ENOENT ? "this link leads to no file: name the file itself"
+                                : file_trouble(error)
+        : count > 1
+            ? "this file has several documents; put the game that goes on into a file of its own"
+        /* a file that can be read, but not written, would be noticed when the first entry is lost
+         */
+        : access(f->name, W_OK) ? strerror(errno)
+                                : NULL;
+    if (!why)
+        out_bytes(&f->text, read, n);
+    free(read);
+    return why ? complain(f->r, RV_UNREADABLE, f->name, why) : can_be_made(f);
+}
+
+/* What another has changed is not written over: the game goes beside it, to "game-2.yaml", or the
+ * first such name of no file. What cannot be written at all is printed, so that it is not lost. */
+static rv_status save_file(game_file *f, out *text) {
+    enum { MOST = 100 };
+    struct stat st;
+    size_t n;
+    int error = 0, number = 2;
+    if (!text->error && text->n == f->text.n &&
+        !memcmp(out_text(text), out_text(&f->text), text->n))
+        return RV_FINE;
+    bool removed = stat(f->name, &st) && errno == ENOENT;
+    bool refused = !is_held(f) && hold(f) == RV_MISUSED;
+    if (!refused && !removed) {
+        char *now = file_bytes(f->name, &n, &error);
+        refused = !now || n != f->text.n || (n && memcmp(now, f->text.buf, n));
+        free(now);
+    }
+    rv_status status;
+    if (refused) {
+        complain(f->r, RV_MISUSED, f->name,
+                 "another program has changed this file; nothing was written over it");
+        out *name = out_part(f->r->err);
+        do {
+            out_reset(name);
+            save_numbered(name, f->name, number);
+        } while (!lstat(out_text(name), &st) && ++number < MOST);
+        status = number < MOST ? save(f->r, out_text(name), text, NULL) : RV_LIMIT_HIT;
+        if (status == RV_FINE)
+            complain(f->r, RV_MISUSED, out_text(name), "the game is here, with the last entry");
+    } else {
+        if (removed)
+            complain(f->r, RV_MISUSED, f->name, "this file was removed; it is written again");
+        status = save(f->r, f->name, text, &f->fd);
+    }
+    if (status != RV_FINE) {
+        out_put(f->r->out, "The game so far:\n");
+        out_clean_lines(f->r->out, out_text(text));
+    }
+    if (refused)
+        return RV_MISUSED;
+    sign(f);
+    out_reset(&f->text);
+    out_bytes(&f->text, out_text(text), text->n);
+    return status;
+}
 
 /* ---- judging --------------------------------------------------------------------------------- */
 
@@ -51,7 +230,7 @@ void play_judge_kept(play *p) {
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
-bool play_begin_bench(play *p) {
+static bool begin_bench(play *p) {
     run *r = p->r;
     rv_case_free(r->bench);
     r->settings.accept = p->accept.k;
@@ -59,14 +238,14 @@ bool play_begin_bench(play *p) {
     r->settings.quietly = false;
     r->bench = rv_case_new(r->library, &r->settings);
     if (!r->bench)
-        p->status = complain(r, RV_LIMIT_HIT, NULL, "memory ran out");
+        p->status = ran_out(r);
     return r->bench;
 }
 
 static bool add_accepted(play *p, int turn) {
     int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
     if (!more) {
-        p->status = complain(p->r, RV_LIMIT_HIT, NULL, "memory ran out");
+        p->status = ran_out(p->r);
         return false;
     }
     p->accept.k = more;
@@ -75,21 +254,24 @@ static bool add_accepted(play *p, int turn) {
 }
 
 bool play_accept_turn(play *p, int turn) {
-    return add_accepted(p, turn) && play_begin_bench(p);
+    return add_accepted(p, turn) && begin_bench(p);
 }
 
-bool play_accept_marked(play *p) {
+bool play_judge_anew(play *p) {
     bool fine = true;
     p->accept.n = 0;
     for (int i = 1, n = diary_entries(&p->diary); fine && i <= n; i++)
         fine = !diary_is_marked(&p->diary, i) || add_accepted(p, i);
-    return fine && play_begin_bench(p);
+    fine = fine && begin_bench(p);
+    if (fine)
+        play_judge(p);
+    return fine;
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */
 
 bool play_save_text(play *p, out *text) {
-    p->status = game_file_save(&p->file, text);
+    p->status = save_file(&p->file, text);
     p->quit |= p->status != RV_FINE;
     return p->status == RV_FINE;
 }
@@ -102,7 +284,7 @@ bool play_is_noted(const play *p) {
  */
 bool play_save(play *p) {
     enum { MOST_NOTED = 1 << 16 };
-    out text, *note = out_part(p->r->err);
+    out *text = out_part(p->r->err), *note = out_part(p->r->err);
     bool noted = play_is_noted(p);
     char *refused = set_aside(p);
     if (refused && noted && strlen(refused) <= MOST_NOTED) {
@@ -117,12 +299,11 @@ bool play_save(play *p) {
         }
         diary_set_note(&p->diary, out_text(note));
     }
-    out_open(&text, OUT_NOWHERE, false);
-    diary_put(&p->diary, &text);
+    diary_put(&p->diary, text);
     if (refused)
         diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     put_back(p, refused);
-    return play_save_text(p, &text);
+    return play_save_text(p, text);
 }
 
 void play_take_all(play *p) {
@@ -143,7 +324,6 @@ void play_set_drawn(play *p, const char *words) {
 bool play_accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     if (canonical) {
-        diary_free(&p->diary);
         diary_open(&p->diary, canonical);
     }
     play_take_all(p);
@@ -177,4 +357,222 @@ void play_reopen(play *p) {
 const char *play_tile(const play *p) {
     const char *last = p->drawn ? strrchr(p->drawn, ' ') : NULL;
     return last ? last + 1 : p->drawn ? p->drawn : rv_case_held(p->r->bench);
+}
+
+/* ---- help lines ---------------------------------------------------------------------------- */
+
+static const char *after(const char *s, const char *words) {
+    size_t n = strlen(words);
+    return strncmp(s, words, n) ? NULL : s + n;
+}
+
+/* "reeve legal FILE --before 9" is "legal 17"; "reeve why FILE 9" is "why 9"; "reeve explain C-19"
+ * is "explain C-19". Returns what follows. */
+static const char *put_command(out *o, run *r, const char *help) {
+    char *end = NULL;
+    const char *turn = after(help, "reeve legal FILE --before ");
+    const char *tile = turn ? rv_case_tile_of(r->bench, (int)strtol(turn, &end, 10)) : NULL;
+    const char *why = after(help, "reeve why FILE ");
+    const char *tiles = after(help, "reeve tiles ");
+    if (turn) {
+        out_printf(o, "legal %s", tile ? tile : "TILE");
+        while (after(end, " --accept ")) /* what is kept is known */
+            strtol(end + strlen(" --accept "), &end, 10);
+        return end;
+    }
+    if (tiles) { /* those of this game */
+        out_put(o, "tiles");
+        return tiles + (*tiles == '-' ? -1 : (int)strcspn(tiles, " `"));
+    }
+    out_put(o, why ? "why " : "");
+    return why ? why : help + strlen("reeve ");
+}
+
+/* ---- the game ------------------------------------------------------------------------------ */
+
+void say_next(play *p) {
+    const rv_report *r = p->report;
+    out *o = p->r->out;
+    report_scores(o, r);
+    if (r->to_move < 0) {
+        out_put(o, "; the game is over\n");
+        return;
+    }
+    out_put(o, "; ");
+    report_player(o, r, r->to_move);
+    out_printf(o, " is to move%s, %d tile%s left\n", report_part(r), r->stack,
+               r->stack == 1 ? "" : "s");
+}
+
+void say_turn(play *p) {
+    const rv_report *r = p->report;
+    out *o = p->r->out;
+    int unknown = 0; /* what lay face down, and whose number nobody has typed */
+    say_fault(p);
+    command_redraw(p);
+    if (r->nlines)
+        score_text_last(p->r, r);
+    if (r->finished)
+        score_text_end(p->r, r);
+    for (const rv_item *i = r->items; i - r->items < r->nitems; i++) {
+        if (i->type != RV_ITEM_TOOK || rv_thing_number(&i->things, "token", -1) >= 0)
+            continue;
+        unknown++;
+        if (i->turn == r->turns)
+            out_printf(o, "If its number is known, type `take: {%d: NUMBER}`.\n",
+                       rv_thing_number(&i->things, "corner", 0));
+    }
+    if (unknown && r->finished) /* the score without them is no result */
+        out_printf(o,
+                   "%d of what was taken has no number and counts nothing here. Type the turn\n"
+                   "before the key to add it: `17 take: {12: NUMBER}`.\n",
+                   unknown);
+    say_next(p);
+}
+
+/* A command stands in help lines behind `see: ` or in quotes. */
+void say_fault(play *p) {
+    run *r = p->r;
+    rv_report worded = *p->report;
+    const document d = {
+        .file = p->file.name, .number = 1, .alone = true, .report = &worded, .text = &p->text};
+    rv_diag *list = calloc((size_t)worded.ndiags + 1, sizeof *list);
+    out_flush(r->out);
+    for (int i = 0; list && i < worded.ndiags; i++) {
+        out *help = out_part(r->err);
+        list[i] = worded.diags[i];
+        for (const char *h = list[i].help; *h;) {
+            bool begins = h > list[i].help && (h[-1] == '`' || h[-1] == ' ');
+            if (begins && after(h, "reeve "))
+                h = put_command(help, r, h);
+            else
+                out_bytes(help, h++, 1);
+        }
+        list[i].help = out_text(help);
+        list[i].help_file = 0; /* the words of the table name no file */
+    }
+    worded.diags = list;
+    if (list)
+        report_diagnostics(r, &d, NULL);
+    else
+        r->err->error = ENOMEM;
+    free(list);
+    r->untold = p->known + 1;
+}
+
+void say_how_to_mend(play *p) {
+    const rv_diag *f = play_fault(p);
+    out *words = out_part(p->r->err);
+    if (!f)
+        return;
+    if (f->turn) {
+        char *entry = diary_entry(&p->diary, f->turn);
+        char *comment = entry ? strstr(entry, " #") : NULL;
+        if (comment)
+            *comment = '\0';
+        size_t n = entry ? strlen(entry) : 0;
+        out_printf(
+            words,
+            "Turn %d of %d is refused: type it again behind its number, as `%d %s%s`; `keep` "
+            "it if it was played all the same; or `undo` the last turn.",
+            f->turn, p->known, f->turn, entry ? entry : "",
+            n && entry[n - 1] == ':' ? " {…}" : ""); /* "27 B: 17/90 e5" */
+        free(entry);
+    } else {
+        out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
+                       "{W: 14}`, or mend the file.");
+    }
+    out_paragraph(p->r->out, 0, 0, out_text(words));
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
+
+static void loop(play *p) {
+    out *err = p->r->err;
+    const char *typed = "";
+    while (!p->quit && typed && !p->r->out->error) {
+        ask_say(&p->asks, p->r->out);
+        bool refused = p->refused;
+        if (refused) /* a refused entry is not part of the game */
+            play_judge_kept(p);
+        const rv_report *r = p->report;
+        const char *key = ask_key(&p->asks), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
+        if (r->to_move >= 0)
+            prompt =
+                out_format(err, "turn %d, %s%s%s> ", r->turns + 1, key ? key : r->name[r->to_move],
+                           tile ? ", tile " : "", tile ? tile : "");
+        if (refused)
+            play_judge(p);
+        out_flush(p->r->out);
+        typed = line_read(p->lines, prompt);
+        char *line = typed ? strdup(typed) : NULL;
+        if (line)
+            word_obey(p, line);
+        free(line);
+        out_forget(p->r->out);
+        out_forget(err);
+    }
+}
+
+/* What is in the file at the beginning must be readable; what is illegal can be kept, or undone. */
+static bool begin(play *p) {
+    bool exists = false;
+    p->status = read_file(&p->file, &exists);
+    if (p->status != RV_FINE)
+        return false;
+    out *text = exists ? &p->file.text : out_part(p->r->err);
+    if ((!exists && !begin_new(p->r, p->lines, text, &p->status)) || !begin_bench(p))
+        return false;
+    p->text = (rv_text){.bytes = {out_text(text), text->n}, .line = 1, .number = 1};
+    p->report = rv_case_judge(p->r->bench, &p->text);
+    if (p->report->verdict == RV_NOT_READ) {
+        say_fault(p);
+        p->status = RV_UNREADABLE;
+        return false;
+    }
+    const char *canonical = rv_case_format(p->r->bench);
+    diary_open(&p->diary, canonical ? canonical : out_text(text));
+    play_take_all(p);
+    if (!play_judge_anew(p) || (!exists && !play_save(p)))
+        return false;
+    command_redraw(p);
+    if (play_fault(p))
+        say_fault(p);
+    say_next(p);
+    say_how_to_mend(p);
+    word_resume(p);
+    return true;
+}
+
+rv_status cmd_play(run *r) {
+    play p = {.r = r, .file = {.r = r, .name = r->args->operands.s[0], .fd = -1}};
+    const char *svg = r->args->svg;
+    struct stat st;
+    if (svg && (!strcmp(svg, "-") || save_way_of(svg) != SAVE_REPLACES))
+        return complain(r, RV_MISUSED, svg,
+                        "the picture is drawn again and again: name a file for it");
+    if (svg)
+        save_clean(svg);
+    out_open(&p.file.text, OUT_NOWHERE, false);
+    out_open(&p.judged, OUT_NOWHERE, false);
+    p.lines = line_open(complete_choices, &p);
+    if (!p.lines)
+        return ran_out(r);
+    if (line_is_terminal(p.lines))
+        r->err->edge = OUT_WIDTH;
+    if (begin(&p))
+        loop(&p);
+    line_close(p.lines);
+    diary_free(&p.diary);
+    ask_free(&p.asks);
+    free(p.drawn);
+    free(p.was);
+    /* Of a game that was not begun no file is left. */
+    if (p.file.made && is_held(&p.file) && !fstat(p.file.fd, &st) && !st.st_size)
+        unlink(p.file.name);
+    let_go(&p.file);
+    out_end(&p.file.text, r->err);
+    out_end(&p.judged, r->err);
+    free(p.accept.k);
+    return worse(p.status, p.pictured);
 }

@@ -2,11 +2,29 @@
 #ifndef PLAY_H
 #define PLAY_H
 
-#include "play/line.h"
 #include "run.h"
 
-/* ---- game_file.c: the file of a game. It is locked from the beginning to the end, so that no
- * other `play` has it; what another program writes to it is not written over. */
+/* ---- line.c: lines that somebody types: with editing, history and completion on a terminal, or
+ * read as they come from a pipe. */
+
+typedef struct line_reader line_reader;
+
+/* Puts the words that can stand at the end of what is typed, one on each line, as far as they begin
+ * with `word`, which is the last word of `before`. */
+typedef void line_choices(void *ud, const char *before, const char *word, out *words);
+
+/* Reads standard input; NULL if memory ran out. */
+line_reader *line_open(line_choices *choices, void *ud);
+void line_close(line_reader *l);
+/* Whether it reads from a terminal, where a prompt is shown. */
+bool line_is_terminal(const line_reader *l);
+/* The next line without its end; it lives until the next call. NULL at the end of the input. */
+const char *line_read(line_reader *l, const char *prompt);
+/* The same for a question; in a pipe it is put on a line of its own. */
+const char *line_ask(line_reader *l, out *o, const char *question);
+
+/* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
+ * it; what another program writes to it is not written over. */
 
 typedef struct game_file {
     run *r;
@@ -15,14 +33,6 @@ typedef struct game_file {
     int fd;    /* of the file, locked; -1: it is not open */
     bool made; /* by this program, empty */
 } game_file;
-
-void game_file_open(game_file *f, run *r, const char *name);
-void game_file_close(game_file *f);
-/* Makes it if there is none, locks and reads it; there may be nothing in it. What is not one
- * document that can be written back is complained of, and so is one that another `play` has. */
-rv_status game_file_read(game_file *f, bool *exists);
-/* Takes the text over as its new contents, unless another program has changed it. */
-rv_status game_file_save(game_file *f, out *text);
 
 /* ---- diary.c: the text of a record while it is written: entries are added at the end, get more
  * keys, and are taken back. Everything else of the document stays as it is. */
@@ -67,8 +77,8 @@ int diary_entries(const diary *s);
 /* Puts the whole text. */
 void diary_put(diary *s, out *to);
 
-/* ---- ask.c: questions for an entry that is due, answer by answer; and which of several outcomes
- * an ambiguous entry had. What is asked, and which answers are right, the library says. */
+/* ---- questions for an entry that is due, answer by answer. What is asked, and which answers are
+ * right, the library says. */
 
 /* The answers so far; owned. Zeroes are a start. */
 typedef struct questions {
@@ -86,25 +96,8 @@ void ask_free(questions *q);
 const char *ask_key(questions *q);
 /* Prints the next question unless it has been printed. */
 void ask_say(questions *q, out *o);
-/* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
- * it. Returns the entry, when all is answered, or NULL. */
-const char *ask_hear(questions *q, char *line, out *o);
-/* Puts all answers so far, in one line. */
-void ask_put(const questions *q, out *o);
-/* Takes the last answer back; false: there is none. */
-bool ask_undo(questions *q);
-/* The answer that this number means, if it is to be found by chance; or NULL. */
-const char *ask_draw(questions *q, uint64_t number);
 /* Puts the answers that begin with `word`, one on each line. */
 void ask_complete(questions *q, const char *word, out *words);
-
-/* Lists the outcomes of an ambiguous entry. */
-void ask_outcomes(out *o, const rv_diag *g);
-/* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
- * not listed is refused: *wrong. */
-const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong);
-/* The outcome that this number means, if it is to be found by chance; or NULL. */
-const rv_outcome *ask_chance(const rv_diag *g, uint64_t number);
 
 /* ---- the game */
 
@@ -117,7 +110,6 @@ typedef struct play {
     int known;   /* the number of entries in it */
     bool refused;
     char *was; /* of the refused entry, what has been accepted before a key was added; or NULL */
-    out saved; /* what the file contains, as far as this program knows */
     int_list accept;
     const rv_report *report;
     rv_text text;
@@ -131,17 +123,16 @@ typedef struct play {
 
 /* ---- judging: false is said, and is the end ------------------------------------------------ */
 
-/* Begins anew, because which turns are accepted has changed. */
-bool play_begin_bench(play *p);
 /* Judges the diary as it is; or without the entry that was refused. */
 void play_judge(play *p);
 void play_judge_kept(play *p);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
-/* Accepts a turn, too, although it is illegal; those, and no others, that are marked in the diary.
- */
+/* Accepts a turn, too, although it is illegal. */
 bool play_accept_turn(play *p, int turn);
-bool play_accept_marked(play *p);
+/* Judges the diary anew, in which those turns are accepted, and no others, that are marked in it.
+ */
+bool play_judge_anew(play *p);
 
 /* ---- the record: false is said, and is the end --------------------------------------------- */
 
@@ -177,37 +168,18 @@ void say_fault(play *p);
 /* What can be done about what is wrong in the file; nothing if all is right. */
 void say_how_to_mend(play *p);
 
-/* ---- entries that are typed: added to the record, or answers to what is asked ---------------- */
+/* ---- entry.c: entries that are typed, answers to what is asked, and tiles that are drawn at
+ * tables without a bag; both are saved with the record */
 
 /* Takes a line that is no command. */
 void entry_enter(play *p, char *line);
-/* Takes by chance one of the outcomes of the entry that was refused, if chance decides it. */
-bool entry_draw(play *p);
-/* Takes it as an answer to what is asked for an entry that is due; false: nothing is asked. */
-bool entry_answer(play *p, char *line);
-/* Saves the answers so far with the record; they are repeated from it by entry_answer, or
- * draw_again if it was a tile that was drawn; or enters again what was drawn and the entry that was
- * refused in an earlier session: "17;W: 17 e5;order: []". */
-void entry_save_answers(play *p);
-void entry_enter_again(play *p, char *words);
-
-/* ---- tiles that are drawn at tables without a bag; saved with the record --------------------- */
-
-/* A number by chance. */
-uint64_t draw_number(void);
-/* Draws the tile of the next entry. A tile that was drawn before must be laid if it fits anywhere;
- * otherwise it is discarded. */
-void draw_next(play *p);
-/* "The tile is 17.", and what it looks like: tiles need not bear their numbers. */
-void draw_say(play *p, const char *tile);
-/* Puts the tile back; false: none is drawn. */
-bool draw_undo(play *p);
-/* Goes on with what an earlier session drew, as its note says. */
-void draw_again(play *p, const char *note);
-/* Whether the words name another tile than the one drawn; says so. */
-bool draw_objects(play *p, const char *words);
-/* Adds the tiles that were discarded to the entry that is being typed. */
-void draw_add_discarded(play *p);
+/* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
+void entry_draw(play *p);
+/* Takes back the last answer, or the tile that is drawn; false: there is neither. */
+bool entry_undo(play *p);
+/* Goes on where an earlier session ended, as its note says: with answers, "17 e5"; a tile that was
+ * drawn; or what was drawn and the entry that was refused: "entry 17;W: 17 e5;order: []". */
+void entry_resume(play *p, char *note);
 
 /* ---- the words of play.def ------------------------------------------------------------------- */
 
@@ -217,24 +189,13 @@ void command_redraw(play *p);
 void word_obey(play *p, char *line);
 /* Goes on where an earlier session ended: with answers, a tile that was drawn, or a board. */
 void word_resume(play *p);
-/* What can be typed next, in a game (of which `ud` is the play) or before it. */
-line_choices word_choices;
+/* The i-th word; NULL past the end. */
+const char *word_at(int i);
 
-/* ---- what can stand at the end of a line ----------------------------------------------------- */
-
-/* The game so far, judged without what is being typed. */
-typedef struct completing {
-    run *r;
-    const rv_report *report;
-    const char *const *commands; /* the words that are no entries, up to NULL */
-    const char *tile;            /* that an entry needs not name; or NULL */
-    const char *entry;           /* "W: 17/90 d7": the one that was refused, to which a key can be
-                                    added; or NULL */
-} completing;
-
-/* As line_choices: words, tiles that are left, rotations, cells where the tile fits, followers that
- * may stand there, keys, their values; features behind `why`, rules behind `explain`. */
-void complete_line(const completing *c, const char *before, const char *last, out *words);
+/* ---- complete.c: what can stand at the end of a line, in a game (of which `ud` is the play) or
+ * before it: words, tiles that are left, rotations, cells where the tile fits, followers that may
+ * stand there, keys, their values; features behind `why`, rules behind `explain`. */
+line_choices complete_choices;
 
 /* ---- a new game: its record, from the answers to questions ----------------------------------- */
 
@@ -246,20 +207,8 @@ line_choices begin_choices;
 
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 
-typedef struct board_typed {
-    out text;         /* a position: what is above the board, the board, and keys to fill in */
-    size_t board;     /* the end of the board in it */
-    rv_status status; /* of the judgement on it */
-} board_typed;
-
-/* What has been typed, after each line: lines with `;` between them, in ASCII. */
-typedef void board_note(void *ud, const char *lines);
-
-/* Asks for the rows of a board, from north to south, and draws it after each. `head` is the
- * document above the board: its version, rules and players. False, without a text, if it is given
- * up or nothing was typed; otherwise the caller frees the text. `before` are lines of an earlier
- * session, as `note` was given them. */
-bool board_type(run *r, line_reader *lines, const char *head, const char *before, board_note *note,
-                void *ud, board_typed *typed);
+/* Asks for the rows of a board, from north to south, and draws it after each; then the game goes on
+ * from it. `before` are lines of an earlier session, ";ROW;ROW". */
+void board_enter(play *p, const char *before);
 
 #endif

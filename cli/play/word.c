@@ -77,7 +77,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
         sub.settings.accept = p->accept.k;
         sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
-        a.command->function(&sub);
+        run_command(&sub);
         p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
@@ -119,11 +119,7 @@ void command_redraw(play *p) {
 /* ---- words of the game ----------------------------------------------------------------------- */
 
 static void word_undo(play *p) {
-    if (ask_undo(&p->asks)) {
-        entry_save_answers(p);
-        return;
-    }
-    if (!p->refused && draw_undo(p))
+    if (entry_undo(p))
         return;
     char *last = p->refused ? NULL : diary_entry(&p->diary, diary_entries(&p->diary));
     if (p->refused) {
@@ -136,8 +132,7 @@ static void word_undo(play *p) {
         free(last);
         return;
     }
-    if (play_accept_marked(p))
-        play_judge(p);
+    play_judge_anew(p);
     if (p->r->bench && play_save(p)) {
         command_redraw(p);
         if (last)
@@ -184,8 +179,7 @@ static void word_keep(play *p) {
     } else if (f->turn <= turn) {
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
-        if (play_accept_marked(p))
-            play_judge(p);
+        play_judge_anew(p);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
         say_fault(p);
@@ -202,103 +196,25 @@ static void word_quit(play *p) {
     p->quit = true;
 }
 
-/* Goes on from the position that was typed, if it can be; without what is only there to fill in. */
-static void begin_from(play *p, board_typed *typed) {
-    size_t board = typed->board;
-    if (!play_save_text(p, &typed->text))
-        return;
-    out_printf(p->r->out, "%s is written.\n", p->file.name);
-    if (typed->status != RV_FINE) {
-        out_put(p->r->out, "Mend what is wrong in the file; then `reeve show` draws it.\n");
-        p->quit = true;
-        p->status = typed->status;
-        return;
-    }
-    char *position = strndup(out_text(&p->file.text), board);
-    diary_free(&p->diary);
-    diary_open(&p->diary, position ? position : "");
-    free(position);
-    play_take_all(p);
-    play_judge(p);
-    say_next(p);
-    out_words(p->r->out, 0, 0,
-              "What the picture does not show can be typed key by key, as `help` says: `score: {W: "
-              "14}`, `to_move: W`.");
-    out_put(p->r->out, "\n");
-}
-
-static void note_rows(void *ud, const char *lines) {
-    play *p = ud;
-    out *words = out_part(p->r->err);
-    out_put(words, "board");
-    out_clean(words, lines);
-    diary_set_note(&p->diary, out_text(words));
-    play_save(p);
-}
-
-static void type_board(play *p, const char *before) {
-    board_typed typed;
-    /* What stands above the moves of a record that has none; a position has no such head. */
-    const char *text = out_text(&p->diary.begun), *end = strstr(text, "\nmoves:");
-    bool begun = !end || diary_entries(&p->diary) || strstr(text, "\nboard:");
-    char *head = begun ? NULL : strndup(text, (size_t)(end + 1 - text));
-    bool there = head && board_type(p->r, p->lines, head, before, note_rows, p, &typed);
-    diary_set_note(&p->diary, "");
-    if (!head)
-        out_put(p->r->out, "A board can be typed only before the game has begun.\n");
-    else if (there)
-        begin_from(p, &typed);
-    else
-        play_save(p);
-    free(head);
-}
-
 static void word_board(play *p) {
-    type_board(p, "");
+    board_enter(p, "");
 }
 
 #define word_exit word_quit
+#define word_draw entry_draw
 
 void word_resume(play *p) {
     char *note = strdup(out_text(&p->diary.note));
-    size_t n = sizeof PLAY_PENDING - 1;
     if (note && !strncmp(note, "board;", 6))
-        type_board(p, note + 5);
-    else if (note && !strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
-        entry_enter_again(p, note + n + strspn(note + n, " "));
-    else if (note && *note && !entry_answer(p, note))
-        draw_again(p, note);
+        board_enter(p, note + 5);
+    else if (note)
+        entry_resume(p, note);
     free(note);
 }
 
 /* ---- the table of words ---------------------------------------------------------------------- */
 
 static void word_help(play *p);
-
-static void word_draw(play *p) {
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
-    if (entry_draw(p))
-        return;
-    if (f && f->noutcomes && f->outcomes[0].value) {
-        out_put(p->r->out, "That is for the players to choose.\n");
-        return;
-    }
-    if (p->refused) {
-        play_forget(p);
-        play_judge(p);
-    }
-    const char *asked = ask_draw(&p->asks, draw_number());
-    char *tile = asked ? strdup(asked) : NULL;
-    if (tile) { /* the answer in a game that asks which tile is drawn */
-        draw_say(p, tile);
-        entry_answer(p, tile);
-    } else if (!asked && ask_key(&p->asks)) {
-        out_put(p->r->out, "No tile is drawn now.\n");
-    } else if (!asked) {
-        draw_next(p);
-    }
-    free(tile);
-}
 
 static const word all_words[] = {
 #define WORD(name, words, help) {#name, words, help, word_##name, NULL},
@@ -312,13 +228,8 @@ enum { HELP_COLUMN = 27 };
 /* A key that a script adds to entries, which no page has. */
 static void help_key(void *ud, const rv_key_info *key) {
     out *o = ud;
-    int n = 3 + out_columns(key->key);
-    if (!*key->script)
-        return;
-    out_printf(o, "  %s:", key->key);
-    out_spaces(o, n < HELP_COLUMN ? HELP_COLUMN - n : 1);
-    out_words(o, HELP_COLUMN, HELP_COLUMN, key->words);
-    out_put(o, "\n");
+    if (*key->script)
+        out_entry(o, out_format(o, "%s:", key->key), key->words, HELP_COLUMN);
 }
 
 static void word_help(play *p) {
@@ -332,7 +243,7 @@ static void word_help(play *p) {
         if (!strcmp(info.code, "bad-turn"))
             rv_library_code(p->r->library, r->ruleset, i, &info);
     }
-    out_words(
+    out_paragraph(
         o, 0, 0,
         out_format(o,
                    "%s It is a turn of the player to move; `%s: …` is one of another player. "
@@ -341,21 +252,15 @@ static void word_help(play *p) {
                    "An earlier turn is typed again behind its number, `27 %s: …`, or gets a "
                    "key, `27 score: {…}`.",
                    info.right, two, one, two, two));
-    out_put(o, "\n");
     rv_case_keys(p->r->bench, help_key, o);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];
-        int n = out_columns(w->name) + 1 + out_columns(w->words);
-        out_printf(o, "  %s %s", w->name, w->words);
-        n += 2;
-        if (n >= HELP_COLUMN) {
-            out_put(o, "\n");
-            n = 0;
-        }
-        out_spaces(o, HELP_COLUMN - n);
-        out_words(o, HELP_COLUMN, HELP_COLUMN, w->help);
-        out_put(o, "\n");
+        out_entry(o, out_format(o, "%s %s", w->name, w->words), w->help, HELP_COLUMN);
     }
+}
+
+const char *word_at(int i) {
+    return i < NWORDS ? all_words[i].name : NULL;
 }
 
 void word_obey(play *p, char *line) {
@@ -390,26 +295,4 @@ void word_obey(play *p, char *line) {
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line && *line != '#')
         entry_enter(p, line);
-}
-
-void word_choices(void *ud, const char *before, const char *last, out *words) {
-    play *p = ud;
-    const char *names[NWORDS + 1] = {NULL};
-    if (!p->report) {
-        begin_choices(p->r, before, last, words);
-        return;
-    }
-    for (int i = 0; i < NWORDS; i++)
-        names[i] = all_words[i].name;
-    if (p->refused)
-        play_judge_kept(p);
-    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
-    const completing c = {p->r, p->report, names, play_tile(p), entry};
-    if (ask_key(&p->asks))
-        ask_complete(&p->asks, last, words);
-    else
-        complete_line(&c, before, last, words);
-    free(entry);
-    if (p->refused)
-        play_judge(p);
 }

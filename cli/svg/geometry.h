@@ -7,7 +7,7 @@
 #ifndef GEOMETRY_H
 #define GEOMETRY_H
 
-#include "styles.h"
+#include "shown.h"
 #include "svg/svg.h"
 
 enum {

@@ -3,7 +3,7 @@
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
-#include "grid.h"
+#include "shown.h"
 #include "svg/board_svg.h"
 #include "svg/tile_svg.h"
 

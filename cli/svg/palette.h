@@ -3,7 +3,7 @@
 #ifndef PALETTE_H
 #define PALETTE_H
 
-#include "styles.h"
+#include "shown.h"
 #include "svg/svg.h"
 
 /* Colours that several pictures share. */

@@ -3,7 +3,6 @@
  * The first has the name itself, later ones get a number; a name that ends in .png is converted.
  */
 #include "svg/picture.h"
-#include "save.h"
 #include <string.h>
 #include <strings.h>
 
@@ -26,9 +25,9 @@ rv_status picture_save(run *r, const char *name, out *text) {
     save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
     name = file->error ? name : out_text(file);
     if (!svg || !convert_wanted(svg) || text->error)
-        return save(r, name, text);
+        return save(r, name, text, NULL);
     const char *why = convert_to_png(&r->png, text, png);
-    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png);
+    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
 }
 
 rv_status picture_board(run *r, const board_picture *p) {

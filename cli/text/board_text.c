@@ -3,7 +3,6 @@
  * drawn with narrow tiles, and one that is wider still in several parts.
  */
 #include "text/board_text.h"
-#include "grid.h"
 #include "report.h"
 #include "shown.h"
 #include "text/tile_text.h"

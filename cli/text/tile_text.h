@@ -13,7 +13,7 @@
 #ifndef TILE_TEXT_H
 #define TILE_TEXT_H
 
-#include "styles.h"
+#include "shown.h"
 #include "text/canvas.h"
 
 #define TILE_ROWS 3

@@ -2,7 +2,6 @@
 #ifndef WHY_TEXT_H
 #define WHY_TEXT_H
 
-#include "alternatives.h"
 #include "report.h"
 
 /* A turn or final scoring: a line for each step, the count below its points, the rule at the right

@@ -282,7 +282,7 @@ static rv_status reeve(game *g, const char *of, const char *line) {
     r.path = (load_path){&a.rules, &g->err};
     r.typed = *of ? &text : NULL;
     r.settings = run_settings(&a, &r.scripts);
-    status = a.command->function(&r);
+    status = run_command(&r);
     rv_case_free(r.bench);
     load_names_free(&r.rulesets);
     args_free(&a);

@@ -339,7 +339,7 @@ end
 
 local function test_command_line()
   local page = read("man/reeve.1")
-  local commands = all("cli/command.def", "\nCOMMAND%((%l+),")
+  local commands = all("cli/command.def", "\n%u+%((%l+),")
   report(missing(commands, tags(section(page, "COMMANDS"), "Cm")), "reeve(1) has every command",
          "missing")
   local options = all("cli/option.def", '\nOPTION%(%l+, "%l+", \'(%a)\'')

@@ -647,3 +647,18 @@ $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
 
 1
+
+== a follower is named by the label or the name of its player, in any case
+$ printf '%s\n' board '' '' '. . . . . . . . 7/90 anna:knight' done | reeve play $T/g.yaml | grep -E 'written|edges|Something|not'
+$ sed -n '/^board/,/^#/p' $T/g.yaml
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+$T/g.yaml is written.
+What the picture does not show can be typed key by key, as `help` says: `score:
+board:
+  i10: [7/90, anna:knight]
+# The score, counted on past the end of the track.
