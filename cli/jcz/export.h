@@ -5,8 +5,8 @@
 #include "jcz/jcz.h"
 
 /* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
- * one figure of each other sort; they are numbered sort after sort, as jcz_figure_at has them. */
-enum { FIGURES = 7 + 4 };
+ * one figure of each other sort; they are numbered sort after sort. */
+enum { SMALL = 7, FIGURES = SMALL + JCZ_SORTS - 1 };
 typedef enum whereabouts {
     IN_HAND,
     ON_TILE,
@@ -40,9 +40,11 @@ typedef struct export {
 export;
 
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
-void export_refuse(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+#define export_refuse(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
 /* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
+/* Whether a tile lies at a cell of the board as it is judged, and which. */
+bool export_tile(const export *e, int x, int y, rv_shown_tile *tile);
 /* "1,-2"; false if it is no cell. */
 bool export_cell(rv_str word, int *x, int *y);
 
@@ -61,8 +63,6 @@ offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const ch
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry, int player);
-/* Whether a tile lies at a cell. */
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
 /* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
 void river_check(export *e, int x, int y);
 

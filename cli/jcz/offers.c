@@ -111,25 +111,21 @@ int offer_declined(export *e, const rv_yaml *entry, int player) {
 
 /* ---- the river ------------------------------------------------------------------------------ */
 
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
-    rv_shown_tile tile;
-    for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, &tile);
-        if (tile.x == x && tile.y == y)
+bool export_tile(const export *e, int x, int y, rv_shown_tile *tile) {
+    rv_shown_board board;
+    rv_case_board(e->j->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, tile);
+        if (tile->x == x && tile->y == y)
             return true;
     }
     return false;
 }
 
-static unsigned ports_of_river(const export *e, const rv_shown_board *board, int x, int y) {
-    rv_shown_tile tile;
+static unsigned ports_of_river(const rv_shown_tile *tile) {
     unsigned ports = 0;
-    for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, &tile);
-        for (int k = 0; tile.x == x && tile.y == y && k < tile.nregions; k++)
-            if (!strcmp(tile.regions[k].kind, "river"))
-                ports |= tile.regions[k].ports;
-    }
+    for (int k = 0; k < tile->nregions; k++)
+        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
     return ports;
 }
 
@@ -138,15 +134,15 @@ static unsigned ports_of_river(const export *e, const rv_shown_board *board, int
  * way side by side (R-16). A side at which it came has a tile. */
 static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int dx, int dy,
                       unsigned port) {
-    rv_shown_tile tile;
-    if (is_taken(e, board, x + dx, y + dy))
+    rv_shown_tile tile, other;
+    if (export_tile(e, x + dx, y + dy, &other))
         return true;
     for (int i = 0; i < board->ntiles; i++) {
         rv_case_board_tile(e->j->bench, i, &tile);
         int ahead = (tile.x - x) * dx + (tile.y - y) * dy,
             aside = abs((tile.x - x) * dy + (tile.y - y) * dx);
-        bool ends = aside == 1 && ports_of_river(e, board, tile.x, tile.y) & port &&
-                    !is_taken(e, board, tile.x + dx, tile.y + dy);
+        bool ends = aside == 1 && ports_of_river(&tile) & port &&
+                    !export_tile(e, tile.x + dx, tile.y + dy, &other);
         if ((ahead > 0 && aside <= 1) || ends)
             return false;
     }
@@ -159,10 +155,11 @@ void river_check(export *e, int x, int y) {
         int dx, dy;
     } sides[] = {{"n", 0, 1}, {"e", 1, 0}, {"s", 0, -1}, {"w", -1, 0}};
     rv_shown_board board;
+    rv_shown_tile tile;
     if (e->j->status != RV_FINE)
         return; /* later tiles are wrong for the same reason */
+    unsigned ports = export_tile(e, x, y, &tile) ? ports_of_river(&tile) : 0;
     rv_case_board(e->j->bench, &board);
-    unsigned ports = ports_of_river(e, &board, x, y);
     for (int i = 0; i < 4; i++) {
         unsigned port = jcz_port_of(sides[i].side);
         if (ports & port && !may_go_on(e, &board, x, y, sides[i].dx, sides[i].dy, port)) {

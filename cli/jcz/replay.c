@@ -60,15 +60,15 @@ static bool read_figure(const replay *p, const message *m, const rv_yaml *in, fi
     if (to->sort < 0)
         return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
                           rv_dup(p->j->arena, type));
-    return jcz_whole(rest, 1, jcz_figure_at(to->sort)->each, &which) || lacks(p, m, "meepleId");
+    return jcz_whole(rest, 1, jcz_figures[to->sort].each, &which) || lacks(p, m, "meepleId");
 }
 
 /* The same of a follower. */
 static bool read_follower(const replay *p, const message *m, const rv_yaml *in, figure *to) {
     if (!read_figure(p, m, in, to))
         return false;
-    return !jcz_figure_at(to->sort)->joins ||
-           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(to->sort)->there);
+    return !jcz_figures[to->sort].joins ||
+           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figures[to->sort].there);
 }
 
 /* Nobody moves the figures of others. */
@@ -335,7 +335,7 @@ static bool needs_turn(const replay *p, const message *m) {
 /* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
 static const char *name_figure(const replay *p, const message *m, const figure *it,
                                const pointer *at, const char **port) {
-    const jcz_figure *sort = jcz_figure_at(it->sort);
+    const jcz_figure *sort = &jcz_figures[it->sort];
     const char *role;
     if (!find_role(p, m, at, &role, port))
         return NULL;
@@ -354,7 +354,7 @@ static bool deploy(replay *p, const message *m) {
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_figure(p, m, m->payload, &it) ||
         !is_own(p, m, &it, p->turn.player))
         return false;
-    const char *sort = jcz_figure_at(it.sort)->here;
+    const char *sort = jcz_figures[it.sort].here;
     if (at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", at.x, at.y);
     if (p->turn.piece)
@@ -421,7 +421,7 @@ static bool return_figure(replay *p, const message *m) {
     if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it) ||
         !is_own(p, m, &it, p->turn.player))
         return false;
-    return key(p, m, "home", "'%s@%d,%d'", jcz_figure_at(it.sort)->here, at.x, at.y);
+    return key(p, m, "home", "'%s@%d,%d'", jcz_figures[it.sort].here, at.x, at.y);
 }
 
 static int find_prisoner(const replay *p, const figure *it) {
@@ -439,7 +439,7 @@ static bool exchange(replay *p, const message *m) {
     int i = find_prisoner(p, &it);
     if (i >= 0)
         set_free(p, i);
-    const char *sort = jcz_figure_at(it.sort)->here;
+    const char *sort = jcz_figures[it.sort].here;
     return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
@@ -453,7 +453,7 @@ static bool pay_ransom(replay *p, const message *m) {
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
-    const char *sort = jcz_figure_at(it.sort)->here;
+    const char *sort = jcz_figures[it.sort].here;
     bool both; /* the holder has followers of several sorts, so that the figure must be named */
     find_exchange(p, holder, it.owner, &both);
     if (!*sort && both)

@@ -17,7 +17,7 @@ typedef struct laid {
     int x, y, tile, degrees;
 } laid;
 
-/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figure_at). */
+/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figures). */
 typedef struct figure {
     const char *id;
     int owner, sort;
@@ -41,17 +41,11 @@ typedef struct turn {
 } turn;
 
 /* An auction, lot by lot. */
-enum { NO_BID = -2, PASSED = -1 };
-typedef struct lot {
-    int index, chooser, bidder, price;
-    int bids[RV_MAX_PLAYERS];
-    const char *deal;
-} lot;
 typedef struct auction {
     bool open, bidding;
     rv_mark mark;
     int owner[RV_MAX_PLAYERS]; /* of the tile at each index; -1 */
-    lot lots[RV_MAX_PLAYERS];
+    jcz_lot lots[RV_MAX_PLAYERS];
     int nlots, last; /* last: the index of the tile that was not auctioned, -1 */
 } auction;
 
