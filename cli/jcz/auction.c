@@ -154,7 +154,7 @@ static bool open_lot(replay *p, const message *m, int index, int price) {
     return close_lot(p);
 }
 
-bool auction_bid(replay *p, const message *m) {
+bool auction_bid(replay *p, message *m) {
     int index = 0, price = 0;
     if (m->player < 0)
         return no_bidder(p, m);
@@ -183,7 +183,7 @@ bool auction_bid(replay *p, const message *m) {
     return close_lot(p);
 }
 
-bool auction_pass(replay *p, const message *m) {
+bool auction_pass(replay *p, message *m) {
     jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
     if (m->player < 0 || !p->auction.bidding || l->bids[m->player] != JCZ_NO_BID ||
         jcz_owns(p->j, p->auction.owner, m->player))
@@ -192,7 +192,7 @@ bool auction_pass(replay *p, const message *m) {
     return close_lot(p);
 }
 
-bool auction_deal(replay *p, const message *m) {
+bool auction_deal(replay *p, message *m) {
     const char *value = jcz_word(m->payload, "value");
     jcz_lot *l = p->auction.nlots ? &p->auction.lots[p->auction.nlots - 1] : NULL;
     if (!p->auction.open || !p->auction.bidding || !l || l->bidder == l->chooser)

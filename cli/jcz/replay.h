@@ -5,13 +5,6 @@
 
 #include "jcz/jcz.h"
 
-typedef struct message {
-    const char *type;
-    const rv_yaml *payload;
-    int player; /* -1 if it does not say */
-    rv_mark mark;
-} message;
-
 /* A tile that lies, by its index in the ruleset. */
 typedef struct laid {
     int x, y, tile, degrees;
@@ -22,6 +15,22 @@ typedef struct figure {
     const char *id;
     int owner, sort;
 } figure;
+
+/* A place on the board: of a feature, or of a follower on it. */
+typedef struct pointer {
+    int x, y;
+    unsigned ports;
+    const char *kind; /* NULL: not said */
+} pointer;
+
+typedef struct message {
+    const char *type;
+    const rv_yaml *payload;
+    int player; /* -1 if it does not say */
+    rv_mark mark;
+    pointer at; /* of its payload, as far as messages of its type have them */
+    figure who;
+} message;
 
 typedef struct prisoner {
     figure who;
@@ -99,8 +108,8 @@ void discards_put(replay *p, const message *m, const char *tile, const char *hel
 void discards_rest(replay *p);
 
 /* ---- auction.c */
-bool auction_bid(replay *p, const message *m);
-bool auction_pass(replay *p, const message *m);
-bool auction_deal(replay *p, const message *m);
+bool auction_bid(replay *p, message *m);
+bool auction_pass(replay *p, message *m);
+bool auction_deal(replay *p, message *m);
 
 #endif
