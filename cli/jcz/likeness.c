@@ -172,15 +172,10 @@ rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
  * ended after it. */
-static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text,
-                         const rv_text *likeness) {
-    rv_case *own = new_bench(j, NULL, 0, true);
-    const rv_report *one = own ? rv_case_judge(own, text) : NULL,
-                    *two = other ? rv_case_judge(other, likeness) : NULL;
-    bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
-                !memcmp(one->score, two->score, sizeof one->score);
-    rv_case_free(own);
-    return same;
+static bool is_same_game(const rv_report *here, rv_case *other, const rv_text *text) {
+    const rv_report *there = other ? rv_case_judge(other, text) : NULL;
+    return here && there && here->turns && there->verdict == RV_LEGAL &&
+           !memcmp(here->score, there->score, sizeof here->score);
 }
 
 /* Whether no tile is left. */
@@ -194,7 +189,7 @@ static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text 
 
 /* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
  * only what is scored at the end differs, where they are chosen. */
-static void refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
+static bool refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
     rv_case *other = new_bench(j, list, n, true);
     const rv_report *report = other ? rv_case_judge(other, text) : NULL;
@@ -209,6 +204,7 @@ static void refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text
                "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
                it->here, it->there, how);
     rv_case_free(other);
+    return false;
 }
 
 /* The first turn that is illegal there; NULL if there is none. */
@@ -223,7 +219,8 @@ static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
-    rv_case *other = new_bench(j, list, n, true);
+    rv_case *own = new_bench(j, NULL, 0, true), *other = new_bench(j, list, n, true);
+    const rv_report *here = own ? rv_case_judge(own, text) : NULL;
     rv_text likeness = *text;
     const rv_diag *g = find_illegal(other, &likeness);
     for (int turn = 0;
@@ -235,26 +232,23 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             break;
         g = find_illegal(other, &likeness);
     }
-    bool same = !g && is_same_game(j, other, text, &likeness), refused = g;
+    bool same = !g && is_same_game(here, other, &likeness), refused = g;
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++) {
-        if (same) {
+        rv_case *one = same ? NULL : new_bench(j, &list[i], 1, true);
+        if (same)
             jcz_note(j, (rv_mark){0, 0},
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
                      list[i].there);
-            continue;
-        }
-        rv_case *one = new_bench(j, &list[i], 1, true);
-        if (!is_same_game(j, one, text, text)) {
-            refuse_missing(j, &list[i], 1, text);
-            refused = true;
-        }
+        else if (!is_same_game(here, one, text))
+            refused = !refuse_missing(j, &list[i], 1, text);
         rv_case_free(one);
     }
+    if (!same && !refused) /* no option by itself makes the difference */
+        refuse_missing(j, list, n, text);
+    rv_case_free(own);
     if (!same) {
-        if (!refused) /* no option by itself makes the difference */
-            refuse_missing(j, list, n, text);
         rv_case_free(other);
         return false;
     }

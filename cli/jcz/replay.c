@@ -389,8 +389,8 @@ static bool capture(replay *p, message *m) {
         else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
             p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
     }
-    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it->owner], name, m->at.x,
-               m->at.y, *port ? "." : "", port);
+    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it->owner], name, m->at.x, m->at.y,
+               *port ? "." : "", port);
 }
 
 static int find_prisoner(const replay *p, const char *id) {
