@@ -97,8 +97,8 @@ const rv_report *export_judge(export *e, int turn) {
 }
 
 /* A message, with its payload. */
-#define PUT(e, type, player, payload, ...)                                                         \
-    rv_json_put((e)->to, "{type: %s, player: %d, clock: %d, payload: {" payload "}}", type,        \
+#define PUT(e, type, player, PAYLOAD, ...)                                                         \
+    rv_json_put((e)->to, "{type: %s, player: %d, clock: %d, payload: {" PAYLOAD "}}", type,        \
                 player, (e)->clock++, __VA_ARGS__)
 /* A feature; the second coordinate grows to the south there. */
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"

@@ -113,12 +113,9 @@ void board_put_tokens(const frame *f) {
     put_tokens_named(f, "token-corner", 0);
 }
 
-/* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_group(f->s, x, y, NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", "#ffffff", "9"), NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, SVG_PAINT("none", colour, "5"),
-             NULL);
+    icon_draw(f->s, "frame", (icon_look){.s = TILE_SIDE, .other = colour, .class = class});
     svg_close(f->s);
 }
 
@@ -146,7 +143,7 @@ static void put_refused(const frame *f) {
         svg_font font = {300, 's', true, PALETTE_AGAINST};
         icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
                       "bidder", "");
-        icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
+        icon_put(f->s, "ring", x + SIZE / 2, y + APART, SIZE);
         svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
     }
 }
@@ -161,9 +158,10 @@ static void put_faults(const frame *f) {
             enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
             int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
             bool upright = at->axis == 1;
-            svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART),
-                     upright ? WIDE : TILE_SIDE, upright ? TILE_SIDE : WIDE, "class", "disputed",
-                     SVG_PAINT("none", PALETTE_AGAINST, "5"), "stroke-dasharray", "10 6", NULL);
+            icon_draw(f->s, "disputed",
+                      (icon_look){x + (upright ? APART : 0), y + (upright ? 0 : APART),
+                                  .w = upright ? WIDE : TILE_SIDE,
+                                  .h = upright ? TILE_SIDE : WIDE});
         }
     }
     for (int i = 0; i < f->b.nfaults; i++) {
@@ -210,11 +208,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
     for (int q = 0; q < 4; q++)
         n += (int)(l->rotations >> q & 1);
     svg_group(f->s, x, y, "class", "legal", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "#c4e8cd", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, SVG_PAINT("url(#legal)", "#1c7a45", "4"),
-             "stroke-dasharray", "9 5", NULL);
-    svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
-              "fill-opacity", "0.9", NULL);
+    icon_put(f->s, "legal", 0, 0, TILE_SIDE);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};
     out *line = out_part(f->s->o);

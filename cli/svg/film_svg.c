@@ -9,12 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A shorter shape is not worth a number; a film has not so many that all could fill the table. */
+enum { SHORT = 40, SHAPES = 1 << 16 };
+
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
     out texts;   /* of the shapes, one after the other */
     size_t *at;  /* where each begins, and where the last one ends; owned */
     int *places; /* a hash table of numbers, from 1; 0: free; owned */
-    int n, room; /* places: twice as many, a power of two */
+    int n;
 } shared;
 
 struct film {
@@ -30,9 +33,6 @@ struct film {
 
 /* ---- shapes that are used by their number ---------------------------------------------------- */
 
-/* A shorter shape is not worth a number. */
-enum { SHORT = 40, FIRST_ROOM = 256 };
-
 static const char *text_of(const shared *h, int number, size_t *n) {
     *n = h->at[number] - h->at[number - 1];
     return h->texts.buf + h->at[number - 1];
@@ -40,7 +40,7 @@ static const char *text_of(const shared *h, int number, size_t *n) {
 
 /* Where a line stands in the table, or could stand. */
 static int *place_of(const shared *h, const char *line, size_t n) {
-    size_t mask = 2 * (size_t)h->room - 1, has, i;
+    size_t mask = 2 * (size_t)SHAPES - 1, has, i;
     uint64_t sum = 14695981039346656037u;
     for (size_t k = 0; k < n; k++)
         sum = (sum ^ (unsigned char)line[k]) * 1099511628211u;
@@ -52,38 +52,15 @@ static int *place_of(const shared *h, const char *line, size_t n) {
     return &h->places[i];
 }
 
-/* Room for one more; false if memory ran out. */
-static bool make_room(shared *h) {
-    int room = h->room ? 2 * h->room : FIRST_ROOM;
-    if (h->n < h->room)
-        return true;
-    int *places = calloc(2 * (size_t)room, sizeof *places);
-    size_t *at = realloc(h->at, ((size_t)room + 1) * sizeof *at), n;
-    h->at = at ? at : h->at;
-    if (!places || !at) {
-        free(places);
-        return false;
-    }
-    free(h->places);
-    h->places = places;
-    h->room = room;
-    h->at[0] = 0;
-    for (int i = 1; i <= h->n; i++) {
-        const char *text = text_of(h, i, &n);
-        *place_of(h, text, n) = i;
-    }
-    return true;
-}
-
 /* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless memory
- * runs out. */
+ * or the table is full. */
 static void shared_put(shared *h, out *to, const char *text) {
     while (*text) {
         size_t n = strcspn(text, "\n");
         n += text[n] == '\n';
         bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
-        int *number = whole && make_room(h) ? place_of(h, text, n) : NULL;
-        if (number && !*number) {
+        int *number = whole ? place_of(h, text, n) : NULL;
+        if (number && !*number && h->n < SHAPES) {
             out_bytes(&h->texts, text, n);
             if (!h->texts.error) {
                 h->at[++h->n] = h->texts.n;
@@ -143,7 +120,9 @@ film *film_open(const board_picture *last) {
         f->before = calloc((size_t)f->most + 1, sizeof *f->before);
         f->texts = open_texts(film_parts(f));
         f->things = open_texts(f->most + 1);
-        if (f->before && f->texts && f->things)
+        f->shapes.at = calloc(SHAPES + 1, sizeof *f->shapes.at);
+        f->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *f->shapes.places);
+        if (f->before && f->texts && f->things && f->shapes.at && f->shapes.places)
             return f;
     }
     film_close(f);

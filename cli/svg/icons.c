@@ -14,36 +14,6 @@ extern const char svg_icons[];
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* A figure is drawn 330 high around 0,0, and then scaled; lying, its head points east. */
-enum { FIGURE = 330, HEAD = 68, LETTER = 78 };
-
-static void trace_figure(svg *s, int size, bool lying) {
-    static const struct {
-        char command;
-        int n, points[6];
-    } outline[] = {
-        {'M', 2, {-115, 140}},
-        {'C', 6, {-112, 40, -74, -6, -50, -48}},
-        {'A', 2, {50, -48}},
-        {'C', 6, {74, -6, 112, 40, 115, 140}},
-        {'Q', 4, {115, 162, 93, 162}},
-        {'L', 2, {-93, 162}},
-        {'Q', 4, {-115, 162, -115, 140}},
-    };
-    for (size_t i = 0; i < sizeof outline / sizeof *outline; i++) {
-        int to[6] = {0};
-        for (int k = 0; k < outline[i].n; k++) {
-            int length = outline[i].points[lying ? k ^ 1 : k];
-            to[k] = (int)((long)(lying && k % 2 == 0 ? -length : length) * size / FIGURE);
-        }
-        if (outline[i].command == 'A')
-            svg_arc(s, (int)((long)HEAD * size / FIGURE), true, true, to[0], to[1]);
-        else
-            svg_command(s, outline[i].command, to, outline[i].n);
-    }
-    svg_path_shut(s);
-}
-
 int icon_figure(const palette *p, int figure, int size) {
     return size * styles_figure(p->kinds.rs, figure).size / 100;
 }
@@ -67,29 +37,17 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
     const char *const fill = p->player[player].colour->fill;
-    int low = (int)((long)LETTER * size / FIGURE);
-    lying &= !path; /* an outline stands */
+    const int low = size * 78 / 330; /* of the letter, below the middle */
+    lying &= !path;                  /* an outline stands */
     const char *pose = lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
-    svg_group(s, x, y, "class", class, NULL);
-    if (*title)
-        svg_put(s, "<title>%s</title>\n", title);
-    if (path) {
+    svg_titled(s, x, y, class, title);
+    if (path)
         put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
-    } else {
-        svg_path(s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
-        trace_figure(s, size, lying);
-        svg_path(s, "class", pose, SVG_PAINT(fill, "#1c1a17", "1.8"), NULL);
-        trace_figure(s, size, lying);
-    }
+    else
+        icon_draw(s, pose, (icon_look){.s = size, .fill = fill});
     svg_text(s, lying ? -low : 0, lying ? 0 : low, &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
-}
-
-void icon_ring(svg *s, int x, int y, int size) {
-    svg_circle(s, x, y, size * 7 / 10, SVG_PAINT("none", "#ffffff", "9"), NULL);
-    svg_circle(s, x, y, size * 7 / 10, "class", "disputed", SVG_PAINT("none", PALETTE_AGAINST, "5"),
-               NULL);
 }
 
 void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
@@ -101,7 +59,7 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
                   out_format(s->o, "%s%s of %s", styles_figure(p->kinds.rs, g->figure).before,
                              g->role, p->player[g->player].label));
     if (g->disputed)
-        icon_ring(s, x, y, icon_figure(p, g->figure, ring));
+        icon_put(s, "ring", x, y, icon_figure(p, g->figure, ring));
 }
 
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
@@ -139,6 +97,7 @@ static int sum_of(const int *lengths, const char **at) {
         if (*end >= 'a' && *end <= 'z') {
             int length = lengths[*end++ - 'a'];
             term = share ? length * term / 100 : length;
+            term = *end == '*' ? term * (int)strtol(end + 1, &end, 10) : term;
             term = *end == '/' ? term / (int)strtol(end + 1, &end, 10) : term;
         }
         sum += minus ? -term : term;
@@ -147,25 +106,30 @@ static int sum_of(const int *lengths, const char **at) {
     return sum;
 }
 
-/* What follows `|`, with the colours that have a name here. */
-static void put_attributes(svg *s, const char *line) {
+/* What follows `|`, with the colours and the class that have a name here. */
+static void put_attributes(svg *s, const icon_look *look, const char *line) {
+    const struct {
+        const char *name, *colour;
+    } names[] = {{"INK", PALETTE_INK},         {"EDGE", PALETTE_EDGE}, {"STONE", PALETTE_STONE},
+                 {"AGAINST", PALETTE_AGAINST}, {"LAST", PALETTE_LAST}, {"FILL", look->fill},
+                 {"OTHER", look->other},       {"CLASS", look->class}, {"", ""}};
     const char *at = strstr(line, " | ") + 2, *end = at + strcspn(at, "\n");
     while (at < end) {
-        const char *colour = !strncmp(at, "INK", 3)    ? PALETTE_INK
-                             : !strncmp(at, "EDGE", 4) ? PALETTE_EDGE
-                                                       : NULL;
-        if (colour)
-            out_raw(s->o, colour);
-        else
-            out_bytes(s->o, at, 1);
-        at += !colour ? 1 : *at == 'I' ? 3 : 4;
+        size_t n = strcspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ\n");
+        int i = 0;
+        out_bytes(s->o, at, n);
+        at += n;
+        while (strncmp(at, names[i].name, strlen(names[i].name)) != 0)
+            i++;
+        out_raw(s->o, names[i].colour);
+        at += strlen(names[i].name);
     }
 }
 
-static void put_path(svg *s, const int *lengths, const char *line) {
+static void put_path(svg *s, const int *lengths, const icon_look *look, const char *line) {
     const char *at = line + strlen("path ");
     svg_open(s, "path");
-    put_attributes(s, line);
+    put_attributes(s, look, line);
     out_put(s->o, " d=\"");
     while (*at != '|') {
         const char command = *at++;
@@ -186,8 +150,12 @@ static void put_path(svg *s, const int *lengths, const char *line) {
     svg_path_end(s);
 }
 
-void icon_put(svg *s, const char *name, int x, int y, int size) {
-    int lengths[26] = {['s' - 'a'] = size, ['x' - 'a'] = x, ['y' - 'a'] = y};
+void icon_draw(svg *s, const char *name, icon_look look) {
+    int lengths[26] = {['s' - 'a'] = look.s,
+                       ['x' - 'a'] = look.x,
+                       ['y' - 'a'] = look.y,
+                       ['w' - 'a'] = look.w,
+                       ['h' - 'a'] = look.h};
     char begin[32];
     bool grouped = false;
     snprintf(begin, sizeof begin, "\n: %s\n", name);
@@ -202,7 +170,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
             svg_group(s, 0, 0, "class", out_format(s->o, "%.*s", n, line + 2), NULL);
             grouped = true;
         } else if (!strncmp(line, "path ", 5)) {
-            put_path(s, lengths, line);
+            put_path(s, lengths, &look, line);
         } else {
             int numbers[5], n = 0, word = (int)strcspn(line, " ");
             for (const char *at = line + word + 1; *at != '|';)
@@ -210,7 +178,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
             char shape[16];
             snprintf(shape, sizeof shape, "%.*s", word, line);
             svg_open_shape(s, shape, numbers);
-            put_attributes(s, line);
+            put_attributes(s, &look, line);
             svg_close(s);
         }
     }
@@ -243,8 +211,7 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     rv_symbol_info symbol;
     if (!icon_find(rs, token->words, &symbol))
         return;
-    svg_group(s, 0, 0, "class", "lying", NULL);
-    svg_put(s, "<title>%s</title>\n", token->text);
+    svg_titled(s, 0, 0, "lying", token->text);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;
@@ -274,9 +241,7 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
 void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
                     const char *title) {
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
-    svg_group(s, 0, 0, "class", class, NULL);
-    if (*title)
-        svg_put(s, "<title>%s</title>\n", title);
+    svg_titled(s, 0, 0, class, title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6,
               SVG_PAINT(number > 0 ? "#34507c" : "#c3cde0", "#1d2b45", "1.6"), NULL);
     svg_text(s, x, y, &f, 0, number > 0 ? out_format(s->o, "%d", number) : "?", NULL);
@@ -293,22 +258,11 @@ int icon_stack_height(int pieces, int wide) {
 
 /* Wooden pieces, of which the highest one has battlements. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
-    int high = icon_stack_height(pieces, wide), r = wide / 2;
+    int high = icon_stack_height(pieces, wide);
     svg_group(s, 0, 0, "class", "stack", NULL);
-    for (int i = 0; i < pieces; i++) {
-        bool highest = i + 1 == pieces;
-        int low = foot - high * i / pieces, top = low - high / pieces;
-        int rise = highest ? wide / 7 : 0;
-        svg_path(s, "class", "piece", SVG_PAINT("#d8a860", PALETTE_INK, "1.4"), "stroke-linejoin",
-                 "round", NULL);
-        SVG_D(s, 'M', x - r, low, x - r, top - rise);
-        for (int k = 0; highest && k < 5; k++) {
-            int level = k % 2 ? top : top - rise;
-            SVG_D(s, 'L', x - r + wide * k / 5, level, x - r + wide * (k + 1) / 5, level);
-        }
-        SVG_D(s, 'L', x + r, top - rise, x + r, low);
-        svg_path_shut(s);
-    }
+    for (int i = 0; i < pieces; i++)
+        icon_draw(s, i + 1 == pieces ? "highest" : "piece",
+                  (icon_look){x, foot - high * i / pieces, wide, .h = high / pieces});
     svg_close(s);
 }
 

@@ -13,8 +13,6 @@
 int icon_figure(const palette *p, int figure, int size);
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title);
-/* A ring around a disputed follower of that size. */
-void icon_ring(svg *s, int x, int y, int size);
 /* The follower on a region, if there is one, and a ring for one of that size if he is disputed. */
 void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
                     int size, int ring);
@@ -22,10 +20,14 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
  * inwards, or as a bend. */
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class);
-/* A picture of icons.txt: fountain (the mark that doubles a line), square and village (where lines
- * end), stall and shield (the prizes of an area and of a building), aerie (what is collected),
- * keep, foundation, bazaar, castle, wood. */
-void icon_put(svg *s, const char *name, int x, int y, int size);
+/* A picture of icons.txt, of which the comments say what each means; with the lengths, the colours
+ * and the class that its lines name. */
+typedef struct icon_look {
+    int x, y, s, w, h;
+    const char *fill, *other, *class;
+} icon_look;
+void icon_draw(svg *s, const char *name, icon_look look);
+#define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
 /* The same, or `tower` or `bridge`. */
 void icon_sign(svg *s, const char *name, int x, int y, int size);
 /* A mark that the ruleset declares. */

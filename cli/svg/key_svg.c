@@ -35,23 +35,18 @@ static void put_kinds(key *k) {
         kind_look look = list->look[i];
         if (kind->around && !styles_stands(list, kind->name))
             continue;
-        int x = next_entry(k, kind->name), left = x - SIGN / 2, top = k->y - SIGN / 2;
-        bool water = look == LOOK_WATER;
-        if (kind->any) {
-            svg_rect(k->s, left, k->y - SIGN / 6, SIGN, SIGN / 3, "fill", PALETTE_STONE, NULL);
-        } else if (kind->around && list->by_edges) {
+        int x = next_entry(k, kind->name);
+        icon_look sample = {x, k->y, SIGN, .fill = palette_colour(look)};
+        if (!kind->any && kind->around && list->by_edges) {
             icon_middle(k->s, list, i, x, k->y, SIGN);
-        } else if (kind->line) {
-            svg_rect(k->s, left, top + SIGN / 4, SIGN, SIGN / 2, "fill",
-                     palette_colour(water ? LOOK_WATER : LOOK_LINE), NULL);
-            for (int y = top + SIGN / 4; y <= top + SIGN / 4 + SIGN / 2; y += SIGN / 2)
-                svg_line(k->s, left, y, left + SIGN, y, "stroke",
-                         water ? PALETTE_BANK : PALETTE_EDGE, "stroke-width", "2", NULL);
-        } else {
-            svg_rect(k->s, left, top, SIGN, SIGN, "fill", palette_colour(look), NULL);
-            svg_rect(k->s, left, top, SIGN, SIGN,
-                     SVG_PAINT(palette_fill(look, 1), PALETTE_EDGE, "1.2"), NULL);
+            continue;
         }
+        if (kind->line && look != LOOK_WATER)
+            sample.fill = palette_colour(LOOK_LINE);
+        sample.other = !kind->line          ? palette_fill(look, 1)
+                       : look == LOOK_WATER ? PALETTE_BANK
+                                            : PALETTE_EDGE;
+        icon_draw(k->s, kind->any ? "any" : kind->line ? "line" : "area", sample);
     }
 }
 

@@ -188,10 +188,9 @@ static void put_tower(const picture *k) {
     icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
     if (!k->tower.height)
         return;
-    svg_group(k->s, 0, 0, "class", "raised", NULL);
-    svg_put(k->s, "<title>%s</title>\n",
-            out_format(k->s->o, "tower of %d piece%s", k->tower.height,
-                       k->tower.height == 1 ? "" : "s"));
+    svg_titled(k->s, 0, 0, "raised",
+               out_format(k->s->o, "tower of %d piece%s", k->tower.height,
+                          k->tower.height == 1 ? "" : "s"));
     icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
     land_point foot = beside_foot(k);
@@ -209,11 +208,10 @@ static void put_tower(const picture *k) {
                                  k->p->player[k->tower.top].label));
     }
     if (k->tower.closed) { /* a slab: it is finished without a follower on top */
-        int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
-        svg_group(k->s, 0, 0, "class", "lid", NULL);
-        svg_put(k->s, "<title>%s</title>\n", "finished: a follower stood on top");
-        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
-                 SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
+        svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
+        icon_draw(k->s, "lid",
+                  (icon_look){k->site.x, stack_top(k) - PIECE / 7, .w = PIECE * 130 / 100,
+                              .h = PIECE / 4});
         svg_close(k->s);
     }
 }
@@ -331,8 +329,7 @@ static void put_regions(const picture *k) {
         land_point at = land_inwards(side, land_reach(&k->land) + 10);
         int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
-                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
+            icon_draw(k->s, "gate", (icon_look){at.x, at.y, .w = w, .h = h});
     }
 }
 
@@ -350,19 +347,9 @@ static void put_any_edges(const picture *k) {
 
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
-    if (k->land.crosses) {
-        /* The line from west to east lies on a bridge of stone, above the other. */
-        enum { RAMP = 190, RAIL = 40 };
-        svg_group(k->s, 0, 0, "class", "crossing", NULL);
-        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
-                 "20", NULL);
-        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
-                 "stroke-width", "16", NULL);
-        for (int side = -1; side <= 1; side += 2)
-            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15,
-                      SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
-        svg_close(k->s);
-    } else if (k->land.meets)
+    if (k->land.crosses)
+        icon_draw(k->s, "crossing", (icon_look){HALF, HALF, .fill = palette_colour(LOOK_LINE)});
+    else if (k->land.meets)
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, r) {
         bool bed = k->land.sort[r] == LAND_BED;
@@ -393,8 +380,7 @@ static void put_built_pieces(const picture *k) {
     }
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
-        svg_group(k->s, 0, 0, "class", "bridge", NULL);
-        svg_put(k->s, "<title>%s</title>\n", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
         icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
         svg_close(k->s);
     }

@@ -358,11 +358,8 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     svg_font font = {210, 's', next, PALETTE_INK};
     out *name = out_part(f->s->o);
     report_player(name, f->report, i);
-    if (next) {
-        svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
-        SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
-        svg_path_shut(f->s);
-    }
+    if (next)
+        icon_put(f->s, "to-move", SIDE - 100, y, 0);
     icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
     svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
              NULL);

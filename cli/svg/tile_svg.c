@@ -217,8 +217,7 @@ static void put_line_ends(const sketch *k) {
     } else if (n == 1 && land_single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
-        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door",
-                  SVG_PAINT("#6b4a2f", PALETTE_INK, "1.2"), NULL);
+        icon_draw(k->s, "door", (icon_look){HALF, HALF, .w = w, .h = h});
     }
 }
 

@@ -113,9 +113,8 @@ static void put_gate(const frame *f, int behind) {
     vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away, &x, &y);
     x += dx(next) * along + dx(p->away) * MASONRY;
     y += dy(next) * along + dy(p->away) * MASONRY;
-    svg_group(f->s, 0, 0, "class", "gate", NULL);
-    svg_put(f->s, "<title>%s</title>\n",
-            out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
+    svg_titled(f->s, 0, 0, "gate",
+               out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
     svg_path(f->s, SVG_PAINT("#5b4630", PALETTE_INK, "2"), NULL);
     trace_box(f->s, x - dx(next) * wide, y - dy(next) * wide,
               x + dx(next) * wide + dx(p->away) * TRACK, y + dy(next) * wide + dy(p->away) * TRACK);
@@ -146,7 +145,7 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
         icon_wall_tile(f->s, corner->number, x + TOWER / 2, y + TOWER / 2, 340, "token",
                        out_format(f->s->o, "corner %d", number));
     if (f->disputed && f->disputed->space == 1 + number)
-        icon_ring(f->s, x + TOWER / 2, y + TOWER / 2, 400);
+        icon_put(f->s, "ring", x + TOWER / 2, y + TOWER / 2, 400);
     svg_close(f->s);
 }
 
