@@ -110,6 +110,6 @@ bool land_free(const land *l, land_point middle, int wide, int high);
 land_point land_inside(land_point middle, int wide, int high);
 /* How much the box would hide: 0 nothing, a little for lines, 100 and more for figures and marks.
  */
-int land_hidden(const land *l, int x, int y, int wide, int high);
+int land_hidden(const land *l, land_point middle, int wide, int high);
 
 #endif

@@ -266,25 +266,21 @@ static void find_places(picture *k, land_point *places) {
 /* In the corner where the name hides least, in small letters; nowhere if it would hide a follower
  * or a mark. */
 static void put_name(const picture *k) {
-    static const struct {
-        bool east, south;
-    } corners[] = {{false, false}, {true, false}, {false, true}, {true, true}};
     svg_font f = {92, 'm', true, PALETTE_INK};
-    int w = svg_text_width(&f, k->t->id) + 40, least = 100, x = 0, y = 0;
-    for (int i = 0; i < 4; i++) {
-        int at_x = corners[i].east ? LAND_SIDE - 15 - w : 15,
-            at_y = corners[i].south ? LAND_SIDE - 135 : 15;
-        int hidden = land_hidden(&k->land, at_x, at_y, w, 120);
-        if (hidden >= least)
-            continue;
-        least = hidden;
-        x = at_x;
-        y = at_y;
+    int w = svg_text_width(&f, k->t->id) + 40, least = 100;
+    land_point best = {0, 0};
+    for (int i = 0; i < 4; i++) { /* in the west and the east, first in the north */
+        land_point at = {i % 2 ? LAND_SIDE - 15 - w + w / 2 : 15 + w / 2,
+                         i / 2 ? LAND_SIDE - 75 : 75};
+        int hidden = land_hidden(&k->land, at, w, 120);
+        best = hidden < least ? at : best;
+        least = hidden < least ? hidden : least;
     }
     if (least >= 100)
         return;
-    svg_round(k->s, x, y, w, 120, 40, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
-    svg_text(k->s, x + w / 2, y + 60, &f, 0, k->t->id, "class", "number", NULL);
+    svg_round(k->s, best.x - w / 2, best.y - 60, w, 120, 40, "fill", "#ffffff", "fill-opacity",
+              "0.85", NULL);
+    svg_text(k->s, best.x, best.y, &f, 0, k->t->id, "class", "number", NULL);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
