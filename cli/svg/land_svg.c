@@ -26,8 +26,9 @@ typedef struct picture {
     const palette *p;
     const rv_shown_tile *t;
     land land;
-    land_point site; /* of its tower */
     shown_stack tower;
+    land_point site, on_top, foot; /* of its tower, of the follower on it, of its number */
+    int figure, stack_top;         /* how high the follower is; where the pieces end */
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -142,75 +143,56 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-static int stack_top(const picture *k) {
-    return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
-}
-
-/* The middle of the follower. */
-static land_point on_top(const picture *k) {
-    return (land_point){k->site.x,
-                        stack_top(k) - icon_figure(k->p, k->tower.figure, FIGURE) * 47 / 100};
-}
-
-/* The number of its pieces is beside its foot. */
-static land_point beside_foot(const picture *k) {
-    return (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
-}
-
 /* Parts that must not be hidden; the tower stands as low on the tile as necessary to be drawn
  * completely. */
 static void find_site(picture *k) {
-    if (k->tower.height < 0)
+    const shown_stack *t = &k->tower;
+    if (t->height < 0)
         return;
     k->site = land_site(&k->land, SITE);
-    int over = k->tower.top >= 0     ? icon_figure(k->p, k->tower.figure, FIGURE) - 20
-               : k->tower.closed     ? PIECE / 3
-               : k->tower.height > 0 ? PIECE / 7
-                                     : 0;
-    int high = stack_top(k) - over;
-    k->site.y += high < 20 ? 20 - high : 0;
-    k->site.x = k->site.x > LAND_SIDE - 200 && k->tower.height ? LAND_SIDE - 200 : k->site.x;
-    high = stack_top(k) - over;
-    land_point upper = {k->site.x, (high + k->site.y) / 2};
+    k->figure = icon_figure(k->p, t->figure, FIGURE);
+    int over = t->top >= 0 ? k->figure - 20 : t->closed ? PIECE / 3 : t->height > 0 ? PIECE / 7 : 0;
+    int high = icon_stack_height(t->height, PIECE) - SITE / 4 + over;
+    k->site.y = k->site.y < 20 + high ? 20 + high : k->site.y;
+    k->site.x = k->site.x > LAND_SIDE - 200 && t->height ? LAND_SIDE - 200 : k->site.x;
+    k->stack_top = k->site.y - high + over;
+    k->on_top = (land_point){k->site.x, k->stack_top - k->figure * 47 / 100};
+    k->foot = (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
     land_put(&k->land, k->site, SITE, SITE, LAND_USED);
-    if (high < k->site.y)
-        land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
-    if (k->tower.top >= 0)
-        land_put(&k->land, on_top(k), icon_figure(k->p, k->tower.figure, FIGURE) * 75 / 100,
-                 icon_figure(k->p, k->tower.figure, FIGURE), LAND_USED);
-    if (k->tower.height > 0)
-        land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
+    if (high > 0)
+        land_put(&k->land, (land_point){k->site.x, (k->site.y - high + k->site.y) / 2}, PIECE, high,
+                 LAND_USED);
+    if (t->top >= 0)
+        land_put(&k->land, k->on_top, k->figure * 75 / 100, k->figure, LAND_USED);
+    if (t->height > 0)
+        land_put(&k->land, k->foot, 160, 150, LAND_USED);
 }
 
 static void put_tower(const picture *k) {
-    if (k->tower.height < 0)
+    const shown_stack *t = &k->tower;
+    if (t->height < 0)
         return;
     icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
-    if (!k->tower.height)
+    if (!t->height)
         return;
     svg_titled(k->s, 0, 0, "raised",
-               out_format(k->s->o, "tower of %d piece%s", k->tower.height,
-                          k->tower.height == 1 ? "" : "s"));
-    icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
+               out_format(k->s->o, "tower of %d piece%s", t->height, t->height == 1 ? "" : "s"));
+    icon_stack(k->s, t->height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
-    land_point foot = beside_foot(k);
-    int oval = k->tower.height > 9 ? 190 : 150;
-    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75,
+    int oval = t->height > 9 ? 190 : 150;
+    svg_round(k->s, k->foot.x - oval / 2, k->foot.y - 75, oval, 150, 75,
               SVG_PAINT("#ffffff", PALETTE_INK, "1.6"), NULL);
-    svg_text(k->s, foot.x, foot.y, &f, 0, out_format(k->s->o, "%d", k->tower.height), NULL);
+    svg_text(k->s, k->foot.x, k->foot.y, &f, 0, out_format(k->s->o, "%d", t->height), NULL);
     svg_close(k->s);
-    if (k->tower.top >= 0) {
-        land_point at = on_top(k);
-        icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
-                      icon_figure(k->p, k->tower.figure, FIGURE), "top",
-                      out_format(k->s->o, "%s of %s on top",
-                                 styles_figure(k->p->kinds.rs, k->tower.figure).one,
-                                 k->p->player[k->tower.top].label));
-    }
-    if (k->tower.closed) { /* a slab: it is finished without a follower on top */
+    if (t->top >= 0)
+        icon_follower(
+            k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure, "top",
+            out_format(k->s->o, "%s of %s on top", styles_figure(k->p->kinds.rs, t->figure).one,
+                       k->p->player[t->top].label));
+    if (t->closed) { /* a slab: it is finished without a follower on top */
         svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
         icon_draw(k->s, "lid",
-                  (icon_look){k->site.x, stack_top(k) - PIECE / 7, .w = PIECE * 130 / 100,
+                  (icon_look){k->site.x, k->stack_top - PIECE / 7, .w = PIECE * 130 / 100,
                               .h = PIECE / 4});
         svg_close(k->s);
     }
