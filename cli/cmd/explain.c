@@ -2,7 +2,7 @@
  * words. */
 #include "args.h"
 #include "run.h"
-#include "text/rule_text.h"
+#include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>

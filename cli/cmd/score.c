@@ -1,6 +1,5 @@
 /* score: prints the score, itemised. */
-#include "report.h"
-#include "text/score_text.h"
+#include "text/text.h"
 
 /* Says which score this is, so that a score in the middle of a game is not taken for the result. */
 static void put_title(out *o, const rv_report *p) {
@@ -68,7 +67,7 @@ static rv_status score_document(run *r, const document *d) {
         score_tsv(r->out, d);
     } else {
         report_heading(r, d);
-        score_text_final(r, p, score_text_turns(r, p));
+        score_text_turns(r, p);
         put_title(r->out, p);
         if (report_looks_finished(p)) {
             report_hint(r->out, p);

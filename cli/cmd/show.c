@@ -8,7 +8,7 @@
 #include "html/page.h"
 #include "shown.h"
 #include "svg/picture.h"
-#include "text/board_text.h"
+#include "text/text.h"
 #include "text/tile_text.h"
 #include <string.h>
 

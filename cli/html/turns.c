@@ -3,9 +3,7 @@
  * moves the board.
  */
 #include "html/page.h"
-#include "report.h"
-#include "text/rule_text.h"
-#include "text/score_text.h"
+#include "text/text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

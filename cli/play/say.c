@@ -1,8 +1,7 @@
 /* say.c - what the referee says: faults, whose help lines name the words of `reeve play` in place
  * of the commands of a shell, and what comes next. */
 #include "play/play.h"
-#include "report.h"
-#include "text/score_text.h"
+#include "text/text.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* rule_text.c - a rule of the ledger, with its sources, and an option with its values: as text and
  * as members of JSON. `explain` and `rules` print them.
  */
-#include "text/rule_text.h"
+#include "text/text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,7 @@
 /* script_text.c - what a script says of itself (its rules, options, actions and notes), as text, as
  * fields and as JSON. The notes are gathered once (put_notes) and put in the way of each.
  */
-#include "text/script_text.h"
-#include "text/rule_text.h"
+#include "text/text.h"
 #include <string.h>
 
 #define WHEN_COLUMN 28
@@ -115,9 +114,9 @@ void script_put(out *o, const shown_script *s) {
     if (info->noptions)
         put_heading(o, "Options", " (* what holds if nothing is said)");
     for (int i = 0; i < info->noptions; i++) {
-        rv_option_info option = info->options[i]; /* with the name by which records set it */
-        option.name = out_format(o, "%s.%s", info->name, option.name);
-        option_put(o, &option);
+        rv_option_info named = info->options[i]; /* with the name by which records set it */
+        named.name = out_format(o, "%s.%s", info->name, named.name);
+        option_put(o, &named);
     }
     if (info->nactions)
         put_heading(o, "Actions", " (keys that a turn can have)");

@@ -1,7 +1,7 @@
 /* why_text.c - the steps of an explanation in words: of a turn, of final scoring, or the story of a
  * place. Each step is a line with its answer and its rule; a count is listed tile by tile.
  */
-#include "text/why_text.h"
+#include "text/text.h"
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
