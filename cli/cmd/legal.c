@@ -5,7 +5,7 @@
  */
 #include "report.h"
 #include "shown.h"
-#include "svg/picture.h"
+#include "svg/pictures.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
  */
 #include "html/page.h"
 #include "shown.h"
-#include "svg/picture.h"
+#include "svg/pictures.h"
 #include "text/text.h"
 #include "text/tile_text.h"
 #include <string.h>

@@ -1,8 +1,7 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone. */
 #include "run.h"
-#include "svg/picture.h"
-#include "svg/sheet_svg.h"
+#include "svg/pictures.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 #include "html/page.h"
 #include "report.h"
 #include "shown.h"
-#include "svg/film_svg.h"
+#include "svg/pictures.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,15 +2,18 @@
  *
  * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
  * first, then the wall, tiles, and what lies above them. film_svg.c draws the same parts turn by
- * turn; put_document adds the head and the legend of a single picture.
+ * turn; put_document adds the head and the legend of a single picture. What --svg and --html name
+ * is saved here, too: the first has the name itself, later ones get a number, and a name that ends
+ * in .png is converted.
  */
 #include "report.h"
-#include "shown.h"
+#include "save.h"
 #include "svg/layout.h"
 #include "svg/tile_svg.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     LABELS = BOARD_LABELS,
@@ -228,9 +231,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 void board_put_definitions(svg *s, const palette *p) {
     svg_put(s, "<defs>\n");
-    palette_patterns(s);
-    if (p->kinds.by_edges)
-        svg_put(s, LAND_SVG_DEFINITIONS);
+    palette_patterns(s, p);
     /* Slanting lines. The second is the first, one square on, so that they join at the edges. */
     svg_put(s,
             "<pattern id=\"legal\" patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"10\">\n"
@@ -328,12 +329,40 @@ void board_clear(frame *f) {
     free(f->tiles);
 }
 
-void board_svg(out *o, const board_picture *p) {
+/* ---- files --------------------------------------------------------------------------------- */
+
+rv_status picture_check(run *r) {
+    if (r->args->form == TEXT)
+        return RV_FINE;
+    return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
+}
+
+rv_status picture_save(run *r, const char *name, out *text) {
+    static const char *const others[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};
+    const char *picture = r->args->svg, *end = picture ? strrchr(name, '.') : NULL;
+    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++)
+        if (!strcasecmp(end, others[i]))
+            return complain(r, RV_MISUSED, name, "type a name that ends in .svg or .png");
+    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
+    if (r->pictures++ && way == SAVE_ADDS)
+        return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
+    out *file = out_part(r->out), *png = out_part(r->out);
+    save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
+    name = file->error ? name : out_text(file);
+    if (!picture || !convert_wanted(picture) || text->error)
+        return save(r, name, text);
+    const char *why = convert_to_png(&r->png, text, png);
+    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png);
+}
+
+rv_status picture_board(run *r, const board_picture *p) {
+    out *text = out_part(r->out);
     palette colours = palette_of(p->report->ruleset, p->report);
     frame f = {.p = &colours, .report = p->report, .board = p->board};
     if (board_lay_out(&f, p))
-        put_document(o, p, &f);
-    else if (!o->error)
-        out_fail(o, ENOMEM);
+        put_document(text, p, &f);
+    else if (!text->error)
+        out_fail(text, ENOMEM);
     board_clear(&f);
+    return picture_save(r, r->args->svg, text);
 }

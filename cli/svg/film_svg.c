@@ -3,8 +3,8 @@
  * in each turn where it may look different, and given on if its text is another. Shapes that the
  * tiles have many times are written once, as definitions that the parts use by their number.
  */
-#include "svg/film_svg.h"
 #include "svg/layout.h"
+#include "svg/pictures.h"
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

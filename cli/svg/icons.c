@@ -1,8 +1,9 @@
-/* icons.c - figures, signs and pieces of pictures.
+/* icons.c - the colours, figures, signs and pieces of pictures, and the key that explains them.
  *
- * Followers and stacks are traced here, for they depend on a size and a player; signs are the
- * shapes of icons.txt, which icon_put reads by name; symbols and pieces may have a path of the
- * ruleset.
+ * Each look of a kind has a colour and, over it, a pattern of strokes that can be told apart in
+ * grey; `fills` lists both. Players have the colours of the report. Signs are the shapes of
+ * icons.txt, which icon_draw reads by name; symbols and pieces may have a path of the ruleset. The
+ * key lists only what the ruleset has: its kinds, the marks of its tiles, and what it declares.
  */
 #include "svg/icons.h"
 #include "svg/geometry.h"
@@ -11,6 +12,70 @@
 #include <string.h>
 
 extern const char svg_icons[];
+
+/* ---- kinds --------------------------------------------------------------------------------- */
+
+/* Light to dark in grey, too: areas, houses, plain kinds. The strokes of a pattern repeat on a
+ * square of 20 units; a tile has a whole number of squares on each side. */
+static const struct {
+    const char *id, *colour, *ink, *strokes;
+    bool filled; /* the strokes are spots */
+} fills[NLOOKS] = {
+    [LOOK_LINE] = {"line", "#fbf3df", "", "", false},
+    [LOOK_PLAIN] = {"plain", "#9499a8", "#6d7386", "M0 0.5H20M0 10.5H20M5 0.5V10.5M15 10.5V20",
+                    false},
+    [LOOK_HOUSE] = {"keep", "#f2c49c", "#cf8f60",
+                    "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
+                    "0 0 10 0",
+                    false},
+    [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
+    [LOOK_WATER] = {"water", "#9fd0ea", "", "", false},
+    [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
+    [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},
+    [LOOK_MORE + 2] = {"more3", "#a9d6d8", "#5f9fa3", "M4 0V20M14 0V20", false},
+    [LOOK_MORE + 3] = {"more4", "#e6c4c8", "#b27a82", "M10 6a4 4 0 1 0 0.1 0z", false},
+};
+
+void palette_patterns(svg *s, const palette *p) {
+    for (int i = 0; i < NLOOKS; i++) {
+        if (!*fills[i].strokes)
+            continue;
+        svg_put(s,
+                "<pattern id=\"%s\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
+                "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\"/>\n</pattern>\n",
+                fills[i].id, fills[i].strokes, fills[i].filled ? fills[i].ink : "none",
+                fills[i].filled ? "none" : fills[i].ink);
+    }
+    if (p->kinds.by_edges)
+        svg_put(s, "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n");
+}
+
+const char *palette_colour(kind_look look) {
+    return fills[look].colour;
+}
+
+const char *palette_fill(kind_look look, int layer) {
+    static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
+                                             "url(#area)",  NULL,          "url(#more1)",
+                                             "url(#more2)", "url(#more3)", "url(#more4)"};
+    return layer ? urls[look] : fills[look].colour;
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+palette palette_of(const rv_ruleset *rs, const rv_report *r) {
+    palette p = {.kinds = styles_of(rs)};
+    if (r) {
+        char sign[RV_MAX_PLAYERS];
+        styles_signs(&p.kinds, r, sign);
+        for (int i = 0; i < r->nplayers; i++) {
+            p.player[i].label = r->label[i];
+            p.player[i].sign[0] = sign[i];
+            p.player[i].colour = rv_colour_at(r->colour[i]);
+        }
+    }
+    return p;
+}
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
@@ -326,4 +391,122 @@ void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) 
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
         icon_sign(s, icon_of_piece(piece->key)->sign, x, y, size);
+}
+
+/* ---- the key ------------------------------------------------------------------------------- */
+
+enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
+
+/* Entries flow from left to right, in several lines if necessary. */
+typedef struct key {
+    svg *s;
+    const palette *p;
+    int left, x, y, right;
+} key;
+
+/* Writes the words of the next entry; returns the middle of its sign. */
+static int next_entry(key *k, const char *words) {
+    svg_font font = {190, 's', false, PALETTE_INK};
+    int wide = SIGN + GAP + svg_text_width(&font, words);
+    if (k->x + wide > k->right && k->x > k->left) {
+        k->x = k->left;
+        k->y += LINE;
+    }
+    int x = k->x;
+    svg_text(k->s, x + SIGN + GAP, k->y, &font, k->right - x - SIGN - GAP, words, NULL);
+    k->x += wide + APART;
+    return x + SIGN / 2;
+}
+
+static void put_kinds(key *k) {
+    const styles *list = &k->p->kinds;
+    for (int i = 0; i < list->n; i++) {
+        const rv_kind_info *kind = &list->list[i];
+        kind_look look = list->look[i];
+        if (kind->around && !styles_stands(list, kind->name))
+            continue;
+        int x = next_entry(k, kind->name);
+        icon_look sample = {x, k->y, SIGN, .fill = palette_colour(look)};
+        if (!kind->any && kind->around && list->by_edges) {
+            icon_middle(k->s, list, i, x, k->y, SIGN);
+            continue;
+        }
+        if (kind->line && look != LOOK_WATER)
+            sample.fill = palette_colour(LOOK_LINE);
+        sample.other = !kind->line          ? palette_fill(look, 1)
+                       : look == LOOK_WATER ? PALETTE_BANK
+                                            : PALETTE_EDGE;
+        icon_draw(k->s, kind->any ? "any" : kind->line ? "line" : "area", sample);
+    }
+}
+
+static void put_sign(key *k, const char *words, const char *sign) {
+    int x = next_entry(k, words);
+    icon_sign(k->s, sign, x, k->y, SIGN);
+}
+
+/* The marks that tiles of this game can have. */
+static void put_marks(key *k) {
+    const styles *list = &k->p->kinds;
+    static const struct {
+        const char *key, *words, *sign;
+    } marks[] = {{"foundation", "tower foundation", "foundation"},
+                 {"foundation", "tower, with the number of its pieces", "tower"},
+                 {"bazaar", "bazaar", "bazaar"}};
+    if (styles_doubled(list))
+        put_sign(k, styles_word(list, "doubles", 1), "fountain");
+    if (styles_divided(list))
+        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? "village" : "square");
+    if (styles_prized(list, true))
+        put_sign(k, styles_word(list, "prize", 1), "stall");
+    if (styles_prized(list, false))
+        put_sign(k, styles_word(list, "prize", 1), "shield");
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (styles_marked(list, marks[i].key))
+            put_sign(k, marks[i].words, marks[i].sign);
+}
+
+/* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
+ * marks that are collected, symbols, and tokens. */
+static void put_declared(key *k, const rv_ruleset *rs) {
+    rv_piece_info piece;
+    rv_symbol_info symbol;
+    rv_token_info token;
+    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
+        rv_ruleset_piece(rs, i, &piece);
+        const icon_piece *icon = icon_of_piece(piece.key);
+        if (piece.each && *icon->lying)
+            put_sign(k, icon->lying, icon->sign);
+    }
+    if (rv_ruleset_collects(rs))
+        put_sign(k, styles_word(&k->p->kinds, "collects", 1), "aerie");
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        if (!symbol.path)
+            continue;
+        int x = next_entry(k, symbol.one);
+        icon_symbol(k->s, &symbol, x, k->y, SIGN);
+    }
+    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
+        rv_ruleset_token(rs, i, &token);
+        if (token.die)
+            continue;
+        int x = next_entry(k, token.shown.one);
+        icon_symbol(k->s, &token.shown, x, k->y, SIGN);
+    }
+}
+
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
+    key k = {s, p, x, x, y + LINE / 2, right};
+    svg_group(s, 0, 0, "class", "key", NULL);
+    put_kinds(&k);
+    put_marks(&k);
+    if (p->kinds.rs)
+        put_declared(&k, p->kinds.rs);
+    if (last) {
+        int left = next_entry(&k, "tile laid last") - SIGN / 2;
+        svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, SVG_PAINT("none", PALETTE_LAST, "4"), NULL);
+    }
+    svg_close(s);
+    return k.y + LINE / 2;
 }

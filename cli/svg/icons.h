@@ -1,11 +1,43 @@
-/* icons.h - small pictures: followers, marks on tiles, keeps and wall tiles.
- *
- * Each is drawn around a point; `size` is its height.
+/* icons.h - the colours of pictures: fills that can be distinguished without colour, and colours of
+ * players; and small pictures: followers, marks on tiles, keeps and wall tiles. Each is drawn
+ * around a point; `size` is its height.
  */
 #ifndef ICONS_H
 #define ICONS_H
 
-#include "svg/palette.h"
+#include "styles.h"
+#include "svg/svg.h"
+
+/* Colours that several pictures share. */
+#define PALETTE_PAPER "#ffffff"
+#define PALETTE_GROUND "#f5f1e6"
+#define PALETTE_GRID "#ddd5c2"
+#define PALETTE_INK "#26231e"
+#define PALETTE_FAINT "#7c7466"
+#define PALETTE_EDGE "#55503f"
+#define PALETTE_STONE "#b3aa9b"
+#define PALETTE_BANK "#5b8fb5"
+#define PALETTE_LAST "#1565c0"
+#define PALETTE_AGAINST "#c4161c"
+
+/* The kinds of a ruleset, and the players. */
+typedef struct palette {
+    styles kinds;
+    struct {
+        const rv_colour *colour;
+        const char *label;
+        char sign[2];
+    } player[RV_MAX_PLAYERS];
+} palette;
+
+/* Without a report there are no players. */
+palette palette_of(const rv_ruleset *rs, const rv_report *p);
+
+/* The patterns, and what tiles by edges use, for the <defs> of a picture. */
+void palette_patterns(svg *s, const palette *p);
+/* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
+const char *palette_colour(kind_look look);
+const char *palette_fill(kind_look look, int layer);
 
 /* A player's follower, upright or lying, with the letter of the player, and the height of its
  * figure, if a plain follower is `size` high. `title` describes a follower on the board; otherwise
@@ -55,5 +87,9 @@ const icon_piece *icon_of_piece(const char *key);
 void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size);
 /* A bridge from edge to edge over this length, along or across. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
+
+/* The key: the meaning of fills and signs, as lines of small samples. Between x and `right`, from y
+ * down; returns the y at which it ends. `last`: also explain the frame of the last tile. */
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
 
 #endif

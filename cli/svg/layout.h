@@ -4,7 +4,7 @@
 #define LAYOUT_H
 
 #include "grid.h"
-#include "svg/board_svg.h"
+#include "svg/pictures.h"
 #include "svg/tile_svg.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */

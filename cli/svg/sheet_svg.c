@@ -4,8 +4,8 @@
  * the number of copies and the look below each, headings above groups, and the key. `sheet` is what
  * all entries share.
  */
-#include "svg/sheet_svg.h"
 #include "svg/geometry.h"
+#include "svg/pictures.h"
 #include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -252,9 +252,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
             "width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1050 1485\">\n"
             "<title>%s</title>\n<desc>%s</desc>\n<defs>\n",
             title, out_text(words));
-    palette_patterns(&s);
-    if (colours.kinds.by_edges)
-        svg_put(&s, LAND_SVG_DEFINITIONS);
+    palette_patterns(&s, &colours);
     svg_put(&s, "</defs>\n");
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
     svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
