@@ -44,12 +44,9 @@ static void put_entries(out *o, entry *entries, int n) {
             for (int k = i; k < n && k < i + across; k++) {
                 canvas *c = &entries[k].drawing;
                 const char *words = out_text(&entries[k].lines[row]);
-                int end = TILE_COLUMNS; /* of what is drawn in this row */
-                while (end > 0 && canvas_blank(c, row, end - 1))
-                    end--;
                 out_put(o, "  ");
                 canvas_write(c, row, o);
-                out_spaces(o, TILE_COLUMNS - end + 2);
+                out_spaces(o, canvas_margin(c, row) + 2);
                 out_clean(o, words);
                 if (k + 1 < n && k + 1 < i + across)
                     out_spaces(o, widest - 2 - TILE_COLUMNS - 2 - out_columns(words));

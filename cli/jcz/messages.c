@@ -4,6 +4,7 @@
  * names what a record leaves out: each figure, the place of a feature on its tile, and
  * whatever it asks (offers.c). `played` is what an entry says of its turn.
  */
+#include "grid.h"
 #include "jcz/export.h"
 #include <stdlib.h>
 
@@ -307,10 +308,6 @@ static void put_ransom(export *e, const played *t) {
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
 static void put_castle(export *e, const played *t, int player, rv_str name) {
-    static const struct {
-        int x, y;
-        const char *port;
-    } sides[] = {{0, 1, "n"}, {1, 0, "e"}, {0, -1, "s"}, {-1, 0, "w"}};
     int x = 0, y = 0;
     rv_shown_tile tile;
     rv_str where = name;
@@ -318,8 +315,8 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     rv_str cell = rv_str_cut(&where, ".");
     export_cell(cell, &x, &y);
     for (int i = 0; i < 4; i++)
-        if (x == t->x + sides[i].x && y == t->y + sides[i].y)
-            where = rv_str_of(sides[i].port);
+        if (x == t->x + dx(i) && y == t->y - dy(i))
+            where = rv_str_of(jcz_port(1u << (3 * i + 1)));
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
     PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",

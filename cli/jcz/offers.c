@@ -4,6 +4,7 @@
  * which a record says nothing. So messages.c asks here, for each turn, what could have been done:
  * the legal placements of the tile say it, or the record with a castle more.
  */
+#include "grid.h"
 #include "jcz/export.h"
 #include <stdlib.h>
 
@@ -129,20 +130,20 @@ static unsigned ports_of_river(const rv_shown_tile *tile) {
     return ports;
 }
 
-/* Whether the river can go on at a side, dx,dy from x,y: since version 6.2 nothing may lie in the
+/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
  * strip of three cells ahead of it up to the end of the board, and no other end may run the same
  * way side by side (R-16). A side at which it came has a tile. */
-static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int dx, int dy,
-                      unsigned port) {
+static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int side) {
     rv_shown_tile tile, other;
-    if (export_tile(e, x + dx, y + dy, &other))
+    const int east = dx(side), north = -dy(side);
+    if (export_tile(e, x + east, y + north, &other))
         return true;
     for (int i = 0; i < board->ntiles; i++) {
         rv_case_board_tile(e->j->bench, i, &tile);
-        int ahead = (tile.x - x) * dx + (tile.y - y) * dy,
-            aside = abs((tile.x - x) * dy + (tile.y - y) * dx);
-        bool ends = aside == 1 && ports_of_river(&tile) & port &&
-                    !export_tile(e, tile.x + dx, tile.y + dy, &other);
+        int ahead = (tile.x - x) * east + (tile.y - y) * north,
+            aside = abs((tile.x - x) * north + (tile.y - y) * east);
+        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
+                    !export_tile(e, tile.x + east, tile.y + north, &other);
         if ((ahead > 0 && aside <= 1) || ends)
             return false;
     }
@@ -150,10 +151,6 @@ static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y
 }
 
 void river_check(export *e, int x, int y) {
-    static const struct {
-        const char *side;
-        int dx, dy;
-    } sides[] = {{"n", 0, 1}, {"e", 1, 0}, {"s", 0, -1}, {"w", -1, 0}};
     rv_shown_board board;
     rv_shown_tile tile;
     if (e->j->status != RV_FINE)
@@ -161,8 +158,7 @@ void river_check(export *e, int x, int y) {
     unsigned ports = export_tile(e, x, y, &tile) ? ports_of_river(&tile) : 0;
     rv_case_board(e->j->bench, &board);
     for (int i = 0; i < 4; i++) {
-        unsigned port = jcz_port_of(sides[i].side);
-        if (ports & port && !may_go_on(e, &board, x, y, sides[i].dx, sides[i].dy, port)) {
+        if (ports & 1u << (3 * i + 1) && !may_go_on(e, &board, x, y, i)) {
             export_refuse(e, "JCloisterZone does not let the river run here: it keeps the cells "
                              "ahead of it free, and beside these, up to the end of the board");
             return;
