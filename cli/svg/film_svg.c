@@ -24,11 +24,9 @@ struct film {
     frame last, now; /* `now` has the grid and the place of `last` */
     palette colours;
     board_picture picture;
-    rv_shown_tile *before; /* as drawn last; owned */
-    out *texts;            /* of the parts, as drawn last; owned */
-    out *things;           /* that were on the tiles, in words; owned */
-    int nbefore, most;
-    shared shapes; /* on the tiles */
+    out *texts;        /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
+    int nbefore, most; /* tiles drawn last, and at the end */
+    shared shapes;     /* on the tiles */
 };
 
 /* ---- shapes that are used by their number ---------------------------------------------------- */
@@ -93,17 +91,9 @@ int film_parts(const film *f) {
     return f->most + f->last.b.bounded + 1;
 }
 
-static out *open_texts(int n) {
-    out *texts = calloc((size_t)n, sizeof *texts);
-    for (int i = 0; texts && i < n; i++)
-        out_open(&texts[i], OUT_NOWHERE, false);
-    return texts;
-}
-
-static void free_texts(out *texts, int n) {
-    for (int i = 0; texts && i < n; i++)
-        out_free(&texts[i]);
-    free(texts);
+/* The state of each tile stands behind the parts. */
+static int texts_of(const film *f) {
+    return film_parts(f) + f->most;
 }
 
 film *film_open(const board_picture *last) {
@@ -114,17 +104,17 @@ film *film_open(const board_picture *last) {
     out_open(&f->shapes.texts, OUT_NOWHERE, false);
     f->colours = palette_of(last->report->ruleset, last->report);
     f->last = (frame){.p = &f->colours, .report = last->report, .board = last->board};
+    f->shapes.at = calloc(SHAPES + 1, sizeof *f->shapes.at);
+    f->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *f->shapes.places);
     if (board_lay_out(&f->last, &f->picture)) {
         f->last.left = f->last.top = around(f);
         f->most = f->last.b.ntiles;
-        f->before = calloc((size_t)f->most + 1, sizeof *f->before);
-        f->texts = open_texts(film_parts(f));
-        f->things = open_texts(f->most + 1);
-        f->shapes.at = calloc(SHAPES + 1, sizeof *f->shapes.at);
-        f->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *f->shapes.places);
-        if (f->before && f->texts && f->things && f->shapes.at && f->shapes.places)
-            return f;
+        f->texts = calloc((size_t)texts_of(f), sizeof *f->texts);
+        for (int i = 0; f->texts && i < texts_of(f); i++)
+            out_open(&f->texts[i], OUT_NOWHERE, false);
     }
+    if (f->texts && f->shapes.at && f->shapes.places)
+        return f;
     film_close(f);
     return NULL;
 }
@@ -132,9 +122,9 @@ film *film_open(const board_picture *last) {
 void film_close(film *f) {
     if (!f)
         return;
-    free_texts(f->texts, film_parts(f));
-    free_texts(f->things, f->most + 1);
-    free(f->before);
+    for (int i = 0; f->texts && i < texts_of(f); i++)
+        out_free(&f->texts[i]);
+    free(f->texts);
     out_free(&f->shapes.texts);
     free(f->shapes.at);
     free(f->shapes.places);
@@ -173,27 +163,26 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
         out_fail(draft, text->error);
 }
 
-/* Whether a tile is drawn already as it is now. Things live only until the next question, so that
- * what they were is kept in words. The draft is left empty. */
+/* Whether a tile is drawn already as it is now: what is printed never changes, so the things on it
+ * and what stands on its regions are compared. The draft is left empty. */
 static bool is_drawn(film *f, int i, out *draft) {
-    const rv_things *things = &f->now.tiles[i].things;
-    for (int k = 0; k < things->n; k++) {
-        const rv_thing *t = &things->list[k];
+    const rv_shown_tile *tile = &f->now.tiles[i];
+    out *then = &f->texts[film_parts(f) + i];
+    for (int k = 0; k < tile->things.n; k++) {
+        const rv_thing *t = &tile->things.list[k];
         out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
                    t->player, t->place, t->text ? t->text : "");
     }
-    const rv_shown_tile *now = &f->now.tiles[i], *then = &f->before[i];
-    bool drawn = i < f->nbefore && now->nregions == then->nregions &&
-                 !strcmp(out_text(draft), out_text(&f->things[i]));
-    for (int k = 0; drawn && k < now->nregions; k++) { /* what is printed never changes */
-        const rv_region_info *one = &now->regions[k], *other = &then->regions[k];
-        drawn = one->player == other->player && one->figure == other->figure &&
-                one->disputed == other->disputed && one->built == other->built &&
-                one->ports == other->ports;
+    for (int k = 0; k < tile->nregions; k++) {
+        const rv_region_info *g = &tile->regions[k];
+        const int state[] = {g->player, g->figure, g->disputed, g->built, g->ports};
+        out_bytes(draft, (const char *)state, sizeof state);
     }
+    bool drawn = i < f->nbefore && draft->n == then->n && draft->n &&
+                 !memcmp(draft->buf, then->buf, draft->n);
     if (!drawn) {
-        out_reset(&f->things[i]);
-        out_raw(&f->things[i], out_text(draft));
+        out_reset(then);
+        out_bytes(then, out_text(draft), draft->n);
     }
     out_reset(draft);
     return drawn;
@@ -215,7 +204,6 @@ static bool put_parts(film *f, film_see *see, void *ud) {
         shared_put(&f->shapes, text, out_text(&draft));
         out_reset(&draft);
         put_part(f, i, text, see, ud);
-        f->before[i] = f->now.tiles[i];
     }
     for (int i = n; i < f->nbefore; i++)
         put_part(f, i, &draft, see, ud);
