@@ -334,8 +334,9 @@ static void put_castles(export *e, const played *t) {
         if (built && built->n > 1)
             export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
         if (built)
-            RV_EACH_PART(built, word)
-        put_castle(e, t, player, word->text);
+            RV_EACH_PART(built, word) {
+                put_castle(e, t, player, word->text);
+            }
         late |= built && no >= 0 && i > no;
     }
     if (late)
@@ -476,8 +477,9 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge)
-        RV_EACH_PART(bridge, word)
-    put_bridge(e, &t, word->text);
+        RV_EACH_PART(bridge, word) {
+            put_bridge(e, &t, word->text);
+        }
     put_action(e, &t);
     put_castles(e, &t);
     PUT(e, "COMMIT", t.player, "random: %g", 0.0);

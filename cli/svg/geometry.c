@@ -67,9 +67,7 @@ land_point land_corner(int side) {
 /* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
  * inwards. */
 static land_point from_side(int side, int x, int y) {
-    static const land_point along[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-    land_point o = land_corner(side), h = along[side & 3], in = along[(side + 1) & 3];
-    return (land_point){o.x + h.x * x + in.x * y, o.y + h.y * x + in.y * y};
+    return land_go(land_go(land_corner(side), side + 1, x), side + 2, y);
 }
 
 land_point land_inwards(int side, int way) {

@@ -7,6 +7,7 @@
 #ifndef GEOMETRY_H
 #define GEOMETRY_H
 
+#include "grid.h"
 #include "styles.h"
 #include "svg/svg.h"
 
@@ -26,6 +27,11 @@ enum {
 typedef struct land_point {
     int x, y;
 } land_point;
+
+/* So far in a direction, 0 north … 3 west. */
+static inline land_point land_go(land_point p, int d, int way) {
+    return (land_point){p.x + dx(d & 3) * way, p.y + dy(d & 3) * way};
+}
 
 static inline void svg_point(svg *s, char command, land_point p) {
     SVG_D(s, command, p.x, p.y);

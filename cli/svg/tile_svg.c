@@ -438,9 +438,7 @@ typedef struct strip {
 } strip;
 
 static point on_strip(const strip *z, int along, int away) {
-    static const point ahead[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-    point h = ahead[z->side], o = ahead[(z->side + 3) & 3];
-    return (point){z->from.x + h.x * along + o.x * away, z->from.y + h.y * along + o.y * away};
+    return land_go(land_go(z->from, z->side + 1, along), z->side, away);
 }
 
 static void strip_rect(const strip *z, int along, int wide, int away, int deep, const char *fill,
