@@ -110,6 +110,16 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
 
 /* ---- catalogues of tiles ------------------------------------------------------------------- */
 
+int shown_tile(const rv_ruleset *rs, const char *id) {
+    rv_tile_info tile;
+    for (int i = rv_ruleset_tiles(rs) - 1; i >= 0; i--) {
+        rv_ruleset_tile(rs, i, &tile);
+        if (!strcmp(tile.id, id))
+            return i;
+    }
+    return -1;
+}
+
 int tileset_entries(const rv_ruleset *rs, tileset_entry *list) {
     rv_tile_info t;
     int n = 0;

@@ -63,7 +63,7 @@ static const char *laid_next(const replay *p, int player) {
         if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
             const char *id = jcz_word(p->list[i].payload, "tileId");
             id = id ? jcz_tile_here(p->j->arena, id) : "";
-            return jcz_find_tile(p->j->rs, id) < 0 ? NULL : id;
+            return shown_tile(p->j->rs, id) < 0 ? NULL : id;
         }
     return NULL;
 }

@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/limit.h"
 #include "run.h"
+#include "shown.h"
 #include "yaml/doc.h"
 
 typedef struct jcz {
@@ -61,8 +62,6 @@ const char *jcz_tile_here(rv_arena *a, const char *id);
 const char *jcz_tile_there(rv_arena *a, const char *name);
 /* The player with this label, -1 for none. */
 int jcz_player(const jcz *j, rv_str label);
-/* The index of a tile in the ruleset, -1 for none. */
-int jcz_find_tile(const rv_ruleset *rs, const char *name);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
 #define JCZ_ON_TOP 0x2000u

@@ -136,7 +136,7 @@ static const char *name_of(const export *e, rv_str word) {
     char why[RV_WHY];
     int found, degrees;
     rv_tile_info tile = {.id = name};
-    if (jcz_find_tile(e->j->rs, name) < 0 &&
+    if (shown_tile(e->j->rs, name) < 0 &&
         rv_ruleset_look(e->j->rs, rv_dup(e->j->arena, word), 1, &found, &degrees, why) > 0)
         rv_ruleset_tile(e->j->rs, found, &tile);
     return tile.id;

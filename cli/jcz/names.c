@@ -201,16 +201,6 @@ int jcz_player(const jcz *j, rv_str label) {
     return -1;
 }
 
-int jcz_find_tile(const rv_ruleset *rs, const char *name) {
-    rv_tile_info tile;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &tile);
-        if (!strcmp(tile.id, name))
-            return i;
-    }
-    return -1;
-}
-
 /* ---- places on tiles ------------------------------------------------------------------------ */
 
 /* Places on a tile as it lies, as the ports of rv_region_info: clockwise from the left half of the

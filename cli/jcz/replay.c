@@ -135,7 +135,7 @@ static bool read_order(replay *p) {
         }
         const char *name =
             word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
-        if (jcz_find_tile(p->j->rs, name) < 0)
+        if (shown_tile(p->j->rs, name) < 0)
             return jcz_refuse(p->j, word->mark, "the tile `%s` is not known here", name);
         p->order[p->norder++] = name;
     }
@@ -279,7 +279,7 @@ static bool place_tile(replay *p, message *m) {
     if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
         return lacks(p, m, "tileId, rotation or position");
-    tile.tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
+    tile.tile = shown_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
     if (tile.tile < 0)
         return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
     if (p->nboard > p->ntiles)
@@ -521,7 +521,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         p->ntiles += tile.count;
     }
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
+    p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     discards_find(p);
     replay_finish_turn(p);

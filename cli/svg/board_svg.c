@@ -85,17 +85,9 @@ static int rows(const frame *f) {
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-static int tile_x(const frame *f, const rv_shown_tile *t) {
-    return frame_x(f, t->x - f->g.x0);
-}
-
-static int tile_y(const frame *f, const rv_shown_tile *t) {
-    return frame_y(f, f->g.y1 - t->y);
-}
-
 void board_put_tile(const frame *f, const rv_shown_tile *t) {
     if (!t->start)
-        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
+        tile_svg(f->s, f->p, t, cell_x(f, t->x), cell_y(f, t->y), "tile");
 }
 
 /* Side by side where several kinds lie on one cell, or at one corner. */
@@ -105,8 +97,8 @@ static void put_tokens_named(const frame *f, const char *name, int off) {
     int n = 0;
     SHOWN_EACH(&f->b.things, name, t) {
         n = before && before->x == t->x && before->y == t->y ? n + 1 : 0;
-        icon_token(f->s, f->p->kinds.rs, t, frame_x(f, t->x - f->g.x0) + off + n * SIZE,
-                   frame_y(f, f->g.y1 - t->y) + off, SIZE);
+        icon_token(f->s, f->p->kinds.rs, t, cell_x(f, t->x) + off + n * SIZE, cell_y(f, t->y) + off,
+                   SIZE);
         before = t;
     }
 }
@@ -128,12 +120,12 @@ static void put_refused(const frame *f) {
     const rv_shown_tile *t = &f->refused;
     int x = frame_x(f, f->g.nx) + wall_depth(f) + LABELS + BESIDE_LEFT;
     if (f->may_lie) {
-        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "laid");
+        tile_svg(f->s, f->p, t, cell_x(f, t->x), cell_y(f, t->y), "laid");
         return;
     }
     if (*t->cell)
-        svg_rect(f->s, tile_x(f, t), tile_y(f, t), TILE_SIDE, TILE_SIDE, "class", "hatched", "fill",
-                 "url(#refused)", NULL);
+        svg_rect(f->s, cell_x(f, t->x), cell_y(f, t->y), TILE_SIDE, TILE_SIDE, "class", "hatched",
+                 "fill", "url(#refused)", NULL);
     svg_group_scaled(f->s, x, f->top, LARGER);
     if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
@@ -155,24 +147,19 @@ static void put_refused(const frame *f) {
 static void put_faults(const frame *f) {
     for (int i = 0; i < f->b.nfaults; i++) {
         const rv_at_cell *at = &f->b.faults[i];
-        put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
-                  "fault");
-        if (at->axis) {
-            enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
-            int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
-            bool upright = at->axis == 1;
+        int x = cell_x(f, at->x), y = cell_y(f, at->y), upright = at->axis == 1;
+        put_frame(f, x, y, PALETTE_AGAINST, "fault");
+        if (at->axis)
             icon_draw(f->s, "disputed",
-                      (icon_look){x + (upright ? APART : 0), y + (upright ? 0 : APART),
-                                  .w = upright ? WIDE : TILE_SIDE,
-                                  .h = upright ? TILE_SIDE : WIDE});
-        }
+                      (icon_look){x + HALF, y + HALF, .w = upright ? 360 : TILE_SIDE,
+                                  .h = upright ? TILE_SIDE : 360});
     }
     for (int i = 0; i < f->b.nfaults; i++) {
         /* inside the cell, in a corner where no tile has its name */
         enum { AWAY = BADGE + 30 };
         svg_font font = {260, 'm', true, "#ffffff"};
-        int x = frame_x(f, f->b.faults[i].x - f->g.x0) + TILE_SIDE - AWAY;
-        int y = frame_y(f, f->g.y1 - f->b.faults[i].y) + TILE_SIDE - AWAY;
+        int x = cell_x(f, f->b.faults[i].x) + TILE_SIDE - AWAY;
+        int y = cell_y(f, f->b.faults[i].y) + TILE_SIDE - AWAY;
         svg_circle(f->s, x, y, BADGE, "class", "fault-number",
                    SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
         svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", i + 1), NULL);
@@ -183,7 +170,7 @@ void board_put_above(const frame *f) {
     wall_svg_above(f);
     FRAME_EACH_TILE(f, t) {
         if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
-            put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
+            put_frame(f, cell_x(f, t->x), cell_y(f, t->y), PALETTE_LAST, "last");
     }
     if (f->is_refused)
         put_refused(f);
@@ -206,7 +193,7 @@ void board_put_above(const frame *f) {
 /* ---- legal cells --------------------------------------------------------------------------- */
 
 static void put_legal(const frame *f, const legal_cell *l) {
-    int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
+    int x = cell_x(f, l->x), y = cell_y(f, l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
     for (int q = 0; q < 4; q++)
         n += (int)(l->rotations >> q & 1);

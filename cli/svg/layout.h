@@ -36,6 +36,15 @@ static inline int frame_y(const frame *f, int row) {
     return f->top + row * TILE_SIDE;
 }
 
+/* Of a cell of the board. */
+static inline int cell_x(const frame *f, int x) {
+    return frame_x(f, x - f->g.x0);
+}
+
+static inline int cell_y(const frame *f, int y) {
+    return frame_y(f, f->g.y1 - y);
+}
+
 #define FRAME_EACH_TILE(f, t)                                                                      \
     for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
 
