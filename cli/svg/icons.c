@@ -50,10 +50,6 @@ void palette_patterns(svg *s, const palette *p) {
         svg_put(s, "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n");
 }
 
-const char *palette_colour(kind_look look) {
-    return fills[look].colour;
-}
-
 const char *palette_fill(kind_look look, int layer) {
     static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
                                              "url(#area)",  NULL,          "url(#more1)",
@@ -295,10 +291,9 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
         svg_circle(s, x, y, size / 2, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
         put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
     } else {
-        svg_circle(s, x, y, size / 2, "fill", palette_colour(k->look[kind]), NULL);
-        svg_circle(s, x, y, size / 2, SVG_PAINT(palette_fill(k->look[kind], 1), PALETTE_EDGE, "2"),
-                   NULL);
-        icon_put(s, "abbey", x, y, size);
+        icon_draw(s, "abbey",
+                  (icon_look){x, y, size, .fill = palette_fill(k->look[kind], 0),
+                              .other = palette_fill(k->look[kind], 1)});
     }
     svg_close(s);
 }
@@ -333,33 +328,19 @@ void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
 
 /* ---- bridges and castles ------------------------------------------------------------------- */
 
-/* A box of a bridge, by what lies along it and across. */
-static void put_plank(svg *s, bool upright, int x, int y, int along, int across, int length,
-                      int wide, const char *fill, const char *stroke) {
-    int left = upright ? x + across : x + along, top = upright ? y + along : y + across;
-    svg_rect(s, left, top, upright ? wide : length, upright ? length : wide,
-             SVG_PAINT(fill, stroke, "1"), NULL);
-}
-
 /* The deck with the joints between its planks, two rails, and a pillar at each corner. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
-    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
-    int left = x - (upright ? wide : length) / 2, top = y - (upright ? length : wide) / 2;
-    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
+    int w = upright ? wide : length, h = upright ? length : wide, joint = wide * 36 / 100;
+    int left = x - w / 2, top = y - h / 2;
+    svg_rect(s, left, top, w, h, SVG_PAINT("#c9a06c", "#5b3d22", "1"), NULL);
     svg_path(s, "stroke", "#8d6439", "stroke-width", "0.4", NULL);
     for (int at = joint; at < length; at += joint) {
         int from_x = left + (upright ? 0 : at), from_y = top + (upright ? at : 0);
         SVG_D(s, 'M', from_x, from_y);
-        SVG_D(s, 'L', from_x + (upright ? wide : 0), from_y + (upright ? 0 : wide));
+        SVG_D(s, 'L', upright ? from_x + wide : from_x, upright ? from_y : from_y + wide);
     }
     svg_path_end(s);
-    for (int k = -1; k <= 1; k += 2) {
-        put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
-                  "#3b2614");
-        for (int end = -1; end <= 1; end += 2)
-            put_plank(s, upright, x, y, end < 0 ? -half : half - block, k * wide / 2 - block / 2,
-                      block, block, "#cfc6b3", PALETTE_INK);
-    }
+    icon_draw(s, upright ? "rails-ns" : "rails-ew", (icon_look){x, y, length, .w = wide});
 }
 
 /* ---- by name ------------------------------------------------------------------------------- */
@@ -426,13 +407,13 @@ static void put_kinds(key *k) {
         if (kind->around && !styles_stands(list, kind->name))
             continue;
         int x = next_entry(k, kind->name);
-        icon_look sample = {x, k->y, SIGN, .fill = palette_colour(look)};
+        icon_look sample = {x, k->y, SIGN, .fill = palette_fill(look, 0)};
         if (!kind->any && kind->around && list->by_edges) {
             icon_middle(k->s, list, i, x, k->y, SIGN);
             continue;
         }
         if (kind->line && look != LOOK_WATER)
-            sample.fill = palette_colour(LOOK_LINE);
+            sample.fill = palette_fill(LOOK_LINE, 0);
         sample.other = !kind->line          ? palette_fill(look, 1)
                        : look == LOOK_WATER ? PALETTE_BANK
                                             : PALETTE_EDGE;

@@ -36,7 +36,6 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p);
 /* The patterns, and what tiles by edges use, for the <defs> of a picture. */
 void palette_patterns(svg *s, const palette *p);
 /* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
-const char *palette_colour(kind_look look);
 const char *palette_fill(kind_look look, int layer);
 
 /* A player's follower, upright or lying, with the letter of the player, and the height of its

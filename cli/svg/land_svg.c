@@ -280,8 +280,8 @@ static void put_regions(const picture *k) {
     if (k->land.sort[r] == LAND_WATER && land_single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
-                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
-    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
+                       i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);
+    put_bands(k, LAND_WATER, palette_fill(LOOK_WATER, 0), "23", "water");
     land_step steps[4];
     EACH_REGION(k, r)
     for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
@@ -295,7 +295,7 @@ static void put_regions(const picture *k) {
     }
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
-    put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
+    put_bands(k, LAND_LINE, palette_fill(LOOK_LINE, 0), "16", "line");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
@@ -326,7 +326,7 @@ static void put_any_edges(const picture *k) {
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
     if (k->land.crosses)
-        icon_draw(k->s, "crossing", (icon_look){HALF, HALF, .fill = palette_colour(LOOK_LINE)});
+        icon_draw(k->s, "crossing", (icon_look){HALF, HALF, .fill = palette_fill(LOOK_LINE, 0)});
     else if (k->land.meets)
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, r) {

@@ -352,7 +352,7 @@ static void put_regions(const sketch *k) {
             put_hub(k, r);
     svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
-    put_bands(k, palette_colour(LOOK_LINE), "16", "line");
+    put_bands(k, palette_fill(LOOK_LINE, 0), "16", "line");
     put_line_ends(k);
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
@@ -480,7 +480,7 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
         if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
             continue;
         strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
-        strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
+        strip_rect(&z, HALF - 80, 160, 0, deep, palette_fill(LOOK_LINE, 0), "none");
         if (t->regions[r].doubles)
             icon_put(s, "fountain", at.x, at.y, deep * 80 / 100);
     }
