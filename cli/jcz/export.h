@@ -49,16 +49,26 @@ bool export_tile(const export *e, int x, int y, rv_shown_tile *tile);
 bool export_cell(rv_str word, int *x, int *y);
 
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
-typedef struct offer {
+/* What an entry says of a turn, and what could have been done in it. */
+typedef struct played {
+    export *e;
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;     /* NULL: none was laid */
+    rv_str role, where;   /* of the figure; without s if there is none */
+    int sort;             /* of the figure */
+    const char *cell;     /* of the tower to which the player goes, or NULL */
     const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
     int nneeds;
     bool captures; /* a piece on the tower at the cell can capture somebody */
     bool acts;     /* the player can put a figure on the tile, or go to a tower */
     bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
-} offer;
-/* What the player of this turn can do with the tile; `cell`: of the tower to which he goes, or
- * NULL. The record must be judged up to the turn before. */
-offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell);
+    bool asked;    /* the player does nothing, but could */
+    meeple *abbot; /* his, who could come home; NULL */
+    bool offered;  /* before a bridge on another tile, something else */
+} played;
+/* Finds what the player can do with the tile; the record must be judged up to the turn before. */
+void offer_ask(played *t, const char *cell);
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */

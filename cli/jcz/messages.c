@@ -144,19 +144,6 @@ static const char *name_of(const export *e, rv_str word) {
 
 /* ---- turns ---------------------------------------------------------------------------------- */
 
-/* What an entry says of a turn. */
-typedef struct played {
-    const rv_yaml *entry;
-    int player, x, y, degrees;
-    const char *tile;   /* NULL: none was laid */
-    rv_str role, where; /* of the figure; without s if there is none */
-    int sort;           /* of the figure */
-    offer can;
-    bool asked;    /* the player does nothing, but could */
-    meeple *abbot; /* his, who could come home; NULL */
-    bool offered;  /* before a bridge on another tile, something else */
-} played;
-
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 static int cut_sort(rv_str *role) {
     rv_str rest = *role, first = rv_str_cut(&rest, ":");
@@ -186,8 +173,8 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
-    for (int i = 0; i < t->can.nneeds; i++)
-        if (rv_str_is(word, t->can.needs[i]))
+    for (int i = 0; i < t->nneeds; i++)
+        if (rv_str_is(word, t->needs[i]))
             return;
     bool elsewhere = export_cell(cell, &x, &y);
     if (elsewhere && t->offered)
@@ -395,14 +382,14 @@ static void ask_offers(export *e, played *t) {
     t->abbot = open ? &e->men[t->player][i] : NULL;
     bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
-        t->can = offer_ask(e, t->tile, t->x, t->y, t->degrees, tower ? tower->text.s : NULL);
-    t->offered = t->abbot || t->can.acts || (!t->can.nneeds && t->can.bridge);
+        offer_ask(t, tower ? tower->text.s : NULL);
+    t->offered = t->abbot || t->acts || (!t->nneeds && t->bridge);
     /* a bridge that was not needed lies on the tile, and a follower is there for it */
-    bool here = bridge && !t->can.nneeds &&
+    bool here = bridge && !t->nneeds &&
                 (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
     bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
                          meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-    t->asked = waits && (t->abbot || t->can.acts || (!bridge && t->can.bridge) || free);
+    t->asked = waits && (t->abbot || t->acts || (!bridge && t->bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -417,7 +404,7 @@ static void put_action(export *e, const played *t) {
         const rv_yaml *capture = rv_doc_get(t->entry, "capture");
         if (capture)
             put_capture(e, t, capture);
-        else if (t->can.captures)
+        else if (t->captures)
             put_pass(e, t->player);
     } else if (top) {
         int x = 0, y = 0; /* "0,1" or "big 0,1" */
@@ -439,7 +426,7 @@ static void put_action(export *e, const played *t) {
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = {.entry = entry, .player = jcz_player(e->j, pair->text)};
+    played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
     /* A second part belongs to the turn of the first one. */
     if (t.player != e->before) {

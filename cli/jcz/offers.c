@@ -8,13 +8,6 @@
 #include "jcz/export.h"
 #include <stdlib.h>
 
-typedef struct wanted {
-    export *e;
-    int x, y, degrees;
-    const char *cell; /* of a tower, or NULL */
-    offer found;
-} wanted;
-
 /* Whether there are such actions as go to a tower. */
 static bool go_to_tower(const rv_actions *list, int n) {
     for (int k = 0; k < n; k++)
@@ -24,29 +17,27 @@ static bool go_to_tower(const rv_actions *list, int n) {
 }
 
 static bool see(void *ud, const rv_placement *it) {
-    wanted *w = ud;
-    offer *o = &w->found;
-    if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
+    played *t = ud;
+    if (it->x != t->x || it->y != t->y || it->rotation != t->degrees)
         return true;
-    o->nneeds = jcz_needs(w->e->j->arena, it, o->needs, 4);
-    for (int k = 0; k < it->nactions && w->cell; k++)
+    t->nneeds = jcz_needs(t->e->j->arena, it, t->needs, 4);
+    for (int k = 0; k < it->nactions && t->cell; k++)
         for (int i = 0; i < it->actions[k].n; i++) {
             const rv_action *action = &it->actions[k].list[i];
-            o->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
-                           !strcmp(action->after, w->cell);
+            t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, t->cell);
         }
-    o->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
+    t->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
               go_to_tower(it->common, it->ncommon);
     for (int i = 0; i < it->may.n; i++)
-        o->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
+        t->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
     return false;
 }
 
-offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
+void offer_ask(played *t, const char *cell) {
     const char *why;
-    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_ALL, see, &w, &why);
-    return w.found;
+    t->cell = cell;
+    rv_case_legal(t->e->j->bench, t->e->turn, t->tile, RV_LIST_ALL, see, t, &why);
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
