@@ -77,9 +77,9 @@ enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT, JCZ_SORTS };
 extern const jcz_figure jcz_figures[JCZ_SORTS];
 /* The index of a sort under its name there, or in records; -1 for none. */
 int jcz_figure_of(rv_str name, bool there);
-/* The kind of a feature, "city" of "City"; NULL if there is none. And back. */
-const char *jcz_kind(const char *feature);
-const char *jcz_feature(const char *kind);
+/* "city" of the name "City" there, and "City" of the name "city" in records; NULL if there is none.
+ */
+const char *jcz_feature(const char *name, bool there);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
 /* The name of the first of these ports, "nnw". */

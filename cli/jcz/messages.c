@@ -224,7 +224,7 @@ static void put_follower(export *e, const played *t) {
                      .y = t->y,
                      .ports = region->ports,
                      .location = jcz_location(e->j->arena, region),
-                     .feature = jcz_feature(region->kind)});
+                     .feature = jcz_feature(region->kind, false)});
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */

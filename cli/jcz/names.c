@@ -309,20 +309,11 @@ static const struct {
     {"Farm", "field"}, {"Monastery", "monastery"}, {"Cloister", "monastery"}, {"Garden", "garden"},
 };
 
-#define FEATURES (sizeof features / sizeof *features)
-
-const char *jcz_kind(const char *feature) {
-    for (size_t i = 0; i < FEATURES; i++)
-        if (!strcmp(features[i].there, feature))
-            return features[i].here;
+const char *jcz_feature(const char *name, bool there) {
+    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+        if (!strcmp(there ? features[i].there : features[i].here, name))
+            return there ? features[i].here : features[i].there;
     return NULL;
-}
-
-const char *jcz_feature(const char *kind) {
-    for (size_t i = 0; i < FEATURES; i++)
-        if (!strcmp(features[i].here, kind))
-            return features[i].there;
-    return "";
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {

@@ -33,7 +33,7 @@ static bool read_pointer(const replay *p, message *m) {
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
     bool tower = feature && !strcmp(feature, "Tower");
     to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
-    to->kind = feature ? jcz_kind(feature) : NULL;
+    to->kind = feature ? jcz_feature(feature, true) : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
                           location ? location : "");
@@ -116,12 +116,12 @@ static bool read_order(replay *p) {
     if (notes->type != RV_YAML_MAP)
         return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
     const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
-    if (end && !(end->type == RV_YAML_WORD &&
-                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0")))) {
-        p->limited = end->mark;
-        if (!jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
-            return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
-    }
+    p->limited = end ? end->mark : (rv_mark){0, 0};
+    if (end &&
+        !(end->type == RV_YAML_WORD &&
+          (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))) &&
+        !jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
+        return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)
@@ -172,19 +172,13 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
-const char *replay_tile(const replay *p, int tile) {
-    rv_tile_info info;
-    rv_ruleset_tile(p->j->rs, tile, &info);
-    return info.id;
-}
-
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
         replay_begin_entry(p);
-        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player],
-                replay_tile(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
-                t->piece ? " " : "", t->piece ? t->piece : "");
+        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player], t->tile.id,
+                t->tile.degrees, t->tile.x, t->tile.y, t->piece ? " " : "",
+                t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
         for (int i = 0; i < p->turn.nbridges; i++)
             rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
@@ -237,11 +231,8 @@ const rv_report *replay_judge(replay *p, const char *entry) {
 /* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
     const turn *t = &p->turn;
-    const char *why, *tile = replay_tile(p, t->tile.tile);
-    rv_piece_info piece = {.key = ""};
-    for (int i = 0; i < rv_ruleset_pieces(p->j->rs) && strcmp(piece.key, "bridges") != 0; i++)
-        rv_ruleset_piece(p->j->rs, i, &piece);
-    if (strcmp(piece.key, "bridges") != 0)
+    const char *why, *tile = t->tile.id;
+    if (!jcz_chosen(p->j, "bridges"))
         return;
     rv_case_until(p->j->bench, p->entries, true);
     if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
@@ -279,7 +270,8 @@ static bool place_tile(replay *p, message *m) {
     if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
         return lacks(p, m, "tileId, rotation or position");
-    tile.tile = shown_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
+    tile.id = jcz_tile_here(p->j->arena, id);
+    tile.tile = shown_tile(p->j->rs, tile.id);
     if (tile.tile < 0)
         return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
     if (p->nboard > p->ntiles)
@@ -289,7 +281,7 @@ static bool place_tile(replay *p, message *m) {
     p->turn.bought = p->hand[player];
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
-    discards_put(p, m, replay_tile(p, tile.tile), p->hand[player]);
+    discards_put(p, m, tile.id, p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
     if (p->ransom && p->payer != player)
@@ -319,7 +311,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "garden");
     if (!region && !bridge && !garden)
-        return jcz_refuse(p->j, m->mark, "%s has no %s there", replay_tile(p, tile->tile),
+        return jcz_refuse(p->j, m->mark, "%s has no %s there", tile->id,
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
@@ -521,7 +513,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         p->ntiles += tile.count;
     }
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0};
+    p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     discards_find(p);
     replay_finish_turn(p);

@@ -5,9 +5,10 @@
 
 #include "jcz/jcz.h"
 
-/* A tile that lies, by its index in the ruleset. */
+/* A tile that lies, by its index in the ruleset, and its id. */
 typedef struct laid {
     int x, y, tile, degrees;
+    const char *id;
 } laid;
 
 /* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figures). */
@@ -92,8 +93,6 @@ void replay_finish_turn(replay *p);
 void replay_begin_entry(replay *p);
 /* The next tile of the order of draws; NULL if it is not known. */
 const char *replay_draw(replay *p);
-/* The name of a tile of the ruleset. */
-const char *replay_tile(const replay *p, int tile);
 /* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
  * not legal: nothing that follows can mend it. So there are no more judgements than a game has
  * tiles. */
