@@ -27,7 +27,7 @@ void item_text(out *o, const rv_item *i);
  * turn. */
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others);
 
-/* ---- rule_text.c */
+/* ---- rule_text.c: rules, options, scripts */
 /* The whole rule, wrapped. */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* As an object, which is left open. */
@@ -45,7 +45,7 @@ void option_json(rv_json *j, const rv_option_info *opt);
 /* "source  text, wrapped"; prints nothing if the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
 
-/* ---- script_text.c: the changes of a house rule */
+/* The changes of a house rule. */
 /* A script with the name or path that was given, and its conflicts with the scripts before it. */
 typedef struct shown_script {
     const char *asked;
