@@ -401,18 +401,13 @@ static void read_about(jcz *j, rv_buf *record) {
     if (created && !dated)
         jcz_note(j, rv_doc_get(j->root, "created")->mark,
                  "`created` begins with no date: it is left out");
-    if (!named && !dated)
-        return;
-    rv_put(record, "about: {");
-    if (named) {
-        rv_put(record, "event: ");
+    rv_put(record, named ? "about: {event: " : "");
+    if (named)
         jcz_put_quoted(record, name);
-    }
-    if (dated) {
-        rv_put(record, named ? ", date: " : "date: ");
+    rv_put(record, !dated ? "" : named ? ", date: " : "about: {date: ");
+    if (dated)
         jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
-    }
-    rv_put(record, "}\n");
+    rv_put(record, named || dated ? "}\n" : "");
 }
 
 /* Whether whoever laid the lake with the volcano took another tile in the same turn: nothing else

@@ -90,19 +90,16 @@ static void put_hand_words(out *o, const frame *f, int player) {
         if (h->pieces[i] >= 0)
             out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
     }
-    bool any = false; /* ", THINGS 2 of B (1 large)" */
-    for (int i = 0; i < r->nplayers; i++) {
+    const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
+    for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
         shown_held(r->ruleset, &f->b.things, player, i, figures);
         if (!count_figures(figures))
             continue;
-        out_put(o, ", ");
-        if (!any)
-            out_printf(o, "%ss ", shown_heading(&f->b.things, SHOWN_TAKEN));
-        out_printf(o, "%d of ", count_figures(figures));
+        out_printf(o, ", %s%s%d of ", first, after, count_figures(figures));
         report_player(o, r, i);
         put_figure_words(o, r->ruleset, figures, " (", ")");
-        any = true;
+        first = after = "";
     }
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)

@@ -121,16 +121,16 @@ static size_t line_of(int setting, const char *names) {
 }
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
-static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) {
+static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
+    out *ids = out_part(o);
     for (int i = 0; i < n; i++) {
         rv_tile_info t;
-        out ids;
-        out_open(&ids, OUT_NOWHERE, false);
         rv_ruleset_tile(rs, list[i].tile, &t);
-        tileset_put_ids(&ids, rs, t.same);
+        out_reset(ids);
+        tileset_put_ids(ids, rs, t.same);
         for (; setting + 1 < NSETTINGS; setting++) {
-            const char *names = out_text(&ids);
+            const char *names = out_text(ids);
             for (int k = 0; k < settings[setting].lines && *names; k++) {
                 size_t bytes = line_of(setting, names);
                 if (!fits(setting, names, bytes))
@@ -140,7 +140,6 @@ static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) 
             if (!*names)
                 break;
         }
-        out_free(&ids);
     }
     return setting;
 }
@@ -229,7 +228,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
                int page) {
     svg s;
     palette colours = palette_of(rs, NULL);
-    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(rs, list, n)};
+    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(o, rs, list, n)};
     const char *title = rv_ruleset_title(rs);
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};

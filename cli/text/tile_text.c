@@ -427,12 +427,11 @@ static void put_followers(drawing *d) {
         if (g->player < 0)
             continue;
         char sign = d->style->sign[g->player];
+        const char *colour = d->style->tint[g->player];
         if (is_line(d, g))
-            put_on_line(d, g, sign, d->style->tint[g->player]);
-        else if (d->by_edges)
-            put_land_mark(d, i, 0, sign, d->style->tint[g->player]);
+            put_on_line(d, g, sign, colour);
         else
-            put_mark(d, i, 0, sign, d->style->tint[g->player]);
+            (d->by_edges ? put_land_mark : put_mark)(d, i, 0, sign, colour);
     }
 }
 
