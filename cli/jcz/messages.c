@@ -9,14 +9,8 @@
 #include <stdlib.h>
 
 bool export_cell(rv_str word, int *x, int *y) {
-    char *end;
-    if (!word.s || !word.n)
-        return false;
-    *x = (int)strtol(word.s, &end, 10);
-    if (*end != ',')
-        return false;
-    *y = (int)strtol(end + 1, &end, 10);
-    return true;
+    rv_str rest = word, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */

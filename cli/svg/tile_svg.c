@@ -411,14 +411,12 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         look_at(&k);
         put_regions(&k);
         put_signs(&k);
-        if (*t->id) {
-            /* its number is in the first free corner */
-            static const int order[4] = {0, 1, 3, 2};
+        if (*t->id) { /* its number is in the first free corner: NW NE SW SE */
             svg_font f = {140, 'm', true, PALETTE_INK};
             int w = svg_text_width(&f, t->id) + 60, i = 0;
-            while (i < 3 && k.taken[order[i]])
+            while (i < 4 && k.taken[i ^ i >> 1])
                 i++;
-            point corner = boundary(2 * (k.taken[order[i]] ? 0 : order[i]));
+            point corner = boundary(2 * (i ^ i >> 1) & 7);
             int left = corner.x ? TILE_SIDE - 15 - w : 15, top = corner.y ? TILE_SIDE - 195 : 15;
             svg_round(s, left, top, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
             svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
