@@ -411,12 +411,13 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         look_at(&k);
         put_regions(&k);
         put_signs(&k);
-        if (*t->id) { /* its number is in the first free corner: NW NE SW SE */
+        if (*t->id) { /* its number is in the first free corner, or else in the NW */
+            static const int order[] = {0, 1, 3, 2, 0};
             svg_font f = {140, 'm', true, PALETTE_INK};
             int w = svg_text_width(&f, t->id) + 60, i = 0;
-            while (i < 4 && k.taken[i ^ i >> 1])
+            while (i < 4 && k.taken[order[i]])
                 i++;
-            point corner = boundary(2 * (i ^ i >> 1) & 7);
+            point corner = boundary(2 * order[i]);
             int left = corner.x ? TILE_SIDE - 15 - w : 15, top = corner.y ? TILE_SIDE - 195 : 15;
             svg_round(s, left, top, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
             svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
