@@ -529,18 +529,14 @@ bool jcz_plays_again(const jcz *j) {
 
 /* Whether a setup, or the version, can say this choice of an option. */
 static bool can_say(const char *name, const char *choice) {
-    if (!strcmp(name, "edition") || !strcmp(name, "volcano_lake"))
-        return true;
+    bool can = !strcmp(name, "edition") || !strcmp(name, "volcano_lake");
     for (int i = 0; i < COUNT(sets); i++)
-        if (!strcmp(sets[i].option, name))
-            return true;
+        can |= !strcmp(sets[i].option, name);
     for (int i = 0; i < COUNT(elements); i++)
-        if (!strcmp(elements[i].option, name))
-            return true;
+        can |= !strcmp(elements[i].option, name);
     for (int i = 0; i < COUNT(rules); i++)
-        if (!strcmp(rules[i].option, name) && !strcmp(rules[i].choice, choice))
-            return true;
-    return false;
+        can |= !strcmp(rules[i].option, name) && !strcmp(rules[i].choice, choice);
+    return can;
 }
 
 static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
