@@ -35,8 +35,8 @@ typedef struct page {
 
 static int lines_of(const char *text, const char *end) {
     int n = 0;
-    for (; text < end; text++)
-        n += *text == '\n';
+    while (text < end)
+        n += *text++ == '\n';
     return n;
 }
 

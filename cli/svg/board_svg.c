@@ -79,8 +79,7 @@ enum { NAMED_HIGH = TILE_SIDE + 400, NAMED_WIDE = TILE_SIDE + 450 };
 
 /* In columns as high as the board. */
 static int rows(const frame *f) {
-    int fit = f->g.ny * TILE_SIDE / NAMED_HIGH;
-    return fit < 1 ? 1 : fit;
+    return f->g.ny * TILE_SIDE < NAMED_HIGH ? 1 : f->g.ny * TILE_SIDE / NAMED_HIGH;
 }
 
 /* ---- tiles --------------------------------------------------------------------------------- */

@@ -353,13 +353,12 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
-    const int *figures = h->figures;
-    int n = count_figures(figures);
-    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
+    int n = count_figures(h->figures);
+    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, h->figures));
     if (n == 0 || r.step < 60)
         put_count(f, c->supply + 250, y, n);
     else
-        put_figures(f, &r, i, figures, "supply", "");
+        put_figures(f, &r, i, h->figures, "supply", "");
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
         icon_put(f->s, "keep", c->keep, y, 260);
