@@ -113,6 +113,16 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
 
 /* ---- catalogues of tiles ------------------------------------------------------------------- */
 
+int shown_tile(const rv_ruleset *rs, const char *id) {
+    rv_tile_info tile;
+    for (int i = rv_ruleset_tiles(rs) - 1; i >= 0; i--) {
+        rv_ruleset_tile(rs, i, &tile);
+        if (!strcmp(tile.id, id))
+            return i;
+    }
+    return -1;
+}
+
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
     int copies = 0;

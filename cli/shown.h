@@ -60,6 +60,9 @@ typedef struct cells {
 /* As rv_case_legal. */
 rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why);
 
+/* The index of the tile with this id in the ruleset, -1 for none. */
+int shown_tile(const rv_ruleset *rs, const char *id);
+
 /* ---- the tiles of a ruleset as catalogues list them: those that look alike are one entry ---- */
 
 /* A tile of the set in its rotation. */

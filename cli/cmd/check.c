@@ -1,7 +1,7 @@
 /* check: prints one line for each document, and the diagnostics. score: prints the score, itemised.
  */
 #include "report.h"
-#include "text/score_text.h"
+#include "text/text.h"
 #include <string.h>
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -264,7 +264,7 @@ rv_status score_document(run *r, const document *d) {
         score_tsv(r->out, d);
     } else {
         report_heading(r, d);
-        score_text_final(r, p, score_text_turns(r, p));
+        score_text_turns(r, p);
         put_title(r->out, p);
         if (report_looks_finished(p)) {
             report_hint(r->out, p);

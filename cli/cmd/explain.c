@@ -5,7 +5,7 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #include "run.h"
-#include "text/rule_text.h"
+#include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
  */
 #include "report.h"
 #include "shown.h"
-#include "svg/picture.h"
+#include "svg/pictures.h"
 #include "text/tile_text.h"
 #include <stdlib.h>
 #include <string.h>
@@ -242,15 +242,9 @@ static rv_status draw(walk *w) {
     rv_shown_tile tile = {.id = w->tile, .cell = ""};
     rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
     /* The tile is shown unrotated, because rotations are counted from there. */
-    rv_tile_info t;
     char unknown[RV_WHY];
-    size_t n = strcspn(w->tile, "/");
-    int index = rv_ruleset_tiles(rs), degrees = 0;
-    while (--index >= 0) {
-        rv_ruleset_tile(rs, index, &t);
-        if (strlen(t.id) == n && !memcmp(t.id, w->tile, n))
-            break;
-    }
+    const int n = (int)strcspn(w->tile, "/");
+    int degrees = 0, index = shown_tile(rs, out_format(w->r->out, "%.*s", n, w->tile));
     if (index >= 0 || rv_ruleset_look(rs, w->tile, 1, &index, &degrees, unknown) > 0)
         rv_ruleset_shown(rs, index, 0, &tile);
     if (status == RV_FINE)

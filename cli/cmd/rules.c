@@ -6,9 +6,7 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
-#include "report.h"
-#include "text/rule_text.h"
-#include "text/script_text.h"
+#include "text/text.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

@@ -7,8 +7,8 @@
  */
 #include "html/page.h"
 #include "shown.h"
-#include "svg/picture.h"
-#include "text/board_text.h"
+#include "svg/pictures.h"
+#include "text/text.h"
 #include "text/tile_text.h"
 #include <string.h>
 

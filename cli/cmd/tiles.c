@@ -2,8 +2,7 @@
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
  */
 #include "run.h"
-#include "svg/picture.h"
-#include "svg/sheet_svg.h"
+#include "svg/pictures.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 #include "html/page.h"
 #include "report.h"
 #include "shown.h"
-#include "svg/film_svg.h"
+#include "svg/pictures.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,8 +35,8 @@ typedef struct page {
 
 static int lines_of(const char *text, const char *end) {
     int n = 0;
-    for (; text < end; text++)
-        n += *text == '\n';
+    while (text < end)
+        n += *text++ == '\n';
     return n;
 }
 
@@ -102,22 +102,34 @@ static void put_legal(page *p, int turn) {
 static void put_frame(page *p, const rv_report *report, bool ends) {
     const rv_diag *against = ends ? report_against(report) : NULL;
     const int turn = report->turns + ends;
-    char id[TURNS_ID];
     p->frames++;
-    turns_id(id, report, turn, ends);
     /* "turn 9: Anna (W) 57/90 i10 knight" */
     out *words = out_part(p->r->out);
-    if (ends)
-        turns_put_end(words, report);
+    if (against)
+        out_printf(words, "turn %d: %s", against->turn, against->message);
+    else if (ends)
+        out_put(words, "final scoring");
     else if (!turn)
         out_put(words, report->is_position ? "the position" : "before the first turn");
     else
-        turns_put_move(words, report, turn);
+        out_printf(words, "turn %d", turn);
+    int i = turn && !ends ? report->nlines - 1 : -1;
+    while (i >= 0 && report->lines[i].turn != turn)
+        i--;
+    if (i >= 0) {
+        out_put(words, ": ");
+        if (report->lines[i].player >= 0)
+            report_player(words, report, report->lines[i].player);
+        else
+            out_put(words, "all");
+        out_printf(words, " %s", report->lines[i].text);
+    }
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
+    const char *id = ends && report->finished ? "turn-final" : out_format(words, "turn-%d", turn);
     rv_json_put(&p->j, "{id: %s, words: %s, score: [", id, out_text(words));
-    for (int i = 0; i < report->nplayers; i++)
-        rv_json_int(&p->j, NULL, report->score[i]);
+    for (int k = 0; k < report->nplayers; k++)
+        rv_json_int(&p->j, NULL, report->score[k]);
     rv_json_put(&p->j, "], wrong?: %i, parts: [", turns_fault(report, turn) != NULL);
     p->memory &= film_turn(p->film, report, against, put_part, p);
     rv_json_close(&p->j, ']');
@@ -190,12 +202,7 @@ static void put_marked(page *p, const char *mark) {
         }
         break;
     case SCORES: turns_put_players(s, report, "Points", true); break;
-    case TURNS:
-        turns_put_faults(s, &p->d);
-        turns_put_plot(s, report);
-        turns_put_list(s, &p->d);
-        turns_put_rules(s, report);
-        break;
+    case TURNS: turns_put(s, &p->d); break;
     case DATA:
         for (const char *c = out_text(&p->data); *c; c++) {
             /* a browser ends the data at `</`, and reads `<!--` as a comment */

@@ -3,45 +3,12 @@
  * moves the board.
  */
 #include "html/page.h"
-#include "report.h"
-#include "text/rule_text.h"
-#include "text/score_text.h"
+#include "text/text.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- words ----------------------------------------------------------------------------------- */
-
-void turns_id(char id[TURNS_ID], const rv_report *report, int turn, bool ends) {
-    if (ends && report->finished)
-        snprintf(id, TURNS_ID, "turn-final");
-    else
-        snprintf(id, TURNS_ID, "turn-%d", turn);
-}
-
-void turns_put_move(out *o, const rv_report *report, int turn) {
-    out_printf(o, "turn %d", turn);
-    for (int i = report->nlines - 1; i >= 0; i--)
-        if (report->lines[i].turn == turn) {
-            out_put(o, ": ");
-            if (report->lines[i].player >= 0)
-                report_player(o, report, report->lines[i].player);
-            else
-                out_put(o, "all");
-            out_printf(o, " %s", report->lines[i].text);
-            return;
-        }
-}
-
-void turns_put_end(out *o, const rv_report *report) {
-    const rv_diag *against = report_against(report);
-    if (against) {
-        out_printf(o, "turn %d: ", against->turn);
-        out_clean(o, against->message);
-    } else {
-        out_put(o, "final scoring");
-    }
-}
 
 /* A rule that is known is a link to its text. */
 static void put_rule(svg *s, const rv_report *report, const char *id) {
@@ -139,11 +106,11 @@ static void put_faults_of(svg *s, const document *d, int turn) {
 }
 
 /* Those that belong to no turn in the list. */
-void turns_put_faults(svg *s, const document *d) {
-    bool any = false;
-    for (int i = 0; i < d->report->ndiags && !any; i++)
-        any = d->report->diags[i].turn == 0;
-    if (!any)
+static void put_game_faults(svg *s, const document *d) {
+    int i = 0;
+    while (i < d->report->ndiags && d->report->diags[i].turn)
+        i++;
+    if (i == d->report->ndiags)
         return;
     svg_put(s, "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
     put_faults_of(s, d, 0);
@@ -197,7 +164,7 @@ static void put_path(const plot *p, int player, const char *class, const char *c
     svg_path_end(p->s);
 }
 
-void turns_put_plot(svg *s, const rv_report *report) {
+static void put_plot(svg *s, const rv_report *report) {
     plot p = {s, report, 0, 1, report->nlines + (report->finished || report_against(report))};
     if (!report->nlines)
         return;
@@ -278,7 +245,7 @@ static int put_turn(svg *s, const document *d, const rv_turn_line *line, int ite
     return item;
 }
 
-void turns_put_list(svg *s, const document *d) {
+static void put_list(svg *s, const document *d) {
     const rv_report *report = d->report;
     int item = 0, next = report->turns + 1;
     svg_put(s,
@@ -309,20 +276,16 @@ void turns_put_list(svg *s, const document *d) {
 
 /* ---- the rules ------------------------------------------------------------------------------- */
 
-static bool names(const rv_report *report, const char *id) {
-    bool does = false;
-    for (int i = 0; i < report->nitems && !does; i++)
-        does = !strcmp(report->items[i].rule, id);
-    for (int i = 0; i < report->ndiags && !does; i++)
-        does = !strcmp(report->diags[i].rule, id);
-    return does;
-}
-
-void turns_put_rules(svg *s, const rv_report *report) {
+static void put_rules(svg *s, const rv_report *report) {
     bool any = false;
     for (int i = 0; i < rv_ruleset_rules(report->ruleset); i++) {
         const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
-        if (!names(report, rule->id))
+        bool named = false;
+        for (int k = 0; k < report->nitems && !named; k++)
+            named = !strcmp(report->items[k].rule, rule->id);
+        for (int k = 0; k < report->ndiags && !named; k++)
+            named = !strcmp(report->diags[k].rule, rule->id);
+        if (!named)
             continue;
         if (!any)
             svg_put(s, "<section class=\"sheet\" id=\"rules\">\n"
@@ -339,4 +302,11 @@ void turns_put_rules(svg *s, const rv_report *report) {
     }
     if (any)
         svg_put(s, "</dl>\n</section>\n");
+}
+
+void turns_put(svg *s, const document *d) {
+    put_game_faults(s, d);
+    put_plot(s, d->report);
+    put_list(s, d);
+    put_rules(s, d->report);
 }

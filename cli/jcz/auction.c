@@ -1,8 +1,9 @@
 /* auction.c - bazaars of a replay, which becomes one entry of the record for each auction.
  *
- * A replay names the tiles on offer by their place in a row only; which tile that is follows from
- * the order of draws, if the file has it, or else from the tile that its buyer lays next. Bids come
- * one by one: replay.auction holds the lots so far, and the entry is written with the last of them.
+ * A lot has the same form both ways (jcz_lot). A replay names the tiles on offer by their place in
+ * a row only; which tile that is follows from the order of draws, if the file has it, or else from
+ * the tile that its buyer lays next. Bids come one by one: replay.auction holds the lots so far,
+ * and the entry is written with the last of them.
  */
 #include "jcz/replay.h"
 
@@ -12,11 +13,46 @@ static bool has_bids(const replay *p) {
     return !choice || strcmp(choice, "false") != 0;
 }
 
-static bool has_tile(const replay *p, int player) {
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (p->auction.owner[i] == player)
+bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player) {
+    for (int i = 0; i < j->nplayers; i++)
+        if (owner[i] == player)
             return true;
     return false;
+}
+
+/* ---- lots ----------------------------------------------------------------------------------- */
+
+jcz_lot jcz_lot_of(int chooser, const char *tile) {
+    jcz_lot lot = {.tile = tile, .chooser = chooser, .bidder = chooser};
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        lot.bids[i] = JCZ_NO_BID;
+    return lot;
+}
+
+bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot) {
+    const char *label = jcz_word(map, "chooser");
+    const rv_yaml *bids = rv_doc_get(map, "bids");
+    *lot = jcz_lot_of(label ? jcz_player(j, rv_str_of(label)) : -1, jcz_word(map, "tile"));
+    lot->deal = jcz_word(map, "deal");
+    for (int i = 0; lot->chooser >= 0 && i < j->nplayers; i++) { /* in turn order */
+        int player = (lot->chooser + i) % j->nplayers;
+        if (jcz_number(rv_doc_get(bids, j->label[player]), 0, JCZ_PRICE, &lot->bids[player]))
+            lot->bidder = player;
+    }
+    return lot->chooser >= 0 && lot->tile;
+}
+
+void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot) {
+    int n = 0;
+    rv_putf(record, "    - {tile: '%s', chooser: %s", lot->tile, j->label[lot->chooser]);
+    for (int i = 0; i < j->nplayers; i++)
+        if (lot->bids[i] != JCZ_NO_BID)
+            rv_putf(record, "%s%s: %s", n++ ? ", " : ", bids: {", j->label[i],
+                    lot->bids[i] < 0 ? "pass" : rv_printf(j->arena, "%d", lot->bids[i]));
+    rv_put(record, n ? "}" : "");
+    if (lot->deal)
+        rv_putf(record, ", deal: %s", lot->deal);
+    rv_put(record, "}\n");
 }
 
 /* ---- the entry ------------------------------------------------------------------------------ */
@@ -27,42 +63,30 @@ static const char *laid_next(const replay *p, int player) {
         if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
             const char *id = jcz_word(p->list[i].payload, "tileId");
             id = id ? jcz_tile_here(p->j->arena, id) : "";
-            return jcz_find_tile(p->j->rs, id) < 0 ? NULL : id;
+            return shown_tile(p->j->rs, id) < 0 ? NULL : id;
         }
     return NULL;
 }
 
-static void put_lot(replay *p, const lot *l, const char *tile) {
-    const char *const *label = p->j->label;
-    int n = 0;
-    rv_putf(p->record, "    - {tile: '%s', chooser: %s", tile, label[l->chooser]);
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (l->bids[i] >= 0)
-            rv_putf(p->record, "%s%s: %d", n++ ? ", " : ", bids: {", label[i], l->bids[i]);
-        else if (l->bids[i] == PASSED)
-            rv_putf(p->record, "%s%s: pass", n++ ? ", " : ", bids: {", label[i]);
-    rv_put(p->record, n ? "}" : "");
-    if (l->deal)
-        rv_putf(p->record, ", deal: %s", l->deal);
-    rv_put(p->record, "}\n");
-}
-
+/* Writes the auction, now that the tiles are known, and gives them to their owners. */
 static void put_auction(replay *p, const char *const *tiles) {
-    lot last = {.index = p->auction.last, .chooser = p->auction.owner[p->auction.last]};
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        last.bids[i] = NO_BID;
+    auction *a = &p->auction;
     replay_finish_turn(p);
     p->entries++;
     rv_put(p->record, "- bazaar:\n    draw: [");
-    for (int i = 0; i < p->j->nplayers; i++)
+    for (int i = 0; i < p->j->nplayers; i++) {
         rv_putf(p->record, "%s'%s'", i ? ", " : "", tiles[i]);
+        p->hand[a->owner[i]] = tiles[i];
+    }
     rv_put(p->record, "]\n    lots:\n");
-    for (int i = 0; i < p->auction.nlots; i++)
-        put_lot(p, &p->auction.lots[i], tiles[p->auction.lots[i].index]);
-    if (!has_bids(p))
-        put_lot(p, &last, tiles[last.index]);
-    for (int i = 0; i < p->j->nplayers; i++)
-        p->hand[p->auction.owner[i]] = tiles[i];
+    if (!has_bids(p)) {
+        a->lots[a->nlots] = jcz_lot_of(a->owner[a->last], NULL);
+        a->lots[a->nlots++].index = a->last;
+    }
+    for (int i = 0; i < a->nlots; i++) {
+        a->lots[i].tile = tiles[a->lots[i].index];
+        jcz_put_lot(p->j, p->record, &a->lots[i]);
+    }
 }
 
 /* All tiles but one are sold: the last player gets it. */
@@ -70,7 +94,7 @@ static bool end_auction(replay *p) {
     bool ordered = p->norder - p->drawn >= p->j->nplayers, known = true;
     const char *tiles[RV_MAX_PLAYERS];
     int player = 0;
-    while (has_tile(p, player))
+    while (jcz_owns(p->j, p->auction.owner, player))
         player++;
     for (int i = 0; i < p->j->nplayers; i++)
         if (p->auction.owner[i] < 0)
@@ -93,7 +117,7 @@ static bool end_auction(replay *p) {
 /* ---- bidding -------------------------------------------------------------------------------- */
 
 static bool sell_lot(replay *p, int owner) {
-    lot *l = &p->auction.lots[p->auction.nlots - 1];
+    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
     p->auction.owner[l->index] = owner;
     p->auction.bidding = false;
     int sold = 0;
@@ -105,9 +129,9 @@ static bool sell_lot(replay *p, int owner) {
 /* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
  * is the chooser's. */
 static bool close_lot(replay *p) {
-    const lot *l = &p->auction.lots[p->auction.nlots - 1];
+    const jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
     for (int i = 0; i < p->j->nplayers; i++)
-        if (l->bids[i] == NO_BID && !has_tile(p, i))
+        if (l->bids[i] == JCZ_NO_BID && !jcz_owns(p->j, p->auction.owner, i))
             return true;
     return l->bidder != l->chooser || sell_lot(p, l->chooser);
 }
@@ -118,12 +142,11 @@ static bool no_bidder(const replay *p, const message *m) {
 
 static bool open_lot(replay *p, const message *m, int index, int price) {
     auction *a = &p->auction;
-    if (a->owner[index] >= 0 || has_tile(p, m->player))
+    if (a->owner[index] >= 0 || jcz_owns(p->j, p->auction.owner, m->player))
         return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
-    lot *l = &a->lots[a->nlots++];
-    *l = (lot){.index = index, .chooser = m->player, .bidder = m->player, .price = price};
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        l->bids[i] = NO_BID;
+    jcz_lot *l = &a->lots[a->nlots++];
+    *l = jcz_lot_of(m->player, NULL);
+    l->index = index;
     a->bidding = true;
     if (!has_bids(p))
         return sell_lot(p, m->player);
@@ -131,7 +154,7 @@ static bool open_lot(replay *p, const message *m, int index, int price) {
     return close_lot(p);
 }
 
-bool auction_bid(replay *p, const message *m) {
+bool auction_bid(replay *p, message *m) {
     int index = 0, price = 0;
     if (m->player < 0)
         return no_bidder(p, m);
@@ -152,26 +175,26 @@ bool auction_bid(replay *p, const message *m) {
     }
     if (!p->auction.bidding)
         return open_lot(p, m, index, price);
-    lot *l = &p->auction.lots[p->auction.nlots - 1];
-    if (l->bids[m->player] != NO_BID || has_tile(p, m->player))
+    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
+    if (l->bids[m->player] != JCZ_NO_BID || jcz_owns(p->j, p->auction.owner, m->player))
         return no_bidder(p, m);
-    l->bids[m->player] = l->price = price;
+    l->bids[m->player] = price;
     l->bidder = m->player;
     return close_lot(p);
 }
 
-bool auction_pass(replay *p, const message *m) {
-    lot *l = &p->auction.lots[p->auction.nlots - 1];
-    if (m->player < 0 || !p->auction.bidding || l->bids[m->player] != NO_BID ||
-        has_tile(p, m->player))
+bool auction_pass(replay *p, message *m) {
+    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
+    if (m->player < 0 || !p->auction.bidding || l->bids[m->player] != JCZ_NO_BID ||
+        jcz_owns(p->j, p->auction.owner, m->player))
         return no_bidder(p, m);
-    l->bids[m->player] = PASSED;
+    l->bids[m->player] = JCZ_PASSED;
     return close_lot(p);
 }
 
-bool auction_deal(replay *p, const message *m) {
+bool auction_deal(replay *p, message *m) {
     const char *value = jcz_word(m->payload, "value");
-    lot *l = p->auction.nlots ? &p->auction.lots[p->auction.nlots - 1] : NULL;
+    jcz_lot *l = p->auction.nlots ? &p->auction.lots[p->auction.nlots - 1] : NULL;
     if (!p->auction.open || !p->auction.bidding || !l || l->bidder == l->chooser)
         return jcz_refuse(p->j, m->mark, "nothing can be bought or sold here");
     bool buys = value && !strcmp(value, "BUY");

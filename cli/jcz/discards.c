@@ -156,35 +156,35 @@ static void see_turn(void *ud, const rv_report *report) {
     o->seen++;
 }
 
-static void put_left(rv_buf *b, const leftover *o, int after) {
+static bool put_left(rv_buf *b, const leftover *o, int after) {
     int n = 0;
     for (int i = 0; i < o->n; i++)
         if (o->list[i].turn == after)
             rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
     rv_put(b, n ? "]\n" : "");
+    return n;
 }
 
 /* Writes the record again, in which what is left was drawn before the turns in which it had no
  * place. An entry begins with a line `- `. */
 static void put_aside(replay *p, const leftover *o, int player) {
-    rv_str rest = {rv_buf_text(p->record), p->record->n}, line;
+    rv_str rest = {rv_buf_text(p->record), p->record->n};
     rv_buf b = {.arena = p->j->arena};
     int after = -1;
-    for (; rest.s && rest.n;) {
-        line = rv_str_cut(&rest, "\n");
+    while (rest.s && rest.n) {
+        const rv_str line = rv_str_cut(&rest, "\n");
         rv_putn(&b, line.s, line.n);
         rv_put(&b, "\n");
         if (line.n > 1 && line.s[0] == '-')
             put_left(&b, o, ++after);
     }
-    bool last = false;
-    for (int i = 0; i < o->n; i++)
-        last |= o->list[i].turn == p->entries;
-    if (last)
-        rv_putf(&b, "- %s: none\n", p->j->label[player]);
-    put_left(&b, o, p->entries);
+    const size_t n = b.n;
+    rv_putf(&b, "- %s: none\n", p->j->label[player]);
+    if (put_left(&b, o, p->entries))
+        p->entries++;
+    else
+        b.n = n;
     *p->record = b;
-    p->entries += last;
 }
 
 /* A game whose last turn is over, and of which only tiles are left that had no place at some time:

@@ -5,8 +5,8 @@
 #include "jcz/jcz.h"
 
 /* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
- * one figure of each other sort; they are numbered sort after sort, as jcz_figure_at has them. */
-enum { FIGURES = 7 + 4 };
+ * one figure of each other sort; they are numbered sort after sort. */
+enum { SMALL = 7, FIGURES = SMALL + JCZ_SORTS - 1 };
 typedef enum whereabouts {
     IN_HAND,
     ON_TILE,
@@ -40,29 +40,39 @@ typedef struct export {
 export;
 
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
-void export_refuse(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+#define export_refuse(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
 /* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
+/* Whether a tile lies at a cell of the board as it is judged, and which. */
+bool export_tile(const export *e, int x, int y, rv_shown_tile *tile);
 /* "1,-2"; false if it is no cell. */
 bool export_cell(rv_str word, int *x, int *y);
 
 /* ---- offers.c: what JCloisterZone asks, so that a message must answer */
-typedef struct offer {
+/* What an entry says of a turn, and what could have been done in it. */
+typedef struct played {
+    export *e;
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;     /* NULL: none was laid */
+    rv_str role, where;   /* of the figure; without s if there is none */
+    int sort;             /* of the figure */
+    const char *cell;     /* of the tower to which the player goes, or NULL */
     const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
     int nneeds;
     bool captures; /* a piece on the tower at the cell can capture somebody */
     bool acts;     /* the player can put a figure on the tile, or go to a tower */
     bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
-} offer;
-/* What the player of this turn can do with the tile; `cell`: of the tower to which he goes, or
- * NULL. The record must be judged up to the turn before. */
-offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell);
+    bool asked;    /* the player does nothing, but could */
+    meeple *abbot; /* his, who could come home; NULL */
+    bool offered;  /* before a bridge on another tile, something else */
+} played;
+/* Finds what the player can do with the tile; the record must be judged up to the turn before. */
+void offer_ask(played *t, const char *cell);
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
  * up to this turn, and is again afterwards. */
 int offer_declined(export *e, const rv_yaml *entry, int player);
-/* Whether a tile lies at a cell. */
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y);
 /* Refuses a river that runs, with the tile of this turn at x,y, as JCloisterZone does not allow. */
 void river_check(export *e, int x, int y);
 

@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/limit.h"
 #include "run.h"
+#include "shown.h"
 #include "yaml/doc.h"
 
 typedef struct jcz {
@@ -29,7 +30,9 @@ typedef struct jcz {
 } jcz;
 
 /* Prints a line about a place of the file, cleaned: refuse, that the file cannot be read, and
- * returns false; note, what is not carried over. May longjmp. */
+ * returns false; note, what is not carried over. May longjmp. The place can be a turn of the record
+ * that is exported, which the line then names. */
+#define JCZ_TURN(turn) ((rv_mark){0, turn})
 bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
@@ -59,8 +62,6 @@ const char *jcz_tile_here(rv_arena *a, const char *id);
 const char *jcz_tile_there(rv_arena *a, const char *name);
 /* The player with this label, -1 for none. */
 int jcz_player(const jcz *j, rv_str label);
-/* The index of a tile in the ruleset, -1 for none. */
-int jcz_find_tile(const rv_ruleset *rs, const char *name);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
 #define JCZ_ON_TOP 0x2000u
@@ -72,13 +73,13 @@ typedef struct jcz_figure {
     int each;
     bool alone, joins; /* written without a role; joins a follower, and is none */
 } jcz_figure;
-enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT };
-/* The i-th sort; NULL past the end. Its index under its name there, or in records; -1 for none. */
-const jcz_figure *jcz_figure_at(int i);
+enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT, JCZ_SORTS };
+extern const jcz_figure jcz_figures[JCZ_SORTS];
+/* The index of a sort under its name there, or in records; -1 for none. */
 int jcz_figure_of(rv_str name, bool there);
-/* The kind of a feature, "city" of "City"; NULL if there is none. And back. */
-const char *jcz_kind(const char *feature);
-const char *jcz_feature(const char *kind);
+/* "city" of the name "City" there, and "City" of the name "city" in records; NULL if there is none.
+ */
+const char *jcz_feature(const char *name, bool there);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
 /* The name of the first of these ports, "nnw". */
@@ -125,13 +126,26 @@ rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
 /* Replaces lines of a text, counted from 1, by others, or by "". */
 void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with);
 
+/* ---- auction.c: a lot of a bazaar, in a record */
+enum { JCZ_NO_BID = -2, JCZ_PASSED = -1 };
+typedef struct jcz_lot {
+    const char *tile;
+    int index, chooser, bidder; /* index: of the tile there; bidder: who bid last */
+    int bids[RV_MAX_PLAYERS];
+    const char *deal; /* "buy", "sell" or NULL */
+} jcz_lot;
+jcz_lot jcz_lot_of(int chooser, const char *tile);
+/* False if its chooser or its tile is not known. */
+bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot);
+void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot);
+/* Whether a player is one of the owners of the tiles on offer. */
+bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player);
+
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
 
 /* ---- messages.c */
-/* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */
-rv_mark jcz_place_of(const jcz *j, int turn);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 

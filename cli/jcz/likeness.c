@@ -31,10 +31,9 @@ static void leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
     const rv_str kept = {line, (size_t)g->column - 2};
     jcz_replace_lines(j, text, g->line, g->line,
                       rv_printf(j->arena, "%s\n", rv_dup(j->arena, kept)));
-    jcz_note(j, jcz_place_of(j, g->turn),
-             "turn %d: the builder is left out, who comes home at once: JCloisterZone puts none on "
-             "what is completed",
-             g->turn);
+    jcz_note(j, JCZ_TURN(g->turn),
+             "the builder is left out, who comes home at once: JCloisterZone puts none on what is "
+             "completed");
 }
 
 /* ---- bazaars -------------------------------------------------------------------------------- */
@@ -49,26 +48,9 @@ typedef struct market {
     jcz *j;
     int n; /* of players, and of tiles */
     sale sales[RV_MAX_PLAYERS];
+    int owner[RV_MAX_PLAYERS];                          /* of what is sold already; -1 */
     int order[RV_MAX_PLAYERS], chooser[RV_MAX_PLAYERS]; /* as JCloisterZone sells them */
 } market;
-
-static bool read_sale(market *m, const rv_yaml *lot, int i) {
-    const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
-    const rv_yaml *bids = rv_doc_get(lot, "bids");
-    int chooser = label ? jcz_player(m->j, rv_str_of(label)) : -1, price = 0, bidder = chooser;
-    if (chooser < 0 || !bids || bids->type != RV_YAML_MAP)
-        return false;
-    jcz_number(rv_doc_get(bids, label), 0, JCZ_PRICE, &price);
-    for (int k = 1; k < m->n; k++) {
-        int player = (chooser + k) % m->n;
-        if (jcz_number(rv_doc_get(bids, m->j->label[player]), 0, JCZ_PRICE, &price))
-            bidder = player;
-    }
-    bool sold = deal && !strcmp(deal, "sell");
-    int other = bidder == chooser ? -1 : sold ? chooser : bidder;
-    m->sales[i] = (sale){jcz_word(lot, "tile"), sold ? bidder : chooser, other, price};
-    return m->sales[i].tile;
-}
 
 /* The last tile is free for the player who has none (B-63). */
 static bool read_last(market *m, const rv_yaml *draw) {
@@ -90,52 +72,31 @@ static bool read_last(market *m, const rv_yaml *draw) {
     return last->tile && owner >= 0 && owner < m->n;
 }
 
-static bool has_tile(const market *m, unsigned done, int player) {
-    for (int i = 0; i < m->n; i++)
-        if (done >> i & 1 && m->sales[i].owner == player)
-            return true;
-    return false;
-}
-
 /* Finds choosers and an order of the sales: the next chooser is the next one clockwise, from the
  * last chooser on, who has no tile (B-62). */
-static bool arrange(market *m, unsigned done, int k, int chooser) {
+static bool arrange(market *m, int k, int chooser) {
     for (int i = 0; i < m->n; i++) {
         const sale *s = &m->sales[i];
-        if (done >> i & 1)
+        if (m->owner[i] >= 0)
             continue;
         if (k + 1 == m->n)
             return s->other < 0 && !s->price;
         /* of a lot of this chooser's: one pays, and the other one has no tile */
         if ((s->owner != chooser && s->other != chooser) ||
-            (s->other >= 0 && has_tile(m, done, s->other)))
+            (s->other >= 0 && jcz_owns(m->j, m->owner, s->other)))
             continue;
         int next = chooser;
-        unsigned with = done | 1u << i;
+        m->owner[i] = s->owner;
         do
             next = (next + 1) % m->n;
-        while (has_tile(m, with, next));
+        while (jcz_owns(m->j, m->owner, next));
         m->order[k] = i;
         m->chooser[k] = chooser;
-        if (arrange(m, with, k + 1, next))
+        if (arrange(m, k + 1, next))
             return true;
+        m->owner[i] = -1;
     }
     return false;
-}
-
-static void put_lot(const market *m, rv_buf *b, unsigned done, int k) {
-    const sale *s = &m->sales[m->order[k]];
-    int chooser = m->chooser[k], bidder = s->owner == chooser ? s->other : s->owner;
-    rv_putf(b, "    - {tile: '%s', chooser: %s, bids: {%s: %d", s->tile, m->j->label[chooser],
-            m->j->label[chooser], bidder < 0 ? s->price : 0);
-    for (int i = 1; i < m->n; i++) {
-        int player = (chooser + i) % m->n;
-        if (player == bidder)
-            rv_putf(b, ", %s: %d", m->j->label[player], s->price);
-        else if (!has_tile(m, done, player))
-            rv_putf(b, ", %s: pass", m->j->label[player]);
-    }
-    rv_putf(b, "}%s}\n", bidder < 0 ? "" : s->owner == chooser ? ", deal: buy" : ", deal: sell");
 }
 
 /* Sells the tiles of an auction in the order of JCloisterZone, each to its owner for its price. */
@@ -147,25 +108,46 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
     const rv_yaml *map = rv_doc_get(entry, "bazaar"), *lots = rv_doc_get(map, "lots");
     market m = {.j = j, .n = j->nplayers};
     int i = 0;
-    unsigned done = 0;
+    jcz_lot lot;
     rv_buf b = {.arena = j->arena};
-    RV_EACH_ITEM(lots, lot) {
-        if (i + 1 < m.n && !read_sale(&m, lot, i++))
+    memset(m.owner, -1, sizeof m.owner);
+    RV_EACH_ITEM(lots, it) {
+        last = it;
+        if (i + 1 == m.n)
+            continue;
+        if (!jcz_read_lot(j, it, &lot) || !rv_doc_get(it, "bids"))
             return false;
-        last = lot;
+        bool sold = lot.deal && !strcmp(lot.deal, "sell");
+        int price = lot.bids[lot.bidder];
+        m.sales[i++] = (sale){lot.tile, sold ? lot.bidder : lot.chooser,
+                              lot.bidder == lot.chooser ? -1
+                              : sold                    ? lot.chooser
+                                                        : lot.bidder,
+                              price < 0 ? 0 : price};
     }
     if (!last || m.n < 2 || i + 1 < m.n || !read_last(&m, rv_doc_get(map, "draw")) ||
-        !arrange(&m, 0, 0, jcz_player(j, rv_str_of(jcz_word(lots->first, "chooser")))))
+        !arrange(&m, 0, jcz_player(j, rv_str_of(jcz_word(lots->first, "chooser")))))
         return false;
+    memset(m.owner, -1, sizeof m.owner);
     for (int k = 0; k + 1 < m.n; k++) {
-        put_lot(&m, &b, done, k);
-        done |= 1u << m.order[k];
+        const sale *s = &m.sales[m.order[k]];
+        lot = jcz_lot_of(m.chooser[k], s->tile);
+        int bidder = s->owner == lot.chooser ? s->other : s->owner;
+        for (int player = 0; player < m.n; player++)
+            if (!jcz_owns(j, m.owner, player))
+                lot.bids[player] = JCZ_PASSED;
+        lot.bids[lot.chooser] = bidder < 0 ? s->price : 0;
+        if (bidder >= 0) {
+            lot.bids[bidder] = s->price;
+            lot.deal = s->owner == lot.chooser ? "buy" : "sell";
+        }
+        jcz_put_lot(j, &b, &lot);
+        m.owner[m.order[k]] = s->owner;
     }
     jcz_replace_lines(j, text, lots->first->mark.line, last->mark.line, rv_buf_text(&b));
-    jcz_note(j, jcz_place_of(j, g->turn),
-             "turn %d: in JCloisterZone the players choose in another order: the tiles are sold to "
-             "the same players for the same points, but with other bids",
-             g->turn);
+    jcz_note(j, JCZ_TURN(g->turn),
+             "in JCloisterZone the players choose in another order: the tiles are sold to the same "
+             "players for the same points, but with other bids");
     return true;
 }
 
@@ -190,15 +172,10 @@ rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
  * ended after it. */
-static bool is_same_game(const jcz *j, rv_case *other, const rv_text *text,
-                         const rv_text *likeness) {
-    rv_case *own = new_bench(j, NULL, 0, true);
-    const rv_report *one = own ? rv_case_judge(own, text) : NULL,
-                    *two = other ? rv_case_judge(other, likeness) : NULL;
-    bool same = one && two && one->turns && two->verdict == RV_LEGAL &&
-                !memcmp(one->score, two->score, sizeof one->score);
-    rv_case_free(own);
-    return same;
+static bool is_same_game(const rv_report *here, rv_case *other, const rv_text *text) {
+    const rv_report *there = other ? rv_case_judge(other, text) : NULL;
+    return here && there && here->turns && there->verdict == RV_LEGAL &&
+           !memcmp(here->score, there->score, sizeof here->score);
 }
 
 /* Whether no tile is left. */
@@ -212,7 +189,7 @@ static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text 
 
 /* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
  * only what is scored at the end differs, where they are chosen. */
-static void refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
+static bool refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
     rv_case *other = new_bench(j, list, n, true);
     const rv_report *report = other ? rv_case_judge(other, text) : NULL;
@@ -222,12 +199,12 @@ static void refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text
     const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
                       : report && report->turns ? ": the scores at the end are others"
                                                 : "";
-    rv_mark at = turn ? jcz_place_of(j, turn) : jcz_said(j, "options");
-    jcz_refuse(j, at.line ? at : jcz_said(j, "rules"),
-               "%sJCloisterZone does not have the option `%s: %s`; it plays `%s`%s",
-               turn ? rv_printf(j->arena, "turn %d: ", turn) : "", it->name, it->here, it->there,
-               how);
+    rv_mark at = turn ? JCZ_TURN(turn) : jcz_said(j, "options");
+    jcz_refuse(j, turn || at.line ? at : jcz_said(j, "rules"),
+               "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
+               it->here, it->there, how);
     rv_case_free(other);
+    return false;
 }
 
 /* The first turn that is illegal there; NULL if there is none. */
@@ -242,7 +219,8 @@ static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
-    rv_case *other = new_bench(j, list, n, true);
+    rv_case *own = new_bench(j, NULL, 0, true), *other = new_bench(j, list, n, true);
+    const rv_report *here = own ? rv_case_judge(own, text) : NULL;
     rv_text likeness = *text;
     const rv_diag *g = find_illegal(other, &likeness);
     for (int turn = 0;
@@ -254,27 +232,23 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             break;
         g = find_illegal(other, &likeness);
     }
-    bool same = !g && is_same_game(j, other, text, &likeness), refused = g;
+    bool same = !g && is_same_game(here, other, &likeness), refused = g;
     if (g)
-        jcz_refuse(j, jcz_place_of(j, g->turn), "turn %d: JCloisterZone plays `%s`: %s", g->turn,
-                   g->option, g->message);
+        jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++) {
-        if (same) {
+        rv_case *one = same ? NULL : new_bench(j, &list[i], 1, true);
+        if (same)
             jcz_note(j, (rv_mark){0, 0},
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
                      list[i].there);
-            continue;
-        }
-        rv_case *one = new_bench(j, &list[i], 1, true);
-        if (!is_same_game(j, one, text, text)) {
-            refuse_missing(j, &list[i], 1, text);
-            refused = true;
-        }
+        else if (!is_same_game(here, one, text))
+            refused = !refuse_missing(j, &list[i], 1, text);
         rv_case_free(one);
     }
+    if (!same && !refused) /* no option by itself makes the difference */
+        refuse_missing(j, list, n, text);
+    rv_case_free(own);
     if (!same) {
-        if (!refused) /* no option by itself makes the difference */
-            refuse_missing(j, list, n, text);
         rv_case_free(other);
         return false;
     }

@@ -4,18 +4,13 @@
  * names what a record leaves out: each figure, the place of a feature on its tile, and
  * whatever it asks (offers.c). `played` is what an entry says of its turn.
  */
+#include "shown.h"
 #include "jcz/export.h"
 #include <stdlib.h>
 
 bool export_cell(rv_str word, int *x, int *y) {
-    char *end;
-    if (!word.s || !word.n)
-        return false;
-    *x = (int)strtol(word.s, &end, 10);
-    if (*end != ',')
-        return false;
-    *y = (int)strtol(end + 1, &end, 10);
-    return true;
+    rv_str rest = word, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */
@@ -23,32 +18,22 @@ bool export_cell(rv_str word, int *x, int *y) {
 /* Where each follower is: a record need not tell one from another of its player, but messages name
  * them. */
 
-/* The first figure of a sort; past the last sort, their number. */
-static int first_of(int sort) {
-    int n = 0;
-    for (int i = 0; i < sort && jcz_figure_at(i); i++)
-        n += jcz_figure_at(i)->each;
-    return n;
-}
-
+/* The sort of the i-th figure of a player, who has several small followers and one of all others.
+ */
 static int sort_of(int i) {
-    int sort = 0;
-    while (first_of(sort + 1) <= i)
-        sort++;
-    return sort;
+    return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
 }
 
 static const char *meeple_id(const export *e, int player, int i) {
-    int sort = sort_of(i);
-    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figure_at(sort)->there,
-                     i - first_of(sort) + 1);
+    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figures[sort_of(i)].there,
+                     i < SMALL ? i + 1 : 1);
 }
 
 static int meeple_find(const export *e, int player, int sort, whereabouts is, int holder) {
     const meeple *men = e->men[player];
     int found = -1;
-    for (int i = first_of(sort); i < first_of(sort + 1); i++)
-        if (men[i].is == is && (is != HELD || men[i].holder == holder) &&
+    for (int i = 0; i < FIGURES; i++)
+        if (sort_of(i) == sort && men[i].is == is && (is != HELD || men[i].holder == holder) &&
             (found < 0 || men[i].since < men[found].since))
             found = i;
     return found;
@@ -70,113 +55,66 @@ static int meeple_named(const export *e, int player, rv_str name) {
     return -1;
 }
 
-/* Whether the board shows a figure of this player and this sort on the same region. */
-static bool is_on(const export *e, const rv_shown_tile *tile, int player, int i,
-                  const meeple *man) {
-    rv_figure_info info;
-    for (int k = 0; k < tile->nregions; k++) {
-        const rv_region_info *region = &tile->regions[k];
-        if (region->player != player || !(region->ports & man->ports))
-            continue;
-        rv_ruleset_figure(e->j->rs, region->figure, &info);
-        if (jcz_figure_of(rv_str_of(info.key), false) == sort_of(i))
-            return true;
-    }
-    return false;
-}
-
+/* Whom the board does not show on his region any more, he is at home again. */
 static void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
     rv_shown_tile tile;
+    rv_figure_info info;
     rv_case_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         rv_case_board_tile(e->j->bench, k, &tile);
-        for (int player = 0; player < e->j->nplayers; player++)
+        for (int r = 0; r < tile.nregions; r++) {
+            const rv_region_info *region = &tile.regions[r];
+            if (region->player < 0)
+                continue;
+            rv_ruleset_figure(e->j->rs, region->figure, &info);
             for (int i = 0; i < FIGURES; i++) {
-                const meeple *man = &e->men[player][i];
-                there[player][i] |= man->is == ON_TILE && man->x == tile.x && man->y == tile.y &&
-                                    is_on(e, &tile, player, i, man);
+                const meeple *man = &e->men[region->player][i];
+                there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
+                                            region->ports & man->ports &&
+                                            jcz_figure_of(rv_str_of(info.key), false) == sort_of(i);
             }
+        }
     }
-    for (int player = 0; player < e->j->nplayers; player++)
-        for (int i = 0; i < FIGURES; i++)
-            if (e->men[player][i].is == ON_TILE && !there[player][i])
-                e->men[player][i] = (meeple){.is = IN_HAND};
+    for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+        meeple *man = &e->men[i / FIGURES][i % FIGURES];
+        if (man->is == ON_TILE && !there[i / FIGURES][i % FIGURES])
+            *man = (meeple){.is = IN_HAND};
+    }
 }
 
 /* ---- messages ------------------------------------------------------------------------------- */
-
-rv_mark jcz_place_of(const jcz *j, int turn) {
-    const rv_yaml *moves = rv_doc_get(j->said, "moves");
-    const rv_yaml *entry = moves && moves->type == RV_YAML_LIST ? moves->first : NULL;
-    while (entry && --turn > 0)
-        entry = entry->next;
-    return entry ? entry->mark : (rv_mark){0, 0};
-}
-
-void export_refuse(export *e, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    jcz_refuse(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
-               rv_vprintf(e->j->arena, format, list));
-    va_end(list);
-}
-
-static void note(export *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static void note(export *e, const char *format, ...) {
-    va_list list;
-    va_start(list, format);
-    jcz_note(e->j, jcz_place_of(e->j, e->turn), "turn %d: %s", e->turn,
-             rv_vprintf(e->j->arena, format, list));
-    va_end(list);
-}
 
 const rv_report *export_judge(export *e, int turn) {
     rv_case_until(e->j->bench, turn, true);
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
 
-/* Begins a message, which end() ends after its payload. */
-static void begin(export *e, const char *type, int player) {
-    rv_json_put(e->to, "{type: %s, player: %d, clock: %d, payload: {", type, player, e->clock++);
+/* A message, with its payload. */
+#define PUT(e, type, player, PAYLOAD, ...)                                                         \
+    rv_json_put((e)->to, "{type: %s, player: %d, clock: %d, payload: {" PAYLOAD "}}", type,        \
+                player, (e)->clock++, __VA_ARGS__)
+/* A feature; the second coordinate grows to the south there. */
+#define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
+#define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
+
+/* The player does nothing. */
+static void put_pass(export *e, int player) {
+    rv_json_put(e->to, "{type: %s, player: %d, clock: %d, payload: {}}", "PASS", player,
+                e->clock++);
 }
 
-static void end(export *e) {
-    rv_json_put(e->to, "}}");
+/* A figure of the player is put somewhere. */
+static void put_man(export *e, int player, int i, meeple man) {
+    PUT(e, "DEPLOY_MEEPLE", player, "pointer: " FEATURE ", meepleId: %s", FEATURE_OF(&man),
+        meeple_id(e, player, i));
+    e->men[player][i] = man;
 }
 
-/* A message without a payload. */
-static void put_bare(export *e, const char *type, int player) {
-    begin(e, type, player);
-    end(e);
-}
-
-/* A pointer to a feature, as the value of `pointer`; or to the follower there with this id. The
- * second coordinate grows to the south there. */
-static void put_pointer(export *e, int x, int y, const char *feature, const char *location,
-                        const char *id) {
-    rv_json_put(e->to, id ? "pointer: {featurePointer: {" : "pointer: {");
-    rv_json_put(e->to, "position: [%d, %d], feature: %s, location: %s}", x, -y, feature, location);
-    if (id)
-        rv_json_put(e->to, "meepleId: %s}", id);
-}
-
-static void put_token(export *e, int player, const char *token, int x, int y, const char *feature,
-                      const char *location) {
-    begin(e, "PLACE_TOKEN", player);
-    rv_json_put(e->to, "token: %s", token);
-    put_pointer(e, x, y, feature, location, NULL);
-    end(e);
-}
-
-/* A message about a figure of the player; and its place, if it is put there. */
-static void put_man(export *e, const char *type, int player, int i, const meeple *place) {
-    begin(e, type, player);
-    if (place)
-        put_pointer(e, place->x, place->y, place->feature, place->location, NULL);
-    rv_json_put(e->to, "meepleId: %s", meeple_id(e, player, i));
-    end(e);
+/* A follower of the player's comes home from who holds him. */
+static void put_name(export *e, const char *type, int player, int i) {
+    PUT(e, type, player, "meepleId: %s", meeple_id(e, player, i));
 }
 
 static void note_drawn(export *e, const char *tile) {
@@ -192,26 +130,13 @@ static const char *name_of(const export *e, rv_str word) {
     char why[RV_WHY];
     int found, degrees;
     rv_tile_info tile = {.id = name};
-    if (jcz_find_tile(e->j->rs, name) < 0 &&
+    if (shown_tile(e->j->rs, name) < 0 &&
         rv_ruleset_look(e->j->rs, rv_dup(e->j->arena, word), 1, &found, &degrees, why) > 0)
         rv_ruleset_tile(e->j->rs, found, &tile);
     return tile.id;
 }
 
 /* ---- turns ---------------------------------------------------------------------------------- */
-
-/* What an entry says of a turn. */
-typedef struct played {
-    const rv_yaml *entry;
-    int player, x, y, degrees;
-    const char *tile;   /* NULL: none was laid */
-    rv_str role, where; /* of the figure; without s if there is none */
-    int sort;           /* jcz_figure_at */
-    offer can;
-    bool asked;    /* the player does nothing, but could */
-    meeple *abbot; /* his, who could come home; NULL */
-    bool offered;  /* before a bridge on another tile, something else */
-} played;
 
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 static int cut_sort(rv_str *role) {
@@ -242,16 +167,18 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
 static void put_bridge(export *e, const played *t, rv_str word) {
     rv_str cell = word, axis = rv_str_cut(&cell, "@");
     int x = t->x, y = t->y;
-    for (int i = 0; i < t->can.nneeds; i++)
-        if (rv_str_is(word, t->can.needs[i]))
+    for (int i = 0; i < t->nneeds; i++)
+        if (rv_str_is(word, t->needs[i]))
             return;
     bool elsewhere = export_cell(cell, &x, &y);
     if (elsewhere && t->offered)
-        note(e, "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+        jcz_note(e->j, JCZ_TURN(e->turn),
+                 "JCloisterZone offers a bridge on another tile only if the new tile needs it");
     else if (elsewhere)
         export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
                          "and nothing else is offered in this turn");
-    put_token(e, t->player, "BRIDGE", x, y, "Road", rv_str_is(axis, "ns") ? "NS" : "WE");
+    PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "BRIDGE", x, -y, "Road",
+        rv_str_is(axis, "ns") ? "NS" : "WE");
 }
 
 /* ---- followers ------------------------------------------------------------------------------ */
@@ -269,15 +196,11 @@ static bool has_role(const export *e, const rv_region_info *region, rv_str role)
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
                                          rv_shown_tile *tile) {
-    rv_shown_board board;
     unsigned ports = where.s ? jcz_port_of(rv_dup(e->j->arena, where)) : 0xffffu;
-    rv_case_board(e->j->bench, &board);
-    for (int i = 0; i < board.ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, tile);
-        for (int k = 0; tile->x == x && tile->y == y && k < tile->nregions; k++)
-            if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
-                return &tile->regions[k];
-    }
+    bool lies = export_tile(e, x, y, tile);
+    for (int k = 0; lies && k < tile->nregions; k++)
+        if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
+            return &tile->regions[k];
     return NULL;
 }
 
@@ -289,14 +212,13 @@ static void put_follower(export *e, const played *t) {
         export_refuse(e, "this follower cannot be carried over");
         return;
     }
-    meeple *man = &e->men[t->player][i];
-    *man = (meeple){.is = ON_TILE,
-                    .x = t->x,
-                    .y = t->y,
-                    .ports = region->ports,
-                    .location = jcz_location(e->j->arena, region),
-                    .feature = jcz_feature(region->kind)};
-    put_man(e, "DEPLOY_MEEPLE", t->player, i, man);
+    put_man(e, t->player, i,
+            (meeple){.is = ON_TILE,
+                     .x = t->x,
+                     .y = t->y,
+                     .ports = region->ports,
+                     .location = jcz_location(e->j->arena, region),
+                     .feature = jcz_feature(region->kind, false)});
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */
@@ -306,7 +228,7 @@ static void put_follower(export *e, const played *t) {
 static int find_held(const export *e, int player, int holder, rv_str said, int *sorts) {
     int found = -1, named = said.s ? jcz_figure_of(said, false) : -1;
     *sorts = 0;
-    for (int sort = 0; jcz_figure_at(sort); sort++) {
+    for (int sort = 0; sort < JCZ_SORTS; sort++) {
         int i = meeple_find(e, player, sort, HELD, holder);
         *sorts += i >= 0;
         found = i >= 0 && (found < 0 || sort == named) ? i : found;
@@ -326,7 +248,7 @@ static void put_exchange(export *e, const played *t, meeple *man, int owner) {
         return;
     e->men[t->player][back] = (meeple){.is = IN_HAND};
     if (sorts > 1)
-        put_man(e, "EXCHANGE_FOLLOWER", t->player, back, NULL);
+        put_name(e, "EXCHANGE_FOLLOWER", t->player, back);
 }
 
 /* "B:big:farmer@-3,1.n" */
@@ -340,9 +262,8 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
         return;
     }
     meeple *man = &e->men[owner][i];
-    begin(e, "CAPTURE_FOLLOWER", t->player);
-    put_pointer(e, man->x, man->y, man->feature, man->location, meeple_id(e, owner, i));
-    end(e);
+    PUT(e, "CAPTURE_FOLLOWER", t->player, "pointer: {featurePointer: " FEATURE ", meepleId: %s}",
+        FEATURE_OF(man), meeple_id(e, owner, i));
     put_exchange(e, t, man, owner);
 }
 
@@ -360,7 +281,7 @@ static void put_ransom(export *e, const played *t) {
     if (e->report->score[t->player] < RANSOM)
         export_refuse(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
                          "points that the player does not have yet");
-    put_man(e, "PAY_RANSOM", t->player, i, NULL);
+    put_name(e, "PAY_RANSOM", t->player, i);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
@@ -368,10 +289,6 @@ static void put_ransom(export *e, const played *t) {
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
 static void put_castle(export *e, const played *t, int player, rv_str name) {
-    static const struct {
-        int x, y;
-        const char *port;
-    } sides[] = {{0, 1, "n"}, {1, 0, "e"}, {0, -1, "s"}, {-1, 0, "w"}};
     int x = 0, y = 0;
     rv_shown_tile tile;
     rv_str where = name;
@@ -379,12 +296,12 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     rv_str cell = rv_str_cut(&where, ".");
     export_cell(cell, &x, &y);
     for (int i = 0; i < 4; i++)
-        if (x == t->x + sides[i].x && y == t->y + sides[i].y)
-            where = rv_str_of(sides[i].port);
+        if (x == t->x + dx(i) && y == t->y - dy(i))
+            where = rv_str_of(jcz_port(1u << (3 * i + 1)));
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
-    put_token(e, player, "CASTLE", t->x, t->y, "City",
-              region ? jcz_location(e->j->arena, region) : "N");
+    PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",
+        region ? jcz_location(e->j->arena, region) : "N");
 }
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
@@ -394,20 +311,19 @@ static void put_castles(export *e, const played *t) {
     for (int i = 0; i < n; i++) {
         int player = (t->player + i) % n;
         const rv_yaml *map = rv_doc_get(t->entry, "castle");
-        const rv_yaml *built = map ? rv_doc_get(map, e->j->label[player]) : NULL;
+        const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
         if (built && built->n > 1)
             export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
-        if (built && built->type == RV_YAML_WORD)
-            put_castle(e, t, player, built->text);
-        else
-            RV_EACH_ITEM(built, word)
+        if (built)
+            RV_EACH_PART(built, word) {
                 put_castle(e, t, player, word->text);
+            }
         late |= built && no >= 0 && i > no;
     }
     if (late)
         export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
     if (no >= 0)
-        put_bare(e, "PASS", (t->player + no) % n);
+        put_pass(e, (t->player + no) % n);
 }
 
 /* ---- draws ---------------------------------------------------------------------------------- */
@@ -452,23 +368,22 @@ static void ask_offers(export *e, played *t) {
     }
     /* The abbot can be called home, except from what the tile completes: then he is home anyway. */
     int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
-    rv_shown_board board;
-    rv_case_board(e->j->bench, &board);
+    rv_shown_tile beside;
     for (int k = 0; i >= 0 && k < 9; k++) {
         int x = e->men[t->player][i].x + k % 3 - 1, y = e->men[t->player][i].y + k / 3 - 1;
-        open += !is_taken(e, &board, x, y) && (x != t->x || y != t->y);
+        open += !export_tile(e, x, y, &beside) && (x != t->x || y != t->y);
     }
     t->abbot = open ? &e->men[t->player][i] : NULL;
     bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
-        t->can = offer_ask(e, t->tile, t->x, t->y, t->degrees, tower ? tower->text.s : NULL);
-    t->offered = t->abbot || t->can.acts || (!t->can.nneeds && t->can.bridge);
+        offer_ask(t, tower ? tower->text.s : NULL);
+    t->offered = t->abbot || t->acts || (!t->nneeds && t->bridge);
     /* a bridge that was not needed lies on the tile, and a follower is there for it */
-    bool here = bridge && !t->can.nneeds &&
+    bool here = bridge && !t->nneeds &&
                 (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
     bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
                          meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-    t->asked = waits && (t->abbot || t->can.acts || (!bridge && t->can.bridge) || free);
+    t->asked = waits && (t->abbot || t->acts || (!bridge && t->bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -478,38 +393,34 @@ static void put_action(export *e, const played *t) {
     if (tower) {
         int x = 0, y = 0;
         export_cell(tower->text, &x, &y);
-        put_token(e, t->player, "TOWER_PIECE", x, y, "Tower", "I");
+        PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "TOWER_PIECE", x, -y,
+            "Tower", "I");
         const rv_yaml *capture = rv_doc_get(t->entry, "capture");
         if (capture)
             put_capture(e, t, capture);
-        else if (t->can.captures)
-            put_bare(e, "PASS", t->player);
+        else if (t->captures)
+            put_pass(e, t->player);
     } else if (top) {
         int x = 0, y = 0; /* "0,1" or "big 0,1" */
         bool big = top->text.n > 4 && !memcmp(top->text.s, "big ", 4);
         int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
         export_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
-        if (i >= 0) {
-            e->men[t->player][i] =
-                (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"};
-            put_man(e, "DEPLOY_MEEPLE", t->player, i, &e->men[t->player][i]);
-        }
+        if (i >= 0)
+            put_man(e, t->player, i,
+                    (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
     } else if (t->role.s)
         put_follower(e, t);
     else if (rv_doc_get(t->entry, "home") && t->abbot) {
-        int i = (int)(t->abbot - e->men[t->player]);
-        begin(e, "RETURN_MEEPLE", t->player);
-        rv_json_text(e->to, "source", "ABBOT_RETURN");
-        put_pointer(e, t->abbot->x, t->abbot->y, t->abbot->feature, t->abbot->location,
-                    meeple_id(e, t->player, i));
-        end(e);
+        PUT(e, "RETURN_MEEPLE", t->player,
+            "source: %s, pointer: {featurePointer: " FEATURE ", meepleId: %s}", "ABBOT_RETURN",
+            FEATURE_OF(t->abbot), meeple_id(e, t->player, (int)(t->abbot - e->men[t->player])));
         *t->abbot = (meeple){.is = IN_HAND};
     } else if (t->asked)
-        put_bare(e, "PASS", t->player);
+        put_pass(e, t->player);
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = {.entry = entry, .player = jcz_player(e->j, pair->text)};
+    played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
     /* A second part belongs to the turn of the first one. */
     if (t.player != e->before) {
@@ -523,7 +434,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         note_draw(e, t.player, tile);
         /* A tile that is put away although it fits, with a bridge, is put away by a message. */
         if (jcz_lies(e->j, e->turn, tile, NULL))
-            put_bare(e, "PASS", t.player);
+            put_pass(e, t.player);
     }
     if (t.tile)
         note_draw(e, t.player, t.tile);
@@ -538,26 +449,21 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         if (!rv_str_is(key->text, "fief"))
             continue;
         const char *gains = gains_without(e, key);
-        note(e, "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
-             gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
+        jcz_note(e->j, JCZ_TURN(e->turn),
+                 "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
+                 gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
     }
     river_check(e, t.x, t.y);
-    begin(e, "PLACE_TILE", t.player);
-    rv_json_put(e->to, "tileId: %s, rotation: %s, position: [%d, %d]",
-                jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x,
-                -t.y);
-    end(e);
+    PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",
+        jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
-    if (bridge && bridge->type == RV_YAML_WORD)
-        put_bridge(e, &t, bridge->text);
-    else
-        RV_EACH_ITEM(bridge, word)
+    if (bridge)
+        RV_EACH_PART(bridge, word) {
             put_bridge(e, &t, word->text);
+        }
     put_action(e, &t);
     put_castles(e, &t);
-    begin(e, "COMMIT", t.player);
-    rv_json_real(e->to, "random", 0);
-    end(e);
+    PUT(e, "COMMIT", t.player, "random: %g", 0.0);
     meeple_come_home(e);
 }
 
@@ -569,57 +475,33 @@ typedef struct market {
     int owner[RV_MAX_PLAYERS]; /* -1 */
 } market;
 
-static bool has_tile(const export *e, const market *o, int player) {
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (o->owner[i] == player)
-            return true;
-    return false;
-}
-
 static void put_bid(export *e, int player, int index, int price) {
-    begin(e, "BAZAAR_BID", player);
-    rv_json_put(e->to, "supplyIndex: %d, price: %d", index, price);
-    end(e);
+    PUT(e, "BAZAAR_BID", player, "supplyIndex: %d, price: %d", index, price);
 }
 
-/* The bids of the others, in turn order; the last who bid is the bidder. */
-static int put_bids(export *e, const market *o, const rv_yaml *bids, int chooser, int index) {
-    int bidder = chooser;
-    for (int i = 1; bids && i < e->j->nplayers; i++) {
-        int price, player = (chooser + i) % e->j->nplayers;
-        const rv_yaml *word = rv_doc_get(bids, e->j->label[player]);
-        if (has_tile(e, o, player))
-            continue;
-        if (jcz_number(word, 0, JCZ_PRICE, &price))
-            put_bid(e, bidder = player, index, price);
-        else
-            put_bare(e, "PASS", player);
-    }
-    return bidder;
-}
-
-static void put_lot(export *e, market *o, const rv_yaml *lot) {
-    const rv_yaml *tile = rv_doc_get(lot, "tile");
-    const char *label = jcz_word(lot, "chooser"), *deal = jcz_word(lot, "deal");
-    const rv_yaml *bids = rv_doc_get(lot, "bids");
-    int chooser = jcz_player(e->j, rv_str_of(label ? label : "")), price = 0;
-    if (chooser < 0 || !tile)
+static void put_lot(export *e, market *o, const rv_yaml *map) {
+    jcz_lot lot;
+    if (!jcz_read_lot(e->j, map, &lot))
         return;
-    const char *name = name_of(e, tile->text);
-    int index = 0;
-    for (int i = e->j->nplayers - 1; i >= 0; i--)
+    const char *name = name_of(e, rv_str_of(lot.tile));
+    int index = 0, n = e->j->nplayers;
+    for (int i = n - 1; i >= 0; i--)
         if (o->owner[i] < 0 && !strcmp(o->tiles[i], name))
             index = i;
-    jcz_number(bids ? rv_doc_get(bids, label) : NULL, 0, JCZ_PRICE, &price);
-    put_bid(e, chooser, index, price);
-    int bidder = put_bids(e, o, bids, chooser, index);
-    bool sells = deal && !strcmp(deal, "sell");
-    if (bidder != chooser) {
-        begin(e, "BAZAAR_BUY_OR_SELL", chooser);
-        rv_json_text(e->to, "value", sells ? "SELL" : "BUY");
-        end(e);
+    put_bid(e, lot.chooser, index, lot.bids[lot.chooser] < 0 ? 0 : lot.bids[lot.chooser]);
+    for (int i = 1; rv_doc_get(map, "bids") && i < n; i++) {
+        int player = (lot.chooser + i) % n;
+        if (jcz_owns(e->j, o->owner, player))
+            continue;
+        if (lot.bids[player] >= 0)
+            put_bid(e, player, index, lot.bids[player]);
+        else
+            put_pass(e, player);
     }
-    o->owner[index] = sells ? bidder : chooser;
+    bool sells = lot.deal && !strcmp(lot.deal, "sell");
+    if (lot.bidder != lot.chooser)
+        PUT(e, "BAZAAR_BUY_OR_SELL", lot.chooser, "value: %s", sells ? "SELL" : "BUY");
+    o->owner[index] = sells ? lot.bidder : lot.chooser;
 }
 
 static void put_auction(export *e, const rv_yaml *map) {
@@ -634,7 +516,7 @@ static void put_auction(export *e, const rv_yaml *map) {
         if (++sold < e->j->nplayers) /* the last one is not asked for */
             put_lot(e, &o, lot);
     for (int i = 0, player = 0; i < n; i++, player = 0) {
-        while (o.owner[i] < 0 && has_tile(e, &o, player))
+        while (o.owner[i] < 0 && jcz_owns(e->j, o.owner, player))
             player++;
         if (o.owner[i] < 0)
             o.owner[i] = player;

@@ -55,20 +55,33 @@ static int column_of(const jcz *j, rv_mark at) {
 
 /* ---- lines about a place -------------------------------------------------------------------- */
 
-static void say(jcz *j, rv_mark at, const char *what, const char *words) {
+/* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */
+static rv_mark place_of(const jcz *j, int turn) {
+    RV_EACH_ITEM(rv_doc_get(j->said, "moves"), entry)
+        if (--turn == 0)
+            return entry->mark;
+    return (rv_mark){0, 0};
+}
+
+static void say(jcz *j, rv_mark at, const char *what, const char *format, va_list list) {
     out *err = j->r->err;
+    int turn = at.line ? 0 : at.column;
+    at = turn ? place_of(j, turn) : at;
     out_flush(j->r->out);
     out_clean(err, j->file);
     if (at.line)
         out_printf(err, ":%d:%d", at.line, column_of(j, at));
-    out_printf(err, ": %s: %s\n", what, words);
+    out_printf(err, ": %s: ", what);
+    if (turn)
+        out_printf(err, "turn %d: ", turn);
+    out_printf(err, "%s\n", rv_vprintf(j->arena, format, list));
     out_flush(err);
 }
 
 bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    say(j, at, "unreadable", rv_vprintf(j->arena, format, list));
+    say(j, at, "unreadable", format, list);
     va_end(list);
     j->status = worse(j->status, RV_UNREADABLE);
     return false;
@@ -77,7 +90,7 @@ bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) {
 void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    say(j, at, "note", rv_vprintf(j->arena, format, list));
+    say(j, at, "note", format, list);
     va_end(list);
 }
 
@@ -124,13 +137,12 @@ const rv_yaml *jcz_json(jcz *j, const rv_text *text) {
 }
 
 rv_mark jcz_said(const jcz *j, const char *key) {
-    const rv_yaml *value =
-        j->said && j->said->type == RV_YAML_MAP ? rv_doc_get(j->said, key) : NULL;
+    const rv_yaml *value = rv_doc_get(j->said, key);
     return value ? value->mark : (rv_mark){0, 0};
 }
 
 const char *jcz_word(const rv_yaml *map, const char *key) {
-    const rv_yaml *word = map && map->type == RV_YAML_MAP ? rv_doc_get(map, key) : NULL;
+    const rv_yaml *word = rv_doc_get(map, key);
     return word && word->type == RV_YAML_WORD ? word->text.s : NULL;
 }
 
@@ -186,16 +198,6 @@ int jcz_player(const jcz *j, rv_str label) {
     for (int i = 0; i < j->nplayers; i++)
         if (rv_str_is(label, j->label[i]))
             return i;
-    return -1;
-}
-
-int jcz_find_tile(const rv_ruleset *rs, const char *name) {
-    rv_tile_info tile;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &tile);
-        if (!strcmp(tile.id, name))
-            return i;
-    }
     return -1;
 }
 
@@ -284,21 +286,15 @@ unsigned jcz_port_of(const char *name) {
 
 /* ---- figures -------------------------------------------------------------------------------- */
 
-static const jcz_figure figures[] = {
+const jcz_figure jcz_figures[JCZ_SORTS] = {
     {"small", "", 7, false, false},        {"big", "big", 1, false, false},
     {"builder", "builder", 1, true, true}, {"pig", "pig", 1, true, true},
     {"abbot", "abbot", 1, true, false},
 };
 
-#define FIGURES ((int)(sizeof figures / sizeof *figures))
-
-const jcz_figure *jcz_figure_at(int i) {
-    return i < FIGURES ? &figures[i] : NULL;
-}
-
 int jcz_figure_of(rv_str name, bool there) {
-    for (int i = 0; i < FIGURES; i++)
-        if (rv_str_is(name, there ? figures[i].there : figures[i].here))
+    for (int i = 0; i < JCZ_SORTS; i++)
+        if (rv_str_is(name, there ? jcz_figures[i].there : jcz_figures[i].here))
             return i;
     return -1;
 }
@@ -313,20 +309,11 @@ static const struct {
     {"Farm", "field"}, {"Monastery", "monastery"}, {"Cloister", "monastery"}, {"Garden", "garden"},
 };
 
-#define FEATURES (sizeof features / sizeof *features)
-
-const char *jcz_kind(const char *feature) {
-    for (size_t i = 0; i < FEATURES; i++)
-        if (!strcmp(features[i].there, feature))
-            return features[i].here;
+const char *jcz_feature(const char *name, bool there) {
+    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+        if (!strcmp(there ? features[i].there : features[i].here, name))
+            return there ? features[i].here : features[i].there;
     return NULL;
-}
-
-const char *jcz_feature(const char *kind) {
-    for (size_t i = 0; i < FEATURES; i++)
-        if (!strcmp(features[i].here, kind))
-            return features[i].there;
-    return "";
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {

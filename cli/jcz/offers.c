@@ -4,15 +4,9 @@
  * which a record says nothing. So messages.c asks here, for each turn, what could have been done:
  * the legal placements of the tile say it, or the record with a castle more.
  */
+#include "shown.h"
 #include "jcz/export.h"
 #include <stdlib.h>
-
-typedef struct wanted {
-    export *e;
-    int x, y, degrees;
-    const char *cell; /* of a tower, or NULL */
-    offer found;
-} wanted;
 
 /* Whether there are such actions as go to a tower. */
 static bool go_to_tower(const rv_actions *list, int n) {
@@ -23,29 +17,27 @@ static bool go_to_tower(const rv_actions *list, int n) {
 }
 
 static bool see(void *ud, const rv_placement *it) {
-    wanted *w = ud;
-    offer *o = &w->found;
-    if (it->x != w->x || it->y != w->y || it->rotation != w->degrees)
+    played *t = ud;
+    if (it->x != t->x || it->y != t->y || it->rotation != t->degrees)
         return true;
-    o->nneeds = jcz_needs(w->e->j->arena, it, o->needs, 4);
-    for (int k = 0; k < it->nactions && w->cell; k++)
+    t->nneeds = jcz_needs(t->e->j->arena, it, t->needs, 4);
+    for (int k = 0; k < it->nactions && t->cell; k++)
         for (int i = 0; i < it->actions[k].n; i++) {
             const rv_action *action = &it->actions[k].list[i];
-            o->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
-                           !strcmp(action->after, w->cell);
+            t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, t->cell);
         }
-    o->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
+    t->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
               go_to_tower(it->common, it->ncommon);
     for (int i = 0; i < it->may.n; i++)
-        o->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
+        t->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
     return false;
 }
 
-offer offer_ask(export *e, const char *tile, int x, int y, int degrees, const char *cell) {
-    wanted w = {.e = e, .x = x, .y = y, .degrees = degrees, .cell = cell};
+void offer_ask(played *t, const char *cell) {
     const char *why;
-    rv_case_legal(e->j->bench, e->turn, tile, RV_LIST_ALL, see, &w, &why);
-    return w.found;
+    t->cell = cell;
+    rv_case_legal(t->e->j->bench, t->e->turn, t->tile, RV_LIST_ALL, see, t, &why);
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
@@ -111,42 +103,38 @@ int offer_declined(export *e, const rv_yaml *entry, int player) {
 
 /* ---- the river ------------------------------------------------------------------------------ */
 
-bool is_taken(const export *e, const rv_shown_board *board, int x, int y) {
-    rv_shown_tile tile;
-    for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, &tile);
-        if (tile.x == x && tile.y == y)
+bool export_tile(const export *e, int x, int y, rv_shown_tile *tile) {
+    rv_shown_board board;
+    rv_case_board(e->j->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, tile);
+        if (tile->x == x && tile->y == y)
             return true;
     }
     return false;
 }
 
-static unsigned ports_of_river(const export *e, const rv_shown_board *board, int x, int y) {
-    rv_shown_tile tile;
+static unsigned ports_of_river(const rv_shown_tile *tile) {
     unsigned ports = 0;
-    for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, &tile);
-        for (int k = 0; tile.x == x && tile.y == y && k < tile.nregions; k++)
-            if (!strcmp(tile.regions[k].kind, "river"))
-                ports |= tile.regions[k].ports;
-    }
+    for (int k = 0; k < tile->nregions; k++)
+        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
     return ports;
 }
 
-/* Whether the river can go on at a side, dx,dy from x,y: since version 6.2 nothing may lie in the
+/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
  * strip of three cells ahead of it up to the end of the board, and no other end may run the same
  * way side by side (R-16). A side at which it came has a tile. */
-static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int dx, int dy,
-                      unsigned port) {
-    rv_shown_tile tile;
-    if (is_taken(e, board, x + dx, y + dy))
+static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y, int side) {
+    rv_shown_tile tile, other;
+    const int east = dx(side), north = -dy(side);
+    if (export_tile(e, x + east, y + north, &other))
         return true;
     for (int i = 0; i < board->ntiles; i++) {
         rv_case_board_tile(e->j->bench, i, &tile);
-        int ahead = (tile.x - x) * dx + (tile.y - y) * dy,
-            aside = abs((tile.x - x) * dy + (tile.y - y) * dx);
-        bool ends = aside == 1 && ports_of_river(e, board, tile.x, tile.y) & port &&
-                    !is_taken(e, board, tile.x + dx, tile.y + dy);
+        int ahead = (tile.x - x) * east + (tile.y - y) * north,
+            aside = abs((tile.x - x) * north + (tile.y - y) * east);
+        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
+                    !export_tile(e, tile.x + east, tile.y + north, &other);
         if ((ahead > 0 && aside <= 1) || ends)
             return false;
     }
@@ -154,18 +142,14 @@ static bool may_go_on(const export *e, const rv_shown_board *board, int x, int y
 }
 
 void river_check(export *e, int x, int y) {
-    static const struct {
-        const char *side;
-        int dx, dy;
-    } sides[] = {{"n", 0, 1}, {"e", 1, 0}, {"s", 0, -1}, {"w", -1, 0}};
     rv_shown_board board;
+    rv_shown_tile tile;
     if (e->j->status != RV_FINE)
         return; /* later tiles are wrong for the same reason */
+    unsigned ports = export_tile(e, x, y, &tile) ? ports_of_river(&tile) : 0;
     rv_case_board(e->j->bench, &board);
-    unsigned ports = ports_of_river(e, &board, x, y);
     for (int i = 0; i < 4; i++) {
-        unsigned port = jcz_port_of(sides[i].side);
-        if (ports & port && !may_go_on(e, &board, x, y, sides[i].dx, sides[i].dy, port)) {
+        if (ports & 1u << (3 * i + 1) && !may_go_on(e, &board, x, y, i)) {
             export_refuse(e, "JCloisterZone does not let the river run here: it keeps the cells "
                              "ahead of it free, and beside these, up to the end of the board");
             return;

@@ -23,14 +23,8 @@ static bool lacks(const replay *p, const message *m, const char *what) {
     return jcz_refuse(p->j, m->mark, "the message %s has no %s that can be read", m->type, what);
 }
 
-/* A place on the board: of a feature, or of a follower on it. */
-typedef struct pointer {
-    int x, y;
-    unsigned ports;
-    const char *kind; /* NULL: not said */
-} pointer;
-
-static bool read_pointer(const replay *p, const message *m, pointer *to) {
+static bool read_pointer(const replay *p, message *m) {
+    pointer *to = &m->at;
     const rv_yaml *map = rv_doc_get(m->payload, "pointer");
     if (map && map->type == RV_YAML_MAP && rv_doc_get(map, "featurePointer"))
         map = rv_doc_get(map, "featurePointer");
@@ -39,7 +33,7 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
     bool tower = feature && !strcmp(feature, "Tower");
     to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
-    to->kind = feature ? jcz_kind(feature) : NULL;
+    to->kind = feature ? jcz_feature(feature, true) : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
                           location ? location : "");
@@ -49,7 +43,8 @@ static bool read_pointer(const replay *p, const message *m, pointer *to) {
 }
 
 /* "0.small.1": whose figure it is, its sort, and which of them. */
-static bool read_figure(const replay *p, const message *m, const rv_yaml *in, figure *to) {
+static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
+    figure *to = &m->who;
     int which;
     to->id = jcz_word(in, "meepleId");
     rv_str rest = rv_str_of(to->id ? to->id : ""), owner = rv_str_cut(&rest, ".");
@@ -60,22 +55,32 @@ static bool read_figure(const replay *p, const message *m, const rv_yaml *in, fi
     if (to->sort < 0)
         return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
                           rv_dup(p->j->arena, type));
-    return jcz_whole(rest, 1, jcz_figure_at(to->sort)->each, &which) || lacks(p, m, "meepleId");
-}
-
-/* The same of a follower. */
-static bool read_follower(const replay *p, const message *m, const rv_yaml *in, figure *to) {
-    if (!read_figure(p, m, in, to))
-        return false;
-    return !jcz_figure_at(to->sort)->joins ||
-           jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figure_at(to->sort)->there);
+    return jcz_whole(rest, 1, jcz_figures[to->sort].each, &which) || lacks(p, m, "meepleId");
 }
 
 /* Nobody moves the figures of others. */
-static bool is_own(const replay *p, const message *m, const figure *it, int player) {
-    return it->owner == player ||
+static bool is_own(const replay *p, const message *m, int player) {
+    return m->who.owner == player ||
            jcz_refuse(p->j, m->mark, "the figure `%s` is of another player than the message %s",
-                      it->id, m->type);
+                      m->who.id, m->type);
+}
+
+/* What a message needs, and what its payload has: an open turn, or one of the same player; a
+ * pointer; a figure, which stands within the pointer, is a follower, or is the player's own. */
+enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64 };
+
+static bool read_message(const replay *p, message *m, int reads) {
+    const rv_yaml *in = reads & WITHIN ? rv_doc_get(m->payload, "pointer") : m->payload;
+    if (reads & OPEN && !p->turn.open)
+        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
+        return jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile",
+                          m->type);
+    if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
+        return false;
+    if (reads & FOLLOWER && jcz_figures[m->who.sort].joins)
+        return jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figures[m->who.sort].there);
+    return !(reads & OWN) || is_own(p, m, p->turn.player);
 }
 
 /* What was undone is left out: each UNDO takes back the message before it. */
@@ -87,12 +92,10 @@ static bool read_messages(replay *p) {
     p->list = RV_NEWS(p->j->arena, message, list->n + 1);
     RV_EACH_ITEM(list, item) {
         message *m = &p->list[p->n];
-        *m = (message){jcz_word(item, "type"), NULL, -1, item->mark};
+        *m = (message){.type = jcz_word(item, "type"), .player = -1, .mark = item->mark};
         if (!m->type)
             return jcz_refuse(p->j, item->mark, "a message has no `type`");
         m->payload = rv_doc_get(item, "payload");
-        if (m->payload && m->payload->type != RV_YAML_MAP)
-            m->payload = NULL;
         const rv_yaml *player = rv_doc_get(item, "player");
         if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
             return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
@@ -113,12 +116,12 @@ static bool read_order(replay *p) {
     if (notes->type != RV_YAML_MAP)
         return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
     const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
-    if (end && !(end->type == RV_YAML_WORD &&
-                 (rv_str_is(end->text, "null") || rv_str_is(end->text, "0")))) {
-        p->limited = end->mark;
-        if (!jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
-            return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
-    }
+    p->limited = end ? end->mark : (rv_mark){0, 0};
+    if (end &&
+        !(end->type == RV_YAML_WORD &&
+          (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))) &&
+        !jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
+        return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)
@@ -132,7 +135,7 @@ static bool read_order(replay *p) {
         }
         const char *name =
             word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
-        if (jcz_find_tile(p->j->rs, name) < 0)
+        if (shown_tile(p->j->rs, name) < 0)
             return jcz_refuse(p->j, word->mark, "the tile `%s` is not known here", name);
         p->order[p->norder++] = name;
     }
@@ -169,19 +172,13 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
-const char *replay_tile(const replay *p, int tile) {
-    rv_tile_info info;
-    rv_ruleset_tile(p->j->rs, tile, &info);
-    return info.id;
-}
-
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
         replay_begin_entry(p);
-        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player],
-                replay_tile(p, t->tile.tile), t->tile.degrees, t->tile.x, t->tile.y,
-                t->piece ? " " : "", t->piece ? t->piece : "");
+        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player], t->tile.id,
+                t->tile.degrees, t->tile.x, t->tile.y, t->piece ? " " : "",
+                t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
         for (int i = 0; i < p->turn.nbridges; i++)
             rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
@@ -234,11 +231,8 @@ const rv_report *replay_judge(replay *p, const char *entry) {
 /* What lay before the tile in its turn counts, so the entry is there, too. */
 static void find_bridge(replay *p) {
     const turn *t = &p->turn;
-    const char *why, *tile = replay_tile(p, t->tile.tile);
-    rv_piece_info piece = {.key = ""};
-    for (int i = 0; i < rv_ruleset_pieces(p->j->rs) && strcmp(piece.key, "bridges") != 0; i++)
-        rv_ruleset_piece(p->j->rs, i, &piece);
-    if (strcmp(piece.key, "bridges") != 0)
+    const char *why, *tile = t->tile.id;
+    if (!jcz_chosen(p->j, "bridges"))
         return;
     rv_case_until(p->j->bench, p->entries, true);
     if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
@@ -264,7 +258,7 @@ static void put_skipped(replay *p, int player) {
     }
 }
 
-static bool place_tile(replay *p, const message *m) {
+static bool place_tile(replay *p, message *m) {
     laid tile;
     const char *id = jcz_word(m->payload, "tileId");
     int player = m->player;
@@ -276,7 +270,8 @@ static bool place_tile(replay *p, const message *m) {
     if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
         return lacks(p, m, "tileId, rotation or position");
-    tile.tile = jcz_find_tile(p->j->rs, jcz_tile_here(p->j->arena, id));
+    tile.id = jcz_tile_here(p->j->arena, id);
+    tile.tile = shown_tile(p->j->rs, tile.id);
     if (tile.tile < 0)
         return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
     if (p->nboard > p->ntiles)
@@ -286,7 +281,7 @@ static bool place_tile(replay *p, const message *m) {
     p->turn.bought = p->hand[player];
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
-    discards_put(p, m, replay_tile(p, tile.tile), p->hand[player]);
+    discards_put(p, m, tile.id, p->hand[player]);
     p->passes = 0;
     p->hand[player] = NULL;
     if (p->ransom && p->payer != player)
@@ -301,8 +296,8 @@ static bool place_tile(replay *p, const message *m) {
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
  * shows, as it is said, and in a garden, which tiles show by an option. */
-static bool find_role(const replay *p, const message *m, const pointer *at, const char **role,
-                      const char **port) {
+static bool find_role(const replay *p, const message *m, const char **role, const char **port) {
+    const pointer *at = &m->at;
     const laid *tile = NULL;
     rv_shown_tile shown;
     for (int i = 0; i < p->nboard && !tile; i++)
@@ -316,7 +311,7 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "garden");
     if (!region && !bridge && !garden)
-        return jcz_refuse(p->j, m->mark, "%s has no %s there", replay_tile(p, tile->tile),
+        return jcz_refuse(p->j, m->mark, "%s has no %s there", tile->id,
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
@@ -324,44 +319,29 @@ static bool find_role(const replay *p, const message *m, const pointer *at, cons
     return true;
 }
 
-/* A tile was laid, and by the same player. */
-static bool needs_turn(const replay *p, const message *m) {
-    if (!p->turn.open)
-        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
-    return m->player < 0 || m->player == p->turn.player ||
-           jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile", m->type);
-}
-
 /* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
-static const char *name_figure(const replay *p, const message *m, const figure *it,
-                               const pointer *at, const char **port) {
-    const jcz_figure *sort = jcz_figure_at(it->sort);
+static const char *name_figure(const replay *p, const message *m, const char **port) {
+    const jcz_figure *sort = &jcz_figures[m->who.sort];
     const char *role;
-    if (!find_role(p, m, at, &role, port))
+    if (!find_role(p, m, &role, port))
         return NULL;
     if (sort->alone)
         return sort->here;
     if (!*role)
-        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", it->id, at->kind);
+        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", m->who.id, m->at.kind);
     return *role ? rv_printf(p->j->arena, "%s%s%s", sort->here, *sort->here ? ":" : "", role)
                  : NULL;
 }
 
-static bool deploy(replay *p, const message *m) {
-    pointer at;
-    figure it;
-    const char *name, *port;
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_figure(p, m, m->payload, &it) ||
-        !is_own(p, m, &it, p->turn.player))
-        return false;
-    const char *sort = jcz_figure_at(it.sort)->here;
-    if (at.ports & JCZ_ON_TOP)
-        return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", at.x, at.y);
+static bool deploy(replay *p, message *m) {
+    const char *name, *port, *sort = jcz_figures[m->who.sort].here;
+    if (m->at.ports & JCZ_ON_TOP)
+        return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", m->at.x, m->at.y);
     if (p->turn.piece)
         return comes_again(p, m);
-    if (at.x != p->turn.tile.x || at.y != p->turn.tile.y)
+    if (m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
-    if (!(name = name_figure(p, m, &it, &at, &port)))
+    if (!(name = name_figure(p, m, &port)))
         return false;
     p->turn.piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     return true;
@@ -388,114 +368,97 @@ static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
     return found;
 }
 
-static bool capture(replay *p, const message *m) {
-    pointer at;
-    figure it;
+static bool capture(replay *p, message *m) {
     const char *name = "top", *port = "";
-    const rv_yaml *whom = rv_doc_get(m->payload, "pointer");
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it))
+    const figure *it = &m->who;
+    if (!(m->at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &port)))
         return false;
-    if (!(at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &it, &at, &port)))
-        return false;
-    if (it.owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
+    if (it->owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
         bool asked;
-        int back = find_exchange(p, it.owner, p->turn.player, &asked);
+        int back = find_exchange(p, it->owner, p->turn.player, &asked);
         if (back >= 0 && !asked)
             set_free(p, back);
         else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
-            p->prisoners[p->nprisoners++] = (prisoner){it, p->turn.player};
+            p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
     }
-    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it.owner], name, at.x, at.y,
+    return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it->owner], name, m->at.x, m->at.y,
                *port ? "." : "", port);
 }
 
+static int find_prisoner(const replay *p, const char *id) {
+    int i = p->nprisoners - 1;
+    while (i >= 0 && strcmp(p->prisoners[i].who.id, id) != 0)
+        i--;
+    return i;
+}
+
 /* An abbot goes home; other figures come back in this way with boxes that are not known here. */
-static bool return_figure(replay *p, const message *m) {
-    pointer at;
-    figure it;
+static bool return_figure(replay *p, message *m) {
     const char *source = jcz_word(m->payload, "source");
-    const rv_yaml *whom = rv_doc_get(m->payload, "pointer");
     if (!source || strcmp(source, "ABBOT_RETURN") != 0)
         return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
                           source ? source : "");
-    if (!needs_turn(p, m) || !read_pointer(p, m, &at) || !read_follower(p, m, whom, &it) ||
-        !is_own(p, m, &it, p->turn.player))
-        return false;
-    return key(p, m, "home", "'%s@%d,%d'", jcz_figure_at(it.sort)->here, at.x, at.y);
+    return read_message(p, m, TURN | AT | WHO | WITHIN | FOLLOWER | OWN) &&
+           key(p, m, "home", "'%s@%d,%d'", jcz_figures[m->who.sort].here, m->at.x, m->at.y);
 }
 
-static int find_prisoner(const replay *p, const figure *it) {
-    for (int i = 0; i < p->nprisoners; i++)
-        if (!strcmp(p->prisoners[i].who.id, it->id))
-            return i;
-    return -1;
-}
-
-static bool exchange(replay *p, const message *m) {
-    figure it;
-    if (!needs_turn(p, m) || !read_follower(p, m, m->payload, &it) ||
-        !is_own(p, m, &it, p->turn.player))
-        return false;
-    int i = find_prisoner(p, &it);
+static bool exchange(replay *p, message *m) {
+    const char *sort = jcz_figures[m->who.sort].here;
+    int i = find_prisoner(p, m->who.id);
     if (i >= 0)
         set_free(p, i);
-    const char *sort = jcz_figure_at(it.sort)->here;
     return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
-static bool pay_ransom(replay *p, const message *m) {
-    figure it;
-    if (!read_follower(p, m, m->payload, &it) || (m->player >= 0 && !is_own(p, m, &it, m->player)))
+static bool pay_ransom(replay *p, message *m) {
+    int i = find_prisoner(p, m->who.id);
+    if (m->player >= 0 && !is_own(p, m, m->player))
         return false;
-    int i = find_prisoner(p, &it);
     if (i < 0)
-        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", it.id);
+        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", m->who.id);
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
-    const char *sort = jcz_figure_at(it.sort)->here;
+    const char *sort = jcz_figures[m->who.sort].here;
     bool both; /* the holder has followers of several sorts, so that the figure must be named */
-    find_exchange(p, holder, it.owner, &both);
+    find_exchange(p, holder, m->who.owner, &both);
     if (!*sort && both)
         sort = "small";
     p->ransom = rv_printf(p->j->arena, "%s%s%s", p->j->label[holder], *sort ? " " : "", sort);
-    p->payer = it.owner;
+    p->payer = m->who.owner;
     set_free(p, i);
     if (!p->turn.open || p->turn.committed)
         return true;
-    return is_own(p, m, &it, p->turn.player) && put_ransom(p, m);
+    return is_own(p, m, p->turn.player) && put_ransom(p, m);
 }
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
-static bool place_token(replay *p, const message *m) {
+static bool place_token(replay *p, message *m) {
     const char *token = jcz_word(m->payload, "token"), *role, *port;
     turn *t = &p->turn;
-    pointer at;
     bool tower = token && !strcmp(token, "TOWER_PIECE"), bridge = token && !strcmp(token, "BRIDGE");
     if (!tower && !bridge && (!token || strcmp(token, "CASTLE") != 0))
         return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
-    if (!read_pointer(p, m, &at))
-        return false;
     /* whoever laid the tile, its owner builds the castle */
-    if ((tower || bridge || !t->open) && !needs_turn(p, m))
+    if (!read_message(p, m, tower || bridge ? TURN | AT : OPEN | AT))
         return false;
     if (tower)
-        return key(p, m, "tower", "'%d,%d'", at.x, at.y);
+        return key(p, m, "tower", "'%d,%d'", m->at.x, m->at.y);
     if (bridge) {
-        const char *axis = at.ports == jcz_ports("NS") ? "ns" : "ew";
-        bool here = at.x == t->tile.x && at.y == t->tile.y;
+        const char *axis = m->at.ports == jcz_ports("NS") ? "ns" : "ew";
+        bool here = m->at.x == t->tile.x && m->at.y == t->tile.y;
         if (t->nbridges == 4)
             return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
         t->bridges[t->nbridges++] =
-            here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, at.x, at.y);
+            here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, m->at.x, m->at.y);
         return true;
     }
     rv_buf *b = &t->castles[m->player >= 0 ? m->player : t->player];
-    at.kind = "city";
-    if (!find_role(p, m, &at, &role, &port))
+    m->at.kind = "city";
+    if (!find_role(p, m, &role, &port))
         return false;
-    rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", at.x, at.y, port);
+    rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", m->at.x, m->at.y, port);
     return true;
 }
 
@@ -503,7 +466,7 @@ static bool place_token(replay *p, const message *m) {
 
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
-static bool pass(replay *p, const message *m) {
+static bool pass(replay *p, message *m) {
     if (p->auction.open)
         return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed;
@@ -514,32 +477,28 @@ static bool pass(replay *p, const message *m) {
     return true;
 }
 
-static bool commit(replay *p, const message *m) {
-    (void)m;
-    p->turn.committed = true;
-    return true;
-}
-
-static bool play(replay *p, const message *m) {
+static bool play(replay *p, message *m) {
     static const struct {
         const char *type;
-        bool (*play)(replay *p, const message *m);
+        bool (*play)(replay *p, message *m);
+        int reads;
     } types[] = {
-        {"PLACE_TILE", place_tile},
-        {"DEPLOY_MEEPLE", deploy},
-        {"PLACE_TOKEN", place_token},
-        {"CAPTURE_FOLLOWER", capture},
-        {"EXCHANGE_FOLLOWER", exchange},
-        {"RETURN_MEEPLE", return_figure},
-        {"PAY_RANSOM", pay_ransom},
-        {"BAZAAR_BID", auction_bid},
-        {"BAZAAR_BUY_OR_SELL", auction_deal},
-        {"PASS", pass},
-        {"COMMIT", commit},
+        {"PLACE_TILE", place_tile, 0},
+        {"DEPLOY_MEEPLE", deploy, TURN | AT | WHO | OWN},
+        {"PLACE_TOKEN", place_token, 0},
+        {"CAPTURE_FOLLOWER", capture, TURN | AT | WHO | WITHIN | FOLLOWER},
+        {"EXCHANGE_FOLLOWER", exchange, TURN | WHO | FOLLOWER | OWN},
+        {"RETURN_MEEPLE", return_figure, 0},
+        {"PAY_RANSOM", pay_ransom, WHO | FOLLOWER},
+        {"BAZAAR_BID", auction_bid, 0},
+        {"BAZAAR_BUY_OR_SELL", auction_deal, 0},
+        {"PASS", pass, 0},
     };
+    if (!strcmp(m->type, "COMMIT"))
+        return p->turn.committed = true;
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (!strcmp(types[i].type, m->type))
-            return types[i].play(p, m);
+            return read_message(p, m, types[i].reads) && types[i].play(p, m);
     return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
 }
 
@@ -554,7 +513,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         p->ntiles += tile.count;
     }
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, jcz_find_tile(j->rs, j->start), 0};
+    p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     discards_find(p);
     replay_finish_turn(p);

@@ -5,23 +5,33 @@
 
 #include "jcz/jcz.h"
 
+/* A tile that lies, by its index in the ruleset, and its id. */
+typedef struct laid {
+    int x, y, tile, degrees;
+    const char *id;
+} laid;
+
+/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figures). */
+typedef struct figure {
+    const char *id;
+    int owner, sort;
+} figure;
+
+/* A place on the board: of a feature, or of a follower on it. */
+typedef struct pointer {
+    int x, y;
+    unsigned ports;
+    const char *kind; /* NULL: not said */
+} pointer;
+
 typedef struct message {
     const char *type;
     const rv_yaml *payload;
     int player; /* -1 if it does not say */
     rv_mark mark;
+    pointer at; /* of its payload, as far as messages of its type have them */
+    figure who;
 } message;
-
-/* A tile that lies, by its index in the ruleset. */
-typedef struct laid {
-    int x, y, tile, degrees;
-} laid;
-
-/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figure_at). */
-typedef struct figure {
-    const char *id;
-    int owner, sort;
-} figure;
 
 typedef struct prisoner {
     figure who;
@@ -41,17 +51,11 @@ typedef struct turn {
 } turn;
 
 /* An auction, lot by lot. */
-enum { NO_BID = -2, PASSED = -1 };
-typedef struct lot {
-    int index, chooser, bidder, price;
-    int bids[RV_MAX_PLAYERS];
-    const char *deal;
-} lot;
 typedef struct auction {
     bool open, bidding;
     rv_mark mark;
     int owner[RV_MAX_PLAYERS]; /* of the tile at each index; -1 */
-    lot lots[RV_MAX_PLAYERS];
+    jcz_lot lots[RV_MAX_PLAYERS];
     int nlots, last; /* last: the index of the tile that was not auctioned, -1 */
 } auction;
 
@@ -89,8 +93,6 @@ void replay_finish_turn(replay *p);
 void replay_begin_entry(replay *p);
 /* The next tile of the order of draws; NULL if it is not known. */
 const char *replay_draw(replay *p);
-/* The name of a tile of the ruleset. */
-const char *replay_tile(const replay *p, int tile);
 /* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
  * not legal: nothing that follows can mend it. So there are no more judgements than a game has
  * tiles. */
@@ -105,8 +107,8 @@ void discards_put(replay *p, const message *m, const char *tile, const char *hel
 void discards_rest(replay *p);
 
 /* ---- auction.c */
-bool auction_bid(replay *p, const message *m);
-bool auction_pass(replay *p, const message *m);
-bool auction_deal(replay *p, const message *m);
+bool auction_bid(replay *p, message *m);
+bool auction_pass(replay *p, message *m);
+bool auction_deal(replay *p, message *m);
 
 #endif

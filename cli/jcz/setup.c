@@ -113,17 +113,22 @@ static int find_option(const rv_ruleset *rs, const char *name, rv_option_info *t
     return -1;
 }
 
-const char *jcz_chosen(const jcz *j, const char *name) {
+/* Where the choice of an option stands; NULL if the ruleset has none of this name. */
+static const char **chosen_at(const jcz *j, const char *name) {
     rv_option_info info;
     int i = find_option(j->rs, name, &info);
-    return i < 0 ? NULL : j->chosen[i];
+    return i < 0 ? NULL : &j->chosen[i];
+}
+
+const char *jcz_chosen(const jcz *j, const char *name) {
+    const char **at = chosen_at(j, name);
+    return at ? *at : NULL;
 }
 
 static void choose(const jcz *j, const char *name, const char *choice) {
-    rv_option_info info;
-    int i = find_option(j->rs, name, &info);
-    if (i >= 0)
-        j->chosen[i] = choice;
+    const char **at = chosen_at(j, name);
+    if (at)
+        *at = choice;
 }
 
 /* How the record that is judged by j->bench has an option; NULL if its ruleset has none. */
@@ -140,6 +145,11 @@ static bool is_idle(const char *name) {
         if (!strcmp(idle[i], name))
             return true;
     return false;
+}
+
+/* What is no map is as good as none. */
+static const rv_yaml *as_map(const rv_yaml *node) {
+    return node && node->type == RV_YAML_MAP ? node : NULL;
 }
 
 /* What counts as absent: 0, false, null, "off". */
@@ -163,9 +173,9 @@ static bool is_loaded(const jcz *j, const char *ruleset) {
 
 /* Each key is "basic:2", the set and the edition of all of them, or "basic" without one. */
 static bool read_sets(jcz *j, const rv_yaml *setup, bool *in, const char **edition) {
-    const rv_yaml *map = rv_doc_get(setup, "sets");
+    const rv_yaml *map = as_map(rv_doc_get(setup, "sets"));
     bool fine = true;
-    if (!map || map->type != RV_YAML_MAP)
+    if (!map)
         return jcz_refuse(j, setup ? setup->mark : (rv_mark){1, 1},
                           "`setup` has no `sets` of tiles, so it is no saved game of JCloisterZone "
                           "5 or 6");
@@ -215,10 +225,9 @@ static void put_rules(const bool *in, rv_buf *record, rv_buf *name) {
 
 /* The key of this name, if it is there and its value counts. */
 static const rv_yaml *key_of(const rv_yaml *map, const char *name) {
-    if (map && map->type == RV_YAML_MAP)
-        RV_EACH_PAIR(map, key)
-            if (rv_str_is(key->text, name))
-                return is_absent(key->next) ? NULL : key;
+    RV_EACH_PAIR(as_map(map), key)
+        if (rv_str_is(key->text, name))
+            return is_absent(key->next) ? NULL : key;
     return NULL;
 }
 
@@ -263,14 +272,13 @@ static bool check_element(jcz *j, const rv_yaml *key, int i, const bool *in) {
 
 static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
     bool fine = true;
-    if (map && map->type == RV_YAML_MAP)
-        RV_EACH_PAIR(map, key) {
-            bool known = is_absent(key->next) || is_idle(key->text.s);
-            for (int i = 0; i < COUNT(elements); i++)
-                known |= rv_str_is(key->text, elements[i].name);
-            if (!known)
-                fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
-        }
+    RV_EACH_PAIR(as_map(map), key) {
+        bool known = is_absent(key->next) || is_idle(key->text.s);
+        for (int i = 0; i < COUNT(elements); i++)
+            known |= rv_str_is(key->text, elements[i].name);
+        if (!known)
+            fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
+    }
     for (int i = 0; fine && i < COUNT(elements); i++) {
         const rv_yaml *key = key_of(map, elements[i].name);
         if (key && !check_element(j, key, i, in))
@@ -287,20 +295,6 @@ static bool read_elements(jcz *j, const rv_yaml *map, const bool *in) {
     if (fine && abbot && !key_of(map, "garden"))
         return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
     return fine;
-}
-
-static void read_rule(jcz *j, const rv_yaml *key) {
-    bool known = is_idle(key->text.s);
-    for (int i = 0; i < COUNT(rules); i++) {
-        if (!rv_str_is(key->text, rules[i].name))
-            continue;
-        known = true;
-        if (key->next->type == RV_YAML_WORD && rv_str_is(key->next->text, rules[i].value))
-            choose(j, rules[i].option, rules[i].choice);
-    }
-    if (!known)
-        jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
-                 key->text.s);
 }
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
@@ -407,27 +401,20 @@ static void read_about(jcz *j, rv_buf *record) {
     if (created && !dated)
         jcz_note(j, rv_doc_get(j->root, "created")->mark,
                  "`created` begins with no date: it is left out");
-    if (!named && !dated)
-        return;
-    rv_put(record, "about: {");
-    if (named) {
-        rv_put(record, "event: ");
+    rv_put(record, named ? "about: {event: " : "");
+    if (named)
         jcz_put_quoted(record, name);
-    }
-    if (dated) {
-        rv_put(record, named ? ", date: " : "date: ");
+    rv_put(record, !dated ? "" : named ? ", date: " : "about: {date: ");
+    if (dated)
         jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
-    }
-    rv_put(record, "}\n");
+    rv_put(record, named || dated ? "}\n" : "");
 }
 
 /* Whether whoever laid the lake with the volcano took another tile in the same turn: nothing else
  * gives a turn for it, as no builder stands on it. */
 static bool laid_lake_again(const jcz *j) {
     const rv_yaml *list = rv_doc_get(j->root, "replay"), *lake = NULL;
-    if (!list || list->type != RV_YAML_LIST)
-        return false;
-    RV_EACH_ITEM(list, message) {
+    RV_EACH_ITEM(list && list->type == RV_YAML_LIST ? list : NULL, message) {
         const char *type = jcz_word(message, "type");
         if (!type || strcmp(type, "PLACE_TILE") != 0)
             continue;
@@ -466,9 +453,7 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const c
 bool jcz_read_setup(jcz *j, rv_buf *record) {
     bool in[COUNT(sets)] = {false};
     const char *edition = NULL, *why = NULL;
-    const rv_yaml *setup = rv_doc_get(j->root, "setup");
-    if (setup && setup->type != RV_YAML_MAP)
-        setup = NULL;
+    const rv_yaml *setup = as_map(rv_doc_get(j->root, "setup"));
     if (!read_sets(j, setup, in, &edition))
         return false;
     const rv_yaml *tiles = rv_doc_get(setup, "tiles"), *elements_in = rv_doc_get(setup, "elements"),
@@ -491,9 +476,19 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
         return false;
     if (!jcz_is_null(rules_in) && rules_in->type != RV_YAML_MAP)
         return jcz_refuse(j, rules_in->mark, "`rules` must be a map");
-    if (rules_in && rules_in->type == RV_YAML_MAP)
-        RV_EACH_PAIR(rules_in, key)
-            read_rule(j, key);
+    RV_EACH_PAIR(as_map(rules_in), key) {
+        bool known = is_idle(key->text.s);
+        for (int i = 0; i < COUNT(rules); i++) {
+            if (!rv_str_is(key->text, rules[i].name))
+                continue;
+            known = true;
+            if (key->next->type == RV_YAML_WORD && rv_str_is(key->next->text, rules[i].value))
+                choose(j, rules[i].option, rules[i].choice);
+        }
+        if (!known)
+            jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
+                     key->text.s);
+    }
     rv_option_info info;
     int n = 0;
     for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
@@ -510,9 +505,8 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
 
 /* The sets of the rulesets of a record: a name, or a list of them. */
 static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
-    const rv_yaml *word = named->type == RV_YAML_LIST ? named->first : named;
     in[0] = true;
-    for (; word; word = named->type == RV_YAML_LIST ? word->next : NULL) {
+    RV_EACH_PART(named, word) {
         const rv_ruleset *rs = rv_library_ruleset(j->r->library, word->text.s, NULL);
         bool found = false;
         for (int i = 0; rs && i < COUNT(sets); i++)
@@ -535,18 +529,14 @@ bool jcz_plays_again(const jcz *j) {
 
 /* Whether a setup, or the version, can say this choice of an option. */
 static bool can_say(const char *name, const char *choice) {
-    if (!strcmp(name, "edition") || !strcmp(name, "volcano_lake"))
-        return true;
+    bool can = !strcmp(name, "edition") || !strcmp(name, "volcano_lake");
     for (int i = 0; i < COUNT(sets); i++)
-        if (!strcmp(sets[i].option, name))
-            return true;
+        can |= !strcmp(sets[i].option, name);
     for (int i = 0; i < COUNT(elements); i++)
-        if (!strcmp(elements[i].option, name))
-            return true;
+        can |= !strcmp(elements[i].option, name);
     for (int i = 0; i < COUNT(rules); i++)
-        if (!strcmp(rules[i].option, name) && !strcmp(rules[i].choice, choice))
-            return true;
-    return false;
+        can |= !strcmp(rules[i].option, name) && !strcmp(rules[i].choice, choice);
+    return can;
 }
 
 static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
@@ -575,6 +565,7 @@ bool jcz_has(const jcz *j, const char *name) {
     return choice && strcmp(choice, "false") != 0;
 }
 
+/* Whether the record has the choice that a house rule stands for. */
 static bool is_set(const jcz *j, int rule) {
     const char *choice = choice_of(j, rules[rule].option);
     return choice && !strcmp(choice, rules[rule].choice);

@@ -5,7 +5,7 @@
  * been typed so far stands in the note of the record, so that a later session goes on there.
  */
 #include "play/play.h"
-#include "text/board_text.h"
+#include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>

@@ -177,13 +177,11 @@ static void draw_say(play *p, const char *tile) {
     canvas drawing;
     out *o = p->r->out;
     const rv_ruleset *rs = p->report->ruleset;
-    int index = rv_ruleset_tiles(rs);
+    const int index = shown_tile(rs, tile);
     out_printf(o, "The tile is %s.\n", tile);
-    do {
-        if (!index--)
-            return;
-        rv_ruleset_tile(rs, index, &info);
-    } while (strcmp(info.id, tile));
+    if (index < 0)
+        return;
+    rv_ruleset_tile(rs, index, &info);
     tile_style style = tile_style_of(rs, NULL);
     rv_ruleset_shown(rs, index, 0, &shown);
     shown.id = "";

@@ -9,7 +9,7 @@
 #define _XOPEN_SOURCE 700 /* realpath, strdup */
 #include "play/play.h"
 #include "report.h"
-#include "text/score_text.h"
+#include "text/text.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>

@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include "report.h"
-#include "svg/picture.h"
+#include "svg/pictures.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>

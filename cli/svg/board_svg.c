@@ -2,15 +2,18 @@
  *
  * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
  * first, then the wall, tiles, and what lies above them. film_svg.c draws the same parts turn by
- * turn; put_document adds the head and the legend of a single picture.
+ * turn; put_document adds the head and the legend of a single picture. What --svg and --html name
+ * is saved here, too: the first has the name itself, later ones get a number, and a name that ends
+ * in .png is converted.
  */
 #include "report.h"
-#include "shown.h"
+#include "run.h"
 #include "svg/layout.h"
 #include "svg/tile_svg.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     LABELS = BOARD_LABELS,
@@ -76,23 +79,14 @@ enum { NAMED_HIGH = TILE_SIDE + 400, NAMED_WIDE = TILE_SIDE + 450 };
 
 /* In columns as high as the board. */
 static int rows(const frame *f) {
-    int fit = f->g.ny * TILE_SIDE / NAMED_HIGH;
-    return fit < 1 ? 1 : fit;
+    return f->g.ny * TILE_SIDE < NAMED_HIGH ? 1 : f->g.ny * TILE_SIDE / NAMED_HIGH;
 }
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-static int tile_x(const frame *f, const rv_shown_tile *t) {
-    return frame_x(f, t->x - f->g.x0);
-}
-
-static int tile_y(const frame *f, const rv_shown_tile *t) {
-    return frame_y(f, f->g.y1 - t->y);
-}
-
 void board_put_tile(const frame *f, const rv_shown_tile *t) {
     if (!t->start)
-        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "tile");
+        tile_svg(f->s, f->p, t, cell_x(f, t->x), cell_y(f, t->y), "tile");
 }
 
 /* Side by side where several kinds lie on one cell, or at one corner. */
@@ -102,8 +96,8 @@ static void put_tokens_named(const frame *f, const char *name, int off) {
     int n = 0;
     SHOWN_EACH(&f->b.things, name, t) {
         n = before && before->x == t->x && before->y == t->y ? n + 1 : 0;
-        icon_token(f->s, f->p->kinds.rs, t, frame_x(f, t->x - f->g.x0) + off + n * SIZE,
-                   frame_y(f, f->g.y1 - t->y) + off, SIZE);
+        icon_token(f->s, f->p->kinds.rs, t, cell_x(f, t->x) + off + n * SIZE, cell_y(f, t->y) + off,
+                   SIZE);
         before = t;
     }
 }
@@ -113,12 +107,9 @@ void board_put_tokens(const frame *f) {
     put_tokens_named(f, "token-corner", 0);
 }
 
-/* A frame on the edge of a tile, on a light frame as contrast. */
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
     svg_group(f->s, x, y, NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", "#ffffff", "9"), NULL);
-    svg_rect(f->s, 0, 0, TILE_SIDE, TILE_SIDE, "class", class, SVG_PAINT("none", colour, "5"),
-             NULL);
+    icon_draw(f->s, "frame", (icon_look){.s = TILE_SIDE, .other = colour, .class = class});
     svg_close(f->s);
 }
 
@@ -128,12 +119,12 @@ static void put_refused(const frame *f) {
     const rv_shown_tile *t = &f->refused;
     int x = frame_x(f, f->g.nx) + wall_depth(f) + LABELS + BESIDE_LEFT;
     if (f->may_lie) {
-        tile_svg(f->s, f->p, t, tile_x(f, t), tile_y(f, t), "laid");
+        tile_svg(f->s, f->p, t, cell_x(f, t->x), cell_y(f, t->y), "laid");
         return;
     }
     if (*t->cell)
-        svg_rect(f->s, tile_x(f, t), tile_y(f, t), TILE_SIDE, TILE_SIDE, "class", "hatched", "fill",
-                 "url(#refused)", NULL);
+        svg_rect(f->s, cell_x(f, t->x), cell_y(f, t->y), TILE_SIDE, TILE_SIDE, "class", "hatched",
+                 "fill", "url(#refused)", NULL);
     svg_group_scaled(f->s, x, f->top, LARGER);
     if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
@@ -146,7 +137,7 @@ static void put_refused(const frame *f) {
         svg_font font = {300, 's', true, PALETTE_AGAINST};
         icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
                       "bidder", "");
-        icon_ring(f->s, x + SIZE / 2, y + APART, SIZE);
+        icon_put(f->s, "ring", x + SIZE / 2, y + APART, SIZE);
         svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
     }
 }
@@ -155,23 +146,19 @@ static void put_refused(const frame *f) {
 static void put_faults(const frame *f) {
     for (int i = 0; i < f->b.nfaults; i++) {
         const rv_at_cell *at = &f->b.faults[i];
-        put_frame(f, frame_x(f, at->x - f->g.x0), frame_y(f, f->g.y1 - at->y), PALETTE_AGAINST,
-                  "fault");
-        if (at->axis) {
-            enum { WIDE = 360, APART = (TILE_SIDE - WIDE) / 2 };
-            int x = frame_x(f, at->x - f->g.x0), y = frame_y(f, f->g.y1 - at->y);
-            bool upright = at->axis == 1;
-            svg_rect(f->s, x + (upright ? APART : 0), y + (upright ? 0 : APART),
-                     upright ? WIDE : TILE_SIDE, upright ? TILE_SIDE : WIDE, "class", "disputed",
-                     SVG_PAINT("none", PALETTE_AGAINST, "5"), "stroke-dasharray", "10 6", NULL);
-        }
+        int x = cell_x(f, at->x), y = cell_y(f, at->y), upright = at->axis == 1;
+        put_frame(f, x, y, PALETTE_AGAINST, "fault");
+        if (at->axis)
+            icon_draw(f->s, "disputed",
+                      (icon_look){x + HALF, y + HALF, .w = upright ? 360 : TILE_SIDE,
+                                  .h = upright ? TILE_SIDE : 360});
     }
     for (int i = 0; i < f->b.nfaults; i++) {
         /* inside the cell, in a corner where no tile has its name */
         enum { AWAY = BADGE + 30 };
         svg_font font = {260, 'm', true, "#ffffff"};
-        int x = frame_x(f, f->b.faults[i].x - f->g.x0) + TILE_SIDE - AWAY;
-        int y = frame_y(f, f->g.y1 - f->b.faults[i].y) + TILE_SIDE - AWAY;
+        int x = cell_x(f, f->b.faults[i].x) + TILE_SIDE - AWAY;
+        int y = cell_y(f, f->b.faults[i].y) + TILE_SIDE - AWAY;
         svg_circle(f->s, x, y, BADGE, "class", "fault-number",
                    SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
         svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", i + 1), NULL);
@@ -182,7 +169,7 @@ void board_put_above(const frame *f) {
     wall_svg_above(f);
     FRAME_EACH_TILE(f, t) {
         if (t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y))
-            put_frame(f, tile_x(f, t), tile_y(f, t), PALETTE_LAST, "last");
+            put_frame(f, cell_x(f, t->x), cell_y(f, t->y), PALETTE_LAST, "last");
     }
     if (f->is_refused)
         put_refused(f);
@@ -205,16 +192,12 @@ void board_put_above(const frame *f) {
 /* ---- legal cells --------------------------------------------------------------------------- */
 
 static void put_legal(const frame *f, const legal_cell *l) {
-    int x = frame_x(f, l->x - f->g.x0), y = frame_y(f, f->g.y1 - l->y), n = 0;
+    int x = cell_x(f, l->x), y = cell_y(f, l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
     for (int q = 0; q < 4; q++)
         n += (int)(l->rotations >> q & 1);
     svg_group(f->s, x, y, "class", "legal", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, "fill", "#c4e8cd", NULL);
-    svg_rect(f->s, 25, 25, TILE_SIDE - 50, TILE_SIDE - 50, SVG_PAINT("url(#legal)", "#1c7a45", "4"),
-             "stroke-dasharray", "9 5", NULL);
-    svg_round(f->s, 110, 110, TILE_SIDE - 220, TILE_SIDE - 220, 60, "fill", "#ffffff",
-              "fill-opacity", "0.9", NULL);
+    icon_put(f->s, "legal", 0, 0, TILE_SIDE);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};
     out *line = out_part(f->s->o);
@@ -234,9 +217,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 void board_put_definitions(svg *s, const palette *p) {
     svg_put(s, "<defs>\n");
-    palette_patterns(s);
-    if (p->kinds.by_edges)
-        svg_put(s, LAND_SVG_DEFINITIONS);
+    palette_patterns(s, p);
     /* Slanting lines. The second is the first, one square on, so that they join at the edges. */
     svg_put(s,
             "<pattern id=\"legal\" patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"10\">\n"
@@ -334,12 +315,40 @@ void board_clear(frame *f) {
     free(f->tiles);
 }
 
-void board_svg(out *o, const board_picture *p) {
+/* ---- files --------------------------------------------------------------------------------- */
+
+rv_status picture_check(run *r) {
+    if (r->args->form == TEXT)
+        return RV_FINE;
+    return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
+}
+
+rv_status picture_save(run *r, const char *name, out *text) {
+    static const char *const others[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};
+    const char *picture = r->args->svg, *end = picture ? strrchr(name, '.') : NULL;
+    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++)
+        if (!strcasecmp(end, others[i]))
+            return complain(r, RV_MISUSED, name, "type a name that ends in .svg or .png");
+    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
+    if (r->pictures++ && way == SAVE_ADDS)
+        return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
+    out *file = out_part(r->out), *png = out_part(r->out);
+    save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
+    name = file->error ? name : out_text(file);
+    if (!picture || !convert_wanted(picture) || text->error)
+        return save(r, name, text, NULL);
+    const char *why = convert_to_png(&r->png, text, png);
+    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
+}
+
+rv_status picture_board(run *r, const board_picture *p) {
+    out *text = out_part(r->out);
     palette colours = palette_of(p->report->ruleset, p->report);
     frame f = {.p = &colours, .report = p->report, .board = p->board};
     if (board_lay_out(&f, p))
-        put_document(o, p, &f);
-    else if (!o->error)
-        out_fail(o, ENOMEM);
+        put_document(text, p, &f);
+    else if (!text->error)
+        out_fail(text, ENOMEM);
     board_clear(&f);
+    return picture_save(r, r->args->svg, text);
 }

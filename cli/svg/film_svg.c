@@ -3,35 +3,33 @@
  * in each turn where it may look different, and given on if its text is another. Shapes that the
  * tiles have many times are written once, as definitions that the parts use by their number.
  */
-#include "svg/film_svg.h"
 #include "svg/layout.h"
+#include "svg/pictures.h"
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* A shorter shape is not worth a number; a film has not so many that all could fill the table. */
+enum { SHORT = 40, SHAPES = 1 << 16 };
 
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
     out texts;   /* of the shapes, one after the other */
     size_t *at;  /* where each begins, and where the last one ends; owned */
     int *places; /* a hash table of numbers, from 1; 0: free; owned */
-    int n, room; /* places: twice as many, a power of two */
+    int n;
 } shared;
 
 struct film {
     frame last, now; /* `now` has the grid and the place of `last` */
     palette colours;
     board_picture picture;
-    rv_shown_tile *before; /* as drawn last; owned */
-    out *texts;            /* of the parts, as drawn last; owned */
-    out *things;           /* that were on the tiles, in words; owned */
-    int nbefore, most;
-    shared shapes; /* on the tiles */
+    out *texts;        /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
+    int nbefore, most; /* tiles drawn last, and at the end */
+    shared shapes;     /* on the tiles */
 };
 
 /* ---- shapes that are used by their number ---------------------------------------------------- */
-
-/* A shorter shape is not worth a number. */
-enum { SHORT = 40, FIRST_ROOM = 256 };
 
 static const char *text_of(const shared *h, int number, size_t *n) {
     *n = h->at[number] - h->at[number - 1];
@@ -40,7 +38,7 @@ static const char *text_of(const shared *h, int number, size_t *n) {
 
 /* Where a line stands in the table, or could stand. */
 static int *place_of(const shared *h, const char *line, size_t n) {
-    size_t mask = 2 * (size_t)h->room - 1, has, i;
+    size_t mask = 2 * (size_t)SHAPES - 1, has, i;
     uint64_t sum = 14695981039346656037u;
     for (size_t k = 0; k < n; k++)
         sum = (sum ^ (unsigned char)line[k]) * 1099511628211u;
@@ -52,38 +50,15 @@ static int *place_of(const shared *h, const char *line, size_t n) {
     return &h->places[i];
 }
 
-/* Room for one more; false if memory ran out. */
-static bool make_room(shared *h) {
-    int room = h->room ? 2 * h->room : FIRST_ROOM;
-    if (h->n < h->room)
-        return true;
-    int *places = calloc(2 * (size_t)room, sizeof *places);
-    size_t *at = realloc(h->at, ((size_t)room + 1) * sizeof *at), n;
-    h->at = at ? at : h->at;
-    if (!places || !at) {
-        free(places);
-        return false;
-    }
-    free(h->places);
-    h->places = places;
-    h->room = room;
-    h->at[0] = 0;
-    for (int i = 1; i <= h->n; i++) {
-        const char *text = text_of(h, i, &n);
-        *place_of(h, text, n) = i;
-    }
-    return true;
-}
-
 /* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless memory
- * runs out. */
+ * or the table is full. */
 static void shared_put(shared *h, out *to, const char *text) {
     while (*text) {
         size_t n = strcspn(text, "\n");
         n += text[n] == '\n';
         bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
-        int *number = whole && make_room(h) ? place_of(h, text, n) : NULL;
-        if (number && !*number) {
+        int *number = whole ? place_of(h, text, n) : NULL;
+        if (number && !*number && h->n < SHAPES) {
             out_bytes(&h->texts, text, n);
             if (!h->texts.error) {
                 h->at[++h->n] = h->texts.n;
@@ -116,17 +91,9 @@ int film_parts(const film *f) {
     return f->most + f->last.b.bounded + 1;
 }
 
-static out *open_texts(int n) {
-    out *texts = calloc((size_t)n, sizeof *texts);
-    for (int i = 0; texts && i < n; i++)
-        out_open(&texts[i], OUT_NOWHERE, false);
-    return texts;
-}
-
-static void free_texts(out *texts, int n) {
-    for (int i = 0; texts && i < n; i++)
-        out_free(&texts[i]);
-    free(texts);
+/* The state of each tile stands behind the parts. */
+static int texts_of(const film *f) {
+    return film_parts(f) + f->most;
 }
 
 film *film_open(const board_picture *last) {
@@ -137,15 +104,17 @@ film *film_open(const board_picture *last) {
     out_open(&f->shapes.texts, OUT_NOWHERE, false);
     f->colours = palette_of(last->report->ruleset, last->report);
     f->last = (frame){.p = &f->colours, .report = last->report, .board = last->board};
+    f->shapes.at = calloc(SHAPES + 1, sizeof *f->shapes.at);
+    f->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *f->shapes.places);
     if (board_lay_out(&f->last, &f->picture)) {
         f->last.left = f->last.top = around(f);
         f->most = f->last.b.ntiles;
-        f->before = calloc((size_t)f->most + 1, sizeof *f->before);
-        f->texts = open_texts(film_parts(f));
-        f->things = open_texts(f->most + 1);
-        if (f->before && f->texts && f->things)
-            return f;
+        f->texts = calloc((size_t)texts_of(f), sizeof *f->texts);
+        for (int i = 0; f->texts && i < texts_of(f); i++)
+            out_open(&f->texts[i], OUT_NOWHERE, false);
     }
+    if (f->texts && f->shapes.at && f->shapes.places)
+        return f;
     film_close(f);
     return NULL;
 }
@@ -153,9 +122,9 @@ film *film_open(const board_picture *last) {
 void film_close(film *f) {
     if (!f)
         return;
-    free_texts(f->texts, film_parts(f));
-    free_texts(f->things, f->most + 1);
-    free(f->before);
+    for (int i = 0; f->texts && i < texts_of(f); i++)
+        out_free(&f->texts[i]);
+    free(f->texts);
     out_free(&f->shapes.texts);
     free(f->shapes.at);
     free(f->shapes.places);
@@ -194,27 +163,26 @@ static void put_part(film *f, int part, out *draft, film_see *see, void *ud) {
         out_fail(draft, text->error);
 }
 
-/* Whether a tile is drawn already as it is now. Things live only until the next question, so that
- * what they were is kept in words. The draft is left empty. */
+/* Whether a tile is drawn already as it is now: what is printed never changes, so the things on it
+ * and what stands on its regions are compared. The draft is left empty. */
 static bool is_drawn(film *f, int i, out *draft) {
-    const rv_things *things = &f->now.tiles[i].things;
-    for (int k = 0; k < things->n; k++) {
-        const rv_thing *t = &things->list[k];
+    const rv_shown_tile *tile = &f->now.tiles[i];
+    out *then = &f->texts[film_parts(f) + i];
+    for (int k = 0; k < tile->things.n; k++) {
+        const rv_thing *t = &tile->things.list[k];
         out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
                    t->player, t->place, t->text ? t->text : "");
     }
-    const rv_shown_tile *now = &f->now.tiles[i], *then = &f->before[i];
-    bool drawn = i < f->nbefore && now->nregions == then->nregions &&
-                 !strcmp(out_text(draft), out_text(&f->things[i]));
-    for (int k = 0; drawn && k < now->nregions; k++) { /* what is printed never changes */
-        const rv_region_info *one = &now->regions[k], *other = &then->regions[k];
-        drawn = one->player == other->player && one->figure == other->figure &&
-                one->disputed == other->disputed && one->built == other->built &&
-                one->ports == other->ports;
+    for (int k = 0; k < tile->nregions; k++) {
+        const rv_region_info *g = &tile->regions[k];
+        const int state[] = {g->player, g->figure, g->disputed, g->built, g->ports};
+        out_bytes(draft, (const char *)state, sizeof state);
     }
+    bool drawn = i < f->nbefore && draft->n == then->n && draft->n &&
+                 !memcmp(draft->buf, then->buf, draft->n);
     if (!drawn) {
-        out_reset(&f->things[i]);
-        out_raw(&f->things[i], out_text(draft));
+        out_reset(then);
+        out_bytes(then, out_text(draft), draft->n);
     }
     out_reset(draft);
     return drawn;
@@ -236,7 +204,6 @@ static bool put_parts(film *f, film_see *see, void *ud) {
         shared_put(&f->shapes, text, out_text(&draft));
         out_reset(&draft);
         put_part(f, i, text, see, ud);
-        f->before[i] = f->now.tiles[i];
     }
     for (int i = n; i < f->nbefore; i++)
         put_part(f, i, &draft, see, ud);

@@ -30,31 +30,28 @@ unsigned land_sides(const rv_region_info *g) {
 }
 
 static void sort_regions(land *l, const styles *k) {
+    int ends = 0, straight = 0;
     l->middle = -1;
-    l->lines = 0;
-    l->water = false;
     for (int r = 0; r < l->t->nregions; r++) {
         const rv_kind_info *kind = styles_kind(k, l->t->regions[r].kind);
-        l->sort[r] = l->t->regions[r].built       ? LAND_SPAN
-                     : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
-                     : kind->area                 ? LAND_AREA
-                     : kind->around && kind->path ? LAND_BED
-                     : kind->around               ? LAND_MIDDLE
-                                                  : LAND_BUILT;
-        l->sides[r] = land_sides(&l->t->regions[r]);
-        if (l->sort[r] == LAND_MIDDLE || /* or a building between two opposite sides */
-            (l->sort[r] == LAND_BUILT && ((l->sides[r] & 5) == 5 || (l->sides[r] & 10) == 10)))
+        const unsigned sides = land_sides(&l->t->regions[r]);
+        const land_sort sort = l->t->regions[r].built       ? LAND_SPAN
+                               : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
+                               : kind->area                 ? LAND_AREA
+                               : kind->around && kind->path ? LAND_BED
+                               : kind->around               ? LAND_MIDDLE
+                                                            : LAND_BUILT;
+        l->sort[r] = sort;
+        l->sides[r] = sides;
+        if (sort == LAND_MIDDLE || /* or a building between two opposite sides */
+            (sort == LAND_BUILT && ((sides & 5) == 5 || (sides & 10) == 10)))
             l->middle = r;
-        l->water |= l->sort[r] == LAND_WATER && l->sides[r] & (l->sides[r] - 1);
-        l->lines += l->sort[r] == LAND_LINE && l->sides[r] && land_bend(l->sides[r]) < 0;
+        l->water |= sort == LAND_WATER && !land_single(sides);
+        l->lines += sort == LAND_LINE && sides && land_bend(sides) < 0;
+        ends += sort == LAND_LINE && sides && land_single(sides);
+        straight += sort == LAND_LINE && (sides == 5 || sides == 10);
     }
     /* Lines of which none ends are not joined: one passes above the other. */
-    int ends = 0, straight = 0;
-    for (int r = 0; r < l->t->nregions; r++) {
-        bool line = l->sort[r] == LAND_LINE;
-        ends += line && l->sides[r] && !(l->sides[r] & (l->sides[r] - 1));
-        straight += line && (l->sides[r] == 5 || l->sides[r] == 10);
-    }
     l->crosses = straight > 1 && l->middle < 0;
     l->meets = l->lines > 1 && l->middle < 0 && (ends || !l->crosses);
 }
@@ -70,9 +67,7 @@ land_point land_corner(int side) {
 /* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
  * inwards. */
 static land_point from_side(int side, int x, int y) {
-    static const land_point along[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-    land_point o = land_corner(side), h = along[side & 3], in = along[(side + 1) & 3];
-    return (land_point){o.x + h.x * x + in.x * y, o.y + h.y * x + in.y * y};
+    return land_go(land_go(land_corner(side), side + 1, x), side + 2, y);
 }
 
 land_point land_inwards(int side, int way) {
@@ -238,10 +233,10 @@ static bool is_inner_area(const land *l, int r) {
 }
 
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
+    memset(l, 0, sizeof *l);
+    memset(l->cells, BARE, sizeof l->cells);
     l->t = t;
     sort_regions(l, k);
-    memset(l->cells, BARE, sizeof l->cells);
-    memset(l->uses, 0, sizeof l->uses);
     fill_sort(l, LAND_WATER);
     fill_sort(l, LAND_LINE);
     fill_sort(l, LAND_BUILT);
@@ -252,19 +247,17 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
                 l->cells[i] = MEETING;
     spread_areas(l);
     /* An area without an edge has the cells that no other area has reached. */
+    bool bed = false;
     for (int r = 0; r < l->t->nregions; r++) {
+        bed |= l->sort[r] == LAND_BED;
         for (int i = 0; i < LAND_ALL; i++)
             if (is_inner_area(l, r) && l->cells[i] == BARE)
                 l->cells[i] = (int8_t)r;
     }
     /* What stands beside the lines has its place where all else leaves room. */
-    bool any = false;
-    for (int r = 0; r < l->t->nregions; r++)
-        any |= l->sort[r] == LAND_BED;
-    if (any) {
+    if (bed)
         l->bed = land_site(l, LAND_PLOT);
-        fill_sort(l, LAND_BED);
-    }
+    fill_sort(l, LAND_BED);
 }
 
 /* ---- where two areas touch ----------------------------------------------------------------- */
@@ -307,8 +300,9 @@ static void come_from(distance *d, int x, int y, int by) {
     *at = least(*at, d->at[y - by][x + 1] + d->aslant);
 }
 
-static void measure(const land *l, int region, distance *d) {
-    memset(d->at, 0, sizeof d->at);
+static void measure(const land *l, int region, int wide, int high, distance *d) {
+    *d = (distance){.across = 2 * CELL * 1000 / wide, .down = 2 * CELL * 1000 / high};
+    d->aslant = d->across > d->down ? d->across + d->down * 2 / 5 : d->down + d->across * 2 / 5;
     for (int y = 1; y <= LAND_CELLS; y++)
         for (int x = 1; x <= LAND_CELLS; x++)
             if (l->cells[(y - 1) * LAND_CELLS + x - 1] == region &&
@@ -337,17 +331,16 @@ static bool middle_of(const land *l, int region, land_point *middle) {
 }
 
 land_point land_room(const land *l, int region, int wide, int high) {
-    distance d = {.across = 2 * CELL * 1000 / wide, .down = 2 * CELL * 1000 / high};
+    distance d;
     land_point middle, best = {HALF, HALF};
     int most = 0, nearest = 0;
-    d.aslant = d.across > d.down ? d.across + d.down * 2 / 5 : d.down + d.across * 2 / 5;
     if (!middle_of(l, region, &middle)) { /* it has no cells: at the edge of its place */
         for (int port = CENTRE_PORT - 1; port >= 0; port--)
             if (land_covers(&l->t->regions[region], port))
                 best = from_side(port / 3, 250 + port % 3 * 250, 150);
         return best;
     }
-    measure(l, region, &d);
+    measure(l, region, wide, high, &d);
     for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
         land_point p = cell_middle(i);
@@ -361,24 +354,24 @@ land_point land_room(const land *l, int region, int wide, int high) {
     return best;
 }
 
-static bool in_box(int i, int x, int y, int wide, int high) {
+static bool in_box(int i, land_point middle, int wide, int high) {
     land_point p = cell_middle(i);
-    return p.x >= x && p.y >= y && p.x < x + wide && p.y < y + high;
+    int x = p.x - middle.x + wide / 2, y = p.y - middle.y + high / 2;
+    return x >= 0 && y >= 0 && x < wide && y < high;
 }
 
 /* The lowest of the places with most room, and of these the one nearest to the middle, because
  * figures extend upwards. Returns its room. */
 static int find_site(const land *l, int region, int size, land_point *best) {
-    distance d = {.across = 2 * CELL * 1000 / size, .down = 2 * CELL * 1000 / size};
+    distance d;
     land dry = *l;
     int most = 0;
-    d.aslant = d.across + d.down * 2 / 5;
     for (int r = 0; r < l->t->nregions; r++) /* beside lines, even those that cross buildings */
         for (int i = 0; i < LAND_ALL; i++)
             if ((l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER || l->sort[r] == LAND_SPAN) &&
                 on_line(l, r, cell_middle(i)))
                 dry.uses[i] = LAND_USED;
-    measure(&dry, region, &d);
+    measure(&dry, region, size, size, &d);
     for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
         land_point p = cell_middle(i);
@@ -393,7 +386,7 @@ static int find_site(const land *l, int region, int size, land_point *best) {
 }
 
 land_point land_site(const land *l, int size) {
-    land_point best = {HALF, HALF}, p, seam[LAND_SEAM];
+    land_point best = {HALF, HALF}, seam[LAND_SEAM];
     int most = 0, n = land_seam(l, seam), x = 0, y = 0;
     for (int i = 0; i < n; i++) {
         x += seam[i].x;
@@ -406,9 +399,9 @@ land_point land_site(const land *l, int size) {
             return best;
     for (int built = 0; built < 2; built++) /* areas first: they do not need the room otherwise */
         for (int r = 0; r < l->t->nregions; r++) {
-            p = (land_point){HALF, 0};
-            int room =
-                l->sort[r] == (built ? LAND_BUILT : LAND_AREA) ? find_site(l, r, size, &p) : 0;
+            land_point p = {HALF, 0};
+            bool wanted = l->sort[r] == (built ? LAND_BUILT : LAND_AREA);
+            int room = wanted ? find_site(l, r, size, &p) : 0;
             if (room > most || (room == most && room && p.y > best.y && !built)) {
                 most = room;
                 best = p;
@@ -428,30 +421,28 @@ land_point land_inside(land_point middle, int wide, int high) {
 
 bool land_free(const land *l, land_point middle, int wide, int high) {
     for (int i = 0; i < LAND_ALL; i++)
-        if (l->uses[i] & LAND_USED &&
-            in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
+        if (l->uses[i] & LAND_USED && in_box(i, middle, wide, high))
             return false;
     return true;
 }
 
 void land_put(land *l, land_point middle, int wide, int high, land_use use) {
     for (int i = 0; i < LAND_ALL; i++)
-        if (in_box(i, middle.x - wide / 2, middle.y - high / 2, wide, high))
+        if (in_box(i, middle, wide, high))
             l->uses[i] |= (uint8_t)use;
 }
 
-int land_hidden(const land *l, int x, int y, int wide, int high) {
+int land_hidden(const land *l, land_point middle, int wide, int high) {
     int sum = 0;
     for (int i = 0; i < LAND_ALL; i++) {
         int cell = l->cells[i];
-        if (!in_box(i, x, y, wide, high))
+        if (!in_box(i, middle, wide, high) || (cell == BARE && !(l->uses[i] & LAND_USED)))
             continue;
-        if (l->uses[i] & LAND_USED || cell == MEETING)
+        if (l->uses[i] & LAND_USED || cell == MEETING || l->sort[cell] == LAND_MIDDLE ||
+            l->sort[cell] == LAND_BED)
             sum += 100;
-        else if (cell >= 0)
-            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER   ? 1
-                   : l->sort[cell] == LAND_MIDDLE || l->sort[cell] == LAND_BED ? 100
-                                                                               : 0;
+        else
+            sum += l->sort[cell] == LAND_LINE || l->sort[cell] == LAND_WATER;
     }
     return sum;
 }

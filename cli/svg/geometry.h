@@ -27,6 +27,11 @@ typedef struct land_point {
     int x, y;
 } land_point;
 
+/* So far in a direction, 0 north … 3 west. */
+static inline land_point land_go(land_point p, int d, int way) {
+    return (land_point){p.x + dx(d & 3) * way, p.y + dy(d & 3) * way};
+}
+
 static inline void svg_point(svg *s, char command, land_point p) {
     SVG_D(s, command, p.x, p.y);
 }
@@ -110,6 +115,6 @@ bool land_free(const land *l, land_point middle, int wide, int high);
 land_point land_inside(land_point middle, int wide, int high);
 /* How much the box would hide: 0 nothing, a little for lines, 100 and more for figures and marks.
  */
-int land_hidden(const land *l, int x, int y, int wide, int high);
+int land_hidden(const land *l, land_point middle, int wide, int high);
 
 #endif

@@ -1,8 +1,9 @@
-/* icons.c - figures, signs and pieces of pictures.
+/* icons.c - the colours, figures, signs and pieces of pictures, and the key that explains them.
  *
- * Followers and stacks are traced here, for they depend on a size and a player; signs are the
- * shapes of icons.txt, which icon_put reads by name; symbols and pieces may have a path of the
- * ruleset.
+ * Each look of a kind has a colour and, over it, a pattern of strokes that can be told apart in
+ * grey; `fills` lists both. Players have the colours of the report. Signs are the shapes of
+ * icons.txt, which icon_draw reads by name; symbols and pieces may have a path of the ruleset. The
+ * key lists only what the ruleset has: its kinds, the marks of its tiles, and what it declares.
  */
 #include "svg/icons.h"
 #include "svg/geometry.h"
@@ -12,37 +13,67 @@
 
 extern const char svg_icons[];
 
-/* ---- followers ----------------------------------------------------------------------------- */
+/* ---- kinds --------------------------------------------------------------------------------- */
 
-/* A figure is drawn 330 high around 0,0, and then scaled; lying, its head points east. */
-enum { FIGURE = 330, HEAD = 68, LETTER = 78 };
+/* Light to dark in grey, too: areas, houses, plain kinds. The strokes of a pattern repeat on a
+ * square of 20 units; a tile has a whole number of squares on each side. */
+static const struct {
+    const char *id, *colour, *ink, *strokes;
+    bool filled; /* the strokes are spots */
+} fills[NLOOKS] = {
+    [LOOK_LINE] = {"line", "#fbf3df", "", "", false},
+    [LOOK_PLAIN] = {"plain", "#9499a8", "#6d7386", "M0 0.5H20M0 10.5H20M5 0.5V10.5M15 10.5V20",
+                    false},
+    [LOOK_HOUSE] = {"keep", "#f2c49c", "#cf8f60",
+                    "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
+                    "0 0 10 0",
+                    false},
+    [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
+    [LOOK_WATER] = {"water", "#9fd0ea", "", "", false},
+    [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
+    [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},
+    [LOOK_MORE + 2] = {"more3", "#a9d6d8", "#5f9fa3", "M4 0V20M14 0V20", false},
+    [LOOK_MORE + 3] = {"more4", "#e6c4c8", "#b27a82", "M10 6a4 4 0 1 0 0.1 0z", false},
+};
 
-static void trace_figure(svg *s, int size, bool lying) {
-    static const struct {
-        char command;
-        int n, points[6];
-    } outline[] = {
-        {'M', 2, {-115, 140}},
-        {'C', 6, {-112, 40, -74, -6, -50, -48}},
-        {'A', 2, {50, -48}},
-        {'C', 6, {74, -6, 112, 40, 115, 140}},
-        {'Q', 4, {115, 162, 93, 162}},
-        {'L', 2, {-93, 162}},
-        {'Q', 4, {-115, 162, -115, 140}},
-    };
-    for (size_t i = 0; i < sizeof outline / sizeof *outline; i++) {
-        int to[6] = {0};
-        for (int k = 0; k < outline[i].n; k++) {
-            int length = outline[i].points[lying ? k ^ 1 : k];
-            to[k] = (int)((long)(lying && k % 2 == 0 ? -length : length) * size / FIGURE);
-        }
-        if (outline[i].command == 'A')
-            svg_arc(s, (int)((long)HEAD * size / FIGURE), true, true, to[0], to[1]);
-        else
-            svg_command(s, outline[i].command, to, outline[i].n);
+void palette_patterns(svg *s, const palette *p) {
+    for (int i = 0; i < NLOOKS; i++) {
+        if (!*fills[i].strokes)
+            continue;
+        svg_put(s,
+                "<pattern id=\"%s\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
+                "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\"/>\n</pattern>\n",
+                fills[i].id, fills[i].strokes, fills[i].filled ? fills[i].ink : "none",
+                fills[i].filled ? "none" : fills[i].ink);
     }
-    svg_path_shut(s);
+    if (p->kinds.by_edges)
+        svg_put(s, "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n");
 }
+
+const char *palette_fill(kind_look look, int layer) {
+    static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
+                                             "url(#area)",  NULL,          "url(#more1)",
+                                             "url(#more2)", "url(#more3)", "url(#more4)"};
+    return layer ? urls[look] : fills[look].colour;
+}
+
+/* ---- players ------------------------------------------------------------------------------- */
+
+palette palette_of(const rv_ruleset *rs, const rv_report *r) {
+    palette p = {.kinds = styles_of(rs)};
+    if (r) {
+        char sign[RV_MAX_PLAYERS];
+        styles_signs(&p.kinds, r, sign);
+        for (int i = 0; i < r->nplayers; i++) {
+            p.player[i].label = r->label[i];
+            p.player[i].sign[0] = sign[i];
+            p.player[i].colour = rv_colour_at(r->colour[i]);
+        }
+    }
+    return p;
+}
+
+/* ---- followers ----------------------------------------------------------------------------- */
 
 int icon_figure(const palette *p, int figure, int size) {
     return size * styles_figure(p->kinds.rs, figure).size / 100;
@@ -67,29 +98,17 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
                    int size, const char *class, const char *title) {
     const char *path = styles_figure(p->kinds.rs, figure).path;
     const char *const fill = p->player[player].colour->fill;
-    int low = (int)((long)LETTER * size / FIGURE);
-    lying &= !path; /* an outline stands */
+    const int low = size * 78 / 330; /* of the letter, below the middle */
+    lying &= !path;                  /* an outline stands */
     const char *pose = lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
-    svg_group(s, x, y, "class", class, NULL);
-    if (*title)
-        svg_put(s, "<title>%s</title>\n", title);
-    if (path) {
+    svg_titled(s, x, y, class, title);
+    if (path)
         put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
-    } else {
-        svg_path(s, SVG_PAINT("none", "#ffffff", "4.5"), NULL);
-        trace_figure(s, size, lying);
-        svg_path(s, "class", pose, SVG_PAINT(fill, "#1c1a17", "1.8"), NULL);
-        trace_figure(s, size, lying);
-    }
+    else
+        icon_draw(s, pose, (icon_look){.s = size, .fill = fill});
     svg_text(s, lying ? -low : 0, lying ? 0 : low, &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
-}
-
-void icon_ring(svg *s, int x, int y, int size) {
-    svg_circle(s, x, y, size * 7 / 10, SVG_PAINT("none", "#ffffff", "9"), NULL);
-    svg_circle(s, x, y, size * 7 / 10, "class", "disputed", SVG_PAINT("none", PALETTE_AGAINST, "5"),
-               NULL);
 }
 
 void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
@@ -101,7 +120,7 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
                   out_format(s->o, "%s%s of %s", styles_figure(p->kinds.rs, g->figure).before,
                              g->role, p->player[g->player].label));
     if (g->disputed)
-        icon_ring(s, x, y, icon_figure(p, g->figure, ring));
+        icon_put(s, "ring", x, y, icon_figure(p, g->figure, ring));
 }
 
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
@@ -139,6 +158,7 @@ static int sum_of(const int *lengths, const char **at) {
         if (*end >= 'a' && *end <= 'z') {
             int length = lengths[*end++ - 'a'];
             term = share ? length * term / 100 : length;
+            term = *end == '*' ? term * (int)strtol(end + 1, &end, 10) : term;
             term = *end == '/' ? term / (int)strtol(end + 1, &end, 10) : term;
         }
         sum += minus ? -term : term;
@@ -147,25 +167,30 @@ static int sum_of(const int *lengths, const char **at) {
     return sum;
 }
 
-/* What follows `|`, with the colours that have a name here. */
-static void put_attributes(svg *s, const char *line) {
+/* What follows `|`, with the colours and the class that have a name here. */
+static void put_attributes(svg *s, const icon_look *look, const char *line) {
+    const struct {
+        const char *name, *colour;
+    } names[] = {{"INK", PALETTE_INK},         {"EDGE", PALETTE_EDGE}, {"STONE", PALETTE_STONE},
+                 {"AGAINST", PALETTE_AGAINST}, {"LAST", PALETTE_LAST}, {"FILL", look->fill},
+                 {"OTHER", look->other},       {"CLASS", look->class}, {"", ""}};
     const char *at = strstr(line, " | ") + 2, *end = at + strcspn(at, "\n");
     while (at < end) {
-        const char *colour = !strncmp(at, "INK", 3)    ? PALETTE_INK
-                             : !strncmp(at, "EDGE", 4) ? PALETTE_EDGE
-                                                       : NULL;
-        if (colour)
-            out_raw(s->o, colour);
-        else
-            out_bytes(s->o, at, 1);
-        at += !colour ? 1 : *at == 'I' ? 3 : 4;
+        size_t n = strcspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ\n");
+        int i = 0;
+        out_bytes(s->o, at, n);
+        at += n;
+        while (strncmp(at, names[i].name, strlen(names[i].name)) != 0)
+            i++;
+        out_raw(s->o, names[i].colour);
+        at += strlen(names[i].name);
     }
 }
 
-static void put_path(svg *s, const int *lengths, const char *line) {
+static void put_path(svg *s, const int *lengths, const icon_look *look, const char *line) {
     const char *at = line + strlen("path ");
     svg_open(s, "path");
-    put_attributes(s, line);
+    put_attributes(s, look, line);
     out_put(s->o, " d=\"");
     while (*at != '|') {
         const char command = *at++;
@@ -186,8 +211,12 @@ static void put_path(svg *s, const int *lengths, const char *line) {
     svg_path_end(s);
 }
 
-void icon_put(svg *s, const char *name, int x, int y, int size) {
-    int lengths[26] = {['s' - 'a'] = size, ['x' - 'a'] = x, ['y' - 'a'] = y};
+void icon_draw(svg *s, const char *name, icon_look look) {
+    int lengths[26] = {['s' - 'a'] = look.s,
+                       ['x' - 'a'] = look.x,
+                       ['y' - 'a'] = look.y,
+                       ['w' - 'a'] = look.w,
+                       ['h' - 'a'] = look.h};
     char begin[32];
     bool grouped = false;
     snprintf(begin, sizeof begin, "\n: %s\n", name);
@@ -202,7 +231,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
             svg_group(s, 0, 0, "class", out_format(s->o, "%.*s", n, line + 2), NULL);
             grouped = true;
         } else if (!strncmp(line, "path ", 5)) {
-            put_path(s, lengths, line);
+            put_path(s, lengths, &look, line);
         } else {
             int numbers[5], n = 0, word = (int)strcspn(line, " ");
             for (const char *at = line + word + 1; *at != '|';)
@@ -210,7 +239,7 @@ void icon_put(svg *s, const char *name, int x, int y, int size) {
             char shape[16];
             snprintf(shape, sizeof shape, "%.*s", word, line);
             svg_open_shape(s, shape, numbers);
-            put_attributes(s, line);
+            put_attributes(s, &look, line);
             svg_close(s);
         }
     }
@@ -243,8 +272,7 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     rv_symbol_info symbol;
     if (!icon_find(rs, token->words, &symbol))
         return;
-    svg_group(s, 0, 0, "class", "lying", NULL);
-    svg_put(s, "<title>%s</title>\n", token->text);
+    svg_titled(s, 0, 0, "lying", token->text);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;
@@ -263,10 +291,9 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
         svg_circle(s, x, y, size / 2, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
         put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
     } else {
-        svg_circle(s, x, y, size / 2, "fill", palette_colour(k->look[kind]), NULL);
-        svg_circle(s, x, y, size / 2, SVG_PAINT(palette_fill(k->look[kind], 1), PALETTE_EDGE, "2"),
-                   NULL);
-        icon_put(s, "abbey", x, y, size);
+        icon_draw(s, "abbey",
+                  (icon_look){x, y, size, .fill = palette_fill(k->look[kind], 0),
+                              .other = palette_fill(k->look[kind], 1)});
     }
     svg_close(s);
 }
@@ -274,9 +301,7 @@ void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
 void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *class,
                     const char *title) {
     svg_font f = {size * 60 / 100, 'm', true, number > 0 ? "#ffffff" : "#2b3a55"};
-    svg_group(s, 0, 0, "class", class, NULL);
-    if (*title)
-        svg_put(s, "<title>%s</title>\n", title);
+    svg_titled(s, 0, 0, class, title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6,
               SVG_PAINT(number > 0 ? "#34507c" : "#c3cde0", "#1d2b45", "1.6"), NULL);
     svg_text(s, x, y, &f, 0, number > 0 ? out_format(s->o, "%d", number) : "?", NULL);
@@ -293,54 +318,29 @@ int icon_stack_height(int pieces, int wide) {
 
 /* Wooden pieces, of which the highest one has battlements. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
-    int high = icon_stack_height(pieces, wide), r = wide / 2;
+    int high = icon_stack_height(pieces, wide);
     svg_group(s, 0, 0, "class", "stack", NULL);
-    for (int i = 0; i < pieces; i++) {
-        bool highest = i + 1 == pieces;
-        int low = foot - high * i / pieces, top = low - high / pieces;
-        int rise = highest ? wide / 7 : 0;
-        svg_path(s, "class", "piece", SVG_PAINT("#d8a860", PALETTE_INK, "1.4"), "stroke-linejoin",
-                 "round", NULL);
-        SVG_D(s, 'M', x - r, low, x - r, top - rise);
-        for (int k = 0; highest && k < 5; k++) {
-            int level = k % 2 ? top : top - rise;
-            SVG_D(s, 'L', x - r + wide * k / 5, level, x - r + wide * (k + 1) / 5, level);
-        }
-        SVG_D(s, 'L', x + r, top - rise, x + r, low);
-        svg_path_shut(s);
-    }
+    for (int i = 0; i < pieces; i++)
+        icon_draw(s, i + 1 == pieces ? "highest" : "piece",
+                  (icon_look){x, foot - high * i / pieces, wide, .h = high / pieces});
     svg_close(s);
 }
 
 /* ---- bridges and castles ------------------------------------------------------------------- */
 
-/* A box of a bridge, by what lies along it and across. */
-static void put_plank(svg *s, bool upright, int x, int y, int along, int across, int length,
-                      int wide, const char *fill, const char *stroke) {
-    int left = upright ? x + across : x + along, top = upright ? y + along : y + across;
-    svg_rect(s, left, top, upright ? wide : length, upright ? length : wide,
-             SVG_PAINT(fill, stroke, "1"), NULL);
-}
-
 /* The deck with the joints between its planks, two rails, and a pillar at each corner. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
-    int half = length / 2, rail = wide * 16 / 100, block = wide * 30 / 100, joint = wide * 36 / 100;
-    int left = x - (upright ? wide : length) / 2, top = y - (upright ? length : wide) / 2;
-    put_plank(s, upright, x, y, -half, -wide / 2, length, wide, "#c9a06c", "#5b3d22");
+    int w = upright ? wide : length, h = upright ? length : wide, joint = wide * 36 / 100;
+    int left = x - w / 2, top = y - h / 2;
+    svg_rect(s, left, top, w, h, SVG_PAINT("#c9a06c", "#5b3d22", "1"), NULL);
     svg_path(s, "stroke", "#8d6439", "stroke-width", "0.4", NULL);
     for (int at = joint; at < length; at += joint) {
         int from_x = left + (upright ? 0 : at), from_y = top + (upright ? at : 0);
         SVG_D(s, 'M', from_x, from_y);
-        SVG_D(s, 'L', from_x + (upright ? wide : 0), from_y + (upright ? 0 : wide));
+        SVG_D(s, 'L', upright ? from_x + wide : from_x, upright ? from_y : from_y + wide);
     }
     svg_path_end(s);
-    for (int k = -1; k <= 1; k += 2) {
-        put_plank(s, upright, x, y, -half, k * wide / 2 - rail / 2, length, rail, "#7a5230",
-                  "#3b2614");
-        for (int end = -1; end <= 1; end += 2)
-            put_plank(s, upright, x, y, end < 0 ? -half : half - block, k * wide / 2 - block / 2,
-                      block, block, "#cfc6b3", PALETTE_INK);
-    }
+    icon_draw(s, upright ? "rails-ns" : "rails-ew", (icon_look){x, y, length, .w = wide});
 }
 
 /* ---- by name ------------------------------------------------------------------------------- */
@@ -372,4 +372,122 @@ void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) 
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
         icon_sign(s, icon_of_piece(piece->key)->sign, x, y, size);
+}
+
+/* ---- the key ------------------------------------------------------------------------------- */
+
+enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
+
+/* Entries flow from left to right, in several lines if necessary. */
+typedef struct key {
+    svg *s;
+    const palette *p;
+    int left, x, y, right;
+} key;
+
+/* Writes the words of the next entry; returns the middle of its sign. */
+static int next_entry(key *k, const char *words) {
+    svg_font font = {190, 's', false, PALETTE_INK};
+    int wide = SIGN + GAP + svg_text_width(&font, words);
+    if (k->x + wide > k->right && k->x > k->left) {
+        k->x = k->left;
+        k->y += LINE;
+    }
+    int x = k->x;
+    svg_text(k->s, x + SIGN + GAP, k->y, &font, k->right - x - SIGN - GAP, words, NULL);
+    k->x += wide + APART;
+    return x + SIGN / 2;
+}
+
+static void put_kinds(key *k) {
+    const styles *list = &k->p->kinds;
+    for (int i = 0; i < list->n; i++) {
+        const rv_kind_info *kind = &list->list[i];
+        kind_look look = list->look[i];
+        if (kind->around && !styles_stands(list, kind->name))
+            continue;
+        int x = next_entry(k, kind->name);
+        icon_look sample = {x, k->y, SIGN, .fill = palette_fill(look, 0)};
+        if (!kind->any && kind->around && list->by_edges) {
+            icon_middle(k->s, list, i, x, k->y, SIGN);
+            continue;
+        }
+        if (kind->line && look != LOOK_WATER)
+            sample.fill = palette_fill(LOOK_LINE, 0);
+        sample.other = !kind->line          ? palette_fill(look, 1)
+                       : look == LOOK_WATER ? PALETTE_BANK
+                                            : PALETTE_EDGE;
+        icon_draw(k->s, kind->any ? "any" : kind->line ? "line" : "area", sample);
+    }
+}
+
+static void put_sign(key *k, const char *words, const char *sign) {
+    int x = next_entry(k, words);
+    icon_sign(k->s, sign, x, k->y, SIGN);
+}
+
+/* The marks that tiles of this game can have. */
+static void put_marks(key *k) {
+    const styles *list = &k->p->kinds;
+    static const struct {
+        const char *key, *words, *sign;
+    } marks[] = {{"foundation", "tower foundation", "foundation"},
+                 {"foundation", "tower, with the number of its pieces", "tower"},
+                 {"bazaar", "bazaar", "bazaar"}};
+    if (styles_doubled(list))
+        put_sign(k, styles_word(list, "doubles", 1), "fountain");
+    if (styles_divided(list))
+        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? "village" : "square");
+    if (styles_prized(list, true))
+        put_sign(k, styles_word(list, "prize", 1), "stall");
+    if (styles_prized(list, false))
+        put_sign(k, styles_word(list, "prize", 1), "shield");
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (styles_marked(list, marks[i].key))
+            put_sign(k, marks[i].words, marks[i].sign);
+}
+
+/* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
+ * marks that are collected, symbols, and tokens. */
+static void put_declared(key *k, const rv_ruleset *rs) {
+    rv_piece_info piece;
+    rv_symbol_info symbol;
+    rv_token_info token;
+    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
+        rv_ruleset_piece(rs, i, &piece);
+        const icon_piece *icon = icon_of_piece(piece.key);
+        if (piece.each && *icon->lying)
+            put_sign(k, icon->lying, icon->sign);
+    }
+    if (rv_ruleset_collects(rs))
+        put_sign(k, styles_word(&k->p->kinds, "collects", 1), "aerie");
+    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
+        rv_ruleset_symbol(rs, i, &symbol);
+        if (!symbol.path)
+            continue;
+        int x = next_entry(k, symbol.one);
+        icon_symbol(k->s, &symbol, x, k->y, SIGN);
+    }
+    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
+        rv_ruleset_token(rs, i, &token);
+        if (token.die)
+            continue;
+        int x = next_entry(k, token.shown.one);
+        icon_symbol(k->s, &token.shown, x, k->y, SIGN);
+    }
+}
+
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
+    key k = {s, p, x, x, y + LINE / 2, right};
+    svg_group(s, 0, 0, "class", "key", NULL);
+    put_kinds(&k);
+    put_marks(&k);
+    if (p->kinds.rs)
+        put_declared(&k, p->kinds.rs);
+    if (last) {
+        int left = next_entry(&k, "tile laid last") - SIGN / 2;
+        svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, SVG_PAINT("none", PALETTE_LAST, "4"), NULL);
+    }
+    svg_close(s);
+    return k.y + LINE / 2;
 }

@@ -1,11 +1,42 @@
-/* icons.h - small pictures: followers, marks on tiles, keeps and wall tiles.
- *
- * Each is drawn around a point; `size` is its height.
+/* icons.h - the colours of pictures: fills that can be distinguished without colour, and colours of
+ * players; and small pictures: followers, marks on tiles, keeps and wall tiles. Each is drawn
+ * around a point; `size` is its height.
  */
 #ifndef ICONS_H
 #define ICONS_H
 
-#include "svg/palette.h"
+#include "shown.h"
+#include "svg/svg.h"
+
+/* Colours that several pictures share. */
+#define PALETTE_PAPER "#ffffff"
+#define PALETTE_GROUND "#f5f1e6"
+#define PALETTE_GRID "#ddd5c2"
+#define PALETTE_INK "#26231e"
+#define PALETTE_FAINT "#7c7466"
+#define PALETTE_EDGE "#55503f"
+#define PALETTE_STONE "#b3aa9b"
+#define PALETTE_BANK "#5b8fb5"
+#define PALETTE_LAST "#1565c0"
+#define PALETTE_AGAINST "#c4161c"
+
+/* The kinds of a ruleset, and the players. */
+typedef struct palette {
+    styles kinds;
+    struct {
+        const rv_colour *colour;
+        const char *label;
+        char sign[2];
+    } player[RV_MAX_PLAYERS];
+} palette;
+
+/* Without a report there are no players. */
+palette palette_of(const rv_ruleset *rs, const rv_report *p);
+
+/* The patterns, and what tiles by edges use, for the <defs> of a picture. */
+void palette_patterns(svg *s, const palette *p);
+/* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
+const char *palette_fill(kind_look look, int layer);
 
 /* A player's follower, upright or lying, with the letter of the player, and the height of its
  * figure, if a plain follower is `size` high. `title` describes a follower on the board; otherwise
@@ -13,8 +44,6 @@
 int icon_figure(const palette *p, int figure, int size);
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title);
-/* A ring around a disputed follower of that size. */
-void icon_ring(svg *s, int x, int y, int size);
 /* The follower on a region, if there is one, and a ring for one of that size if he is disputed. */
 void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
                     int size, int ring);
@@ -22,10 +51,14 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
  * inwards, or as a bend. */
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class);
-/* A picture of icons.txt: fountain (the mark that doubles a line), square and village (where lines
- * end), stall and shield (the prizes of an area and of a building), aerie (what is collected),
- * keep, foundation, bazaar, castle, wood. */
-void icon_put(svg *s, const char *name, int x, int y, int size);
+/* A picture of icons.txt, of which the comments say what each means; with the lengths, the colours
+ * and the class that its lines name. */
+typedef struct icon_look {
+    int x, y, s, w, h;
+    const char *fill, *other, *class;
+} icon_look;
+void icon_draw(svg *s, const char *name, icon_look look);
+#define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
 /* The same, or `tower` or `bridge`. */
 void icon_sign(svg *s, const char *name, int x, int y, int size);
 /* A mark that the ruleset declares. */
@@ -53,5 +86,9 @@ const icon_piece *icon_of_piece(const char *key);
 void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size);
 /* A bridge from edge to edge over this length, along or across. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
+
+/* The key: the meaning of fills and signs, as lines of small samples. Between x and `right`, from y
+ * down; returns the y at which it ends. `last`: also explain the frame of the last tile. */
+int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
 
 #endif

@@ -26,8 +26,9 @@ typedef struct picture {
     const palette *p;
     const rv_shown_tile *t;
     land land;
-    land_point site; /* of its tower */
     shown_stack tower;
+    land_point site, on_top, foot; /* of its tower, of the follower on it, of its number */
+    int figure, stack_top;         /* how high the follower is; where the pieces end */
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -142,78 +143,57 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
 
 /* ---- towers -------------------------------------------------------------------------------- */
 
-static int stack_top(const picture *k) {
-    return k->site.y + SITE / 4 - icon_stack_height(k->tower.height, PIECE);
-}
-
-/* The middle of the follower. */
-static land_point on_top(const picture *k) {
-    return (land_point){k->site.x,
-                        stack_top(k) - icon_figure(k->p, k->tower.figure, FIGURE) * 47 / 100};
-}
-
-/* The number of its pieces is beside its foot. */
-static land_point beside_foot(const picture *k) {
-    return (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
-}
-
 /* Parts that must not be hidden; the tower stands as low on the tile as necessary to be drawn
  * completely. */
 static void find_site(picture *k) {
-    if (k->tower.height < 0)
+    const shown_stack *t = &k->tower;
+    if (t->height < 0)
         return;
     k->site = land_site(&k->land, SITE);
-    int over = k->tower.top >= 0     ? icon_figure(k->p, k->tower.figure, FIGURE) - 20
-               : k->tower.closed     ? PIECE / 3
-               : k->tower.height > 0 ? PIECE / 7
-                                     : 0;
-    int high = stack_top(k) - over;
-    k->site.y += high < 20 ? 20 - high : 0;
-    k->site.x = k->site.x > LAND_SIDE - 200 && k->tower.height ? LAND_SIDE - 200 : k->site.x;
-    high = stack_top(k) - over;
-    land_point upper = {k->site.x, (high + k->site.y) / 2};
+    k->figure = icon_figure(k->p, t->figure, FIGURE);
+    int over = t->top >= 0 ? k->figure - 20 : t->closed ? PIECE / 3 : t->height > 0 ? PIECE / 7 : 0;
+    int high = icon_stack_height(t->height, PIECE) - SITE / 4 + over;
+    k->site.y = k->site.y < 20 + high ? 20 + high : k->site.y;
+    k->site.x = k->site.x > LAND_SIDE - 200 && t->height ? LAND_SIDE - 200 : k->site.x;
+    k->stack_top = k->site.y - high + over;
+    k->on_top = (land_point){k->site.x, k->stack_top - k->figure * 47 / 100};
+    k->foot = (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
     land_put(&k->land, k->site, SITE, SITE, LAND_USED);
-    if (high < k->site.y)
-        land_put(&k->land, upper, PIECE, k->site.y - high, LAND_USED);
-    if (k->tower.top >= 0)
-        land_put(&k->land, on_top(k), icon_figure(k->p, k->tower.figure, FIGURE) * 75 / 100,
-                 icon_figure(k->p, k->tower.figure, FIGURE), LAND_USED);
-    if (k->tower.height > 0)
-        land_put(&k->land, beside_foot(k), 160, 150, LAND_USED);
+    if (high > 0)
+        land_put(&k->land, (land_point){k->site.x, (k->site.y - high + k->site.y) / 2}, PIECE, high,
+                 LAND_USED);
+    if (t->top >= 0)
+        land_put(&k->land, k->on_top, k->figure * 75 / 100, k->figure, LAND_USED);
+    if (t->height > 0)
+        land_put(&k->land, k->foot, 160, 150, LAND_USED);
 }
 
 static void put_tower(const picture *k) {
-    if (k->tower.height < 0)
+    const shown_stack *t = &k->tower;
+    if (t->height < 0)
         return;
     icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
-    if (!k->tower.height)
+    if (!t->height)
         return;
-    svg_group(k->s, 0, 0, "class", "raised", NULL);
-    svg_put(k->s, "<title>%s</title>\n",
-            out_format(k->s->o, "tower of %d piece%s", k->tower.height,
-                       k->tower.height == 1 ? "" : "s"));
-    icon_stack(k->s, k->tower.height, k->site.x, k->site.y + SITE / 4, PIECE);
+    svg_titled(k->s, 0, 0, "raised",
+               out_format(k->s->o, "tower of %d piece%s", t->height, t->height == 1 ? "" : "s"));
+    icon_stack(k->s, t->height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
-    land_point foot = beside_foot(k);
-    int oval = k->tower.height > 9 ? 190 : 150;
-    svg_round(k->s, foot.x - oval / 2, foot.y - 75, oval, 150, 75,
+    int oval = t->height > 9 ? 190 : 150;
+    svg_round(k->s, k->foot.x - oval / 2, k->foot.y - 75, oval, 150, 75,
               SVG_PAINT("#ffffff", PALETTE_INK, "1.6"), NULL);
-    svg_text(k->s, foot.x, foot.y, &f, 0, out_format(k->s->o, "%d", k->tower.height), NULL);
+    svg_text(k->s, k->foot.x, k->foot.y, &f, 0, out_format(k->s->o, "%d", t->height), NULL);
     svg_close(k->s);
-    if (k->tower.top >= 0) {
-        land_point at = on_top(k);
-        icon_follower(k->s, k->p, k->tower.top, k->tower.figure, false, at.x, at.y,
-                      icon_figure(k->p, k->tower.figure, FIGURE), "top",
-                      out_format(k->s->o, "%s of %s on top",
-                                 styles_figure(k->p->kinds.rs, k->tower.figure).one,
-                                 k->p->player[k->tower.top].label));
-    }
-    if (k->tower.closed) { /* a slab: it is finished without a follower on top */
-        int top = stack_top(k) - PIECE / 7, wide = PIECE * 130 / 100;
-        svg_group(k->s, 0, 0, "class", "lid", NULL);
-        svg_put(k->s, "<title>%s</title>\n", "finished: a follower stood on top");
-        svg_rect(k->s, k->site.x - wide / 2, top - PIECE / 4, wide, PIECE / 4,
-                 SVG_PAINT("#4a453c", PALETTE_INK, "1.4"), NULL);
+    if (t->top >= 0)
+        icon_follower(
+            k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure, "top",
+            out_format(k->s->o, "%s of %s on top", styles_figure(k->p->kinds.rs, t->figure).one,
+                       k->p->player[t->top].label));
+    if (t->closed) { /* a slab: it is finished without a follower on top */
+        svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
+        icon_draw(k->s, "lid",
+                  (icon_look){k->site.x, k->stack_top - PIECE / 7, .w = PIECE * 130 / 100,
+                              .h = PIECE / 4});
         svg_close(k->s);
     }
 }
@@ -268,25 +248,21 @@ static void find_places(picture *k, land_point *places) {
 /* In the corner where the name hides least, in small letters; nowhere if it would hide a follower
  * or a mark. */
 static void put_name(const picture *k) {
-    static const struct {
-        bool east, south;
-    } corners[] = {{false, false}, {true, false}, {false, true}, {true, true}};
     svg_font f = {92, 'm', true, PALETTE_INK};
-    int w = svg_text_width(&f, k->t->id) + 40, least = 100, x = 0, y = 0;
-    for (int i = 0; i < 4; i++) {
-        int at_x = corners[i].east ? LAND_SIDE - 15 - w : 15,
-            at_y = corners[i].south ? LAND_SIDE - 135 : 15;
-        int hidden = land_hidden(&k->land, at_x, at_y, w, 120);
-        if (hidden >= least)
-            continue;
-        least = hidden;
-        x = at_x;
-        y = at_y;
+    int w = svg_text_width(&f, k->t->id) + 40, least = 100;
+    land_point best = {0, 0};
+    for (int i = 0; i < 4; i++) { /* in the west and the east, first in the north */
+        land_point at = {i % 2 ? LAND_SIDE - 15 - w + w / 2 : 15 + w / 2,
+                         i / 2 ? LAND_SIDE - 75 : 75};
+        int hidden = land_hidden(&k->land, at, w, 120);
+        best = hidden < least ? at : best;
+        least = hidden < least ? hidden : least;
     }
     if (least >= 100)
         return;
-    svg_round(k->s, x, y, w, 120, 40, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
-    svg_text(k->s, x + w / 2, y + 60, &f, 0, k->t->id, "class", "number", NULL);
+    svg_round(k->s, best.x - w / 2, best.y - 60, w, 120, 40, "fill", "#ffffff", "fill-opacity",
+              "0.85", NULL);
+    svg_text(k->s, best.x, best.y, &f, 0, k->t->id, "class", "number", NULL);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -304,8 +280,8 @@ static void put_regions(const picture *k) {
     if (k->land.sort[r] == LAND_WATER && land_single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
-                       i ? palette_colour(LOOK_WATER) : PALETTE_BANK, NULL);
-    put_bands(k, LAND_WATER, palette_colour(LOOK_WATER), "23", "water");
+                       i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);
+    put_bands(k, LAND_WATER, palette_fill(LOOK_WATER, 0), "23", "water");
     land_step steps[4];
     EACH_REGION(k, r)
     for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
@@ -319,7 +295,7 @@ static void put_regions(const picture *k) {
     }
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");
-    put_bands(k, LAND_LINE, palette_colour(LOOK_LINE), "16", "line");
+    put_bands(k, LAND_LINE, palette_fill(LOOK_LINE, 0), "16", "line");
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_BUILT && k->land.sides[r] != 15) /* not all of it is built */
         put_wall(k, r);
@@ -331,8 +307,7 @@ static void put_regions(const picture *k) {
         land_point at = land_inwards(side, land_reach(&k->land) + 10);
         int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            svg_round(k->s, at.x - w / 2, at.y - h / 2, w, h, 20, "class", "gate",
-                      SVG_PAINT("#6b4a2f", PALETTE_INK, "1.6"), NULL);
+            icon_draw(k->s, "gate", (icon_look){at.x, at.y, .w = w, .h = h});
     }
 }
 
@@ -350,19 +325,9 @@ static void put_any_edges(const picture *k) {
 
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
-    if (k->land.crosses) {
-        /* The line from west to east lies on a bridge of stone, above the other. */
-        enum { RAMP = 190, RAIL = 40 };
-        svg_group(k->s, 0, 0, "class", "crossing", NULL);
-        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", PALETTE_EDGE, "stroke-width",
-                 "20", NULL);
-        svg_line(k->s, HALF - RAMP, HALF, HALF + RAMP, HALF, "stroke", palette_colour(LOOK_LINE),
-                 "stroke-width", "16", NULL);
-        for (int side = -1; side <= 1; side += 2)
-            svg_round(k->s, HALF - RAMP, HALF + side * 110 - RAIL / 2, 2 * RAMP, RAIL, 15,
-                      SVG_PAINT("#cfc6b3", PALETTE_INK, "1.6"), NULL);
-        svg_close(k->s);
-    } else if (k->land.meets)
+    if (k->land.crosses)
+        icon_draw(k->s, "crossing", (icon_look){HALF, HALF, .fill = palette_fill(LOOK_LINE, 0)});
+    else if (k->land.meets)
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, r) {
         bool bed = k->land.sort[r] == LAND_BED;
@@ -393,8 +358,7 @@ static void put_built_pieces(const picture *k) {
     }
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
-        svg_group(k->s, 0, 0, "class", "bridge", NULL);
-        svg_put(k->s, "<title>%s</title>\n", is_upright(k, r) ? "bridge ns" : "bridge ew");
+        svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
         icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
         svg_close(k->s);
     }

@@ -4,7 +4,7 @@
 #define LAYOUT_H
 
 #include "shown.h"
-#include "svg/board_svg.h"
+#include "svg/pictures.h"
 #include "svg/tile_svg.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */
@@ -34,6 +34,15 @@ static inline int frame_x(const frame *f, int column) {
 
 static inline int frame_y(const frame *f, int row) {
     return f->top + row * TILE_SIDE;
+}
+
+/* Of a cell of the board. */
+static inline int cell_x(const frame *f, int x) {
+    return frame_x(f, x - f->g.x0);
+}
+
+static inline int cell_y(const frame *f, int y) {
+    return frame_y(f, f->g.y1 - y);
 }
 
 #define FRAME_EACH_TILE(f, t)                                                                      \

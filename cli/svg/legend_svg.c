@@ -90,19 +90,16 @@ static void put_hand_words(out *o, const frame *f, int player) {
         if (h->pieces[i] >= 0)
             out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
     }
-    bool any = false; /* ", THINGS 2 of B (1 large)" */
-    for (int i = 0; i < r->nplayers; i++) {
+    const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
+    for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
         shown_held(r->ruleset, &f->b.things, player, i, figures);
         if (!count_figures(figures))
             continue;
-        out_put(o, ", ");
-        if (!any)
-            out_printf(o, "%ss ", shown_heading(&f->b.things, SHOWN_TAKEN));
-        out_printf(o, "%d of ", count_figures(figures));
+        out_printf(o, ", %s%s%d of ", first, after, count_figures(figures));
         report_player(o, r, i);
         put_figure_words(o, r->ruleset, figures, " (", ")");
-        any = true;
+        first = after = "";
     }
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)
@@ -224,48 +221,37 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
 
 /* ---- the players --------------------------------------------------------------------------- */
 
-/* Where the columns of the table are. */
+/* Where the columns of the table are, after the sign of the player and the name. */
+enum { SIGN_AT = SIDE + 150, NAME_AT = SIDE + 450 };
 typedef struct columns {
-    int sign, name, score, space, supply, keep, tokens, end;
+    int score, space, supply, keep, tokens, end;
     int pieces[RV_MAX_PIECES], held; /* of games that have them */
 } columns;
 
 /* The word for keeps is above the column, which is widened for it if possible. */
 enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 
-static int sorts_of(const frame *f) {
-    return rv_ruleset_pieces(f->p->kinds.rs);
-}
-
-static int piece_sorts(const frame *f) {
-    int n = 0;
-    for (int i = 0; i < sorts_of(f); i++)
-        n += f->b.hands[0].pieces[i] >= 0;
-    return n;
-}
-
 static columns lay_out(const frame *f, int width) {
     bool corners = shown_has(&f->b.things, "corner");
-    int end = width - SIDE, keep = corners ? end - 3300 : end - 700;
-    int score = corners ? keep - 3700 : piece_sorts(f) ? 3500 : 4600;
+    int end = width - SIDE, keep = corners ? end - 3300 : end - 700, n = 0;
+    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++)
+        n += f->b.hands[0].pieces[i] >= 0;
+    int score = corners ? keep - 3700 : n ? 3500 : 4600;
     int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
-    columns c = {SIDE + 150, SIDE + 450,  score, score + 850, score + 1300,
-                 keep,       keep + deep, end,   {0},         end};
-    if (piece_sorts(f)) {
-        /* One after the other, closer together if there are many; followers use the room before
-         * them, those of others the room after. */
-        int n = piece_sorts(f), wide = n > 2 ? 950 : 1200, x;
-        c.supply = c.score + 450;
-        x = c.supply + (n > 2 ? 2150 : 2600);
-        c.keep = x; /* there are no keeps then, so the pieces in hand end before this column */
-        for (int i = 0; i < sorts_of(f); i++)
-            if (f->b.hands[0].pieces[i] >= 0) {
-                c.pieces[i] = x;
-                x += wide;
-            }
-        c.held = x;
-    }
+    columns c = {score, score + 850, score + 1300, keep, keep + deep, end, .held = end};
+    if (!n)
+        return c;
+    /* One after the other, closer together if there are many; followers use the room before them,
+     * those of others the room after. There are no keeps then, so the pieces in hand end before
+     * their column. */
+    c.supply = c.score + 450;
+    c.keep = c.held = c.supply + (n > 2 ? 2150 : 2600);
+    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++)
+        if (f->b.hands[0].pieces[i] >= 0) {
+            c.pieces[i] = c.held;
+            c.held += n > 2 ? 950 : 1200;
+        }
     return c;
 }
 
@@ -335,6 +321,7 @@ static void put_held(const frame *f, const columns *c, int holder, int y) {
     }
 }
 
+/* Wall tiles, and what is collected. */
 static void put_hand(const frame *f, const columns *c, int i, int y) {
     int collected = shown_sum(&f->b.things, "collected", i), n = 0, x = c->tokens + 150;
     SHOWN_EACH(&f->b.things, "wall_tile", t)
@@ -358,30 +345,26 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     svg_font font = {210, 's', next, PALETTE_INK};
     out *name = out_part(f->s->o);
     report_player(name, f->report, i);
-    if (next) {
-        svg_path(f->s, "class", "to-move", "fill", PALETTE_LAST, NULL);
-        SVG_D(f->s, 'M', SIDE - 170, y - 90, SIDE - 30, y, SIDE - 170, y + 90);
-        svg_path_shut(f->s);
-    }
-    icon_follower(f->s, f->p, i, 0, false, c->sign, y, 360, "player", "");
-    svg_text(f->s, c->name, y, &font, c->score - 450 - c->name, out_text(name), "class", "name",
+    if (next)
+        icon_put(f->s, "to-move", SIDE - 100, y, 0);
+    icon_follower(f->s, f->p, i, 0, false, SIGN_AT, y, 360, "player", "");
+    svg_text(f->s, NAME_AT, y, &font, c->score - 450 - NAME_AT, out_text(name), "class", "name",
              NULL);
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
-    const int *figures = h->figures;
-    int n = count_figures(figures);
-    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, figures));
+    int n = count_figures(h->figures);
+    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, h->figures));
     if (n == 0 || r.step < 60)
         put_count(f, c->supply + 250, y, n);
     else
-        put_figures(f, &r, i, figures, "supply", "");
+        put_figures(f, &r, i, h->figures, "supply", "");
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
         icon_put(f->s, "keep", c->keep, y, 260);
         put_count(f, c->keep + 430, y, keep);
     }
-    for (int k = 0; k < sorts_of(f); k++) {
+    for (int k = 0; k < rv_ruleset_pieces(f->p->kinds.rs); k++) {
         if (h->pieces[k] < 0)
             continue;
         rv_piece_info piece;
@@ -423,16 +406,15 @@ static int put_players(const frame *f, int y, int width) {
         if (headings[i].shown)
             put_heading(f, headings[i].x, y + 120, headings[i].anchor, headings[i].room,
                         headings[i].text);
-    for (int i = 0; i < sorts_of(f); i++) {
+    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++) {
         rv_piece_info piece;
         rv_ruleset_piece(f->p->kinds.rs, i, &piece);
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
     }
-    if (shown_has(&f->b.things, SHOWN_TAKEN)) {
+    if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_heading(f, c.held, y + 120, 's', c.end - c.held,
                     out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
-    }
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)
@@ -447,22 +429,17 @@ static int put_in_hand(const frame *f, int y) {
     enum { EACH = 1550 };
     const rv_ruleset *rs = f->report->ruleset;
     int x = SIDE;
-    svg_text(f->s, x, y + 120, &(svg_font){small.size, 's', false, small.fill}, 0,
-             shown_heading(&f->b.things, SHOWN_IN_HAND), NULL);
+    put_heading(f, x, y + 120, 's', 0, shown_heading(&f->b.things, SHOWN_IN_HAND));
     for (int i = 0; i < f->report->nplayers; i++) {
         const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
-        rv_tile_info info;
+        int tile = t ? shown_tile(rs, t->words) : -1;
         rv_shown_tile shown;
-        for (int k = 0; t && k < rv_ruleset_tiles(rs); k++) {
-            rv_ruleset_tile(rs, k, &info);
-            if (strcmp(info.id, t->words) != 0)
-                continue;
-            rv_ruleset_shown(rs, k, 0, &shown);
-            icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
-            tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
-            x += EACH;
-            break;
-        }
+        if (tile < 0)
+            continue;
+        rv_ruleset_shown(rs, tile, 0, &shown);
+        icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
+        tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
+        x += EACH;
     }
     return y + TILE_SIDE + 500;
 }
@@ -525,11 +502,9 @@ static int put_tokens(const frame *f, int y, int width) {
 /* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
 
 static int put_corners(const frame *f, int y, int width) {
-    int x = SIDE;
-    char text[32];
+    int x = SIDE + 1500;
     svg_font number = {170, 's', true, PALETTE_INK};
-    svg_text(f->s, x, y + 150, &plain, 0, "on the wall:", NULL);
-    x += 1500;
+    svg_text(f->s, SIDE, y + 150, &plain, 0, "on the wall:", NULL);
     SHOWN_EACH(&f->b.things, "corner", k) {
         if (!k->number)
             continue;
@@ -537,9 +512,9 @@ static int put_corners(const frame *f, int y, int width) {
             x = SIDE + 1500;
             y += 400;
         }
-        snprintf(text, sizeof text, "corner %d", k->place);
-        svg_text(f->s, x, y + 150, &number, 0, text + strlen("corner "), NULL);
-        icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token", text);
+        svg_text(f->s, x, y + 150, &number, 0, out_format(f->s->o, "%d", k->place), NULL);
+        icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token",
+                       out_format(f->s->o, "corner %d", k->place));
         x += 900;
     }
     return y + 400;

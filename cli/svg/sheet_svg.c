@@ -4,8 +4,8 @@
  * the number of copies and the look below each, headings above groups, and the key. `sheet` is what
  * all entries share.
  */
-#include "svg/sheet_svg.h"
 #include "svg/geometry.h"
+#include "svg/pictures.h"
 #include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -121,16 +121,16 @@ static size_t line_of(int setting, const char *names) {
 }
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
-static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) {
+static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
+    out *ids = out_part(o);
     for (int i = 0; i < n; i++) {
         rv_tile_info t;
-        out ids;
-        out_open(&ids, OUT_NOWHERE, false);
         rv_ruleset_tile(rs, list[i].tile, &t);
-        tileset_put_ids(&ids, rs, t.same);
+        out_reset(ids);
+        tileset_put_ids(ids, rs, t.same);
         for (; setting + 1 < NSETTINGS; setting++) {
-            const char *names = out_text(&ids);
+            const char *names = out_text(ids);
             for (int k = 0; k < settings[setting].lines && *names; k++) {
                 size_t bytes = line_of(setting, names);
                 if (!fits(setting, names, bytes))
@@ -140,7 +140,6 @@ static int find_setting(const rv_ruleset *rs, const tileset_entry *list, int n) 
             if (!*names)
                 break;
         }
-        out_free(&ids);
     }
     return setting;
 }
@@ -229,7 +228,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
                int page) {
     svg s;
     palette colours = palette_of(rs, NULL);
-    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(rs, list, n)};
+    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(o, rs, list, n)};
     const char *title = rv_ruleset_title(rs);
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
@@ -252,9 +251,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
             "width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1050 1485\">\n"
             "<title>%s</title>\n<desc>%s</desc>\n<defs>\n",
             title, out_text(words));
-    palette_patterns(&s);
-    if (colours.kinds.by_edges)
-        svg_put(&s, LAND_SVG_DEFINITIONS);
+    palette_patterns(&s, &colours);
     svg_put(&s, "</defs>\n");
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
     svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",

@@ -135,6 +135,12 @@ void svg_group(svg *s, int x, int y, ...) {
     out_put(s->o, ")\"");
 }
 
+void svg_titled(svg *s, int x, int y, const char *class, const char *title) {
+    svg_group(s, x, y, "class", class, NULL);
+    if (*title)
+        svg_put(s, "<title>%s</title>\n", title);
+}
+
 void svg_group_scaled(svg *s, int x, int y, int times) {
     svg_open(s, "g");
     out_put(s->o, " transform=\"translate(");

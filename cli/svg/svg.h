@@ -31,6 +31,8 @@ void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3
 
 /* A group, moved to x,y; svg_close ends it. */
 void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
+/* The same, of a class, with a title unless it is "". */
+void svg_titled(svg *s, int x, int y, const char *class, const char *title);
 /* The same, and larger. */
 void svg_group_scaled(svg *s, int x, int y, int times);
 

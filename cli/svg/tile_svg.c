@@ -217,8 +217,7 @@ static void put_line_ends(const sketch *k) {
     } else if (n == 1 && land_single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
-        svg_round(k->s, HALF - w / 2, HALF - h / 2, w, h, 15, "class", "door",
-                  SVG_PAINT("#6b4a2f", PALETTE_INK, "1.2"), NULL);
+        icon_draw(k->s, "door", (icon_look){HALF, HALF, .w = w, .h = h});
     }
 }
 
@@ -353,7 +352,7 @@ static void put_regions(const sketch *k) {
             put_hub(k, r);
     svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
-    put_bands(k, palette_colour(LOOK_LINE), "16", "line");
+    put_bands(k, palette_fill(LOOK_LINE, 0), "16", "line");
     put_line_ends(k);
     for (int r = 0; r < k->t->nregions; r++)
         if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
@@ -412,14 +411,13 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
         look_at(&k);
         put_regions(&k);
         put_signs(&k);
-        if (*t->id) {
-            /* its number is in the first free corner */
-            static const int order[4] = {0, 1, 3, 2};
+        if (*t->id) { /* its number is in the first free corner, or else in the NW */
+            static const int order[] = {0, 1, 3, 2, 0};
             svg_font f = {140, 'm', true, PALETTE_INK};
             int w = svg_text_width(&f, t->id) + 60, i = 0;
-            while (i < 3 && k.taken[order[i]])
+            while (i < 4 && k.taken[order[i]])
                 i++;
-            point corner = boundary(2 * (k.taken[order[i]] ? 0 : order[i]));
+            point corner = boundary(2 * order[i]);
             int left = corner.x ? TILE_SIDE - 15 - w : 15, top = corner.y ? TILE_SIDE - 195 : 15;
             svg_round(s, left, top, w, 180, 50, "fill", "#ffffff", "fill-opacity", "0.85", NULL);
             svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
@@ -439,9 +437,7 @@ typedef struct strip {
 } strip;
 
 static point on_strip(const strip *z, int along, int away) {
-    static const point ahead[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-    point h = ahead[z->side], o = ahead[(z->side + 3) & 3];
-    return (point){z->from.x + h.x * along + o.x * away, z->from.y + h.y * along + o.y * away};
+    return land_go(land_go(z->from, z->side + 1, along), z->side, away);
 }
 
 static void strip_rect(const strip *z, int along, int wide, int away, int deep, const char *fill,
@@ -483,7 +479,7 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
         if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
             continue;
         strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
-        strip_rect(&z, HALF - 80, 160, 0, deep, palette_colour(LOOK_LINE), "none");
+        strip_rect(&z, HALF - 80, 160, 0, deep, palette_fill(LOOK_LINE, 0), "none");
         if (t->regions[r].doubles)
             icon_put(s, "fountain", at.x, at.y, deep * 80 / 100);
     }

@@ -21,15 +21,7 @@ void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, 
                     int deep);
 
 /* ---- land_svg.c: a tile by edges, as walled cities on fields, with roads */
-/* What they use, for the <defs> of a picture. */
-#define LAND_SVG_DEFINITIONS                                                                       \
-    "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n"
 /* Draws the tile, and its name in a corner where it hides nothing, in the open group. */
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t);
-
-/* ---- key_svg.c: the meaning of fills and signs, as lines of small samples */
-/* Between x and `right`, from y down; returns the y at which it ends. `last`: also explain the
- * frame of the last tile. */
-int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
 
 #endif

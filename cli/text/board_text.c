@@ -2,7 +2,7 @@
  * is TILE_ROWS high, and one character separates two cells of a row. A board that is too wide is
  * drawn with narrow tiles, and one that is wider still in several parts.
  */
-#include "text/board_text.h"
+#include "text/text.h"
 #include "report.h"
 #include "shown.h"
 #include "text/tile_text.h"
@@ -99,18 +99,14 @@ static void put_wall(map *m) {
 
 /* A start space shows only the side that faces the board. */
 static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
-    static const struct {
-        int dx, dy, port;
-    } sides[] = {{0, 1, 1}, {1, 0, 4}, {0, -1, 7}, {-1, 0, 10}};
     char name[24];
-    for (int i = 0; i < 4; i++) {
+    for (int side = 0; side < 4; side++) {
         bool faces = false;
-        for (int k = -1; k <= 1; k++)
-            for (int g = 0; g < t->nregions; g++)
-                faces = faces || t->regions[g].ports & 1u << (sides[i].port + k);
-        if (faces && rv_case_inside(m->board, t->x + sides[i].dx, t->y + sides[i].dy, name))
-            tile_draw_side(&m->c, row_of(m, t->y), column_of(m, t->x) + sides[i].dx, m->width, t,
-                           sides[i].port, style);
+        for (int g = 0; g < t->nregions; g++)
+            faces |= t->regions[g].ports >> 3 * side & 7;
+        if (faces && rv_case_inside(m->board, t->x + dx(side), t->y - dy(side), name))
+            tile_draw_side(&m->c, row_of(m, t->y), column_of(m, t->x) + dx(side), m->width, t,
+                           3 * side + 1, style);
     }
 }
 

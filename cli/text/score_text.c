@@ -1,8 +1,7 @@
 /* score_text.c - the items of a report in words, turn by turn, then final scoring and who has won.
  * `score` prints them; a page shows the words of single items (item_text).
  */
-#include "text/score_text.h"
-#include "report.h"
+#include "text/text.h"
 #include <stdio.h>
 
 #define SCORE_WIDTH 6  /* width of a column of running scores */
@@ -83,8 +82,19 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     out_put(r->out, "\n");
 }
 
+/* Final scoring, from an item on. */
+static void put_final(run *r, const rv_report *p, int item) {
+    if (item == p->nitems)
+        return;
+    out_tinted(r->out, TINT_STRONG,
+               report_partly(p) ? "final scoring of what could be read" : "final scoring");
+    out_put(r->out, "\n");
+    while (item < p->nitems)
+        put_item(r, p, &p->items[item++]);
+}
+
 /* The turns and their items are both in order of play. */
-int score_text_turns(run *r, const rv_report *p) {
+void score_text_turns(run *r, const rv_report *p) {
     int item = put_items_of(r, p, 0, 0); /* items of house rules before the first turn */
     if (p->nlines) {
         out_spaces(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
@@ -96,7 +106,7 @@ int score_text_turns(run *r, const rv_report *p) {
         put_turn(r, p, &p->lines[i]);
         item = put_items_of(r, p, p->lines[i].turn, item);
     }
-    return item;
+    put_final(r, p, item);
 }
 
 void score_text_last(run *r, const rv_report *p) {
@@ -106,16 +116,6 @@ void score_text_last(run *r, const rv_report *p) {
         item++;
     put_turn(r, p, line);
     put_items_of(r, p, line->turn, item);
-}
-
-void score_text_final(run *r, const rv_report *p, int item) {
-    if (item < p->nitems) {
-        out_tinted(r->out, TINT_STRONG,
-                   report_partly(p) ? "final scoring of what could be read" : "final scoring");
-        out_put(r->out, "\n");
-        for (; item < p->nitems; item++)
-            put_item(r, p, &p->items[item]);
-    }
 }
 
 void score_text_winner(out *o, const rv_report *p) {
@@ -138,6 +138,6 @@ void score_text_end(run *r, const rv_report *p) {
     int item = p->nitems;
     while (item > 0 && p->items[item - 1].turn == RV_NO_TURN)
         item--;
-    score_text_final(r, p, item);
+    put_final(r, p, item);
     score_text_winner(r->out, p);
 }

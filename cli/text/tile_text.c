@@ -1,14 +1,86 @@
-/* tile_text.c - draws one tile: first its lines, then the letters of its quadrants where these
- * leave room, then followers and marks on the spots of their features.
+/* tile_text.c - a canvas of characters with their colours, and one tile on it: first its lines,
+ * then the letters of its quadrants where these leave room, then followers and marks on the spots
+ * of their features. What is blank at the end of a row of the canvas is left out.
  */
 #include "text/tile_text.h"
 #include "shown.h"
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 #define BIT(port) (1u << (port))
+#define MIDDLE(side) (3 * (side) + 1) /* the port, of a side 0 north … 3 west */
 #define CASTLE "▓"
+
+/* ---- the canvas ---------------------------------------------------------------------------- */
+
+void canvas_open(canvas *c, int rows, int columns) {
+    *c = (canvas){rows, columns, calloc((size_t)rows * (size_t)columns, sizeof(spot))};
+}
+
+void canvas_free(canvas *c) {
+    free(c->spots);
+}
+
+static spot *at(const canvas *c, int row, int column) {
+    if (!c->spots || row < 0 || column < 0 || row >= c->rows || column >= c->columns)
+        return NULL;
+    return &c->spots[(size_t)row * (size_t)c->columns + (size_t)column];
+}
+
+void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint) {
+    spot *s = at(c, row, column);
+    if (!s)
+        return;
+    s->glyph[0] = '\0';
+    strncat(s->glyph, glyph, sizeof s->glyph - 1);
+    s->tint = tint;
+}
+
+const char *canvas_glyph(const canvas *c, int row, int column) {
+    const spot *s = at(c, row, column);
+    return s ? s->glyph : "";
+}
+
+bool canvas_blank(const canvas *c, int row, int column) {
+    const spot *s = at(c, row, column);
+    return !s || !s->glyph[0] || !strcmp(s->glyph, " ");
+}
+
+/* Colours are changed as seldom as possible. */
+void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
+    const char *tint = NULL;
+    if (!c->spots && !o->error)
+        out_fail(o, ENOMEM);
+    while (end > from && canvas_blank(c, row, end - 1))
+        end--;
+    for (int k = from; k < end; k++) {
+        const spot *s = at(c, row, k);
+        bool blank = canvas_blank(c, row, k);
+        if (!blank && s->tint != tint) {
+            if (tint)
+                out_untint(o);
+            out_tint(o, s->tint);
+            tint = s->tint;
+        }
+        out_clean(o, blank ? " " : s->glyph);
+    }
+    if (tint)
+        out_untint(o);
+}
+
+int canvas_margin(const canvas *c, int row) {
+    int n = 0;
+    while (n < c->columns && canvas_blank(c, row, c->columns - 1 - n))
+        n++;
+    return n;
+}
+
+void canvas_write(const canvas *c, int row, out *o) {
+    canvas_write_part(c, row, 0, c->columns, o);
+}
 
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
@@ -169,22 +241,17 @@ static void put_centre(drawing *d) {
     put(d, 1, d->mid, glyph, tint(d, largest));
 }
 
+/* A piece of a line, of a bridge, a river or a road. */
+static const char *line_glyph(bool upright, bool bridge, bool water) {
+    return upright ? (bridge ? "║" : water ? "┃" : "│") : bridge ? "═" : water ? "━" : "─";
+}
+
 static void put_lines(drawing *d) {
-    static const int sides[] = {N, E, S, W};
-    for (int i = 0; i < 4; i++) {
-        const rv_region_info *g = region_at(d, sides[i]);
-        if (g && is_line(d, g)) {
-            /* from the edge inwards, without the centre */
-            bool water = is_water(d, g);
-            const char *colour = tint(d, g), *across = g->built ? "═" : water ? "━" : "─";
-            int mid = d->mid;
-            if (sides[i] == N || sides[i] == S)
-                put(d, sides[i] == N ? 0 : 2, mid, g->built ? "║" : water ? "┃" : "│", colour);
-            for (int k = 0; sides[i] == W && k < mid; k++)
-                put(d, 1, k, across, colour);
-            for (int k = mid + 1; sides[i] == E && k < d->width; k++)
-                put(d, 1, k, across, colour);
-        }
+    for (int side = 0; side < 4; side++) { /* from the centre, which they leave out, to the edge */
+        const rv_region_info *g = region_at(d, MIDDLE(side));
+        for (int k = 1; g && is_line(d, g) && k <= (dx(side) ? d->mid : 1); k++)
+            put(d, 1 + dy(side) * k, d->mid + dx(side) * k,
+                line_glyph(dy(side), g->built, is_water(d, g)), tint(d, g));
     }
     put_centre(d);
     if (bridge_of(d->t)) {
@@ -300,17 +367,13 @@ static void put_land_mark(drawing *d, int region, int n, char glyph, const char 
 
 /* On a line the mark replaces a character of the line, next to the edge of its first arm. */
 static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const char *colour) {
-    int mid = d->mid;
-    if (g->ports & BIT(N))
-        put_char(d, 0, mid, glyph, colour);
-    else if (g->ports & BIT(E))
-        put_char(d, 1, d->width - 2, glyph, colour);
-    else if (g->ports & BIT(S))
-        put_char(d, 2, mid, glyph, colour);
-    else if (g->ports & BIT(W))
-        put_char(d, 1, 1, glyph, colour);
-    else
-        put_char(d, 1, mid, glyph, colour);
+    int row = 1, column = d->mid;
+    for (int side = 3; side >= 0; side--)
+        if (g->ports & BIT(MIDDLE(side))) {
+            row = 1 + dy(side);
+            column = d->mid + dx(side) * (d->mid - 1);
+        }
+    put_char(d, row, column, glyph, colour);
 }
 
 /* Where they are printed; beside another mark there if necessary. */
@@ -363,12 +426,11 @@ static void put_followers(drawing *d) {
         if (g->player < 0)
             continue;
         char sign = d->style->sign[g->player];
+        const char *colour = d->style->tint[g->player];
         if (is_line(d, g))
-            put_on_line(d, g, sign, d->style->tint[g->player]);
-        else if (d->by_edges)
-            put_land_mark(d, i, 0, sign, d->style->tint[g->player]);
+            put_on_line(d, g, sign, colour);
         else
-            put_mark(d, i, 0, sign, d->style->tint[g->player]);
+            (d->by_edges ? put_land_mark : put_mark)(d, i, 0, sign, colour);
     }
 }
 
@@ -426,33 +488,28 @@ static int refuge(const drawing *d, const label *l) {
     return fits && (l->row != 1 || k == d->mid) ? k : -1;
 }
 
-/* Hiding blanks costs nothing, hiding letters that remain elsewhere costs little; followers and
- * other marks are never hidden. */
-static int cost_at(const drawing *d, const label *l, int column) {
-    enum { LEFT = 1, MOVED = 3, LOST = 20, LINE = 40, MARK = 1000 };
-    const char *glyph = canvas_glyph(d->c, d->row + l->row, d->column + column);
-    int r = letter_at(d, l->row, column);
-    if (blank(d, l->row, column))
-        return 0;
-    if (r >= 0)
-        return letters_left(d, r, l) ? LEFT : refuge(d, l) >= 0 ? MOVED : LOST;
-    return (unsigned char)*glyph < 0x80 ? MARK : LINE;
-}
-
-/* Where it costs least, near the middle. */
+/* Where it costs least, near the middle. Hiding blanks costs nothing, hiding letters that remain
+ * elsewhere costs little; followers and other marks are never hidden. */
 static void find_place(const drawing *d, label *l) {
+    enum { LEFT = 100, MOVED = 300, LOST = 2000, LINE = 4000, MARK = 100000 };
     int least = -1;
     label best = *l;
     for (l->row = 0; l->row < TILE_ROWS; l->row++)
         for (l->from = 0; l->from + l->n <= d->width; l->from++) {
-            int away = 2 * l->from + l->n - d->width;
-            int cost = 10 * (l->row != 1) + (away < 0 ? -away : away);
-            for (int k = l->from; k < l->from + l->n; k++)
-                cost += 100 * cost_at(d, l, k);
-            if (least >= 0 && cost >= least)
-                continue;
-            least = cost;
-            best = *l;
+            int cost = 10 * (l->row != 1) + abs(2 * l->from + l->n - d->width);
+            for (int k = l->from; k < l->from + l->n; k++) {
+                const char *glyph = canvas_glyph(d->c, d->row + l->row, d->column + k);
+                int r = letter_at(d, l->row, k);
+                cost += blank(d, l->row, k)     ? 0
+                        : r < 0                 ? (unsigned char)*glyph < 0x80 ? MARK : LINE
+                        : letters_left(d, r, l) ? LEFT
+                        : refuge(d, l) >= 0     ? MOVED
+                                                : LOST;
+            }
+            if (least < 0 || cost < least) {
+                least = cost;
+                best = *l;
+            }
         }
     *l = best;
 }
@@ -574,11 +631,7 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         if (!g)
             continue;
         if (k == 0 && is_line(&d, g))
-            put(&d, r, col,
-                g->doubles        ? "○"
-                : is_water(&d, g) ? (upright ? "━" : "┃")
-                : upright         ? "─"
-                                  : "│",
+            put(&d, r, col, g->doubles ? "○" : line_glyph(!upright, false, is_water(&d, g)),
                 tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
@@ -601,5 +654,5 @@ const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style,
         bridge |= t->regions[i].built;
         water |= styles_water(&style->kinds, kind);
     }
-    return bridge ? "═" : water ? "━" : "─";
+    return line_glyph(false, bridge, water);
 }

@@ -1,7 +1,7 @@
 /* why_text.c - the steps of an explanation in words: of a turn, of final scoring, or the story of a
  * place. Each step is a line with its answer and its rule; a count is listed tile by tile.
  */
-#include "text/why_text.h"
+#include "text/text.h"
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
@@ -64,25 +64,20 @@ static void put_counted(out *o, const rv_why_step *s) {
 
 /* ---- a turn, or final scoring -------------------------------------------------------------- */
 
-static const char *verdict_words(const rv_why *w) {
-    return w->accepted              ? "illegal, but accepted"
-           : w->verdict == RV_WRONG ? "legal, but what was noted is wrong"
-                                    : rv_verdict_name(w->verdict);
-}
-
 static void put_title(out *o, const rv_report *p, const rv_why *w) {
+    const char *verdict = w->accepted              ? "illegal, but accepted"
+                          : w->verdict == RV_WRONG ? "legal, but what was noted is wrong"
+                                                   : rv_verdict_name(w->verdict);
     out_tint(o, TINT_STRONG);
     if (w->turn == RV_NO_TURN) {
-        out_put(o, "final scoring: ");
-        out_clean(o, verdict_words(w));
+        out_printf(o, "final scoring: %s", verdict);
     } else if (w->turn) {
         out_printf(o, "turn %d%s", w->turn, w->player < 0 ? ": " : ", ");
         if (w->player >= 0) {
             report_player(o, p, w->player);
             out_put(o, ": ");
         }
-        out_clean(o, w->move);
-        out_printf(o, ": %s", verdict_words(w));
+        out_printf(o, "%s: %s", w->move, verdict);
     } else {
         out_clean(o, w->move);
     }
@@ -150,35 +145,26 @@ static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
     put_words(o, s, column, column);
 }
 
-/* The steps about one of its features, in the order of the turns; of none: what is said of the
- * cell.
- */
-static void put_about(out *o, const rv_report *p, const rv_why *w, int about) {
-    for (int i = 0; i < w->nsteps; i++)
-        if (w->steps[i].about == about)
-            put_story_step(o, p, &w->steps[i]);
-}
-
-/* The features come as they are first told of. */
+/* What is said of the cell (0), and then its features as they are first told of: of each the steps
+ * in the order of the turns. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
-    put_about(o, p, w, 0);
-    for (int i = 0; i < w->nsteps; i++) {
-        int about = w->steps[i].about, first = 0;
-        while (w->steps[first].about != about)
+    for (int i = -1; i < w->nsteps; i++) {
+        int about = i < 0 ? 0 : w->steps[i].about, first = 0;
+        while (i >= 0 && w->steps[first].about != about)
             first++;
-        if (!about || first < i)
+        if (i >= 0 && (!about || first < i))
             continue;
-        if (!w->named) {
+        if (about && !w->named) {
             out_tinted(o, TINT_STRONG, w->steps[i].feature);
             out_put(o, "\n");
         }
-        put_about(o, p, w, about);
+        for (int k = 0; k < w->nsteps; k++)
+            if (w->steps[k].about == about)
+                put_story_step(o, p, &w->steps[k]);
     }
 }
 
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
-    static const char *const answers[] = {
-        [RV_ANSWER_NONE] = "", [RV_ANSWER_YES] = "yes", [RV_ANSWER_NO] = "no"};
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -190,8 +176,9 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
         if (s->has_points) {
             out_printf(r->out, s->points ? "%+4d  " : "%4d  ", s->points);
         } else {
-            out_tint(r->out, s->answer == RV_ANSWER_NO ? TINT_AGAINST : TINT_FAINT);
-            out_printf(r->out, "%4s  ", answers[s->answer]);
+            bool no = s->answer == RV_ANSWER_NO;
+            out_tint(r->out, no ? TINT_AGAINST : TINT_FAINT);
+            out_printf(r->out, "%4s  ", no ? "no" : s->answer == RV_ANSWER_YES ? "yes" : "");
             out_untint(r->out);
         }
         /* "come_home" as "come home", a thing as the game calls it */

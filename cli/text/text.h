@@ -1,0 +1,67 @@
+/* text.h - answers in words: boards, scores, explanations, rules, options and scripts. */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "report.h"
+
+/* ---- board_text.c: wall, start spaces, tiles, followers */
+/* Draws the case's board with the names of columns and rows on its margins; if it has more lines,
+ * only so many of it around the tile that was laid last. 0: all. */
+void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines);
+/* "[1] e5: the west side of …": what is wrong at the numbered cells, each message once. */
+void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p);
+
+/* ---- score_text.c */
+/* Prints all turns with their items, and those of final scoring; who wins. */
+void score_text_turns(run *r, const rv_report *p);
+void score_text_winner(out *o, const rv_report *p);
+/* Prints the last turn that was played, with its items; or final scoring, and who wins. */
+void score_text_last(run *r, const rv_report *p);
+void score_text_end(run *r, const rv_report *p);
+/* An item in words: "path@c1.e: 4 tiles, 2 each". */
+void item_text(out *o, const rv_item *i);
+
+/* ---- why_text.c: the answer of why */
+/* A turn or final scoring: a line for each step, the count below its points, the rule at the right
+ * edge; then the score, the results under other rules, and the legal placements. A history: turn by
+ * turn. */
+void why_text(run *r, const document *d, const rv_why *w, const alternatives *others);
+
+/* ---- rule_text.c: rules, options, scripts */
+/* The whole rule, wrapped. */
+void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
+/* As an object, which is left open. */
+void rule_json(rv_json *j, const rv_rule *rule);
+/* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
+ * page, and is written out. Returns the rest, "" at the end. */
+const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
+/* Its sources, a text each, with what their keys mean. */
+void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule);
+
+/* "name: value | value*", and its meaning on the next line. */
+void option_put(out *o, const rv_option_info *opt);
+void option_json(rv_json *j, const rv_option_info *opt);
+
+/* "source  text, wrapped"; prints nothing if the text is empty. */
+void rule_put_part(out *o, const char *name, const char *text);
+
+/* The changes of a house rule. */
+/* A script with the name or path that was given, and its conflicts with the scripts before it. */
+typedef struct shown_script {
+    const char *asked;
+    const rv_script_info *info;
+    const struct shown_script *before; /* nbefore of them */
+    int nbefore;
+} shown_script;
+
+void script_put(out *o, const shown_script *s);
+void script_put_tsv(out *o, const shown_script *s);
+/* As an object, which is left open; errors are stored in o. */
+void script_json(out *o, rv_json *j, const shown_script *s);
+
+/* As a row of a list: name, replaced rules, summary. */
+void script_put_row(out *o, const shown_script *s);
+/* A row for a script that cannot be used. */
+void script_put_broken(out *o, const char *name, const char *why);
+
+#endif
