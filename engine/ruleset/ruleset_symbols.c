@@ -250,7 +250,7 @@ int rv_token_find(const rv_ruleset *rs, rv_str key) {
 
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)
-        if (rv_str_is(key, t->faces[i].key))
+        if (rv_str_means(key, t->faces[i].key))
             return i;
     return -1;
 }
@@ -316,7 +316,8 @@ static void token_picture(rv_reading *r, const rv_yaml *k) {
         rv_wrong(r, k->next->mark, k->next->text.s, "it is drawn on tiles only");
 }
 
-/* The face of this key, which is added if it is new; NULL with a complaint. */
+/* The face of this key, which is added if it is new; NULL with a complaint. Records are read with
+ * capitals or without. */
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
     int i = rv_face_find(t, key->text);
@@ -324,6 +325,10 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
         rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
         return NULL;
     }
+    if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
+        rv_wrong(r, key->mark, key->text.s,
+                 rv_printf(r->a, "there is the face %s, and capitals make no difference",
+                           t->faces[i].key));
     if (i < 0)
         t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};
     return &t->faces[i];

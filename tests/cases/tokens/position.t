@@ -38,6 +38,8 @@ board: {'0,0': crfr}
     tokens: {gold: R}
 {sheep: {table: wolf}}
     tokens: {sheep: {table: wolf}}
+{sheep: {table: WOLF}}
+    tokens: {sheep: {table: wolf}}
 {post: '0,0/ne'}
     tokens: {post: '0,0/ne'}
 {}
