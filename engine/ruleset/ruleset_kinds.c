@@ -43,6 +43,10 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *key) {
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
+        if (r->rs->kinds[i].any && rv_any_kind(r->rs) != i)
+            rv_wrong(r, k->mark, k->text.s,
+                     rv_printf(r->a, "one kind only can be `any: true`, and %s is",
+                               r->rs->kinds[rv_any_kind(r->rs)].name));
     }
 }
 
