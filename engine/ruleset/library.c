@@ -302,6 +302,7 @@ static sought own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, con
         return s;
     while (rest.n) {
         const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
+        o = o ? o : rs; /* which is still being read */
         for (; o && !is_builtin(lib, o); o = o->base)
             if (load_script(lib, RV_ASSET_RULESET, rv_printf(a, "%s/scripts/%s.lua", o->name, name),
                             &s))
