@@ -4,8 +4,8 @@
  * names what a record leaves out: each figure, the place of a feature on its tile, and
  * whatever it asks (offers.c). `played` is what an entry says of its turn.
  */
-#include "shown.h"
 #include "jcz/export.h"
+#include "shown.h"
 #include <stdlib.h>
 
 bool export_cell(rv_str word, int *x, int *y) {

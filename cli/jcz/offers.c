@@ -4,8 +4,8 @@
  * which a record says nothing. So messages.c asks here, for each turn, what could have been done:
  * the legal placements of the tile say it, or the record with a castle more.
  */
-#include "shown.h"
 #include "jcz/export.h"
+#include "shown.h"
 #include <stdlib.h>
 
 /* Whether there are such actions as go to a tower. */

@@ -2,9 +2,9 @@
  * is TILE_ROWS high, and one character separates two cells of a row. A board that is too wide is
  * drawn with narrow tiles, and one that is wider still in several parts.
  */
-#include "text/text.h"
 #include "report.h"
 #include "shown.h"
+#include "text/text.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdio.h>

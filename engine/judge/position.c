@@ -533,8 +533,9 @@ static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
     return to->at != RV_NONE || v->on == RV_SPOT_TILE;
 }
 
-/* A face is one token, and a number several that are alike. */
-static void set_token(rv_case *c, rv_value *v) {
+/* A face is one token, and a number several that are alike. One key says all of a place, by
+ * whichever of its names; `keys`: of each token that lies the key that says so. */
+static void set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     rv_game *g = c->game;
     rv_where where;
     if (!find_where(c, v, &where))
@@ -545,7 +546,16 @@ static void set_token(rv_case *c, rv_value *v) {
                                            : rv_where_name(g, &c->arena, where);
     int n = v->number ? v->number : 1, face = v->face;
     const rv_token *t = &g->rs->tokens[v->token];
-    if (!why && t->nfaces && face == RV_NONE)
+    const int there = rv_token_first(g, v->token, where);
+    const rv_mark *key = there == RV_NONE ? &v->key_mark : &keys[there];
+    if (key->line != v->key_mark.line || key->column != v->key_mark.column) {
+        rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_mark, name, number(&c->arena, key->line));
+        keys[there] = v->key_mark; /* and no more of what follows behind it */
+        return;
+    }
+    if (!why && there != RV_NONE && !t->nfaces)
+        why = rv_printf(&c->arena, "a list is of faces: type how many %s lie there", t->several);
+    else if (!why && t->nfaces && face == RV_NONE)
         why = rv_printf(&c->arena, "it needs its face, as {%s: {'%s': %s}}", t->key, name,
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
@@ -556,8 +566,10 @@ static void set_token(rv_case *c, rv_value *v) {
                        : rv_printf(&c->arena, "there is no other: all %d are accounted for", all);
     while (!why && n-- > 0)
         rv_token_put(g, v->token, face, where);
-    if (!why)
+    if (!why) {
+        keys[rv_token_first(g, v->token, where)] = v->key_mark;
         return;
+    }
     const char *one =
         face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
     rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at =
@@ -658,6 +670,7 @@ void rv_set_position(rv_case *c) {
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score"),
                     *tokens = rv_values_in(&c->rec, "tokens");
+    rv_mark *keys = RV_NEWS(&c->arena, rv_mark, g->ntokens + 1);
     check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
@@ -680,7 +693,7 @@ void rv_set_position(rv_case *c) {
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
     for (int i = 0; i < tokens->n; i++)
-        set_token(c, &tokens->list[i]);
+        set_token(c, &tokens->list[i], keys);
     c->play.uncounted = 0;
     set_state(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

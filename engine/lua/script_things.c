@@ -117,18 +117,13 @@ RV_LUA(game, tiles) {
     return 1;
 }
 
-static const char *kind_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->nkinds ? rs->kinds[i].name : NULL;
-}
-
 /* Tile by tile, each feature with the first of its tiles. */
 RV_LUA(game, features) {
     const char *name = lua_tostring(L, 2);
     const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
     int n = 0;
     if (name && kind < 0)
-        lack(L, name, kind_name);
+        lack(L, name, rv_kind_name);
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
     for (int i = 0; i < g->board.nplaced; i++) {

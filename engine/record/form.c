@@ -214,7 +214,7 @@ static const char *ways_fault(rv_arena *a, const char *form) {
         if (!way.n || *way.s == ' ' || way.s[way.n - 1] == ' ')
             return way.n ? "it begins or ends with a blank" : "a way to type it is empty";
         for (rv_str later = rest; later.s;)
-            if (rv_str_eq(cut_way(&later), way))
+            if (is_word(cut_way(&later), way))
                 return rv_printf(a, "it has `%.*s` twice", (int)way.n, way.s);
     }
     return NULL;

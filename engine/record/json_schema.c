@@ -100,12 +100,13 @@ static const char *chosen(writing *w, rv_choice *choice, bool raw) {
     return all.n ? any_of(w, &all, raw) : "(?!)";
 }
 
-/* The i-th kind of a game, and of those that it extends: they have the same indices. */
+/* The i-th kind of features of a game, and of those that it extends: it may have another name. */
 static const rv_kind *kind_at(const rv_record *game, int i) {
-    const rv_ruleset *rs = game->rs;
-    for (; rs && i >= rs->nkinds; rs = rs->base)
-        i -= rs->nkinds;
-    return rs ? &rs->kinds[i] : NULL;
+    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (!rs->kinds[k].any && i-- == 0)
+                return &rs->kinds[k];
+    return NULL;
 }
 
 static const char *kind_name(const void *game, int i) {

@@ -366,11 +366,6 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
 }
 
-static const char *kind_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->nkinds ? rs->kinds[i].name : NULL;
-}
-
 bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
     *out = (rv_feature_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
     if (!rv_typed(r->d, v, RV_WORD, "a feature"))
@@ -378,12 +373,12 @@ bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
     rv_str rest = v->text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
     out->kind = rv_kind_find(r->rec->rs, kind);
     if (out->kind < 0) {
-        const char *near = rv_nearest(kind, kind_name, r->rec->rs);
+        const char *near = rv_nearest(kind, rv_kind_name, r->rec->rs);
         rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
         rv_buf known = {.arena = r->a};
-        for (int i = 0; kind_name(r->rec->rs, i); i++)
+        for (int i = 0; rv_kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
-                    i ? ", " : "Type one of these: ", kind_name(r->rec->rs, i));
+                    i ? ", " : "Type one of these: ", rv_kind_name(r->rec->rs, i));
         g->help = rv_player_find(r->rec, v->text) != RV_NONE
                       ? "Type the feature here, and the player on the other side of the colon."
                   : near ? rv_printf(r->a, "did you mean `%s`?", near)

@@ -277,6 +277,7 @@ static char *own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, cons
         return NULL;
     for (rv_str rest = rv_str_of(rs ? rs->name : ""); rest.n;) {
         const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
+        o = o ? o : rs; /* which is still being read */
         for (; o && !is_builtin(lib, o); o = o->base) {
             const char *path = rv_printf(a, "%s/scripts/%s.lua", o->name, name);
             char *text = from->load(from->ud, RV_ASSET_RULESET, path, n);

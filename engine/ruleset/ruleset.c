@@ -128,6 +128,14 @@ int rv_kind_find(const rv_ruleset *rs, rv_str name) {
     return -1;
 }
 
+const char *rv_kind_name(const void *rs, int i) {
+    const rv_ruleset *of = rs;
+    for (int k = 0; k < of->nkinds; k++)
+        if (!of->kinds[k].any && i-- == 0)
+            return of->kinds[k].name;
+    return NULL;
+}
+
 int rv_role_find(const rv_ruleset *rs, rv_str role) {
     for (; rs; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)

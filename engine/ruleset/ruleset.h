@@ -450,6 +450,8 @@ rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The i-th kind that is one of features, of an rv_ruleset; NULL past the end. */
+const char *rv_kind_name(const void *rs, int i);
 /* The i-th kind on which followers stand; NULL past the last. */
 const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */

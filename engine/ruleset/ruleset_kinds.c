@@ -45,6 +45,10 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
+        if (r->rs->kinds[i].any && rv_any_kind(r->rs) != i)
+            rv_wrong(r, k,
+                     rv_printf(r->a, "one kind only can be `any: true`, and %s is",
+                               r->rs->kinds[rv_any_kind(r->rs)].name));
     }
 }
 
@@ -441,7 +445,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)
-        if (rv_str_is(key, t->faces[i].key))
+        if (rv_str_means(key, t->faces[i].key))
             return i;
     return -1;
 }
@@ -498,7 +502,8 @@ static void token_picture(rv_reading *r, const rv_yaml *v) {
         rv_wrong(r, v, "it is drawn on tiles only");
 }
 
-/* The face of this key, which is added if it is new; NULL with a complaint. */
+/* The face of this key, which is added if it is new; NULL with a complaint. Records are read with
+ * capitals or without. */
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
     int i = rv_face_find(t, key->text);
@@ -506,6 +511,10 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
         rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
         return NULL;
     }
+    if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
+        rv_wrong(r, key,
+                 rv_printf(r->a, "there is the face %s, and capitals make no difference",
+                           t->faces[i].key));
     if (i < 0)
         t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};
     return &t->faces[i];

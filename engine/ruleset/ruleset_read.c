@@ -341,6 +341,7 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
 }
 
 static void take_scripts(rv_reading *r, const rv_yaml *v) {
+    rv_str text;
     RV_EACH_ITEM(v, it) {
         const char *name = it->type == RV_YAML_WORD ? rv_read_text(r, it) : "";
         if (!rv_typed(&r->diags, it, RV_WORD, "the name of a script") ||
@@ -350,6 +351,9 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
             rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");
         else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
             rv_too_many(r, it, "32", "scripts");
+        else if (!rv_library_script(r->ud, r->a, r->rs, name, &text))
+            rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->mark, name)->help = rv_printf(
+                r->a, "Look for scripts/%s.lua beside ruleset.yaml: it must be readable.", name);
         else
             r->rs->scripts[r->rs->nscripts++] = name;
     }

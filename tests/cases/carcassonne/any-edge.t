@@ -10,6 +10,8 @@ $ reeve show --svg - --rules $T $T/game.yaml | grep -c 'class="any"'
 $ reeve legal --rules $T $T/game.yaml --tile GATE --format json | grep -c "3,0"
 $ reeve why --rules $T $T/game.yaml 3,0 | tail -3
 $ reeve position --rules $T $T/game.yaml >$T/position.yaml; reeve check --rules $T $T/position.yaml
+$ (cat $T/game.yaml; echo '  order: [weird@0,0]') | reeve check --rules $T 2>&1 | grep help
+$ reeve schema --rules $T abbey | grep -o 'road[a-z|]*)@' | sort -u
 % reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules
 --- file abbey/ruleset.yaml
 ruleset: 1
@@ -61,6 +63,8 @@ $T/game.yaml: legal so far: 6 turns, score Rosa (R) 6, Ben (B) 0, R to move
            anything may meet it                                              K-9
            72 of the 72 tiles to come fit there                              K-9
 $T/position.yaml: position consistent: score Rosa (R) 6, Ben (B) 0, R to move
+  help: Type one of these: road@CELL, city@CELL, monastery@CELL, field@CELL, garden@CELL
+road|city|monastery|field|garden)@
 
 == what such a kind cannot be
 $ say() {
@@ -73,6 +77,10 @@ $ say carcassonne 'kinds: {any: {any: true}}'
 $ say carcassonne 'kinds: {any: {letter: a, any: true, role: guest}}'
 $ say carcassonne 'kinds: {any: {letter: a, any: true, line: true}}'
 $ say carcassonne 'kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}'
+$ say carcassonne 'kinds: {any: {letter: a, any: true, points: 1}}'
+$ say carcassonne 'kinds: {any: {letter: a, any: true, prize: 2, unfinished: 1, unfinished_rule: K-1}}'
+$ say carcassonne 'kinds: {any: {letter: a, any: true, table: [1]}}'
+$ say carcassonne 'kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}' 'more_tiles: {X: aabb}'
 $ say castle 'kinds: {any: {letter: a, any: true}}'
 $ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'marks: {inn: {on: any}}'
 $ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'figures: {page: {each: 1, on: [road, any]}}'
@@ -85,7 +93,11 @@ Carcassonne (r)
 reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
 reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
 reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:1: the kind all is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
 reeve: r: r/ruleset.yaml:5:19: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)

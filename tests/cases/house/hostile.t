@@ -95,7 +95,7 @@ form = "{player}", act = function() end, may = function() return ("\27\255"):rep
 $ . $T/try.sh
 $ form() { try "form = \"$1\", act = function() end, list = function() return {} end"; }
 $ form '{|}'; form '{a||b}'; form '{a|a}'; form '{a|A}'; form '{a b}'; form '{a b|c}'; form '{a|\n}'; form '[{cell}'; form '{cell}]'; form '   '; form ' {cell}'; form '{cell}|'; form '|'
-$ form '{cell}|{player}|{cell}'; form '[{cell}]'; form '{player}\0'; form '{player}\255'; form '{player}\27[31m'; form ''; form '{}'; form '{cell'; form '{{cell}}'; form '{cell}{player}'
+$ form '{cell}|{player}|{cell}'; form 'x|{cell}|X'; form '[{cell}]'; form '{player}\0'; form '{player}\255'; form '{player}\27[31m'; form ''; form '{}'; form '{cell'; form '{{cell}}'; form '{cell}{player}'
 $ form '{face}'; form '{face} {token}'; form '{token} {spot} {player}'; form "$(head -c 10000 /dev/zero | tr '\0' x)"
 $ echo "after, keys, chances:"
 $ try 'form = "{player}", act = function() end, after = "do_it"'
@@ -135,6 +135,7 @@ X
 4 4 action `do_it`: a way to type it is empty 
 4 4 action `do_it`: a way to type it is empty 
 4 4 action `do_it`: it has `{cell}` twice 
+4 4 action `do_it`: it has `x` twice 
 4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing behind it has 
 4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
 4 4 `form` of action `do_it` has a character that cannot be typed 

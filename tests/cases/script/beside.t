@@ -39,3 +39,20 @@ $ printf '{reeve: 1, rules: carcassonne, scripts: [miller], players: {W: A, B: B
 --- stderr~
 -:1:42: unreadable: unknown script `miller` [unknown-script]
 --- status 3
+
+== a ruleset names at most 32 that are always in force, and each must be there
+$ mkdir -p $T/r/mine/scripts && cd $T/r && printf 'ruleset: 1\nname: mine\nextends: carcassonne\nscripts:\n' >mine/ruleset.yaml
+$ for i in $(seq 32); do
+$     echo "return {api = 2, name = 'x$i', summary = 'None.', rules = {'carcassonne'}, hooks = {}}" >mine/scripts/x$i.lua
+$     echo "- x$i" >>mine/ruleset.yaml
+$ done
+$ reeve sim --rules . mine -q && echo 32
+$ echo '- nope' >>mine/ruleset.yaml; reeve rules --rules . mine
+$ sed -i '/x32/d' mine/ruleset.yaml; reeve sim --rules . mine
+$ printf 'reeve: 1\nrules: mine\nplayers: {W: A, B: B}\nmoves: []\n' | reeve check --rules . --format json | gojq -c '.diagnostics[] | [.line, .message]'
+--- stdout
+32
+[2,"ruleset `mine` cannot be used: mine/ruleset.yaml:36:3: unknown script `nope`. Look for scripts/nope.lua beside ruleset.yaml: it must be readable."]
+--- stderr
+reeve: mine: mine/ruleset.yaml:37:3: more than 32 scripts. Type at most 32 scripts.
+reeve: mine: mine/ruleset.yaml:36:3: unknown script `nope`. Look for scripts/nope.lua beside ruleset.yaml: it must be readable.

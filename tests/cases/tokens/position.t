@@ -16,8 +16,8 @@ board:
   1,1: crrc/j
   1,2: ffcf
   1,0: rffr
-tokens: {gold: {'1,0': 2, R: 3, B: 1, '01,0': 1}, fairy: '0,2',
-  sheep: {'field@1,0.ne': [2, wolf], table: 1}, post: {'0,0/se': 1, '0,1/nw': 1, '-1,2/se': 1}}
+tokens: {gold: {'1,0': 3, R: 3, B: 1}, fairy: '0,2',
+  sheep: {'field@1,0.ne': [2, wolf], table: 1}, post: {'0,0/se': 1, '-1,2/se': 2}}
 --- stdout
 tokens: {fairy: '0,2', gold: {'1,0': 3, R: 3, B: 1}, sheep: {table: 1, 'field@0,0.s': [2, wolf]}, post: {'1,0/sw': 1, '0,1/nw': 2}}
 the same
@@ -37,6 +37,8 @@ board: {'0,0': crfr}
 {gold: R}
     tokens: {gold: R}
 {sheep: {table: wolf}}
+    tokens: {sheep: {table: wolf}}
+{sheep: {table: WOLF}}
     tokens: {sheep: {table: wolf}}
 {post: '0,0/ne'}
     tokens: {post: '0,0/ne'}
@@ -74,9 +76,9 @@ gold: {R: -1}
 gold: {R: 999999999999}
     -:5:20: unreadable: `999999999999`: the number of tokens is 1 to 12 [bad-extra]
 gold: {R: [3, 4]}
-    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:24: inconsistent: gold at R: a list is of faces: type how many gold lie there [position-token]
 gold: {R: [3, 9]}
-    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:24: inconsistent: gold at R: a list is of faces: type how many gold lie there [position-token]
 gold: [R]
     -:5:16: unreadable: tokens must be a map, not a list [wrong-type]
 gold: {R: {B: 2}}
@@ -103,6 +105,18 @@ post: '5,5/nw'
     -:5:17: inconsistent: signpost at 5,5/nw: no tile lies at that corner, or beside it [position-token]
 post: fairy
     -:5:16: unreadable: `fairy`: a corner of a tile belongs here [bad-extra]
+gold: {R: 2, B: 1, Rosa: 2}
+    -:5:29: unreadable: the key R stands here a second time (first on line 5) [duplicate-key]
+gold: {'0,0': 2, B: 1, '00,0': 2}
+    -:5:34: unreadable: the key 0,0 stands here a second time (first on line 5) [duplicate-key]
+gold: {'0,0': [1, 1]}
+    -:5:28: inconsistent: gold at 0,0: a list is of faces: type how many gold lie there [position-token]
+sheep: {city@0,0: 1, city@0,1: [2, wolf]}
+    -:5:31: unreadable: the key city@0,0.n stands here a second time (first on line 5) [duplicate-key]
+sheep: {table: [1, 2, wolf]}
+    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+post: {'0,1/nw': 1, '-1,2/se': 1}
+    -:5:31: unreadable: the key 0,1/nw stands here a second time (first on line 5) [duplicate-key]
 gold: {Q: 1}
     -:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
 --- status 0

@@ -53,6 +53,8 @@ dice: {d: {faces: {1: 2}}}
 dice: {d: {faces: [1, [2]]}}
 dice: {d: {faces: [1, 2], number: 2}}
 dice: {moves: {faces: [1, 2]}}
+dice: {d: {faces: [x, X, 1, x]}}
+tokens: {a: {name: a, faces: {x: 1, X: 1}, on: cell}}
 --- stdout
 r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, corner, player or table; did you mean `cell`?
 r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
@@ -89,6 +91,8 @@ r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
 r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
 r/ruleset.yaml:4:27: unknown key `number` in d. Type one of these: name, faces, rule, option.
 r/ruleset.yaml:4:8: `moves`: records have a key of this name; see reeve-ruleset(5)
+r/ruleset.yaml:4:23: `X`: there is the face x, and capitals make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:37: `X`: there is the face x, and capitals make no difference; see reeve-ruleset(5)
 
 == a token and a die have names of their own
 $ mkdir $T/r && cp $T/ruleset.yaml $T/r && reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //'

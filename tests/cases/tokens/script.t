@@ -85,7 +85,7 @@ board:
   1,2: ffcf
   1,0: rffr
 score: {R: 0, B: 0}
-tokens: {gold: {'1,0': 2, R: 3, B: 1, '01,0': 1}, sheep: {table: 1, 'field@1,0.ne': [2, wolf]},
+tokens: {gold: {'1,0': 3, R: 3, B: 1}, sheep: {table: 1, 'field@1,0.ne': [2, wolf]},
   post: {'0,0/se': 1, '0,1/nw': 1}}
 moves:
 - R: frfr -1,0
