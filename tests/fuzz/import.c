@@ -190,7 +190,7 @@ static void import(const char *text) {
              .settings = run_settings(&a, &scripts),
              .typed = &typed,
              .typed_name = "game.jcz"};
-    rv_status status = cmd_import(&r);
+    rv_status status = run_command(&r);
     const char *record = out_text(&results);
     check_said(out_text(&said));
     if (status == RV_FINE || status == RV_AGAINST)
