@@ -5,7 +5,7 @@
 --     lua5.4 man/mkhooks.lua stubs [TABLE]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
--- limits come from core/hooks.h, lua/script.h and core/state.h, and the functions of Lua that
+-- limits come from core/module.h, lua/script.h and core/state.h, and the functions of Lua that
 -- a script can use from engine/lua/script_sandbox.c. What has no explanation here is an error.
 
 package.path = "man/?.lua;" .. package.path
@@ -228,7 +228,7 @@ end
 
 function lists.limits()
   io.write(".Bl -tag -width 10,000,000 -compact\n")
-  put_limits_of("engine/core/hooks.h")
+  put_limits_of("engine/core/module.h")
   put_limits_of("engine/lua/script.h")
   put_limits_of("engine/core/state.h")
   io.write(".El\n")

@@ -155,7 +155,6 @@ static const rv_member ruleset_list[] = {
 };
 #undef S
 
-const rv_members *const rv_kind_members = &kind;
 const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
                                        sizeof ruleset_list / sizeof *ruleset_list, ruleset_list};
 

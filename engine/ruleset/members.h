@@ -33,7 +33,7 @@ typedef struct rv_members {
     const rv_member *list;
 } rv_members;
 
-extern const rv_members rv_ruleset_members, *const rv_kind_members;
+extern const rv_members rv_ruleset_members;
 
 /* The first element of a member in a structure, and their number. */
 const char *rv_member_at(const rv_member *m, const void *in, int *n);

@@ -9,7 +9,6 @@
 #include "ruleset/ruleset_check.h"
 #include "base/limit.h"
 #include "ruleset/look.h"
-#include "ruleset/members.h"
 #include "yaml/doc.h"
 #include <stdio.h>
 
@@ -199,7 +198,6 @@ static const char *shape_of(const rv_kind *k) {
 static bool kind_holds(const rv_ruleset_check *s, int i) {
     const rv_ruleset *rs = s->rs, *base = rs->base;
     const rv_kind *k = &rs->kinds[i];
-    const rv_kind plain = {k->name, "", k->letter, .any = true, .option = RV_ALWAYS, .rule = ""};
     bool borne = is_said(k->role) || k->bare || k->any;
     const char *missing, *here, *there;
     switch (row_of(s)) {
@@ -232,8 +230,11 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
     case BARE: /* only looks of edges know a space on which nobody stands, and there no area */
         return !k->bare || (!k->area && rs->edge_looks);
     case ANY: /* one kind at most has edges that fit beside any other, and nothing stands on it */
-        return !k->any || (k->letter && rs->edge_looks && rv_any_kind(rs) == i &&
-                           rv_members_same(rv_kind_members, k, &plain));
+        borne = k->line | k->area | k->around | k->bare | k->keep | k->points | k->doubled |
+                k->prize | k->unfinished | k->unfinished_prize | k->ntable | is_said(k->role) |
+                is_said(k->rule) | is_said(k->doubled_rule) | is_said(k->unfinished_rule) |
+                is_said(k->path) | (k->option.option != RV_NO_OPTION);
+        return !k->any || (k->letter && !borne && rs->edge_looks && rv_any_kind(rs) == i);
     case SAME_SHAPE: /* tiles and looks are made for the shapes of kinds, and most are a parent's */
         here = shape_of(k);
         there = base && i < base->nkinds ? shape_of(&base->kinds[i]) : here;
