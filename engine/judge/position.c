@@ -32,8 +32,6 @@ static rv_mark mark_of(const rv_board_row *row) {
     return row ? row->mark : (rv_mark){0, 0};
 }
 
-/* ---- tiles --------------------------------------------------------------------------------- */
-
 /* Whether the tile of a row has a copy and a cell of its own; then it is no longer to come. */
 static bool can_lie(rv_case *c, rv_board_row *row) {
     rv_game *g = c->game;
@@ -53,14 +51,6 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
         rv_draw(g, row->tile.tile);
     }
     return left && other == RV_NONE;
-}
-
-/* A tile of which no copy is left lies where it was typed all the same, for those who compare the
- * board with the table: behind all others, if there is room for it. */
-static bool lies_all_the_same(rv_case *c, rv_board_row *row) {
-    const rv_board *b = &c->game->board;
-    row->tile.quarters = rv_quarters_typed(c->rec.rs, &row->tile);
-    return rv_has_room(b) && rv_placed_at(b, rv_pos(b, row->x, row->y)) == RV_NONE;
 }
 
 /* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
@@ -605,15 +595,18 @@ static void set_state(rv_case *c) {
     }
 }
 
-/* ---- the whole ----------------------------------------------------------------------------- */
-
-/* Lays the tile of a row, and returns its index on the table, or RV_NONE; what is wrong at its
- * sides comes of it if no copy of it was left. */
+/* Lays the tile of a row, and returns its index on the table, or RV_NONE. One of which no copy is
+ * left lies where it was typed all the same, for those who compare the board with the table: behind
+ * all others, if there is room for it; and what is wrong at its sides comes of that. */
 static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
     rv_game *g = c->game;
     const rv_tile *t = NULL;
     const rv_construction *by;
-    if (row->surplus ? lies_all_the_same(c, row) : can_lie(c, row))
+    if (row->surplus)
+        row->tile.quarters = rv_quarters_typed(g->rs, &row->tile);
+    if (!row->surplus ? can_lie(c, row)
+                      : rv_has_room(&g->board) &&
+                            rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y)) == RV_NONE)
         t = &g->rs->tiles[row->tile.tile];
     const int before = c->diags.n, refused = row->surplus ? row->surplus : before;
     for (int p = 0; p < row->pieces.n; p++)

@@ -63,8 +63,6 @@ static const char *name_of(rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* ---- the fief ------------------------------------------------------------------------------ */
-
 /* Its cells, row by row: the two tiles of the city, and what lies at their long sides, those across
  * the way from one to the other. */
 static void fief_of(const rv_game *g, int castle, int32_t cells[FIEF]) {
