@@ -202,7 +202,7 @@ local OF_LIMIT = {
   SCRIPT_STEP_TIME = "ns of processor time for one instruction",
   SCRIPT_LATE = "ns by which all instructions for one document together may exceed that time",
   SCRIPT_DEPTH = "levels of hooks that are called because of effects in other hooks",
-  SCRIPT_VALUES = "values that one call of a function of Lua may return",
+  SCRIPT_VALUES = "values that one call of a function of Lua, or of list of an action, may return",
   STATE = "values in game.state, for all scripts",
   STATE_NUMBER = "is the largest number in it",
 }

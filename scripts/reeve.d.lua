@@ -724,7 +724,7 @@ function move:corner() end
 ---@field options? table<string, reeve.Option>
 ---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
----A function for each step at which it acts.
+---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks
 ---What players may do besides laying a tile and placing a follower, by the key of the entry.
 ---@field actions? table<string, reeve.Action>

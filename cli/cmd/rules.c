@@ -181,7 +181,7 @@ static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
 /* The scripts that records can name. One that cannot be used is shown with the reason. */
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
-    bool begun = false;
+    bool begun = false, always;
     load_script_names(r, &names);
     add_own_scripts(r, &names, rs);
     for (int i = 0; i < names.n && !r->err->error; i++) {
@@ -208,8 +208,11 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
                                 : "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a "
                                   "record)\n");
             begun = true;
+            always = false;
+            for (int k = 0; rv_ruleset_script(rs, k); k++)
+                always |= strcmp(rv_ruleset_script(rs, k), s.asked) == 0;
             if (s.info)
-                script_put_row(r->out, &s);
+                script_put_row(r->out, &s, always);
             else
                 script_put_broken(r->out, s.asked, why);
         }
@@ -433,6 +436,31 @@ static rv_status try_scripts(run *r, const rv_ruleset *rs) {
     return status;
 }
 
+static void put_key(void *ud, const rv_key_info *key) {
+    out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
+}
+
+/* A row for each key of the notation, those of the scripts included. */
+static rv_status put_keys(run *r, const rv_ruleset *rs) {
+    rv_settings settings = run_settings(r->args, &r->scripts);
+    rv_case *bench = rs ? rv_case_new(r->library, &settings) : NULL;
+    bool fine = !rs || bench;
+    header(r, "in key value needs description");
+    if (bench) {
+        rv_text text = {.line = 1, .number = 1};
+        text.bytes = rv_str_of(out_format(r->err,
+                                          "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\n"
+                                          "moves: []\n",
+                                          rv_ruleset_name(rs)));
+        rv_case_judge(bench, &text);
+        fine = rv_case_keys(bench, put_key, r->out);
+    } else if (fine) {
+        fine = rv_library_keys(r->library, put_key, r->out);
+    }
+    rv_case_free(bench);
+    return fine ? RV_FINE : ran_out(r);
+}
+
 static rv_status schema_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
     const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
@@ -446,6 +474,12 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
                                                                    : NULL;
     if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0)) &&
         (status = try_scripts(r, played)) != RV_FINE) {
+        rv_scripts_free(bench);
+        free(infos);
+        return status;
+    }
+    if (status == RV_FINE && r->args->form == TSV) {
+        status = put_keys(r, played);
         rv_scripts_free(bench);
         free(infos);
         return status;
@@ -467,19 +501,10 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
     return status;
 }
 
-static void put_key(void *ud, const rv_key_info *key) {
-    out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
-}
-
 rv_status cmd_schema(run *r) {
     const rv_ruleset *rs = NULL;
     rv_status status = RV_FINE;
     if (r->args->operands.n)
         status = find_ruleset(r, r->args->operands.s[0], &rs);
-    if (status != RV_FINE)
-        return status;
-    if (r->args->form != TSV)
-        return schema_of(r, rs);
-    header(r, "in key value needs description");
-    return rv_library_keys(r->library, put_key, r->out) ? RV_FINE : ran_out(r);
+    return status == RV_FINE ? schema_of(r, rs) : status;
 }

@@ -60,7 +60,7 @@ void script_put_tsv(out *o, const shown_script *s);
 void script_json(out *o, rv_json *j, const shown_script *s);
 
 /* As a row of a list: name, replaced rules, summary. */
-void script_put_row(out *o, const shown_script *s);
+void script_put_row(out *o, const shown_script *s, bool always);
 /* A row for a script that cannot be used. */
 void script_put_broken(out *o, const char *name, const char *why);
 

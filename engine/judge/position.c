@@ -97,6 +97,38 @@ static int find_root(const rv_game *g) {
     return root;
 }
 
+/* The tiles with which the game begins still lie there: each other as seen from the first, however
+ * the table is turned (CO-1). */
+static void check_start(rv_case *c) {
+    const rv_game *g = c->game;
+    const rv_ruleset *rs = g->rs;
+    if (!g->board.nplaced || rs->start_tile == RV_NO_TILE)
+        return;
+    const rv_placed *root = &g->board.placed[find_root(g)];
+    if (root->index != rs->start_tile) {
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, rs->tiles[rs->start_tile].id,
+                    "on the table");
+        return;
+    }
+    const int turned = (root->quarters - rs->start_quarters) & 3;
+    for (int i = 0; i < rs->nbeside; i++) {
+        const rv_start_at *b = &rs->beside[i];
+        int x = b->x, y = b->y;
+        for (int q = 0, was; q < turned; q++)
+            was = x, x = y, y = -was;
+        x += root->x, y += root->y;
+        const int pos = rv_pos(&g->board, x, y);
+        const int at = pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, pos);
+        const rv_placed *p = at == RV_NONE ? NULL : &g->board.placed[at];
+        const int tile = rv_tile_find(rs, rv_str_of(b->id));
+        const int quarters = (b->quarters + turned) & 3;
+        if (!p || p->index != tile || p->quarters != quarters)
+            rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark,
+                        quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
+                        rv_printf(&c->arena, "at %s", rv_cell_name(g, &c->arena, x, y)));
+    }
+}
+
 /* Tiles that hang together: for each the first of them; a start space is alone. */
 static int *find_groups(const rv_board *b, rv_arena *a) {
     int *first = RV_NEWS(a, int, b->nplaced + 1);
@@ -524,12 +556,13 @@ static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
 }
 
 /* A face is one token, and a number several that are alike. One key says all of a place, by
- * whichever of its names; `keys`: of each token that lies the key that says so. */
-static void set_token(rv_case *c, rv_value *v, rv_mark *keys) {
+ * whichever of its names; `keys`: of each token that lies the key that says so. False: there is no
+ * such place. */
+static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     rv_game *g = c->game;
     rv_where where;
     if (!find_where(c, v, &where))
-        return;
+        return false;
     char misfit[160];
     const char *why = rv_token_misfit(g, v->token, where, misfit, sizeof misfit) ? misfit : NULL;
     const char *name = where.at == RV_NONE ? rv_cell_name(g, &c->arena, v->at.x, v->at.y)
@@ -541,7 +574,7 @@ static void set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     if (key->line != v->key_mark.line || key->column != v->key_mark.column) {
         rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_mark, name, number(&c->arena, key->line));
         keys[there] = v->key_mark; /* and no more of what follows behind it */
-        return;
+        return true;
     }
     if (!why && there != RV_NONE && !t->nfaces)
         why = rv_printf(&c->arena, "a list is of faces: type how many %s lie there", t->several);
@@ -558,7 +591,7 @@ static void set_token(rv_case *c, rv_value *v, rv_mark *keys) {
         rv_token_put(g, v->token, face, where);
     if (!why) {
         keys[rv_token_first(g, v->token, where)] = v->key_mark;
-        return;
+        return true;
     }
     const char *one =
         face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
@@ -568,6 +601,7 @@ static void set_token(rv_case *c, rv_value *v, rv_mark *keys) {
         rv_rests_on(c, t->rule, RV_NONE);
     if (!rv_token_number(g, v->token))
         rv_depends_on(c, t->option.option);
+    return true;
 }
 
 static void set_state(rv_case *c) {
@@ -659,7 +693,6 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
 /* Majorities are checked last, because house rules may look at everything else. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
-    const int start = g->rs->start_tile;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score"),
                     *tokens = rv_values_in(&c->rec, "tokens");
@@ -668,8 +701,7 @@ void rv_set_position(rv_case *c) {
     set_tiles(c, rows);
     check_attached(c, rows);
     look_at(&c->diags, NULL);
-    if (g->board.nplaced && start != RV_NO_TILE && g->board.placed[find_root(g)].index != start)
-        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, g->rs->tiles[start].id);
+    check_start(c);
     for (int i = 0; i < scores->n; i++) {
         const rv_value *s = &scores->list[i];
         if (s->number < 0 && !g->scoring.may_owe)
@@ -685,8 +717,12 @@ void rv_set_position(rv_case *c) {
     check_order(c, rows, false);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     check_supply(c);
-    for (int i = 0; i < tokens->n; i++)
-        set_token(c, &tokens->list[i], keys);
+    bool found = true;
+    for (int i = 0; i < tokens->n; i++) {
+        const rv_value *v = &tokens->list[i];
+        if (found || memcmp(&v->key_mark, &v[-1].key_mark, sizeof v->key_mark)) /* or it is known */
+            found = set_token(c, &tokens->list[i], keys);
+    }
     c->play.uncounted = 0;
     set_state(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

@@ -229,7 +229,7 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
 static void check_hooks(lua_State *L, rv_script *s) {
     if (rv_script_push_field(L, 1, "hooks") == LUA_TNIL) {
         if (rv_script_push_field(L, 1, "actions") == LUA_TNIL)
-            luaL_error(L, "%s: `hooks` is missing", s->file);
+            luaL_error(L, "%s: `hooks` and `actions` are missing: one of them is needed", s->file);
         return;
     }
     rv_sorted_keys(L, 2);

@@ -152,9 +152,10 @@ rv_burden rv_script_burden(rv_str text) {
 
 int rv_script_read(lua_State *L, rv_str text, const char *name) {
     rv_hooks *h = rv_hooks_of(L);
+    const size_t mark = text.n >= 3 && !memcmp(text.s, "\xEF\xBB\xBF", 3) ? 3 : 0;
     rv_script_charge(L, cost_of(text));
     h->own = true;
-    int status = luaL_loadbufferx(L, text.s, text.n, name, "t");
+    int status = luaL_loadbufferx(L, text.s + mark, text.n - mark, name, "t");
     h->own = false;
     return status;
 }
@@ -274,29 +275,31 @@ static bool has_rule(const scan *s, const char *id) {
     return known;
 }
 
-/* `(player, 1, "why", "QQ-9")`: a number among the arguments of a call that
- * may cite a rule, which the ruleset has not. */
-static void look_at_rule(scan *s, const char *p, const char *end, int line) {
+/* `player, 1, "why", "QQ-9")`: a number behind a comma, in a call that may cite a rule, or in the
+ * line of a `return`, which the ruleset has not. */
+static void look_at_rule(scan *s, const char *p, const char *end, int line, bool returns) {
+    char before = '\0'; /* the last that is no blank */
     end = end - p < LONGEST_CALL ? end : p + LONGEST_CALL;
-    for (int depth = 0; p < end && s->info->ndoubts < MOST; p++) {
+    for (int depth = 1; p < end && s->info->ndoubts < MOST; p++) {
         const bool quote = *p == '"' || *p == '\'';
         const char *close = quote ? memchr(p + 1, *p, (size_t)(end - p) - 1) : NULL;
         line += *p == '\n';
         depth += (*p == '(') - (*p == ')');
-        if (depth == 0)
+        if (depth == 0 || (returns && *p == '\n'))
             return;
-        if (!close || close == p + 1 || memchr(p, '\n', (size_t)(close - p)))
-            continue;
-        const char *id = rv_dup(s->arena, (rv_str){p + 1, (size_t)(close - p) - 1});
-        if (depth == 1 && rv_rule_letters(id) && !has_rule(s, id))
-            s->doubts[s->info->ndoubts++] = (rv_script_doubt){
-                line, rv_printf(s->arena, "the ruleset has no text of rule %s", id)};
-        p = close;
+        if (close && before == ',' && depth == 1 && !memchr(p, '\n', (size_t)(close - p))) {
+            const char *id = rv_dup(s->arena, (rv_str){p + 1, (size_t)(close - p) - 1});
+            if (rv_rule_letters(id) && !has_rule(s, id))
+                s->doubts[s->info->ndoubts++] = (rv_script_doubt){
+                    line, rv_printf(s->arena, "the ruleset has no text of rule %s", id)};
+        }
+        p = close && !memchr(p, '\n', (size_t)(close - p)) ? close : p;
+        before = strchr(" \t\r\n", *p) ? before : *p; /* a NUL, too, is no comma */
     }
 }
 
 void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info *info) {
-    static const char *const citing[] = {":score(", ":tell("};
+    static const char *const citing[] = {":score(", ":tell(", "return "};
     scan s = {lib, info, a, RV_NEWS(a, rv_script_doubt, MOST), 0};
     const char *end = text.s + text.n;
     int line = 1;
@@ -304,12 +307,12 @@ void rv_script_doubts(rv_arena *a, rv_library *lib, rv_str text, rv_script_info 
     info->ndoubts = 0;
     for (const char *p = text.s; p < end && info->ndoubts < MOST; p++) {
         line += *p == '\n';
-        if (*p != ':')
-            continue;
-        const bool scores = starts(p, end, citing[0]), tells = starts(p, end, citing[1]);
-        if (scores || tells)
-            look_at_rule(&s, p + strlen(citing[tells]) - 1, end, line);
-        else
+        int cites = 0;
+        while (cites < 3 && !starts(p, end, citing[cites]))
+            cites++;
+        if (cites < 3)
+            look_at_rule(&s, p + strlen(citing[cites]), end, line, cites == 2);
+        else if (*p == ':')
             look_at_call(&s, text, p, line);
     }
 }

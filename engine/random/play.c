@@ -338,7 +338,7 @@ static void put_key(rv_buf *keys, const char *key, const char *const *words, int
  * and then what follows it. */
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
-    rv_chance done;
+    rv_chance done, next;
     draw_of w; /* what is drawn or thrown now no player chooses */
     w.s = s;
     w.all = 0;
@@ -346,28 +346,29 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
     if (of->draws)
         rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
     if (w.all)
-        done = w.chance;
-    else if (!s->policy->act(s, when, of->rows, after, &done))
+        next = w.chance;
+    else if (!s->policy->act(s, when, of->rows, after, &next))
         return;
     const rv_acting *same = of->rows;
-    while (same->row != done.row)
+    while (same->row != next.row)
         same++;
     const rv_acting again[] = {*same, {0}};
-    const int most = done.row->action && !w.all ? done.row->action->most : 1;
+    const int most = next.row->action && !w.all ? next.row->action->most : 1;
     const char *words[RV_LIMIT_LIST] = {NULL};
     int n = 0;
     do {
+        done = next;
         if (s->write) /* doing it changes what it is called */
             words[n] = rv_chance_word(&s->arena, s->game, &done);
         done.of->act(s->game, &done);
-    } while (++n < most && s->policy->act(s, when, again, after, &done));
+    } while (++n < most && s->policy->act(s, when, again, after, &next));
     if (s->write)
         put_key(keys, done.row->key, words, n);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
-        const rv_chances *next = a->act->chances;
+        const rv_chances *behind = a->act->chances;
         const rv_acting row[] = {*a, {0}};
-        if (next && next->act && next->after && rv_chances_follow(next, &done))
-            do_something(s, when, &(const rv_sim_choice){row, false, next->weight}, &done, keys);
+        if (behind && behind->act && behind->after && rv_chances_follow(behind, &done))
+            do_something(s, when, &(const rv_sim_choice){row, false, behind->weight}, &done, keys);
     }
 }
 

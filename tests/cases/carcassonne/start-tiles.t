@@ -138,3 +138,39 @@ reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set 
 reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
 reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces
+
+== the tiles of a start stay where they lie, however the table is turned, and a position has them all
+$ reeve position --rules $T --at 0 $T/game.yaml >$T/position.yaml; reeve check --rules $T $T/position.yaml
+$ sed "/'1,0'/d; s,'0\,1': CO.3,&/90," $T/position.yaml | reeve check --rules $T -
+$ sed "s,: CO\.[0-9]*,&/180,; s/'-2,1'/'X,-1'/; s/'-2,0'/'X,0'/; s/'-2,-1'/'X,1'/; s/'1,0'/'Y,0'/; s/'1,1'/'Y,-1'/; s/'1,-1'/'Y,1'/" $T/position.yaml |
+$ sed "s/'-1,0'/'1,0'/; s/'-1,1'/'1,-1'/; s/'-1,-1'/'1,1'/; s/X/2/; s/Y/-1/; s/'0,1'/'0,Z'/; s/'0,-1'/'0,1'/; s/Z/-1/" | reeve check --rules $T -
+--- file count/ruleset.yaml <tests/cases/carcassonne/start-tiles.yaml
+--- file game.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/270 2,-1 knight@w
+--- stdout
+$T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+-: position inconsistent
+-: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+--- stderr
+-:11:10: inconsistent: the west side of tile CO.4 at 1,1 shows none, tile CO.3 beside it shows a field [position-edge-cut, K-9]
+     11 |   '1,1': CO.4
+        |          ^~~~
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:5:1: inconsistent: no tile CO.8 lies at 1,0: the game begins with one [position-no-start, K-2]
+      5 | board:
+        | ^~~~~
+  help: Add the start tile where it lies.
+-:5:1: inconsistent: no tile CO.3 lies at 0,1: the game begins with one [position-no-start, K-2]
+  help: Add the start tile where it lies.
+-:9:10: note: tile CO.3/90 at 0,1 may be the one that was misread [misread-tile]
+      9 |   '0,1': CO.3/90
+        |          ^~~~~~~
+  help: It fits at 1,0. These fit there: CO.3.
+-:11:10: note: tile CO.4 at 1,1 may be the one that was misread [misread-tile]
+     11 |   '1,1': CO.4
+        |          ^~~~
+  help: These fit there: CO.4/180, BA.LR/180, BA.RFr/90 and others.

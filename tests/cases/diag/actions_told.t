@@ -5,7 +5,7 @@ $ reeve rules house-sheep --rules fixtures/rulesets | sed -n '/^  sheep/,/^  tie
 $ reeve rules house-festival --rules fixtures/rulesets --script festival | sed -n '/^Actions/,$p'
 $ reeve rules house-sheep --rules fixtures/rulesets --format json | jq -c '.script_info[] | select(.name == "sheep") | .actions[0]'
 --- stdout
-  sheep                                                           HS-1 HS-2 HS-3
+  sheep (always in force)                                         HS-1 HS-2 HS-3
       Farmers draw sheep from a bag and lead them to the stable.
       drawn: sheep                                                          HS-2
           What was drawn from the bag: 1 to 4, or wolf

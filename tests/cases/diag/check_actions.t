@@ -101,6 +101,17 @@ house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 ra
         | ^
 --- status 4
 
+== a rule without a text in a return to which no game comes
+$ cp -r fixtures/rulesets/house-fairy $T; cd $T
+$ sed -i 's/"it is no follower", "PD-40"/"it is no follower", "PD-99"/; s/local function beside/-- HS-1 in passing\n&/' house-fairy/scripts/fairy.lua
+$ reeve rules --check house-fairy
+--- stdout
+--- stderr
+house-fairy/scripts/fairy.lua:29:1: the ruleset has no text of rule PD-99
+     29 |         if follower:joins() then return "it is no follower", "PD...
+        | ^
+--- status 4
+
 == a rule that a script replaces, and of which neither the ruleset nor another one that it names has a text
 $ mkdir -p $T/bare/scripts; cd $T
 $ printf 'ruleset: 1\nname: bare\nextends: carcassonne\nscripts: [bare]\n' >bare/ruleset.yaml

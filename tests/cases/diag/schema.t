@@ -164,3 +164,16 @@ Records and positions of The Tower + Bridges, Castles and Bazaars
 $ reeve schema castle | jq -c '.properties.about.type'
 --- stdout
 ["object","array","string","number","boolean","null"]
+
+== the list of keys of a ruleset has the keys that its scripts add, as its schema does
+$ reeve schema --format tsv --rules fixtures/rulesets house-fairy | grep fairy
+$ reeve schema --format tsv --script $T/tip.lua | grep -e 'tip	'
+$ reeve schema --format tsv carcassonne | grep -c -e fairy -e 'tip	'
+--- file tip.lua
+return {api = 2, name = "tip", summary = "Tips.", rules = {"carcassonne"}, actions = {
+  tip = {form = "{player}", words = "Who gets a tip", act = function() end}}}
+--- stdout
+moves	fairy	role@cell[.where]		Instead of a follower: the follower of the player to which the fairy goes.
+moves	tip	label		Who gets a tip.
+0
+--- status 1

@@ -111,3 +111,8 @@ return {api = 2, name = "gifts", summary = "Gifts.", rules = {"carcassonne"}, ac
 }}
 --- stdout
 271
+
+== a greedy player says several values, too, and has one that is the last
+$ reeve sim house-abbey --rules fixtures/rulesets --policy greedy --games 4 | reeve check -q --rules fixtures/rulesets - && echo legal
+--- stdout
+legal

@@ -164,6 +164,24 @@ hooks = {}/hooks = 1
     $T/game.yaml: unreadable: $T/x.lua: `hooks` is a table, not a number [script-failed]
       help: Mend the script at the line that the message names.
 hooks = {}/
-    $T/game.yaml: unreadable: $T/x.lua: `hooks` is missing [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `hooks` and `actions` are missing: one of them is needed [script-failed]
       help: Mend the script at the line that the message names.
+--- status 4
+
+== a byte order mark before a script, as some editors write it, is no part of it
+$ { printf '\357\273\277'; cat $T/x.lua; } >$T/bom.lua; reeve check --script $T/bom.lua $T/game.yaml
+$ { printf '\357\273'; cat $T/x.lua; } >$T/bom.lua; reeve check --script $T/bom.lua $T/game.yaml
+--- file x.lua
+return {api = 2, name = "x", summary = "None.", rules = {"castle"}, hooks = {}}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: White, B: Black}
+moves: []
+--- stdout
+$T/game.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+$T/game.yaml: unreadable
+--- stderr
+$T/game.yaml: unreadable: $T/bom.lua:1: unexpected symbol near '<\239>' [script-failed]
+  help: Mend the script at the line that the message names.
 --- status 4

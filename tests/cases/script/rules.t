@@ -229,3 +229,10 @@ return {api = 1, name = "end-of-turn-pickup", rules = {"castle"}, summary = "My 
 --- stdout
   end-of-turn-pickup
       My own.
+
+== a script that a ruleset has always in force is marked so in its list
+$ reeve rules --rules fixtures/rulesets house-fairy | sed -n '/^House/,/for it/p'
+--- stdout
+House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
+  fairy (always in force)                                                  PD-30
+      A player may move the fairy next to a follower, which scores for it.

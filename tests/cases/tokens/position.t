@@ -196,3 +196,27 @@ players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
 --- stdout
 99
+
+== a list of faces at a place that is no feature is refused once
+$ reeve check --rules fixtures/rulesets $T/p.yaml
+--- file p.yaml
+reeve: 1
+rules: house-sheep
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+score: {R: 0, B: 0}
+tokens:
+  sheep: {'field@0,0.n': [1, wolf], 'field@0,0.e': [2, wolf]}
+--- stdout
+$T/p.yaml: position inconsistent
+--- stderr
+$T/p.yaml:8:12: inconsistent: `field@0,0.n` names no feature: that tile shows no field at that place [position-no-feature, K-14]
+      8 |   sheep: {'field@0,0.n': [1, wolf], 'field@0,0.e': [2, wolf]}
+        |            ^~~~~~~~~~~
+  help: Type the kind, a cell that the feature covers and a place on that tile.
+$T/p.yaml:8:38: inconsistent: `field@0,0.e` names no feature: that tile shows no field at that place [position-no-feature, K-14]
+      8 |   sheep: {'field@0,0.n': [1, wolf], 'field@0,0.e': [2, wolf]}
+        |                                      ^~~~~~~~~~~
+  help: Type the kind, a cell that the feature covers and a place on that tile.
+--- status 1
