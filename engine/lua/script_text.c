@@ -294,7 +294,7 @@ static void look_at_rule(scan *s, const char *p, const char *end, int line, bool
                     line, rv_printf(s->arena, "the ruleset has no text of rule %s", id)};
         }
         p = close && !memchr(p, '\n', (size_t)(close - p)) ? close : p;
-        before = strchr(" \t\r\n", *p) ? before : *p; /* a NUL, too, is no comma */
+        before = strchr(" \t\r\n", *p) ? before : *p;
     }
 }
 
