@@ -121,7 +121,7 @@ static void put_members(const rv_members *t, const char *from, size_t to) {
         }
         for (int i = 0; i < n; i++, at += m->size, place += m->size) {
             if (m->of)
-                put_members(m->of, at, place);
+                put_members(m->of(), at, place);
             else if (!m->text)
                 memcpy(byte_at(place), at, m->size);
             else if (memcpy(&s, at, sizeof s), s)
