@@ -70,8 +70,7 @@ static int count_figures(const int figures[RV_MAX_FIGURES]) {
 static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
                              const char *before, const char *after) {
     for (int f = 1; f < rv_ruleset_figures(rs); f++) {
-        const rv_figure_info figure = styles_figure(rs, f);
-        const rv_str adjective = styles_adjective(&figure);
+        const rv_str adjective = styles_adjective(rv_ruleset_figure(rs, f));
         if (figures[f] > 0)
             out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
     }
@@ -168,10 +167,10 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
             out_printf(words, " on %s", f->refused.cell);
         for (int r = 0; r < f->refused.nregions; r++) {
             const rv_region_info *g = &f->refused.regions[r];
-            const rv_figure_info figure = styles_figure(f->p->kinds.rs, g->figure);
+            const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, g->figure);
             if (g->player >= 0) /* " with a large knight" */
                 out_printf(words, " with %s %s%s",
-                           rv_article(*figure.before ? figure.before : g->role), figure.before,
+                           rv_article(*figure->before ? figure->before : g->role), figure->before,
                            g->role);
         }
     }
@@ -288,14 +287,14 @@ static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
 static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
                         const char *class, const char *whose) {
     for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
-        const rv_figure_info figure = styles_figure(f->p->kinds.rs, i);
+        const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
         int more = growth(f, i);
-        const rv_str adjective = styles_adjective(&figure);
+        const rv_str adjective = styles_adjective(figure);
         char named[96], title[160] = "";
         snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
                  adjective.s);
         if (*whose)
-            snprintf(title, sizeof title, "%s %s", figure.one, whose);
+            snprintf(title, sizeof title, "%s %s", figure->one, whose);
         for (int k = 0; k < figures[i]; k++) {
             r->x += more;
             icon_follower(f->s, f->p, player, i, false, r->x, r->y - more, 300 + more * 8 / 3,

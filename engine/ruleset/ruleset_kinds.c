@@ -123,12 +123,6 @@ int rv_fewest_written(const rv_ruleset *rs) {
     return rs->cites[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
-void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) {
-    static const rv_figure_row none = {.key = NULL};
-    const rv_figure_row *f = i >= 0 && i < rs->nfigures ? &rs->figures[i] : &none;
-    *out = (rv_figure_info){f->key, f->one, f->several, f->before, f->path, f->size};
-}
-
 void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
     static const rv_piece_row none = {.key = NULL};
     const rv_piece_row *p = i >= 0 && i < rs->npieces ? &rs->pieces[i] : &none;
@@ -288,18 +282,23 @@ static char sign_of(const rv_ruleset *rs, int symbol) {
     return sign;
 }
 
-void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
-    *out = (rv_symbol_info){0};
+bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
     if (i < 0 || i >= rs->nsymbols)
-        return;
+        return false;
     const rv_symbol *s = &rs->symbols[i];
-    *out = (rv_symbol_info){.key = s->key,
-                            .one = s->one,
-                            .letter = s->letter,
-                            .sign = sign_of(rs, i),
-                            .colour = pictures[s->picture].colour,
-                            .path = s->path ? s->path : pictures[s->picture].path,
-                            .size = s->size};
+    const char *path = s->path ? s->path : pictures[s->picture].path;
+    *out = (rv_symbol_info){s->key, s->one, s->letter, sign_of(rs, i), pictures[s->picture].colour,
+                            path,   s->size};
+    return true;
+}
+
+bool rv_ruleset_token(const rv_ruleset *rs, int i, rv_symbol_info *out) {
+    if (i < 0 || i >= rs->ntokens)
+        return false;
+    const rv_token *t = &rs->tokens[i];
+    const char *path = t->die ? NULL : t->path ? t->path : pictures[t->picture].path;
+    *out = (rv_symbol_info){t->key, t->one, 0, 0, pictures[t->picture].colour, path, 100};
+    return true;
 }
 
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key) {
@@ -458,19 +457,6 @@ static const char *const spots[] = {
 
 const char *rv_spot_key(int on) {
     return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;
-}
-
-void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
-    *out = (rv_token_info){0};
-    if (i < 0 || i >= rs->ntokens)
-        return;
-    const rv_token *t = &rs->tokens[i];
-    const rv_symbol_info shown = {.key = t->key,
-                                  .one = t->one,
-                                  .colour = pictures[t->picture].colour,
-                                  .path = t->path ? t->path : pictures[t->picture].path,
-                                  .size = 100};
-    *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
 }
 
 /* One or a list. */
