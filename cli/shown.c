@@ -123,8 +123,7 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
     int copies = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
+    for (int i = 0; rv_ruleset_tile(rs, i, &t); i++) {
         if (strcmp(t.same, same) || !t.count)
             continue;
         out_printf(o, "%s%s", copies ? " " : "", t.id);
@@ -136,10 +135,8 @@ int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
 int tileset_total(const rv_ruleset *rs) {
     rv_tile_info t;
     int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
+    for (int i = 0; rv_ruleset_tile(rs, i, &t); i++)
         n += t.count;
-    }
     return n;
 }
 
@@ -211,8 +208,7 @@ bool styles_prized(const styles *k, bool area) {
 
 bool styles_divided(const styles *k) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
         int lines = 0; /* that reach the middle: all except those that bend around a corner */
         for (int r = 0; r < t.nregions; r++) {
             unsigned arms =
@@ -229,22 +225,18 @@ bool styles_divided(const styles *k) {
 
 bool styles_stands(const styles *k, const char *kind) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
         for (int r = 0; r < t.nregions; r++)
             if (strcmp(t.regions[r].kind, kind) == 0)
                 return true;
-    }
     return false;
 }
 
 bool styles_marked(const styles *k, const char *mark) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
         if (t.count && rv_ruleset_shows(k->rs, t.symbols, mark))
             return true;
-    }
     return false;
 }
 

@@ -210,9 +210,10 @@ bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
 const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
- * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
+ * fewest players, or 0 if this ruleset has none. Options may remove them from a game. False past
+ * the last, as of tiles and options. */
 int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
@@ -220,7 +221,7 @@ int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
 const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
@@ -228,7 +229,7 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
 /* The most players that it is for. */
 int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 /* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
  * extends. */
 int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));

@@ -453,8 +453,7 @@ static void put_symbol(key *k, const rv_symbol_info *symbol) {
 static void put_declared(key *k, const rv_ruleset *rs) {
     rv_piece_info piece;
     rv_symbol_info symbol;
-    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
-        rv_ruleset_piece(rs, i, &piece);
+    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++) {
         const icon_piece *icon = icon_of_piece(piece.key);
         if (piece.each && *icon->lying)
             put_sign(k, icon->lying, icon->sign);

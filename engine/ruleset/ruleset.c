@@ -34,11 +34,8 @@ const char *rv_option_name(const rv_ruleset *rs, int option) {
 }
 
 const char *rv_offered_option(const void *ud, int i) {
-    rv_option_info info;
-    if (i >= rv_ruleset_options(ud))
-        return NULL;
-    rv_ruleset_option(ud, i, &info);
-    return info.name;
+    const int option = rv_option_offered(ud, i);
+    return option < 0 ? NULL : rv_option_name(ud, option);
 }
 
 bool rv_option_is_number(int option) {
@@ -253,10 +250,10 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     }
 }
 
-void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
+bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){0};
     if (i < 0 || i >= rs->ntiles)
-        return;
+        return false;
     const rv_tile *t = &rs->tiles[i];
     const int edition = rs->options[RV_O_EDITION].standard;
     /* in the box: of those that players hold as many as all have */
@@ -276,6 +273,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                        .symbols = t->symbols,
                        .nregions = t->nregions};
     show_regions(rs, t, 0, out->regions);
+    return true;
 }
 
 void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out) {
@@ -320,11 +318,11 @@ int rv_ruleset_options(const rv_ruleset *rs) {
     return n;
 }
 
-void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
+bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = rv_option_offered(rs, i);
     *out = (rv_option_info){0};
     if (o < 0)
-        return;
+        return false;
     const rv_option_row *row = &rs->options[o];
     const struct option it = known(rs, o);
     *out = (rv_option_info){.name = it.name,
@@ -334,6 +332,7 @@ void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
                             .standard = row->standard - row->least,
                             .rule = row->rule,
                             .help = row->help};
+    return true;
 }
 
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {
