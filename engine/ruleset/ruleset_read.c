@@ -556,8 +556,10 @@ static void finish(rv_reading *r) {
             continue;
         const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
         add_fault(r, c->file, c->mark,
-                  rv_printf(r->a, "there is no rule %s under `rules`%s%s", c->rule,
-                            near ? "; did you mean " : "", near ? near : ""));
+                  rv_printf(r->a,
+                            near ? "there is no rule %s under `rules`; did you mean %s?"
+                                 : "there is no rule %s under `rules`%s",
+                            c->rule, near ? near : ""));
     }
 }
 
