@@ -6,7 +6,6 @@
  */
 #include "base/json.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* Games with all of their parts enabled, and what is written of them. */
 typedef struct writing {

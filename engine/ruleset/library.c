@@ -5,7 +5,6 @@
  */
 #include "ruleset/library.h"
 #include "base/limit.h"
-#include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -335,7 +335,19 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* ---- words.c */
+/* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */
+/* What a ruleset (NULL: none is known) calls n of a thing; the same as a name without blanks. */
+const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n);
+const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);
+/* "1 market", "2 wells". */
+const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word);
+
+/* The key of a word (`ud` is not used), and the word of a key; NULL, -1 when there is none. */
+const char *rv_word_key(const void *ud, int word);
+int rv_word_find(rv_str key);
+
+/* A text with all its braces filled in; braces that stand for nothing stay. */
+const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text);
 /* No diagnostics yet, in the words and with the rules that a ruleset cites; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
 

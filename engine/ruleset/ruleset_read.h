@@ -5,7 +5,6 @@
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"
-#include "ruleset/words.h"
 #include "yaml/doc.h"
 #include <stddef.h>
 
