@@ -1,7 +1,7 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged; and
  * the comments of a document, found and put again.
  */
-#include "yaml/write_yaml.h"
+#include "yaml/doc.h"
 #include <string.h>
 
 /* Other programs take these words for no texts: null, 0x10, 1e3. */
