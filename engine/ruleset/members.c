@@ -213,14 +213,12 @@ static int add_row(rv_ruleset *rs, rv_declared which) {
 
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
     int i = rv_declared_find(r->rs, which, key->text);
-    bool known = i >= 0;
-    if (!known && (i = add_row(r->rs, which)) < 0) {
-        rv_too_many(r, key, rv_printf(r->a, "%d", tables[which].most), tables[which].what);
+    if (i >= 0)
+        return row_at(r->rs, which, i);
+    if (rv_too_many(r, key, *count_of(r->rs, which) + 1, tables[which].most, tables[which].what))
         return NULL;
-    }
-    void *row = row_at(r->rs, which, i);
-    if (!known)
-        *(const char **)row = rv_read_name(r, key);
+    void *row = row_at(r->rs, which, add_row(r->rs, which));
+    *(const char **)row = rv_read_name(r, key);
     return row;
 }
 

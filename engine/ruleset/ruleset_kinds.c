@@ -37,10 +37,8 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
             i = rv_kind_find(r->rs, k->text);
-        if (i < 0 && r->rs->nkinds == RV_MAX_KINDS) {
-            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
+        if (i < 0 && rv_too_many(r, k, r->rs->nkinds + 1, RV_MAX_KINDS, "kinds"))
             return;
-        }
         if (i < 0)
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
@@ -84,10 +82,8 @@ FIELDS(wall_tile_fields) = {
 void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
     RV_EACH_PAIR(v, k) {
-        if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
-            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_WALL_TILES), "wall tiles");
+        if (rv_too_many(r, k, r->rs->nwall_tiles + 1, RV_MAX_WALL_TILES, "wall tiles"))
             return;
-        }
         rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
                             .rule = ""};
@@ -494,10 +490,8 @@ static void token_picture(rv_reading *r, const rv_yaml *v) {
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
     int i = rv_face_find(t, key->text);
-    if (i < 0 && t->nfaces == RV_MAX_FACES) {
-        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
+    if (i < 0 && rv_too_many(r, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
         return NULL;
-    }
     if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
         rv_wrong(r, key,
                  rv_printf(r->a, "there is the face %s, and capitals make no difference",
@@ -518,9 +512,8 @@ static void token_faces(rv_reading *r, const rv_yaml *faces) {
     }
     RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
         rv_face *face = rv_typed(&r->diags, it, RV_WORD, r->key->text.s) ? face_of(r, it) : NULL;
-        if (face && face->number == RV_MAX_TOKENS_EACH)
-            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
-        else if (face)
+        if (face && !rv_too_many(r, it, face->number + 1, RV_MAX_TOKENS_EACH,
+                                 "sides of a die with one face"))
             face->number++;
     }
 }
@@ -554,8 +547,8 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
         t->number = (int16_t)all;
     if (t->nfaces && number)
         rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
-    else if (all > RV_MAX_TOKENS_EACH)
-        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+    else
+        rv_too_many(r, key, all, RV_MAX_TOKENS_EACH,
                     rv_printf(r->a, "tokens of the kind %s", t->key));
     const struct {
         bool lacks;
