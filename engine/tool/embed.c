@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What it links with in place of the rulesets that it is about to make. */
+const rv_builtin rv_builtins[] = {{0}};
+const char rv_builtin_texts[] = "";
+const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
+
 #define MAX_NAMES 256
 
 typedef struct dirs {
