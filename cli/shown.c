@@ -41,12 +41,9 @@ int shown_sum(const rv_things *in, const char *name, int player) {
 }
 
 int shown_figure(const rv_ruleset *rs, const char *key) {
-    rv_figure_info figure;
-    for (int f = rv_ruleset_figures(rs) - 1; f > 0; f--) {
-        rv_ruleset_figure(rs, f, &figure);
-        if (!strcmp(figure.key, key))
+    for (int f = rv_ruleset_figures(rs) - 1; f > 0; f--)
+        if (!strcmp(rv_ruleset_figure(rs, f)->key, key))
             return f;
-    }
     return 0;
 }
 
@@ -126,8 +123,7 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
     int copies = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
+    for (int i = 0; rv_ruleset_tile(rs, i, &t); i++) {
         if (strcmp(t.same, same) || !t.count)
             continue;
         out_printf(o, "%s%s", copies ? " " : "", t.id);
@@ -139,22 +135,14 @@ int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
 int tileset_total(const rv_ruleset *rs) {
     rv_tile_info t;
     int n = 0;
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
-        rv_ruleset_tile(rs, i, &t);
+    for (int i = 0; rv_ruleset_tile(rs, i, &t); i++)
         n += t.count;
-    }
     return n;
 }
 
 /* ---- kinds of features ---------------------------------------------------------------------- */
 
-rv_figure_info styles_figure(const rv_ruleset *rs, int figure) {
-    rv_figure_info info;
-    rv_ruleset_figure(rs, figure, &info);
-    return info;
-}
-
-rv_str styles_adjective(const rv_figure_info *figure) {
+rv_str styles_adjective(const rv_figure_row *figure) {
     size_t n = strlen(figure->before);
     return (rv_str){figure->before, n ? n - 1 : 0};
 }
@@ -166,10 +154,10 @@ styles styles_of(const rv_ruleset *rs) {
     k.by_edges = rs && rv_ruleset_by_edges(rs);
     k.n = rs ? rv_ruleset_kinds(rs) : 0;
     k.n = k.n < STYLES_MOST ? k.n : STYLES_MOST;
+    k.list = rs ? rv_ruleset_kind(rs, 0) : NULL;
     for (int i = 0; i < k.n; i++) {
-        rv_kind_info *kind = &k.list[i];
-        rv_ruleset_kind(rs, i, kind);
-        bool houses = kind->marked || (k.by_edges && !kind->around);
+        const rv_kind *kind = &k.list[i];
+        bool houses = kind->keep || (k.by_edges && !kind->around);
         kind_look sort = kind->line && kind->bare ? LOOK_WATER
                          : kind->line             ? LOOK_LINE
                          : kind->area             ? LOOK_AREA
@@ -194,8 +182,8 @@ kind_look styles_look(const styles *k, const char *name) {
     return i < 0 ? NLOOKS - 1 : k->look[i];
 }
 
-const rv_kind_info *styles_kind(const styles *k, const char *name) {
-    static const rv_kind_info none;
+const rv_kind *styles_kind(const styles *k, const char *name) {
+    static const rv_kind none;
     int i = styles_find(k, name);
     return i < 0 ? &none : &k->list[i];
 }
@@ -206,28 +194,27 @@ bool styles_water(const styles *k, const char *name) {
 
 bool styles_doubled(const styles *k) {
     for (int i = 0; i < k->n; i++)
-        if (k->list[i].line && k->list[i].doubles)
+        if (k->list[i].line && k->list[i].doubled)
             return true;
     return false;
 }
 
 bool styles_prized(const styles *k, bool area) {
     for (int i = 0; i < k->n; i++)
-        if (k->list[i].prizes && k->list[i].area == area)
+        if (k->list[i].prize && k->list[i].area == area)
             return true;
     return false;
 }
 
 bool styles_divided(const styles *k) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
         int lines = 0; /* that reach the middle: all except those that bend around a corner */
         for (int r = 0; r < t.nregions; r++) {
             unsigned arms =
                 t.regions[r].ports & 02222; /* the middles of sides, one octal digit each */
             bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
-            const rv_kind_info *kind = styles_kind(k, t.regions[r].kind);
+            const rv_kind *kind = styles_kind(k, t.regions[r].kind);
             lines += kind->line && !kind->bare && arms && !bends;
         }
         if (lines > 1)
@@ -238,22 +225,18 @@ bool styles_divided(const styles *k) {
 
 bool styles_stands(const styles *k, const char *kind) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
         for (int r = 0; r < t.nregions; r++)
             if (strcmp(t.regions[r].kind, kind) == 0)
                 return true;
-    }
     return false;
 }
 
 bool styles_marked(const styles *k, const char *mark) {
     rv_tile_info t;
-    for (int i = 0; k->rs && i < rv_ruleset_tiles(k->rs); i++) {
-        rv_ruleset_tile(k->rs, i, &t);
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
         if (t.count && rv_ruleset_shows(k->rs, t.symbols, mark))
             return true;
-    }
     return false;
 }
 

@@ -95,20 +95,19 @@ typedef struct styles {
     const rv_ruleset *rs;
     bool by_edges; /* buildings have whole edges of tiles, and areas are the ground */
     int n;
-    rv_kind_info list[STYLES_MOST];
+    const rv_kind *list;
     kind_look look[STYLES_MOST];
 } styles;
 
-/* What a follower is; the adjective that stands before one, "large", without its space. */
-rv_figure_info styles_figure(const rv_ruleset *rs, int figure);
-rv_str styles_adjective(const rv_figure_info *figure);
+/* The adjective that stands before a follower, "large", without its space. */
+rv_str styles_adjective(const rv_figure_row *figure);
 
 styles styles_of(const rv_ruleset *rs);
 /* The index of a kind in the list, or -1 if no kind has this name. */
 int styles_find(const styles *k, const char *name);
 kind_look styles_look(const styles *k, const char *name);
 /* The kind of this name; one without any property if there is none. */
-const rv_kind_info *styles_kind(const styles *k, const char *name);
+const rv_kind *styles_kind(const styles *k, const char *name);
 /* Whether it is a line on which nobody stands. */
 bool styles_water(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */

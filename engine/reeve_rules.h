@@ -62,19 +62,56 @@ typedef struct rv_option_info {
     const char *rule, *help;
 } rv_option_info;
 
-/* A kind of feature, in the order of the ruleset. */
-typedef struct rv_kind_info {
+/* What an option must be. */
+typedef struct rv_condition {
+    int16_t option; /* RV_NO_OPTION: it is always met */
+    int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
+} rv_condition;
+
+#define RV_MAX_TABLE 16
+
+/* A kind of feature. */
+typedef struct rv_kind {
     const char *name, *role; /* "path", "herald" */
     char letter;             /* in looks; 0 for lines */
-    bool line;               /* leaves a tile at the middle of an edge, as paths do */
-    bool bare;               /* bears no followers and scores nothing, as a river */
-    bool any;                /* no feature, but an edge that fits beside any other */
-    bool area;               /* scored at the end, never in play */
-    bool marked;             /* a thing of a player can mark a feature of it */
-    bool around;             /* stands in the middle of its tile and is completed by those around */
-    bool doubles, prizes;    /* whether doubling marks, and prizes, can be printed on it */
-    const char *path;        /* its outline where it stands in the middle; NULL: the default */
-} rv_kind_info;
+    bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
+    bool area;   /* scored at the end, never in play (courts, fields) */
+    bool around; /* completed by the eight cells around its tile (monasteries) */
+    bool bare;   /* bears no followers and scores nothing (rivers, lakes) */
+    bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
+    bool keep;   /* bears keeps */
+    rv_condition option;    /* unless it is met, no tile has it */
+    const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
+                               NULL: the default */
+    int8_t points, doubled; /* for each tile, plain and doubled */
+    int8_t prize;           /* for each prize on it */
+    int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */
+    const char *rule, *doubled_rule, *unfinished_rule;
+    int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
+    int16_t table[RV_MAX_TABLE];
+} rv_kind;
+
+/* A bit set of kinds. */
+typedef uint16_t rv_kind_set;
+
+/* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
+ * player has as many as `supply` says. Or a companion, which is no follower (M-22). */
+typedef struct rv_figure_row {
+    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one; of a
+                                  companion the key, without a role */
+    const char *one, *several; /* "large follower" */
+    const char *before;        /* "large ", before a role; "" */
+    const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
+    rv_condition option;       /* unless it is met, there are none */
+    int16_t strength;          /* in a majority */
+    int16_t each;              /* number for each player */
+    int16_t size;              /* of its picture, in per cent of the plain one */
+    rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
+    const char *rule;          /* then, by which it stands there only beside a follower */
+    rv_condition completed;    /* unless it is met, not where its tile completes the feature */
+    rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
+    const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
+} rv_figure_row;
 
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
  * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
@@ -105,15 +142,6 @@ typedef struct rv_tile_info {
     rv_region_info regions[12];
 } rv_tile_info;
 
-/* A sort of follower (`figures`, see reeve-ruleset(5)). */
-typedef struct rv_figure_info {
-    const char *key;           /* "big", as in records; "" for the plain one, which is the first */
-    const char *one, *several; /* "large follower" */
-    const char *before;        /* "large ", before a role; or "" */
-    const char *path;          /* its outline, an SVG path in a square of 100; or NULL */
-    int size;                  /* of its picture, in per cent of the plain one */
-} rv_figure_info;
-
 /* A sort of pieces other than followers. */
 typedef struct rv_piece_info {
     const char *key;  /* as in `supply` of a position */
@@ -122,25 +150,17 @@ typedef struct rv_piece_info {
     const char *path; /* its outline, an SVG path in a square of 100; or NULL */
 } rv_piece_info;
 
-/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)). */
+/* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)), or a kind of tokens (`tokens`).
+ */
 typedef struct rv_symbol_info {
     const char *key;    /* "inn" */
     const char *one;    /* its name */
-    char letter;        /* in looks; 0: it is written by its name */
-    char sign;          /* in drawings of characters */
+    char letter;        /* in looks; 0: it is written by its name, and so are tokens */
+    char sign;          /* in drawings of characters; 0 of tokens */
     const char *colour; /* of its picture: "#c8643c", and */
-    const char *path;   /* its outline, an SVG path in a square of 100 */
+    const char *path;   /* its outline, an SVG path in a square of 100; NULL: none, as of dice */
     int size;           /* in per cent of the usual one */
 } rv_symbol_info;
-
-/* A kind of tokens that a ruleset declares, or a die (`tokens`, `dice`). */
-typedef struct rv_token_info {
-    rv_symbol_info shown; /* its key, its name and its picture; without a letter */
-    const char *several;  /* its name, of several */
-    int number;           /* of all there are; of a die its sides */
-    int faces;            /* how many different ones; 0: all are alike */
-    bool die;
-} rv_token_info;
 
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if
  * there is no such ruleset or it cannot be read; *why then tells the reason (owned by lib). */
@@ -167,14 +187,17 @@ const char *rv_ruleset_name(const rv_ruleset *rs) RV_NOT_NULL((1));
 const char *rv_ruleset_title(const rv_ruleset *rs) RV_NOT_NULL((1));
 const char *rv_ruleset_edition(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_kinds(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) RV_NOT_NULL((1, 3));
+/* The i-th, in the order of the ruleset; NULL past the last. */
+const rv_kind *rv_ruleset_kind(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The name of the ruleset that this one extends, or NULL. */
 const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The name of the ruleset of which this one is a preset: one that differs only in options, so that
  * both can judge the same documents. Its own name if it is not a preset. */
 const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_symbols(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
+/* The i-th mark; the i-th kind of tokens, or die. False past the last. Options may remove tokens
+ * from a game. */
+bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_token(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
 /* Whether the mark with this key is in this set. */
 bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) RV_NOT_NULL((1, 3));
 /* The word for n of a thing in a game: "prize" is "markets" for n = 2. The things are the keys of
@@ -185,14 +208,12 @@ const char *rv_article(const char *word) RV_NOT_NULL((1));
 /* Whether tiles have a mark that the player who scores a feature collects. */
 bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) RV_NOT_NULL((1, 3));
+const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
- * fewest players, or 0 if this ruleset has none. Options may remove them from a game. */
+ * fewest players, or 0 if this ruleset has none. Options may remove them from a game. False past
+ * the last, as of tiles and options. */
 int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
-/* The tokens and dice, kind by kind. Options may remove them from a game. */
-int rv_ruleset_tokens(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
@@ -200,7 +221,7 @@ int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
 const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
@@ -208,7 +229,7 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
 /* The most players that it is for. */
 int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
-void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
+bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 /* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
  * extends. */
 int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));

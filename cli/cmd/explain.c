@@ -209,8 +209,7 @@ static void explain_option(run *r, const char *name) {
     const rv_ruleset *rs;
     rv_option_info opt;
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; k < rv_ruleset_options(rs); k++) {
-            rv_ruleset_option(rs, k, &opt);
+        for (int k = 0; rv_ruleset_option(rs, k, &opt); k++) {
             if (strcmp(opt.name, name))
                 continue;
             r->shown++;
@@ -406,12 +405,10 @@ static void put_words(out *o, const char *text) {
 static const char *near_word(run *r, const char *word) {
     vocabulary v = {out_part(r->err), 0};
     const rv_ruleset *rs;
+    rv_option_info opt;
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; k < rv_ruleset_options(rs); k++) {
-            rv_option_info opt;
-            rv_ruleset_option(rs, k, &opt);
+        for (int k = 0; rv_ruleset_option(rs, k, &opt); k++)
             put_key(v.words, &(const rv_key_info){.key = opt.name});
-        }
     each_action(r, put_key, v.words);
     if (!rv_library_keys(r->library, put_key, v.words))
         r->err->error = ENOMEM;

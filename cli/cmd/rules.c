@@ -30,11 +30,9 @@ typedef struct family {
 /* The default of an option in a ruleset; NULL if the ruleset does not offer it. */
 static const char *default_of(const rv_ruleset *rs, const char *name) {
     rv_option_info info;
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, &info);
+    for (int i = 0; rv_ruleset_option(rs, i, &info); i++)
         if (!strcmp(info.name, name))
             return info.values[info.standard];
-    }
     return NULL;
 }
 
@@ -246,11 +244,9 @@ static void rules_text(run *r, const rv_ruleset *rs) {
         out_tinted(o, TINT_STRONG, "Options");
         out_put(o, " (* what holds if nothing is said)\n");
     }
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_option_info opt;
-        rv_ruleset_option(rs, i, &opt);
+    rv_option_info opt;
+    for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_put(o, &opt);
-    }
     show_script_names(r, rs, ROWS, NULL);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
@@ -280,10 +276,8 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
                 rv_ruleset_name(rs), rv_ruleset_title(rs), rv_ruleset_edition(rs),
                 rv_ruleset_extends(rs));
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, &opt);
+    for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_json(&j, &opt);
-    }
     rv_json_put(&j, "], scripts: [");
     show_script_names(r, rs, NAMES, &j);
     rv_json_put(&j, "], script_info: [");

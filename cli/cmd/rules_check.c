@@ -276,11 +276,9 @@ static rv_status play_option(trial *all, const plan *how, rv_settings *settings,
 
 static rv_status play_options(trial *all, const plan *how, rv_settings *settings) {
     rv_status status = RV_FINE;
-    for (int i = 0; status == RV_FINE && i < rv_ruleset_options(all->rs); i++) {
-        rv_option_info o;
-        rv_ruleset_option(all->rs, i, &o);
+    rv_option_info o;
+    for (int i = 0; status == RV_FINE && rv_ruleset_option(all->rs, i, &o); i++)
         status = play_option(all, how, settings, "", &o);
-    }
     for (tried *t = all->all; t - all->all < all->n; t++)
         for (int i = 0; (t == all->one || t->own) && t->info && i < t->info->noptions; i++)
             if (status == RV_FINE)

@@ -28,7 +28,7 @@ static void put_legend(out *o, const seen *s) {
     const styles *k = &s->kinds;
     const char *before = "";
     for (int i = 0; i < k->n; i++) {
-        const rv_kind_info *kind = &k->list[i];
+        const rv_kind *kind = &k->list[i];
         if (!s->kind[i])
             continue;
         out_printf(o, "%s", before);
@@ -47,19 +47,17 @@ static void put_legend(out *o, const seen *s) {
         out_printf(o, "  * %s", styles_word(k, "prize", 1));
     if (s->collects)
         out_printf(o, "  ^ %s", styles_word(k, "collects", 1));
-    for (int i = 0; i < rv_ruleset_symbols(k->rs); i++) {
-        rv_symbol_info symbol;
-        rv_ruleset_symbol(k->rs, i, &symbol);
+    rv_symbol_info symbol;
+    for (int i = 0; rv_ruleset_symbol(k->rs, i, &symbol); i++)
         if (s->symbols >> i & 1 && symbol.path)
             out_printf(o, "  %c %s", symbol.sign, symbol.one);
-    }
     out_put(o, "\n");
 }
 
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = s->figures[figure];
-    bool joins = figure && !strcmp(where, styles_figure(s->kinds.rs, figure).key);
+    bool joins = figure && !strcmp(where, rv_ruleset_figure(s->kinds.rs, figure)->key);
     if (figure)
         out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
                    joins ? "" : where, t->cell);
@@ -105,7 +103,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     tile_put_signs(o, &s.signs);
     for (int f = 0; f < RV_MAX_FIGURES; f++) /* "large followers: W knight on e5, …" */
         if (s.figures[f]->n) {
-            const char *several = styles_figure(s.kinds.rs, f).several;
+            const char *several = rv_ruleset_figure(s.kinds.rs, f)->several;
             out_printf(o, "%s: ", several);
             out_paragraph(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
         }
@@ -146,11 +144,9 @@ enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 static const char *take_name(out *o, const rv_report *p, int player) {
     int sorts = 0;
     out *name = out_part(o);
-    for (int i = 0; i < rv_ruleset_pieces(p->ruleset); i++) {
-        rv_piece_info piece;
-        rv_ruleset_piece(p->ruleset, i, &piece);
+    rv_piece_info piece;
+    for (int i = 0; rv_ruleset_piece(p->ruleset, i, &piece); i++)
         sorts += piece.each > 0;
-    }
     report_player(name, p, player);
     out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
     return out_text(name);
@@ -178,17 +174,14 @@ static void put_number(out *o, int player, const char *heading, int n) {
 static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
     const rv_shown_hand *hand = &b->hands[player < 0 ? 0 : player];
     for (int f = 1; f < rv_ruleset_figures(rs); f++) {
-        const rv_figure_info figure = styles_figure(rs, f);
-        const rv_str word = styles_adjective(&figure);
+        const rv_str word = styles_adjective(rv_ruleset_figure(rs, f));
         if (b->hands[0].figures[f] >= 0)
             put_number(o, player, out_format(o, "%.*s", (int)word.n, word.s), hand->figures[f]);
     }
-    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
-        rv_piece_info piece;
-        rv_ruleset_piece(rs, i, &piece);
+    rv_piece_info piece;
+    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++)
         if (b->hands[0].pieces[i] >= 0)
             put_number(o, player, piece.key, hand->pieces[i]);
-    }
     SHOWN_EACH(&b->things, "tokens", t)
     if (t->player == (player < 0 ? 0 : player))
         put_number(o, player, t->words, t->number);
@@ -200,7 +193,8 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
     int n = 0;
     SHOWN_EACH(all, SHOWN_TAKEN, t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
-        out_printf(o, n++ ? " %s" : "  %s", styles_figure(rs, shown_figure(rs, t->words)).before);
+        out_printf(o, n++ ? " %s" : "  %s",
+                   rv_ruleset_figure(rs, shown_figure(rs, t->words))->before);
         put_sign(o, style, t->place);
     }
     out_put(o, n ? "" : "  -"); /* none yet */
@@ -390,12 +384,9 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
                     t.cell, t.x, t.y, t.id, t.rotation, t.last);
         for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
-            rv_figure_info figure;
-            if (g->player < 0)
-                continue;
-            rv_ruleset_figure(p->ruleset, g->figure, &figure);
-            rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
-                        figure.key, g->role, g->kind);
+            if (g->player >= 0)
+                rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
+                            rv_ruleset_figure(p->ruleset, g->figure)->key, g->role, g->kind);
         }
         rv_json_put(j, "]");
         json_things(j, p, &t.things);

@@ -110,11 +110,9 @@ static void put_catalogue(const listing *l) {
 static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
     rv_symbol_info symbol;
     rv_json_put(j, "marks: [");
-    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
-        rv_ruleset_symbol(rs, i, &symbol);
+    for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
         if (symbols >> i & 1)
             rv_json_text(j, NULL, symbol.key);
-    }
     rv_json_put(j, "]");
 }
 

@@ -38,8 +38,7 @@ void discards_find(replay *p) {
     rv_tile_info tile;
     const char *lake = NULL;
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
-        rv_ruleset_tile(p->j->rs, i, &tile);
+    for (int i = 0; river && !p->norder && rv_ruleset_tile(p->j->rs, i, &tile); i++) {
         bool flows = false;
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
@@ -192,9 +191,8 @@ static void put_aside(replay *p, const leftover *o, int player) {
  * that follow are not legal with it. */
 static void find_left(replay *p, int player, int stack) {
     leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
-    for (int i = 0; i < rv_ruleset_tiles(p->j->rs); i++) {
-        rv_tile_info info;
-        rv_ruleset_tile(p->j->rs, i, &info);
+    rv_tile_info info;
+    for (int i = 0; rv_ruleset_tile(p->j->rs, i, &info); i++) {
         int n = info.count; /* of which no turn lays or puts aside some */
         for (int k = 0; k < p->nboard; k++)
             n -= p->board[k].tile == i;

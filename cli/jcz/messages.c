@@ -60,7 +60,6 @@ static void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
     rv_shown_tile tile;
-    rv_figure_info info;
     rv_case_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         rv_case_board_tile(e->j->bench, k, &tile);
@@ -68,12 +67,12 @@ static void meeple_come_home(export *e) {
             const rv_region_info *region = &tile.regions[r];
             if (region->player < 0)
                 continue;
-            rv_ruleset_figure(e->j->rs, region->figure, &info);
+            const char *key = rv_ruleset_figure(e->j->rs, region->figure)->key;
             for (int i = 0; i < FIGURES; i++) {
                 const meeple *man = &e->men[region->player][i];
                 there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
                                             region->ports & man->ports &&
-                                            jcz_figure_of(rv_str_of(info.key), false) == sort_of(i);
+                                            jcz_figure_of(rv_str_of(key), false) == sort_of(i);
             }
         }
     }
@@ -186,12 +185,12 @@ static void put_bridge(export *e, const played *t, rv_str word) {
 /* The region of a tile on the board that has a role, or on which a builder or pig stands, or an
  * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
-    rv_figure_info info = {.key = ""};
+    const char *key = "";
     if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
     if (region->player >= 0)
-        rv_ruleset_figure(e->j->rs, region->figure, &info);
-    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, info.key);
+        key = rv_ruleset_figure(e->j->rs, region->figure)->key;
+    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, key);
 }
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,

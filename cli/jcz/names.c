@@ -317,12 +317,9 @@ const char *jcz_feature(const char *name, bool there) {
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {
-    rv_kind_info info;
-    for (int i = 0; i < rv_ruleset_kinds(rs); i++) {
-        rv_ruleset_kind(rs, i, &info);
-        if (!strcmp(info.name, kind))
-            return info.role;
-    }
+    for (int i = 0; i < rv_ruleset_kinds(rs); i++)
+        if (!strcmp(rv_ruleset_kind(rs, i)->name, kind))
+            return rv_ruleset_kind(rs, i)->role;
     return "";
 }
 

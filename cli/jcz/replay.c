@@ -508,10 +508,8 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     if (!read_messages(p) || !read_order(p))
         return false;
     rv_tile_info tile;
-    for (int i = 0; i < rv_ruleset_tiles(j->rs); i++) {
-        rv_ruleset_tile(j->rs, i, &tile);
+    for (int i = 0; rv_ruleset_tile(j->rs, i, &tile); i++)
         p->ntiles += tile.count;
-    }
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);

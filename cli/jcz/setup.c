@@ -105,11 +105,9 @@ static const struct {
 
 /* The option of this name, and its index; -1 if the ruleset has none. */
 static int find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, to);
+    for (int i = 0; rv_ruleset_option(rs, i, to); i++)
         if (!strcmp(to->name, name))
             return i;
-    }
     return -1;
 }
 
@@ -491,11 +489,9 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     }
     rv_option_info info;
     int n = 0;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
+    for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++)
         if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard]))
             rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
-    }
     rv_put(record, n ? "}\n" : "");
     read_about(j, record);
     return read_players(j, record);
@@ -546,8 +542,7 @@ static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
     const rv_ruleset *plain = rv_library_ruleset(j->r->library, rv_buf_text(&name), NULL);
     rv_option_info info, usual;
     int n = 0;
-    for (int i = 0; i < rv_ruleset_options(j->rs); i++) {
-        rv_ruleset_option(j->rs, i, &info);
+    for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {
         const char *choice = info.values[rv_case_option(j->bench, i)], *there = NULL;
         for (int k = 0; k < COUNT(always) && !there; k++)
             if (!strcmp(always[k].option, info.name) && has_set(in, always[k].set))

@@ -197,9 +197,8 @@ void begin_choices(void *ud, const char *before, const char *last, out *words) {
     const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
     const char *value = strchr(last, '=');
     size_t n = value ? (size_t)(value + 1 - last) : 0;
-    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
-        rv_option_info o;
-        rv_ruleset_option(rs, i, &o);
+    rv_option_info o;
+    for (int i = 0; rs && rv_ruleset_option(rs, i, &o); i++) {
         bool named = n && strlen(o.name) == n - 1 && !strncmp(o.name, last, n - 1);
         for (int k = 0; named && k < o.nvalues; k++)
             put_choice(words, last, last, n, o.values[k]);

@@ -33,7 +33,7 @@ static void sort_regions(land *l, const styles *k) {
     int ends = 0, straight = 0;
     l->middle = -1;
     for (int r = 0; r < l->t->nregions; r++) {
-        const rv_kind_info *kind = styles_kind(k, l->t->regions[r].kind);
+        const rv_kind *kind = styles_kind(k, l->t->regions[r].kind);
         const unsigned sides = land_sides(&l->t->regions[r]);
         const land_sort sort = l->t->regions[r].built       ? LAND_SPAN
                                : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE

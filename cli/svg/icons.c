@@ -76,7 +76,7 @@ palette palette_of(const rv_ruleset *rs, const rv_report *r) {
 /* ---- followers ----------------------------------------------------------------------------- */
 
 int icon_figure(const palette *p, int figure, int size) {
-    return size * styles_figure(p->kinds.rs, figure).size / 100;
+    return size * rv_ruleset_figure(p->kinds.rs, figure)->size / 100;
 }
 
 /* An outline that fills a square of 100; lengths of pictures are tenths of their unit. `title` may
@@ -96,7 +96,7 @@ static void put_outline(svg *s, int x, int y, int size, const char *class, const
 
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
-    const char *path = styles_figure(p->kinds.rs, figure).path;
+    const char *path = rv_ruleset_figure(p->kinds.rs, figure)->path;
     const char *const fill = p->player[player].colour->fill;
     const int low = size * 78 / 330; /* of the letter, below the middle */
     lying &= !path;                  /* an outline stands */
@@ -117,7 +117,7 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
         return;
     icon_follower(s, p, g->player, g->figure, lying, x, y, icon_figure(p, g->figure, size),
                   "follower",
-                  out_format(s->o, "%s%s of %s", styles_figure(p->kinds.rs, g->figure).before,
+                  out_format(s->o, "%s%s of %s", rv_ruleset_figure(p->kinds.rs, g->figure)->before,
                              g->role, p->player[g->player].label));
     if (g->disputed)
         icon_put(s, "ring", x, y, icon_figure(p, g->figure, ring));
@@ -252,18 +252,12 @@ void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
 }
 
 bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
-    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
-        rv_ruleset_symbol(rs, i, found);
+    for (int i = 0; rv_ruleset_symbol(rs, i, found); i++)
         if (!strcmp(found->key, key))
             return true;
-    }
-    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
-        rv_token_info token;
-        rv_ruleset_token(rs, i, &token);
-        *found = token.shown;
+    for (int i = 0; rv_ruleset_token(rs, i, found); i++)
         if (!strcmp(found->key, key))
             return true;
-    }
     return false;
 }
 
@@ -402,7 +396,7 @@ static int next_entry(key *k, const char *words) {
 static void put_kinds(key *k) {
     const styles *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
-        const rv_kind_info *kind = &list->list[i];
+        const rv_kind *kind = &list->list[i];
         kind_look look = list->look[i];
         if (kind->around && !styles_stands(list, kind->name))
             continue;
@@ -447,34 +441,29 @@ static void put_marks(key *k) {
             put_sign(k, marks[i].words, marks[i].sign);
 }
 
+static void put_symbol(key *k, const rv_symbol_info *symbol) {
+    if (symbol->path) {
+        int x = next_entry(k, symbol->one);
+        icon_symbol(k->s, symbol, x, k->y, SIGN);
+    }
+}
+
 /* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
  * marks that are collected, symbols, and tokens. */
 static void put_declared(key *k, const rv_ruleset *rs) {
     rv_piece_info piece;
     rv_symbol_info symbol;
-    rv_token_info token;
-    for (int i = 0; i < rv_ruleset_pieces(rs); i++) {
-        rv_ruleset_piece(rs, i, &piece);
+    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++) {
         const icon_piece *icon = icon_of_piece(piece.key);
         if (piece.each && *icon->lying)
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))
         put_sign(k, styles_word(&k->p->kinds, "collects", 1), "aerie");
-    for (int i = 0; i < rv_ruleset_symbols(rs); i++) {
-        rv_ruleset_symbol(rs, i, &symbol);
-        if (!symbol.path)
-            continue;
-        int x = next_entry(k, symbol.one);
-        icon_symbol(k->s, &symbol, x, k->y, SIGN);
-    }
-    for (int i = 0; i < rv_ruleset_tokens(rs); i++) {
-        rv_ruleset_token(rs, i, &token);
-        if (token.die)
-            continue;
-        int x = next_entry(k, token.shown.one);
-        icon_symbol(k->s, &token.shown, x, k->y, SIGN);
-    }
+    for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
+        put_symbol(k, &symbol);
+    for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)
+        put_symbol(k, &symbol);
 }
 
 int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {

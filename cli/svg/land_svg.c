@@ -130,8 +130,7 @@ static land_point symbol_place(const picture *k, int region, int room) {
 /* Marks that the ruleset declares, of a region or (-1) of the whole tile. */
 static void put_symbols(picture *k, uint64_t symbols, int region) {
     rv_symbol_info symbol;
-    for (int i = 0; i < rv_ruleset_symbols(k->p->kinds.rs); i++) {
-        rv_ruleset_symbol(k->p->kinds.rs, i, &symbol);
+    for (int i = 0; rv_ruleset_symbol(k->p->kinds.rs, i, &symbol); i++) {
         if (!(symbols >> i & 1) || !symbol.path)
             continue;
         int size = SHIELD * symbol.size / 100;
@@ -185,10 +184,11 @@ static void put_tower(const picture *k) {
     svg_text(k->s, k->foot.x, k->foot.y, &f, 0, out_format(k->s->o, "%d", t->height), NULL);
     svg_close(k->s);
     if (t->top >= 0)
-        icon_follower(
-            k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure, "top",
-            out_format(k->s->o, "%s of %s on top", styles_figure(k->p->kinds.rs, t->figure).one,
-                       k->p->player[t->top].label));
+        icon_follower(k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure,
+                      "top",
+                      out_format(k->s->o, "%s of %s on top",
+                                 rv_ruleset_figure(k->p->kinds.rs, t->figure)->one,
+                                 k->p->player[t->top].label));
     if (t->closed) { /* a slab: it is finished without a follower on top */
         svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
         icon_draw(k->s, "lid",

@@ -70,8 +70,7 @@ static int count_figures(const int figures[RV_MAX_FIGURES]) {
 static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
                              const char *before, const char *after) {
     for (int f = 1; f < rv_ruleset_figures(rs); f++) {
-        const rv_figure_info figure = styles_figure(rs, f);
-        const rv_str adjective = styles_adjective(&figure);
+        const rv_str adjective = styles_adjective(rv_ruleset_figure(rs, f));
         if (figures[f] > 0)
             out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
     }
@@ -84,12 +83,10 @@ static void put_hand_words(out *o, const frame *f, int player) {
     out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
                h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
-    for (int i = 0; i < rv_ruleset_pieces(r->ruleset); i++) {
-        rv_piece_info piece;
-        rv_ruleset_piece(r->ruleset, i, &piece);
+    rv_piece_info piece;
+    for (int i = 0; rv_ruleset_piece(r->ruleset, i, &piece); i++)
         if (h->pieces[i] >= 0)
             out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
-    }
     const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
     for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
@@ -168,10 +165,10 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
             out_printf(words, " on %s", f->refused.cell);
         for (int r = 0; r < f->refused.nregions; r++) {
             const rv_region_info *g = &f->refused.regions[r];
-            const rv_figure_info figure = styles_figure(f->p->kinds.rs, g->figure);
+            const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, g->figure);
             if (g->player >= 0) /* " with a large knight" */
                 out_printf(words, " with %s %s%s",
-                           rv_article(*figure.before ? figure.before : g->role), figure.before,
+                           rv_article(*figure->before ? figure->before : g->role), figure->before,
                            g->role);
         }
     }
@@ -288,14 +285,14 @@ static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
 static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
                         const char *class, const char *whose) {
     for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
-        const rv_figure_info figure = styles_figure(f->p->kinds.rs, i);
+        const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
         int more = growth(f, i);
-        const rv_str adjective = styles_adjective(&figure);
+        const rv_str adjective = styles_adjective(figure);
         char named[96], title[160] = "";
         snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
                  adjective.s);
         if (*whose)
-            snprintf(title, sizeof title, "%s %s", figure.one, whose);
+            snprintf(title, sizeof title, "%s %s", figure->one, whose);
         for (int k = 0; k < figures[i]; k++) {
             r->x += more;
             icon_follower(f->s, f->p, player, i, false, r->x, r->y - more, 300 + more * 8 / 3,
@@ -406,12 +403,10 @@ static int put_players(const frame *f, int y, int width) {
         if (headings[i].shown)
             put_heading(f, headings[i].x, y + 120, headings[i].anchor, headings[i].room,
                         headings[i].text);
-    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++) {
-        rv_piece_info piece;
-        rv_ruleset_piece(f->p->kinds.rs, i, &piece);
+    rv_piece_info piece;
+    for (int i = 0; rv_ruleset_piece(f->p->kinds.rs, i, &piece); i++)
         if (f->b.hands[0].pieces[i] >= 0)
             put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
-    }
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_heading(f, c.held, y + 120, 's', c.end - c.held,
                     out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));

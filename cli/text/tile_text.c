@@ -401,8 +401,7 @@ static void put_collects(drawing *d) {
 static void put_symbols(drawing *d) {
     const rv_ruleset *rs = d->style->kinds.rs;
     rv_symbol_info symbol;
-    for (int s = 0; rs && s < rv_ruleset_symbols(rs); s++) {
-        rv_ruleset_symbol(rs, s, &symbol);
+    for (int s = 0; rs && rv_ruleset_symbol(rs, s, &symbol); s++) {
         if (d->t->symbols >> s & 1 && symbol.path)
             put_char(d, 1, d->mid, symbol.sign, TINT_STRONG);
         for (int i = 0; i < d->t->nregions; i++) {

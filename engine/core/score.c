@@ -5,7 +5,6 @@
  * made.
  */
 #include "core/score.h"
-#include "ruleset/words.h"
 #include <limits.h>
 
 /* ---- things ---- */

@@ -141,8 +141,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
             rv_putf(&known, "%s%s",
                     i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
         rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name)->help =
-            rv_library_script_unreadable(c->lib, &c->arena, c->rec.rs, name)
-                ? "Look at the script of this name: it cannot be read."
+            text.n ? "Look at the script of this name: it cannot be read."
             : near ? rv_printf(&c->arena, "did you mean `%s`?", near)
                    : rv_buf_text(&known);
         return false;

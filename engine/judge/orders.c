@@ -27,7 +27,6 @@
 #include "judge/replay.h"
 #include "lua/script.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 typedef struct search {
     rv_game *g;

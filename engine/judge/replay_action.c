@@ -4,7 +4,6 @@
 #include "core/module.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* The only value that was possible, and was done without being said; the one before. */
 struct rv_silent {

@@ -220,7 +220,7 @@ static void add(void *ud) {
     adding *q = ud;
     rv_scripts *s = q->s;
     if (!q->text.s && !rv_library_script(s->lib, &s->arena, s->rs, q->name, &q->text)) {
-        fail(q, RV_UNREADABLE, rv_library_no_script(s->lib, &s->arena, s->rs, q->name));
+        fail(q, RV_UNREADABLE, rv_library_no_script(s->lib, &s->arena, q->name, q->text.n));
         return;
     }
     const bool loaded = load(q);

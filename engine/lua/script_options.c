@@ -127,14 +127,8 @@ void rv_script_take_options(lua_State *L, rv_script *s) {
 static const char *known_name(const void *ud, int i) {
     const rv_hooks *h = ud;
     const rv_script *s = rv_script_running(h);
-    rv_option_info info;
     const int own = s ? s->noptions : 0;
-    if (i < own)
-        return s->options[i].name;
-    if (i - own >= rv_ruleset_options(h->game->rs))
-        return NULL;
-    rv_ruleset_option(h->game->rs, i - own, &info);
-    return info.name;
+    return i < own ? s->options[i].name : rv_offered_option(h->game->rs, i - own);
 }
 
 static int find_option(const rv_script *s, const char *name) {

@@ -160,7 +160,7 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 /* An error in a script is a failure in the first game, like an error in a later game. */
 static bool load_script(rv_sim *s, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(s->lib, &s->setup, s->rs, name, &text)) {
-        s->why = rv_library_no_script(s->lib, &s->setup, s->rs, name);
+        s->why = rv_library_no_script(s->lib, &s->setup, name, text.n);
         return false;
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new(s->rs->links)))

@@ -1,8 +1,7 @@
 /* form.c - reads and writes values by their forms, and shows forms to people. */
 #include "record/form.h"
 #include "base/limit.h"
-#include "ruleset/words.h"
-#include "yaml/write_yaml.h"
+#include "yaml/doc.h"
 
 /* The same letters, whether they are capitals or not. */
 static bool is_word(rv_str a, rv_str b) {
@@ -437,8 +436,6 @@ static void add_value(rv_reader *r, const rv_value *v) {
         rv_add_value(r->a, r->values, *v);
 }
 
-static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key);
-
 /* The words of a list as one: [1, 0] as 1,0. */
 static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
     rv_buf b = {.arena = r->a};
@@ -499,35 +496,38 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
     return first ? s->of : s->to;
 }
 
-/* `key`: what the keys of the maps around it say. */
-static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
+/* `key`: what the keys of the maps around it say; `what`: the innermost of them, for messages. */
+static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key,
+                       const char *what) {
     int most;
     switch (s->kind) {
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
             read_one(r, s->of, joined(r, y), key);
+        else if (!rv_has_type(y, rv_shape_types(s)) && !s->code)
+            rv_complain_type(r->d, y, rv_shape_types(s), what, NULL);
         else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
             rv_complain(r->d, (rv_code_id)s->code, y->mark, rv_doc_type_name(y->type), s->what);
         else
-            read_shape(r, one_of(s, y), y, key);
+            read_shape(r, one_of(s, y), y, key, what);
         break;
     case RV_SHAPE_LIST:
         most = r->row->action || s->most > RV_LIMIT_LIST ? s->most : RV_LIMIT_LIST;
-        if (!rv_typed(r->d, y, RV_LIST, r->row->key) || !rv_few_entries(r, y, most, r->row->key))
+        if (!rv_typed(r->d, y, RV_LIST, what) || !rv_few_entries(r, y, most, r->row->key))
             break;
         if (!y->n && s->least)
             rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing in the list")
                 ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
         RV_EACH_ITEM(y, it)
-            read_shape(r, s->of, it, key);
+            read_shape(r, s->of, it, key, what);
         break;
     case RV_SHAPE_MAP:
-        if (!rv_typed(r->d, y, RV_MAP, r->row->key))
+        if (!rv_typed(r->d, y, RV_MAP, what))
             break;
         RV_EACH_PAIR(y, k) {
             rv_value each = *key;
             if (read_key(r, s->of, y, k, &each))
-                read_shape(r, s->to, k->next, &each);
+                read_shape(r, s->to, k->next, &each, k->text.s);
         }
         break;
     default: read_one(r, s, y, key);
@@ -540,7 +540,7 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     r->values->cap = most;
     r->values->key = r->key->mark;
     const rv_value nothing = rv_nothing_said;
-    read_shape(r, r->row->shape, v, &nothing);
+    read_shape(r, r->row->shape, v, &nothing, r->row->key);
 }
 
 static rv_values *values_of(rv_key_given *given, int n, const char *key) {

@@ -17,7 +17,6 @@
 #include "lua/script.h"
 #include "record/record.h"
 #include "yaml/doc.h"
-#include "yaml/write_yaml.h"
 #include <limits.h>
 
 struct rv_reader {

@@ -6,7 +6,6 @@
  */
 #include "base/json.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* Games with all of their parts enabled, and what is written of them. */
 typedef struct writing {
@@ -451,20 +450,19 @@ static const char *refused(const void *game, int i) {
  * game. Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
     words said = {NULL, 0, 0};
+    rv_option_info o;
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (int g = 0; g < w->n; g++)
-        for (int i = 0; i < rv_ruleset_options(w->games[g].rs); i++) {
-            rv_option_info o;
+        for (int i = 0; rv_ruleset_option(w->games[g].rs, i, &o); i++) {
             int before = said.n;
-            rv_ruleset_option(w->games[g].rs, i, &o);
             add_word(w, &said, o.name);
             if (said.n > before)
                 put_option(w, o.name, &o, w->n == 1);
         }
     for (int s = 0; s < w->nscripts; s++)
         for (int i = 0; i < w->scripts[s]->noptions; i++) {
-            const rv_option_info *o = &w->scripts[s]->options[i];
-            put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o->name), o, true);
+            o = w->scripts[s]->options[i];
+            put_option(w, rv_printf(w->a, "%s.%s", w->scripts[s]->name, o.name), &o, true);
         }
     rv_json_put(&w->j, "}, patternProperties: {");
     rv_json_open(&w->j, whole(w, chosen(w, refused, false)), '{');

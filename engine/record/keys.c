@@ -5,7 +5,6 @@
  * before the others where both have a key. Here are also the shapes that several tables share.
  */
 #include "record/form.h"
-#include "ruleset/words.h"
 
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};

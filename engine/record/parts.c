@@ -1,7 +1,6 @@
 /* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
  * all there is for it. */
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* ---- typed ----------------------------------------------------------------------------------- */
 

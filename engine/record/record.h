@@ -12,7 +12,7 @@
 #include "record/key.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
-#include "yaml/write_yaml.h"
+#include "yaml/doc.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {

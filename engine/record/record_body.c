@@ -3,7 +3,6 @@
  * row, in its YAML type and the bounds of the numbers in it. Texts are left to the reader of the
  * key. */
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* ---- types ----------------------------------------------------------------------------------- */
 

@@ -3,7 +3,6 @@
 #include "core/state.h"
 #include "record/form.h"
 #include "ruleset/ruleset_check.h"
-#include "ruleset/words.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
     r->rec->to_move = rv_read_player(r, v);

@@ -1,6 +1,5 @@
 /* record_words.c - the words of the notation: tiles, cells, pieces, features. */
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
  * stood above and beside it. What could not be read is written as it was typed.
  */
 #include "record/form.h"
-#include "ruleset/words.h"
 
 /* ---- words ----------------------------------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
  */
 #include "ruleset/library.h"
 #include "base/limit.h"
-#include "ruleset/words.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -302,20 +301,12 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
             *text = rv_str_of(rv_builtin_scripts[i].text);
             return true;
         }
+    *text = (rv_str){NULL, n};
     return false;
 }
 
-bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
-                                  const char *name) {
-    size_t n;
-    char *own = own_script(lib, a, rs, name, &n);
-    free(own);
-    return !own && n;
-}
-
-const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
-                                 const char *name) {
-    if (rv_library_script_unreadable(lib, a, rs, name))
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable) {
+    if (unreadable)
         return rv_printf(a, "script `%s` cannot be read", name);
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
     return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)

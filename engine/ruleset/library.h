@@ -11,15 +11,12 @@ const rv_links *rv_library_links(const rv_library *lib);
 rv_arena *rv_library_arena(rv_library *lib);
 /* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
  * ruleset (or NULL), NAME/scripts/, or of one that it extends, before one for all rulesets; false
- * if there is none, or if this is not a plain name. */
+ * if there is none, if this is not a plain name, or, and then text->n is not 0, if there is one
+ * that the caller's loader cannot read. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text);
-/* Whether there is a script that the caller's loader cannot read. */
-bool rv_library_script_unreadable(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
-                                  const char *name);
-/* "unknown script `x`; did you mean `y`?", in the arena. */
-const char *rv_library_no_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
-                                 const char *name);
+/* Then, in the arena: "unknown script `x`; did you mean `y`?" */
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable);
 /* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
 bool rv_plain_name(rv_str name);
 /* The value of *why if there is no ruleset of that name: this pointer. */

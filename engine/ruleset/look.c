@@ -2,7 +2,6 @@
  * rulesets that one extends, and the way to the style that a ruleset has.
  */
 #include "ruleset/look.h"
-#include "ruleset/words.h"
 #include <string.h>
 
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {

@@ -17,7 +17,6 @@
  * (`fields`).
  */
 #include "ruleset/look.h"
-#include "ruleset/words.h"
 #include <string.h>
 
 static bool is_built(const rv_kind *k) {

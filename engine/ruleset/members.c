@@ -17,146 +17,96 @@
 
 #define OF(s, path) (((s *)0)->path)
 #define IS_TEXT(x) _Generic((x), const char * : true, default : false)
-#define MEMBER(s, m, one, how, ...)                                                                \
+#define MEMBER(m, one, ...)                                                                        \
     {                                                                                              \
-        .name = #m, .text = IS_TEXT(OF(s, one)), .merging = how, .offset = offsetof(s, m),         \
-        .size = sizeof OF(s, one), __VA_ARGS__                                                     \
+        .name = #m, .text = IS_TEXT(OF(S, one)), .offset = offsetof(S, m),                         \
+        .size = sizeof OF(S, one), __VA_ARGS__                                                     \
     }
-#define ROW(s, m, one) .n = (int)(sizeof OF(s, m) / sizeof OF(s, one))
+#define ROW(m, one) .n = (int)(sizeof OF(S, m) / sizeof OF(S, one))
 /* One; several; several in groups; structures; a structure; what a pointer leads to. */
-#define ONE(m) MEMBER(S, m, m, HOW, .n = 1)
-#define SEVERAL(m) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]))
-#define GROUPS(m) MEMBER(S, m, m[0][0], HOW, ROW(S, m, m[0][0]))
-#define STRUCTS(m, t) MEMBER(S, m, m[0], HOW, ROW(S, m, m[0]), .of = &t)
-#define PART(m, t) MEMBER(S, m, m, HOW, .n = 1, .of = &t)
+#define ONE(m) MEMBER(m, m, .n = 1)
+#define SEVERAL(m) MEMBER(m, m[0], ROW(m, m[0]))
+#define GROUPS(m) MEMBER(m, m[0][0], ROW(m, m[0][0]))
+#define STRUCTS(m, t) MEMBER(m, m[0], ROW(m, m[0]), .of = t)
+#define PART(m, t) MEMBER(m, m, .n = 1, .of = t)
 #define LISTED(m, count_, t)                                                                       \
-    MEMBER(S, m, m[0], HOW, .pointer = true, .count = offsetof(S, count_),                         \
+    MEMBER(m, m[0], .pointer = true, .count = offsetof(S, count_),                                 \
            .count_size = sizeof OF(S, count_), .of = t)
 
-#define ROWS(...) __VA_ARGS__
+/* The table t() of a structure, which the macros above call S. */
 #define TABLE(t, s, ...)                                                                           \
-    static const rv_member t##_list[] = {__VA_ARGS__};                                             \
-    static const rv_members t = {#s, sizeof(s), sizeof t##_list / sizeof *t##_list, t##_list};
+    static const rv_members *t(void) {                                                             \
+        typedef s S;                                                                               \
+        static const rv_member list[] = {__VA_ARGS__};                                             \
+        static const rv_members all = {#t, sizeof(S), sizeof list / sizeof *list, list};           \
+        return &all;                                                                               \
+    }                                                                                              \
+    _Static_assert(sizeof(s) > 0, "for the semicolon")
 
-#define HOW RV_MERGE_APART
-#define S rv_region
 TABLE(region, rv_region, ONE(ports), ONE(kind), ONE(doubles), ONE(prizes), ONE(collects),
-      ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides))
-#undef S
-#define S rv_tile
+      ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
       ONE(nregions), ONE(symbols), ONE(sides), ONE(part), ONE(bare), ONE(odd_city), ONE(built),
       ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges), STRUCTS(regions, region),
-      SEVERAL(symbols_on), ONE(hand), ONE(foreign))
-#undef S
-#define S rv_start
-TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile))
-#undef S
-#define S rv_start_at
-TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters))
-#undef S
-#define S rv_condition
-TABLE(condition, rv_condition, ONE(option), ONE(value))
-#undef S
-#define S rv_rating
+      SEVERAL(symbols_on), ONE(hand), ONE(foreign));
+TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
+TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
+TABLE(condition, rv_condition, ONE(option), ONE(value));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
-      PART(option, condition))
-#undef S
-#define S rv_symbol
+      PART(option, condition));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
-      ONE(on), PART(completed, rating), PART(unfinished, rating), ONE(size))
-#undef S
-#define S rv_figure_row
+      ONE(on), PART(completed, rating), PART(unfinished, rating), ONE(size));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), ONE(joins), ONE(rule),
-      PART(completed, condition), ONE(on), ONE(home))
-#undef S
-#define S rv_piece_row
+      PART(completed, condition), ONE(on), ONE(home));
 TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
-      ONE(path))
-#undef S
-#define S rv_face
-TABLE(face, rv_face, ONE(key), ONE(number))
-#undef S
-#define S rv_token
+      ONE(path));
+TABLE(face, rv_face, ONE(key), ONE(number));
 TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
-      ONE(die), PART(option, condition), ONE(rule), ONE(number), ONE(nfaces), STRUCTS(faces, face))
-#undef S
-#define S rv_kind
+      ONE(die), PART(option, condition), ONE(rule), ONE(number), ONE(nfaces), STRUCTS(faces, face));
 TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(letter), ONE(line), ONE(area), ONE(around),
       ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize), ONE(unfinished),
       ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule), ONE(ntable),
-      SEVERAL(table), PART(option, condition), ONE(path))
-#undef S
-#define S rv_wall_tile
+      SEVERAL(table), PART(option, condition), ONE(path));
 TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), ONE(kind), ONE(amount), ONE(effect),
-      ONE(rule))
-#undef S
-#define S rv_corner
-TABLE(corner, rv_corner, ONE(space), ONE(tile))
-#undef S
-#define S rv_option_row
+      ONE(rule));
+TABLE(corner, rv_corner, ONE(space), ONE(tile));
 TABLE(option, rv_option_row, ONE(offered), ONE(standard), ONE(least), ONE(most), ONE(rule),
-      ONE(help))
-#undef S
-#define S rv_own_option
-TABLE(own_option, rv_own_option, ONE(key), ONE(nvalues), SEVERAL(values))
-#undef S
-#define S rv_word_row
-TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name))
-#undef S
-#define S rv_refused_row
-TABLE(refused, rv_refused_row, ONE(name), ONE(rule), ONE(use))
-#undef S
-#define S rv_source_row
-TABLE(source, rv_source_row, ONE(key), ONE(text))
-#undef S
-#define S rv_rule
+      ONE(help));
+TABLE(own_option, rv_own_option, ONE(key), ONE(nvalues), SEVERAL(values));
+TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name));
+TABLE(refused, rv_refused_row, ONE(name), ONE(rule), ONE(use));
+TABLE(source, rv_source_row, ONE(key), ONE(text));
 TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), ONE(standing),
-      ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable))
-#undef S
-#undef HOW
+      ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable));
 
-#define S rv_ruleset
-static const rv_member ruleset_list[] = {
-#define HOW RV_MERGE_APART
-    ROWS(ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules), ONE(nscripts),
-         SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
-         ONE(all_ports_fit), ONE(nkinds), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
-         ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
-         ONE(edge_looks), LISTED(tiles, ntiles, &tile), ONE(nunlisted), ONE(unlisted_id),
-         ONE(nrules), ONE(nown), ONE(nsources), LISTED(rules, nrules, &rule),
-         LISTED(sources, nsources, &source), ONE(nrefused), STRUCTS(refused, refused), ONE(blank),
-         ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece),
-         ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure),
-         ONE(nown_options), STRUCTS(own_options, own_option)),
-#undef HOW
-#define HOW RV_MERGE_START
-    ROWS(ONE(start_tile), ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside)),
-#undef HOW
-#define HOW RV_MERGE_PARTS
-    ROWS(STRUCTS(kinds, kind)),
-#undef HOW
-#define HOW RV_MERGE_FINAL
-    ROWS(SEVERAL(final)),
-#undef HOW
-#define HOW RV_MERGE_WALL_TILES
-    ROWS(ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile)),
-#undef HOW
-#define HOW RV_MERGE_EACH
-    ROWS(ONE(ties_share), ONE(doubles_letter), ONE(prize_letter), ONE(collects_letter),
-         STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option), SEVERAL(cites)),
-#undef HOW
-#define HOW RV_MERGE_BOARD
-    ROWS(ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL), ONE(nstarts),
-         LISTED(starts, nstarts, &start), ONE(track), ONE(ncorners), STRUCTS(corners, corner),
-         ONE(ngates), SEVERAL(gates)),
-#undef HOW
-};
-#undef S
+/* Those of a ruleset, by how they are merged. */
+TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules),
+      ONE(nscripts), SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
+      ONE(all_ports_fit), ONE(nkinds), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
+      ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
+      ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
+      ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
+      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols), STRUCTS(symbols, symbol),
+      ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures),
+      STRUCTS(figures, figure), ONE(nown_options), STRUCTS(own_options, own_option));
+TABLE(lies, rv_ruleset, ONE(start_tile), ONE(start_quarters), ONE(nbeside),
+      STRUCTS(beside, beside));
+TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
+      ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
+      SEVERAL(cites));
+TABLE(parts, rv_ruleset, STRUCTS(kinds, kind));
+TABLE(final, rv_ruleset, SEVERAL(final));
+TABLE(walls, rv_ruleset, ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile));
+TABLE(board, rv_ruleset, ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL),
+      ONE(nstarts), LISTED(starts, nstarts, start), ONE(track), ONE(ncorners),
+      STRUCTS(corners, corner), ONE(ngates), SEVERAL(gates));
 
-const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset),
-                                       sizeof ruleset_list / sizeof *ruleset_list, ruleset_list};
+#define GROUP(t)                                                                                   \
+    { .name = #t, .size = sizeof(rv_ruleset), .n = 1, .of = t }
+static const rv_member groups[RV_MERGINGS] = {GROUP(apart), GROUP(lies),  GROUP(each), GROUP(parts),
+                                              GROUP(final), GROUP(walls), GROUP(board)};
+const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset), RV_MERGINGS, groups};
 
 /* ---- walking them -------------------------------------------------------------------------- */
 
@@ -174,7 +124,7 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n) {
 static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
     if (!m->text)
-        return m->of ? rv_members_same(m->of, a, b) : memcmp(a, b, m->size) == 0;
+        return m->of ? rv_members_same(m->of(), a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
     return one && other ? strcmp(one, other) == 0 : one == other;
@@ -197,17 +147,18 @@ bool rv_member_same(const rv_member *m, const void *a, const void *b) {
 }
 
 /* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
-static void merge_member(const rv_member *m, void *out, const void *two, const void *common) {
+static void merge_member(const rv_member *m, rv_merging how, void *out, const void *two,
+                         const void *common) {
     const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
     char *to = (char *)out + m->offset;
-    if (m->merging >= RV_MERGE_FINAL) {
+    if (how >= RV_MERGE_FINAL) {
         memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
         return;
     }
     for (size_t at = 0; at < m->size * (size_t)m->n; at += m->size) {
-        for (int i = 0; m->merging == RV_MERGE_PARTS && i < m->of->n; i++)
-            merge_member(&m->of->list[i], to + at, from + at, base + at);
-        if (m->merging != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
+        for (int i = 0; how == RV_MERGE_PARTS && i < m->of()->n; i++)
+            merge_member(&m->of()->list[i], RV_MERGE_EACH, to + at, from + at, base + at);
+        if (how != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
     }
 }
@@ -216,7 +167,7 @@ static void merge_member(const rv_member *m, void *out, const void *two, const v
 
 /* Rows of a ruleset, each of which begins with its key, and how many there are. */
 static const struct declared {
-    const rv_members *of;
+    const rv_members *(*of)(void);
     size_t count, rows;
     int most;
     const char *what;
@@ -225,7 +176,7 @@ static const struct declared {
 } tables[] = {
 #define DECLARED(member, one, ...)                                                                 \
     {                                                                                              \
-        &one, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),                       \
+        one, offsetof(rv_ruleset, n##member), offsetof(rv_ruleset, member),                        \
             sizeof OF(rv_ruleset, member) / sizeof OF(rv_ruleset, member[0]), __VA_ARGS__          \
     }
     [RV_DECLARED_OPTIONS] = DECLARED(own_options, own_option, "options of its own", true, false),
@@ -241,7 +192,7 @@ static int16_t *count_of(const rv_ruleset *rs, rv_declared which) {
 }
 
 static void *row_at(const rv_ruleset *rs, rv_declared which, int i) {
-    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].of->size * (size_t)i);
+    return (void *)((uintptr_t)rs + tables[which].rows + tables[which].of()->size * (size_t)i);
 }
 
 int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key) {
@@ -256,27 +207,25 @@ static int add_row(rv_ruleset *rs, rv_declared which) {
     int16_t *n = count_of(rs, which);
     if (*n == tables[which].most)
         return -1;
-    memset(row_at(rs, which, *n), 0, tables[which].of->size);
+    memset(row_at(rs, which, *n), 0, tables[which].of()->size);
     return (*n)++;
 }
 
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
     int i = rv_declared_find(r->rs, which, key->text);
-    bool known = i >= 0;
-    if (!known && (i = add_row(r->rs, which)) < 0) {
-        rv_too_many(r, key, rv_printf(r->a, "%d", tables[which].most), tables[which].what);
+    if (i >= 0)
+        return row_at(r->rs, which, i);
+    if (rv_too_many(r, key, *count_of(r->rs, which) + 1, tables[which].most, tables[which].what))
         return NULL;
-    }
-    void *row = row_at(r->rs, which, i);
-    if (!known)
-        *(const char **)row = rv_read_name(r, key);
+    void *row = row_at(r->rs, which, add_row(r->rs, which));
+    *(const char **)row = rv_read_name(r, key);
     return row;
 }
 
 /* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
 static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
     return i >= *count_of(common, which) ||
-           !rv_members_same(tables[which].of, row_at(rs, which, i), row_at(common, which, i));
+           !rv_members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
 }
 
 /* Adds those of another ruleset that it does not share with the common base, and what it says
@@ -293,13 +242,13 @@ static const char *declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset
         bool own = is_own(two, i, common, which);
         if ((there >= known || d->fixed) && own && there >= 0 &&
             is_own(out, there, common, which) &&
-            !rv_members_same(d->of, row, row_at(out, which, there)))
+            !rv_members_same(d->of(), row, row_at(out, which, there)))
             return rv_printf(a, "%s and %s both declare %s, and not the same", out->base->name,
                              two->name, key);
         if (there < 0 && (there = add_row(out, which)) < 0)
             return rv_printf(a, "together they have more than %d %s", d->most, d->what);
         if (own && !(i < known && d->parts))
-            memcpy(row_at(out, which, there), row, d->of->size);
+            memcpy(row_at(out, which, there), row, d->of()->size);
         as[i] = (uint8_t)there;
     }
     return NULL;
@@ -400,24 +349,17 @@ static void merge_own_kinds(merging *m) {
 
 /* Whether a ruleset has changed something of a group. */
 static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
-    for (int i = 0; i < rv_ruleset_members.n; i++) {
-        const rv_member *it = &rv_ruleset_members.list[i];
-        if (it->merging == group && !rv_member_same(it, rs, m->common))
-            return true;
-    }
-    return false;
+    return !rv_member_same(&groups[group], rs, m->common);
 }
 
 /* Merges what members.c has a way for; names are added, and as many can play as in both. */
 static void merge_members(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *two = m->two;
-    for (int i = 0; i < rv_ruleset_members.n; i++) {
-        const rv_member *it = &rv_ruleset_members.list[i];
-        bool all = it->merging >= RV_MERGE_FINAL;
-        if (it->merging > RV_MERGE_START && (!all || changes(m, two, it->merging)))
-            merge_member(it, out, two, m->common);
-    }
+    for (rv_merging how = RV_MERGE_EACH; how < RV_MERGINGS; how++)
+        for (int i = 0; i < groups[how].of()->n; i++)
+            if (how < RV_MERGE_FINAL || changes(m, two, how))
+                merge_member(&groups[how].of()->list[i], how, out, two, m->common);
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, two, RV_MERGE_BOARD))
         m->why =
             rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, two->name);
@@ -437,7 +379,7 @@ static void merge_refused(merging *m) {
     for (int i = 0; i < two->nrefused; i++) {
         int k = 0;
         while (k < common->nrefused &&
-               !rv_members_same(&refused, &common->refused[k], &two->refused[i]))
+               !rv_members_same(refused(), &common->refused[k], &two->refused[i]))
             k++;
         if (k == common->nrefused)
             out->refused[n++] = two->refused[i];

@@ -5,7 +5,8 @@
 
 #include "ruleset/ruleset.h"
 
-/* How a member is merged if two rulesets that extend the same one are combined. */
+/* How members are merged if two rulesets that extend the same one are combined: the groups of
+ * which rv_ruleset_members consists. */
 typedef enum rv_merging {
     RV_MERGE_APART,      /* a function of members.c knows */
     RV_MERGE_START,      /* the same of the tiles that lie at the start */
@@ -13,17 +14,17 @@ typedef enum rv_merging {
     RV_MERGE_PARTS,      /* the same of each member of each thing */
     RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */
     RV_MERGE_WALL_TILES, /* what lies on corners, */
-    RV_MERGE_BOARD       /* the board, which only one of the two may change */
+    RV_MERGE_BOARD,      /* the board, which only one of the two may change */
+    RV_MERGINGS
 } rv_merging;
 
 /* `n` elements in a row, or behind a pointer as many as the member at `count` says. */
 typedef struct rv_member {
     const char *name;
-    rv_merging merging;
     bool text, pointer;
     size_t offset, size, count, count_size; /* size of one */
     int n;
-    const struct rv_members *of; /* of a structure */
+    const struct rv_members *(*of)(void); /* of a structure */
 } rv_member;
 
 typedef struct rv_members {

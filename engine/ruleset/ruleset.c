@@ -34,11 +34,8 @@ const char *rv_option_name(const rv_ruleset *rs, int option) {
 }
 
 const char *rv_offered_option(const void *ud, int i) {
-    rv_option_info info;
-    if (i >= rv_ruleset_options(ud))
-        return NULL;
-    rv_ruleset_option(ud, i, &info);
-    return info.name;
+    const int option = rv_option_offered(ud, i);
+    return option < 0 ? NULL : rv_option_name(ud, option);
 }
 
 bool rv_option_is_number(int option) {
@@ -210,10 +207,8 @@ GIVES(const char *, rv_ruleset_name, rs->name)
 GIVES(const char *, rv_ruleset_title, rs->title)
 GIVES(const char *, rv_ruleset_edition, rs->edition)
 GIVES(int, rv_ruleset_kinds, rs->nkinds)
-GIVES(int, rv_ruleset_symbols, rs->nsymbols)
 GIVES(int, rv_ruleset_figures, rs->nfigures)
 GIVES(int, rv_ruleset_pieces, rs->npieces)
-GIVES(int, rv_ruleset_tokens, rs->ntokens)
 GIVES(const char *, rv_ruleset_extends, rs->base ? rs->base->name : NULL)
 GIVES(const char *, rv_ruleset_root, rs->root)
 GIVES(bool, rv_ruleset_collects, rs->collects_letter)
@@ -226,26 +221,16 @@ GIVES(int, rv_ruleset_own_rules, rs->nown)
 GIVES(const char *, rv_ruleset_blank, rs->blank)
 #undef GIVES
 
-void rv_ruleset_kind(const rv_ruleset *rs, int i, rv_kind_info *out) {
-    static const rv_kind none = {.name = NULL};
-    const rv_kind *k = i >= 0 && i < rs->nkinds ? &rs->kinds[i] : &none;
-    *out = (rv_kind_info){.name = k->name,
-                          .role = k->role,
-                          .letter = k->letter,
-                          .line = k->line,
-                          .bare = k->bare,
-                          .any = k->any,
-                          .area = k->area,
-                          .marked = k->keep,
-                          .around = k->around,
-                          .doubles = k->doubled,
-                          .prizes = k->prize,
-                          .path = k->path};
-}
-
-const char *rv_ruleset_script(const rv_ruleset *rs, int i) {
-    return i >= 0 && i < rs->nscripts ? rs->scripts[i] : NULL;
-}
+/* The i-th of a list; NULL past the last. */
+#define GIVES(type, function, list, what)                                                          \
+    type function(const rv_ruleset *rs, int i) {                                                   \
+        return i >= 0 && i < rs->n##list ? what rs->list[i] : NULL;                                \
+    }
+GIVES(const rv_kind *, rv_ruleset_kind, kinds, &)
+GIVES(const rv_figure_row *, rv_ruleset_figure, figures, &)
+GIVES(const rv_rule *, rv_ruleset_rule, rules, &)
+GIVES(const char *, rv_ruleset_script, scripts, )
+#undef GIVES
 
 static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
                          rv_region_info out[RV_TILE_REGIONS]) {
@@ -265,10 +250,10 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     }
 }
 
-void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
+bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){0};
     if (i < 0 || i >= rs->ntiles)
-        return;
+        return false;
     const rv_tile *t = &rs->tiles[i];
     const int edition = rs->options[RV_O_EDITION].standard;
     /* in the box: of those that players hold as many as all have */
@@ -288,6 +273,7 @@ void rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
                        .symbols = t->symbols,
                        .nregions = t->nregions};
     show_regions(rs, t, 0, out->regions);
+    return true;
 }
 
 void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out) {
@@ -332,11 +318,11 @@ int rv_ruleset_options(const rv_ruleset *rs) {
     return n;
 }
 
-void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
+bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     int o = rv_option_offered(rs, i);
     *out = (rv_option_info){0};
     if (o < 0)
-        return;
+        return false;
     const rv_option_row *row = &rs->options[o];
     const struct option it = known(rs, o);
     *out = (rv_option_info){.name = it.name,
@@ -346,10 +332,7 @@ void rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
                             .standard = row->standard - row->least,
                             .rule = row->rule,
                             .help = row->help};
-}
-
-const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) {
-    return i >= 0 && i < rs->nrules ? &rs->rules[i] : NULL;
+    return true;
 }
 
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {

@@ -20,7 +20,6 @@
 #define RV_MAX_STARTS 16
 #define RV_MAX_BESIDE 31 /* tiles that lie at the start beside the one at 0,0 */
 #define RV_MAX_EDGES 15
-#define RV_MAX_TABLE 16
 #define RV_MAX_GATES 16
 #define RV_MAX_REFUSED 128
 #define RV_MAX_UNLISTED 100
@@ -37,8 +36,6 @@ typedef enum rv_module_id {
     RV_MODULES
 } rv_module_id;
 
-/* A bit set of kinds. */
-typedef uint16_t rv_kind_set;
 _Static_assert(RV_MAX_KINDS <= 16, "there is a bit for each");
 _Static_assert(RV_MAX_CORNERS <= 32, "rv_seat.taken has a bit for each corner");
 _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
@@ -68,11 +65,6 @@ typedef enum rv_number_id {
 enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
-/* What an option must be. */
-typedef struct rv_condition {
-    int16_t option; /* RV_NO_OPTION: it is always met */
-    int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
-} rv_condition;
 #define RV_NO_OPTION (-1)
 #define RV_NOT_FIRST (-1)
 #define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST})
@@ -82,26 +74,6 @@ static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
         return true;
     return c.value == RV_NOT_FIRST ? option[c.option] != RV_V_NO : option[c.option] == c.value;
 }
-
-typedef struct rv_kind {
-    const char *name, *role; /* "path", "herald" */
-    char letter;             /* in looks; 0 for lines */
-    bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
-    bool area;   /* scored at the end, never in play (courts, fields) */
-    bool around; /* completed by the eight cells around its tile (monasteries) */
-    bool bare;   /* bears no followers and scores nothing (rivers, lakes) */
-    bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
-    bool keep;   /* bears keeps */
-    rv_condition option;    /* unless it is met, no tile has it */
-    const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
-                               NULL: the default */
-    int8_t points, doubled; /* for each tile, plain and doubled */
-    int8_t prize;           /* for each prize on it */
-    int8_t unfinished, unfinished_prize; /* the same for a feature that is unfinished at the end */
-    const char *rule, *doubled_rule, *unfinished_rule;
-    int16_t ntable; /* with a table: points of the whole by tiles, the last for more (F-8) */
-    int16_t table[RV_MAX_TABLE];
-} rv_kind;
 
 /* Whether its features are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
@@ -141,24 +113,6 @@ typedef struct rv_symbol {
     int16_t size; /* of its picture, in per cent */
 } rv_symbol;
 
-/* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
- * player has as many as `supply` says. Or a companion, which is no follower (M-22). */
-typedef struct rv_figure_row {
-    const char *key, *prefix;  /* "big", and "big:" before a role; "" for the plain one; of a
-                                  companion the key, without a role */
-    const char *one, *several; /* "large follower" */
-    const char *before;        /* "large ", before a role; "" */
-    const char *path;          /* its outline, an SVG path in a square of 100; NULL: the default */
-    rv_condition option;       /* unless it is met, there are none */
-    int16_t strength;          /* in a majority */
-    int16_t each;              /* number for each player */
-    int16_t size;              /* of its picture, in per cent of the plain one */
-    rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
-    const char *rule;          /* then, by which it stands there only beside a follower */
-    rv_condition completed;    /* unless it is met, not where its tile completes the feature */
-    rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
-    const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
-} rv_figure_row;
 enum { RV_F_SMALL }; /* the plain one */
 /* The kinds on which a figure stands that is written by its key alone; 0 of those before a role. */
 static inline unsigned rv_figure_alone(const rv_figure_row *f) {
@@ -381,7 +335,19 @@ struct rv_ruleset {
     const char *blank; /* what `reeve new` prints after the header */
 };
 
-/* ---- words.c */
+/* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */
+/* What a ruleset (NULL: none is known) calls n of a thing; the same as a name without blanks. */
+const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n);
+const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);
+/* "1 market", "2 wells". */
+const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word);
+
+/* The key of a word (`ud` is not used), and the word of a key; NULL, -1 when there is none. */
+const char *rv_word_key(const void *ud, int word);
+int rv_word_find(rv_str key);
+
+/* A text with all its braces filled in; braces that stand for nothing stay. */
+const char *rv_say(rv_arena *a, const rv_ruleset *rs, const char *text);
 /* No diagnostics yet, in the words and with the rules that a ruleset cites; NULL: none is known. */
 rv_diags rv_diags_for(rv_arena *a, const rv_ruleset *rs);
 

@@ -37,10 +37,8 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
             i = rv_kind_find(r->rs, k->text);
-        if (i < 0 && r->rs->nkinds == RV_MAX_KINDS) {
-            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_KINDS), "kinds");
+        if (i < 0 && rv_too_many(r, k, r->rs->nkinds + 1, RV_MAX_KINDS, "kinds"))
             return;
-        }
         if (i < 0)
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
@@ -84,10 +82,8 @@ FIELDS(wall_tile_fields) = {
 void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
     r->rs->nwall_tiles = 0;
     RV_EACH_PAIR(v, k) {
-        if (r->rs->nwall_tiles == RV_MAX_WALL_TILES) {
-            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_WALL_TILES), "wall tiles");
+        if (rv_too_many(r, k, r->rs->nwall_tiles + 1, RV_MAX_WALL_TILES, "wall tiles"))
             return;
-        }
         rv_wall_tile *t = &r->rs->wall_tiles[r->rs->nwall_tiles++];
         *t = (rv_wall_tile){.number = (int8_t)rv_read_number(r, k, "a wall tile", 1, 99),
                             .rule = ""};
@@ -123,16 +119,11 @@ int rv_fewest_written(const rv_ruleset *rs) {
     return rs->cites[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
-void rv_ruleset_figure(const rv_ruleset *rs, int i, rv_figure_info *out) {
-    static const rv_figure_row none = {.key = NULL};
-    const rv_figure_row *f = i >= 0 && i < rs->nfigures ? &rs->figures[i] : &none;
-    *out = (rv_figure_info){f->key, f->one, f->several, f->before, f->path, f->size};
-}
-
-void rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
+bool rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
     static const rv_piece_row none = {.key = NULL};
     const rv_piece_row *p = i >= 0 && i < rs->npieces ? &rs->pieces[i] : &none;
     *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players], p->path};
+    return p->key;
 }
 
 /* ---- figures --------------------------------------------------------------------------------- */
@@ -288,18 +279,23 @@ static char sign_of(const rv_ruleset *rs, int symbol) {
     return sign;
 }
 
-void rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
-    *out = (rv_symbol_info){0};
+bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
     if (i < 0 || i >= rs->nsymbols)
-        return;
+        return false;
     const rv_symbol *s = &rs->symbols[i];
-    *out = (rv_symbol_info){.key = s->key,
-                            .one = s->one,
-                            .letter = s->letter,
-                            .sign = sign_of(rs, i),
-                            .colour = pictures[s->picture].colour,
-                            .path = s->path ? s->path : pictures[s->picture].path,
-                            .size = s->size};
+    const char *path = s->path ? s->path : pictures[s->picture].path;
+    *out = (rv_symbol_info){s->key, s->one, s->letter, sign_of(rs, i), pictures[s->picture].colour,
+                            path,   s->size};
+    return true;
+}
+
+bool rv_ruleset_token(const rv_ruleset *rs, int i, rv_symbol_info *out) {
+    if (i < 0 || i >= rs->ntokens)
+        return false;
+    const rv_token *t = &rs->tokens[i];
+    const char *path = t->die ? NULL : t->path ? t->path : pictures[t->picture].path;
+    *out = (rv_symbol_info){t->key, t->one, 0, 0, pictures[t->picture].colour, path, 100};
+    return true;
 }
 
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key) {
@@ -460,19 +456,6 @@ const char *rv_spot_key(int on) {
     return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;
 }
 
-void rv_ruleset_token(const rv_ruleset *rs, int i, rv_token_info *out) {
-    *out = (rv_token_info){0};
-    if (i < 0 || i >= rs->ntokens)
-        return;
-    const rv_token *t = &rs->tokens[i];
-    const rv_symbol_info shown = {.key = t->key,
-                                  .one = t->one,
-                                  .colour = pictures[t->picture].colour,
-                                  .path = t->path ? t->path : pictures[t->picture].path,
-                                  .size = 100};
-    *out = (rv_token_info){shown, t->several, t->number, t->nfaces, t->die};
-}
-
 /* One or a list. */
 static void token_on(rv_reading *r, const rv_yaml *v) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
@@ -507,10 +490,8 @@ static void token_picture(rv_reading *r, const rv_yaml *v) {
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
     int i = rv_face_find(t, key->text);
-    if (i < 0 && t->nfaces == RV_MAX_FACES) {
-        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_FACES), "faces");
+    if (i < 0 && rv_too_many(r, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
         return NULL;
-    }
     if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
         rv_wrong(r, key,
                  rv_printf(r->a, "there is the face %s, and capitals make no difference",
@@ -531,9 +512,8 @@ static void token_faces(rv_reading *r, const rv_yaml *faces) {
     }
     RV_EACH_ITEM(faces->type == RV_YAML_LIST ? faces : NULL, it) {
         rv_face *face = rv_typed(&r->diags, it, RV_WORD, r->key->text.s) ? face_of(r, it) : NULL;
-        if (face && face->number == RV_MAX_TOKENS_EACH)
-            rv_too_many(r, it, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH), "sides of a die with one face");
-        else if (face)
+        if (face && !rv_too_many(r, it, face->number + 1, RV_MAX_TOKENS_EACH,
+                                 "sides of a die with one face"))
             face->number++;
     }
 }
@@ -567,8 +547,8 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
         t->number = (int16_t)all;
     if (t->nfaces && number)
         rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
-    else if (all > RV_MAX_TOKENS_EACH)
-        rv_too_many(r, key, RV_LIMIT_TEXT(RV_MAX_TOKENS_EACH),
+    else
+        rv_too_many(r, key, all, RV_MAX_TOKENS_EACH,
                     rv_printf(r->a, "tokens of the kind %s", t->key));
     const struct {
         bool lacks;

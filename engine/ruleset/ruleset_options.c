@@ -160,9 +160,9 @@ void rv_take_cites(rv_reading *r, const rv_yaml *v) {
 
 /* Figures and options that the rules have, and that are refused by name. */
 static void add_refused(rv_reading *r, const rv_yaml *name, const rv_yaml *rule, int use) {
-    if (r->rs->nrefused == RV_MAX_REFUSED)
-        rv_too_many(r, name, RV_LIMIT_TEXT(RV_MAX_REFUSED), "things that are not modelled");
-    else if (rv_typed(&r->diags, rule, RV_WORD, name->text.s))
+    if (!rv_too_many(r, name, r->rs->nrefused + 1, RV_MAX_REFUSED,
+                     "things that are not modelled") &&
+        rv_typed(&r->diags, rule, RV_WORD, name->text.s))
         r->rs->refused[r->rs->nrefused++] =
             (rv_refused_row){rv_read_name(r, name), rv_read_rule(r, rule), (rv_use)use};
 }

@@ -19,8 +19,10 @@ rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *said, const char *wh
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, said, what);
 }
 
-void rv_too_many(rv_reading *r, const rv_yaml *at, const char *most, const char *things) {
-    rv_complain(&r->diags, RV_D_TOO_MANY, at->mark, most, things);
+bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things) {
+    if (n > most)
+        rv_complain(&r->diags, RV_D_TOO_MANY, at->mark, rv_printf(r->a, "%d", most), things);
+    return n > most;
 }
 
 const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
@@ -349,8 +351,8 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
             continue;
         if (!rv_plain_name(it->text))
             rv_wrong(r, it, "the name of a script: letters, digits, dashes and underscores");
-        else if (r->rs->nscripts == RV_MAX_OWN_SCRIPTS)
-            rv_too_many(r, it, "32", "scripts");
+        else if (rv_too_many(r, it, r->rs->nscripts + 1, RV_MAX_OWN_SCRIPTS, "scripts"))
+            continue;
         else if (!rv_library_script(r->ud, r->a, r->rs, name, &text))
             rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->mark, name)->help = rv_printf(
                 r->a, "Look for scripts/%s.lua beside ruleset.yaml: it must be readable.", name);
@@ -429,9 +431,8 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     } else if (!x && !y) {
         rs->start_tile = (int16_t)tile;
         rs->start_quarters = quarters;
-    } else if (rs->nbeside == RV_MAX_BESIDE) {
-        rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_BESIDE), "start tiles beside the one at 0,0");
-    } else {
+    } else if (!rv_too_many(r, k, rs->nbeside + 1, RV_MAX_BESIDE,
+                            "start tiles beside the one at 0,0")) {
         rs->beside[rs->nbeside++] =
             (rv_start_at){rs->tiles[tile].id, (int16_t)x, (int16_t)y, quarters};
     }
@@ -556,8 +557,10 @@ static void finish(rv_reading *r) {
             continue;
         const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
         add_fault(r, c->file, c->mark,
-                  rv_printf(r->a, "there is no rule %s under `rules`%s%s", c->rule,
-                            near ? "; did you mean " : "", near ? near : ""));
+                  rv_printf(r->a,
+                            near ? "there is no rule %s under `rules`; did you mean %s?"
+                                 : "there is no rule %s under `rules`%s",
+                            c->rule, near ? near : ""));
     }
 }
 

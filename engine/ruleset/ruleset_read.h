@@ -5,7 +5,6 @@
 #include "base/limit.h"
 #include "ruleset/look.h"
 #include "ruleset/ruleset.h"
-#include "ruleset/words.h"
 #include "yaml/doc.h"
 #include <stddef.h>
 
@@ -110,11 +109,11 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 #define RV_READ_MAP(r, map, what, rows, to)                                                        \
     rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
 
-/* Complains of what a word says, or of what is said at a place, or that there are more of some
- * things than there can be. */
+/* Complains of what a word says, or of what is said at a place. */
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
 rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *said, const char *what);
-void rv_too_many(rv_reading *r, const rv_yaml *at, const char *most, const char *things);
+/* Whether n is more than there can be of some things; complains. */
+bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things);
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */

@@ -369,10 +369,8 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
     map = map ? map : root;
     if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
         return;
-    if (map->n + kept > RV_LIMIT_TILES) {
-        rv_too_many(r, map, RV_LIMIT_TEXT(RV_LIMIT_TILES), "tiles");
+    if (rv_too_many(r, map, map->n + kept, RV_LIMIT_TILES, "tiles"))
         return;
-    }
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
         memcpy(tiles, rs->tiles, sizeof *tiles * (size_t)kept);
@@ -458,10 +456,8 @@ static void take_spaces(rv_reading *r, const rv_yaml *v) {
     int16_t *n = gates ? &rs->ngates : &rs->ncorners;
     *n = bare ? *n : 0;
     RV_EACH_ITEM(v, it) {
-        if (!bare && *n == most) {
-            rv_too_many(r, it, rv_printf(r->a, "%d", most), r->key->text.s);
+        if (!bare && rv_too_many(r, it, *n + 1, most, r->key->text.s))
             return;
-        }
         const int space = rv_read_number(r, it, gates ? "a gate" : "a corner", 0, 999);
         const int known = bare ? rv_corner_at(rs, space) : -1;
         if (gates)
@@ -562,10 +558,8 @@ static void take_starts(rv_reading *r, const rv_yaml *v) {
     r->rs->nstarts = 0;
     r->rs->starts = starts;
     RV_EACH_PAIR(v, k) {
-        if (r->rs->nstarts == RV_MAX_STARTS) {
-            rv_too_many(r, k, RV_LIMIT_TEXT(RV_MAX_STARTS), "starts");
+        if (rv_too_many(r, k, r->rs->nstarts + 1, RV_MAX_STARTS, "starts"))
             return;
-        }
         start_reading s = {&starts[r->rs->nstarts++], 0, {-1, -1}, -1, -1, -1, false, false};
         s.start->space = (int16_t)rv_read_number(r, k, "a start space", 0, 999);
         RV_READ_MAP(r, k->next, "a start space", start_fields, &s);

@@ -1,7 +1,7 @@
 /* words.c - texts in the words of a game: what it calls things, examples, and the braces of texts
  * that are filled in with both.
  */
-#include "ruleset/words.h"
+#include "ruleset/ruleset.h"
 #include <string.h>
 
 /* ---- things -------------------------------------------------------------------------------- */

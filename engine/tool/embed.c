@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What it links with in place of the rulesets that it is about to make. */
+const rv_builtin rv_builtins[] = {{0}};
+const char rv_builtin_texts[] = "";
+const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
+
 #define MAX_NAMES 256
 
 typedef struct dirs {
@@ -121,7 +126,7 @@ static void put_members(const rv_members *t, const char *from, size_t to) {
         }
         for (int i = 0; i < n; i++, at += m->size, place += m->size) {
             if (m->of)
-                put_members(m->of, at, place);
+                put_members(m->of(), at, place);
             else if (!m->text)
                 memcpy(byte_at(place), at, m->size);
             else if (memcpy(&s, at, sizeof s), s)

@@ -25,8 +25,7 @@ typedef struct reader {
     bool have_event;
     const rv_yaml *root;
     int nodes, most; /* words, lists and maps: so far, and how many may be */
-    bool fine;
-    wide *wide; /* only where some were typed as pairs of escapes */
+    wide *wide;      /* only where some were typed as pairs of escapes */
     int nwide, wide_cap;
     int wide_at; /* the first that no text read so far had */
     int spared;  /* how many more keys may stand twice */
@@ -36,12 +35,13 @@ static rv_mark mark_at(const reader *r, yaml_mark_t m) {
     return (rv_mark){.line = (int)m.line + r->line, .column = (int)m.column + 1};
 }
 
-/* ---- encoding ------------------------------------------------------------------------------ */
-
-static bool no_text(reader *r, rv_mark at, const char *what) {
-    rv_complain(r->diags, RV_D_NOT_TEXT, at, what);
-    return false;
+/* Complains, and is no node and no success. */
+static void *refuse(reader *r, rv_mark at, rv_code_id code, const char *what) {
+    rv_complain(r->diags, code, at, what);
+    return NULL;
 }
+
+/* ---- encoding ------------------------------------------------------------------------------ */
 
 /* Most texts are plain ASCII: about how many bytes of such begin this one, counted by the block. */
 static size_t plain_start(rv_str text) {
@@ -77,12 +77,12 @@ static bool check_text(reader *r, rv_str text, rv_mark at) {
         const rv_str before = {text.s, i};
         n = rv_utf8(text.s + i, text.n - i, &c);
         if (n == 0)
-            return no_text(
-                r, mark_behind(before, at),
+            return refuse(
+                r, mark_behind(before, at), RV_D_NOT_TEXT,
                 rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
         if (!rv_printable(c))
-            return no_text(r, mark_behind(before, at),
-                           rv_printf(r->arena, "the character U+%04X", c));
+            return refuse(r, mark_behind(before, at), RV_D_NOT_TEXT,
+                          rv_printf(r->arena, "the character U+%04X", c));
     }
     return true;
 }
@@ -205,10 +205,8 @@ static bool check_directives(reader *r) {
     for (rv_str rest = r->text; rest.n && strchr("%#\r\n", *rest.s); at.line++) {
         rv_str line = rv_str_cut(&rest, "\n");
         n += line.n >= 4 && memcmp(line.s, "%TAG", 4) == 0;
-        if (n > FEW) {
-            rv_complain(r->diags, RV_D_YAML_FEATURE, at, "one more declaration of tags (%TAG)");
-            return false;
-        }
+        if (n > FEW)
+            return refuse(r, at, RV_D_YAML_FEATURE, "one more declaration of tags (%TAG)");
     }
     return true;
 }
@@ -226,16 +224,15 @@ static bool next_event(reader *r) {
     return r->have_event;
 }
 
-static bool refuse(reader *r, rv_code_id code, const char *what) {
-    rv_complain(r->diags, code, mark_at(r, r->event.start_mark), what);
-    return false;
+static void *refuse_event(reader *r, rv_code_id code, const char *what) {
+    return refuse(r, mark_at(r, r->event.start_mark), code, what);
 }
 
 /* The data of all nodes begin with their anchor and their tag. */
 static bool plain_event(reader *r) {
     if (r->event.data.scalar.anchor)
-        return refuse(r, RV_D_YAML_FEATURE, "an anchor (&name)");
-    return !r->event.data.scalar.tag || refuse(r, RV_D_YAML_FEATURE, "a tag (!name)");
+        return refuse_event(r, RV_D_YAML_FEATURE, "an anchor (&name)");
+    return !r->event.data.scalar.tag || refuse_event(r, RV_D_YAML_FEATURE, "a tag (!name)");
 }
 
 /* With `room` bytes behind it. */
@@ -252,15 +249,10 @@ static rv_yaml *word(reader *r) {
         return NULL;
     if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
         s = as_typed(r, s, r->event.start_mark.index);
-    if (s.n > RV_LIMIT_SCALAR) {
-        refuse(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
-        return NULL;
-    }
-    if (s.n &&
-        memchr(s.s, '\0', s.n)) { /* an escape can hide it, and it would cut the text short */
-        no_text(r, mark_at(r, r->event.start_mark), "the character U+0000");
-        return NULL;
-    }
+    if (s.n > RV_LIMIT_SCALAR)
+        return refuse_event(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
+    if (s.n && memchr(s.s, '\0', s.n)) /* an escape can hide it, and it would cut the text short */
+        return refuse_event(r, RV_D_NOT_TEXT, "the character U+0000");
     rv_yaml *y = new_node(r, RV_YAML_WORD, s.n + 1);
     char *text = memcpy(y + 1, s.s, s.n);
     text[s.n] = '\0';
@@ -344,7 +336,7 @@ static bool keys_differ(reader *r, rv_yaml *map) {
 
 /* ---- nodes ---------------------------------------------------------------------------------- */
 
-static rv_yaml *value(reader *r, int depth);
+static rv_yaml *nest(reader *r, rv_yaml_type type, int depth);
 
 /* "city@4" or "17 4" before "-1", or "4" as a key: a comma that is not quoted has cut a cell. */
 static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
@@ -359,89 +351,23 @@ static bool is_cut(const rv_yaml *before, const rv_yaml *behind, bool bare) {
            rv_str_int((rv_str){behind->text.s, strcspn(behind->text.s, ". :")}, &y);
 }
 
-static void mend_cut(reader *r, rv_yaml *before, const rv_yaml *behind) {
-    before->text = rv_str_of(rv_printf(r->arena, "%s,%s", before->text.s, behind->text.s));
-}
-
 static bool is_blank(const rv_yaml *v) {
     return v->type == RV_YAML_WORD && !v->text.n;
 }
 
-/* A pair that is the rest of the pair before it: {W: city@4,-1}, {on: 4,-1} and {city@4,-1: W}. */
-static bool mend_pair(reader *r, rv_yaml *last, rv_yaml *k) {
-    if (!last)
+/* Mends what is the rest of the item before it, [17 4,-1], or a pair that is the rest of the pair
+ * before it: {W: city@4,-1}, {on: 4,-1} and {city@4,-1: W}. */
+static bool mend(reader *r, rv_yaml_type type, rv_yaml *last, const rv_yaml *it) {
+    const bool pairs = type == RV_YAML_MAP && last;
+    rv_yaml *cut = last;
+    if (pairs && is_blank(it->next) && is_cut(last->next, it, true))
+        cut = last->next;
+    else if (pairs && is_blank(last->next) && is_cut(last, it, true))
+        last->next = it->next;
+    else if (pairs || !is_cut(last, it, false))
         return false;
-    if (is_blank(k->next) && is_cut(last->next, k, true)) {
-        mend_cut(r, last->next, k);
-        return true;
-    }
-    if (!is_blank(last->next) || !is_cut(last, k, true))
-        return false;
-    mend_cut(r, last, k);
-    last->next = k->next;
+    cut->text = rv_str_of(rv_printf(r->arena, "%s,%s", cut->text.s, it->text.s));
     return true;
-}
-
-static rv_yaml *list(reader *r, int depth) {
-    if (!plain_event(r))
-        return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_LIST, 0), **end = &y->first, *last = NULL;
-    for (;;) {
-        if (!next_event(r))
-            return NULL;
-        if (r->event.type == YAML_SEQUENCE_END_EVENT)
-            return y;
-        rv_yaml *item = value(r, depth + 1);
-        if (!item)
-            return NULL;
-        if (is_cut(last, item, false)) {
-            mend_cut(r, last, item);
-            continue;
-        }
-        *end = last = item;
-        end = &item->next;
-        y->n++;
-    }
-}
-
-/* A word, or a cell as two numbers: [1, 0] is 1,0. */
-static rv_yaml *key(reader *r, int depth) {
-    if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
-        return value(r, depth);
-    bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
-    rv_mark mark = mark_at(r, r->event.start_mark);
-    rv_yaml *y = is_list ? list(r, depth) : NULL;
-    if (is_list && !y)
-        return NULL;
-    if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD) {
-        rv_complain(r->diags, RV_D_YAML_FEATURE, mark, "a key that is a list or a map");
-        return NULL;
-    }
-    y->type = RV_YAML_WORD;
-    y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
-    y->first = NULL;
-    y->n = 0;
-    return y;
-}
-
-static rv_yaml *map(reader *r, int depth) {
-    if (!plain_event(r))
-        return NULL;
-    rv_yaml *y = new_node(r, RV_YAML_MAP, 0), **end = &y->first, *last = NULL;
-    for (;;) {
-        if (!next_event(r))
-            return NULL;
-        if (r->event.type == YAML_MAPPING_END_EVENT)
-            return keys_differ(r, y) ? y : NULL;
-        rv_yaml *k = key(r, depth + 1);
-        if (!k || !next_event(r) || !(k->next = value(r, depth + 1)))
-            return NULL;
-        if (!mend_pair(r, last, k)) {
-            *end = last = k;
-            y->n++;
-        }
-        end = &last->next->next;
-    }
 }
 
 /* The value whose first event has just been read. */
@@ -453,37 +379,69 @@ static rv_yaml *value(reader *r, int depth) {
     }
     bool nests =
         r->event.type == YAML_SEQUENCE_START_EVENT || r->event.type == YAML_MAPPING_START_EVENT;
-    if (nests && depth >= RV_LIMIT_NESTING) {
-        refuse(r, RV_D_TOO_DEEP, RV_LIMIT_TEXT(RV_LIMIT_NESTING));
-        return NULL;
-    }
+    if (nests && depth >= RV_LIMIT_NESTING)
+        return refuse_event(r, RV_D_TOO_DEEP, RV_LIMIT_TEXT(RV_LIMIT_NESTING));
     switch (r->event.type) {
     case YAML_SCALAR_EVENT: return word(r);
-    case YAML_SEQUENCE_START_EVENT: return list(r, depth);
-    case YAML_MAPPING_START_EVENT: return map(r, depth);
-    default: refuse(r, RV_D_YAML_FEATURE, "an alias (*name)"); return NULL;
+    case YAML_SEQUENCE_START_EVENT: return nest(r, RV_YAML_LIST, depth);
+    case YAML_MAPPING_START_EVENT: return nest(r, RV_YAML_MAP, depth);
+    default: return refuse_event(r, RV_D_YAML_FEATURE, "an alias (*name)");
     }
+}
+
+/* A word, or a cell as two numbers: [1, 0] is 1,0. */
+static rv_yaml *key(reader *r, int depth) {
+    if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
+        return value(r, depth);
+    bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
+    rv_mark mark = mark_at(r, r->event.start_mark);
+    rv_yaml *y = is_list ? nest(r, RV_YAML_LIST, depth) : NULL;
+    if (is_list && !y)
+        return NULL;
+    if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD)
+        return refuse(r, mark, RV_D_YAML_FEATURE, "a key that is a list or a map");
+    y->type = RV_YAML_WORD;
+    y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
+    y->first = NULL;
+    y->n = 0;
+    return y;
+}
+
+/* A list, or a map. */
+static rv_yaml *nest(reader *r, rv_yaml_type type, int depth) {
+    const bool is_map = type == RV_YAML_MAP;
+    if (!plain_event(r))
+        return NULL;
+    rv_yaml *y = new_node(r, type, 0), **end = &y->first, *last = NULL;
+    while (next_event(r)) {
+        if (r->event.type == (is_map ? YAML_MAPPING_END_EVENT : YAML_SEQUENCE_END_EVENT))
+            return !is_map || keys_differ(r, y) ? y : NULL;
+        rv_yaml *it = is_map ? key(r, depth + 1) : value(r, depth + 1);
+        if (!it || (is_map && (!next_event(r) || !(it->next = value(r, depth + 1)))))
+            return NULL;
+        if (!mend(r, type, last, it)) {
+            *end = last = it;
+            y->n++;
+        }
+        end = is_map ? &last->next->next : &last->next;
+    }
+    return NULL;
 }
 
 static void document(void *ud) {
     reader *r = ud;
-    /* NOLINTNEXTLINE(misc-redundant-expression): two of them */
-    if (!next_event(r) || !next_event(r)) /* the stream's start, then the document's or its end */
-        return;
-    if (r->event.type == YAML_STREAM_END_EVENT) {
-        r->fine = true;
-        return;
-    }
-    if (!next_event(r))
+    /* the stream's start, then the document's or its end */
+    /* NOLINTNEXTLINE(misc-redundant-expression): several of them */
+    if (!next_event(r) || !next_event(r) || r->event.type == YAML_STREAM_END_EVENT ||
+        !next_event(r))
         return;
     const rv_yaml *root = value(r, 0);
     if (!root || !next_event(r) || !next_event(r))
         return;
-    if (r->event.type != YAML_STREAM_END_EVENT) {
-        refuse(r, RV_D_YAML_SYNTAX, "a second document begins here, where only one can be");
-        return;
-    }
-    r->root = root;
+    if (r->event.type == YAML_STREAM_END_EVENT)
+        r->root = root;
+    else
+        refuse_event(r, RV_D_YAML_SYNTAX, "a second document begins here, where only one can be");
 }
 
 static const rv_yaml *parse_sparing(rv_arena *a, rv_str text, int line, rv_diags *diags, int spared,

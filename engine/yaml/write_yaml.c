@@ -1,7 +1,7 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged; and
  * the comments of a document, found and put again.
  */
-#include "yaml/write_yaml.h"
+#include "yaml/doc.h"
 #include <string.h>
 
 /* Other programs take these words for no texts: null, 0x10, 1e3. */
@@ -54,37 +54,36 @@ static bool needs_escapes(rv_str s) {
     return false;
 }
 
-static void put_escaped(rv_buf *b, rv_str s) {
+/* The characters of a text, in double quotes; or of a comment, which has no escapes, but what would
+ * act in it (what turns the direction of reading) is shown as one. A tab is none of that. */
+static void put_shown(rv_buf *b, rv_str s, bool quoted) {
     unsigned c = 0;
-    rv_put(b, "\"");
     for (size_t i = 0, n; i < s.n; i += n) {
         n = rv_utf8(s.s + i, s.n - i, &c);
         n = n ? n : 1;
-        if (c == '\n' || c == '\t')
+        if (quoted && (c == '\n' || c == '\t'))
             rv_put(b, c == '\n' ? "\\n" : "\\t");
-        else if (c == '"' || c == '\\')
+        else if (quoted && (c == '"' || c == '\\'))
             rv_putf(b, "\\%c", (char)c);
-        else if (needs_escape(c))
+        else if (quoted ? needs_escape(c) : rv_acts(c) && c != '\t')
             rv_putf(b, "\\u%04X", c);
         else
             rv_putn(b, s.s + i, n);
     }
-    rv_put(b, "\"");
 }
 
 void rv_put_yaml(rv_buf *b, rv_str s) {
-    if (plain(s) && !needs_escapes(s)) {
+    const bool bare = plain(s), escapes = needs_escapes(s);
+    const char *quote = escapes ? "\"" : bare ? "" : "'";
+    rv_put(b, quote);
+    if (escapes)
+        put_shown(b, s, true);
+    else if (bare)
         rv_putn(b, s.s, s.n);
-        return;
-    }
-    if (needs_escapes(s)) {
-        put_escaped(b, s);
-        return;
-    }
-    rv_put(b, "'");
-    for (size_t i = 0; i < s.n; i++)
-        rv_putn(b, s.s[i] == '\'' ? "''" : s.s + i, s.s[i] == '\'' ? 2 : 1);
-    rv_put(b, "'");
+    else
+        for (size_t i = 0; i < s.n; i++)
+            rv_putn(b, s.s[i] == '\'' ? "''" : s.s + i, s.s[i] == '\'' ? 2 : 1);
+    rv_put(b, quote);
 }
 
 void rv_put_text(rv_buf *b, const char *s) {
@@ -192,21 +191,10 @@ rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
     return s.found;
 }
 
-/* A comment has no escapes, but what would act in it (what turns the direction of reading) is shown
- * as one. A tab is none of that. */
 static void put_comment(rv_buf *b, const char *before, rv_comment *k) {
-    const rv_str s = k->text;
-    unsigned c = 0;
     k->put = true;
     rv_put(b, before);
-    for (size_t i = 0, n; i < s.n; i += n) {
-        n = rv_utf8(s.s + i, s.n - i, &c);
-        n = n ? n : 1;
-        if (rv_acts(c) && c != '\t')
-            rv_putf(b, "\\u%04X", c);
-        else
-            rv_putn(b, s.s + i, n);
-    }
+    put_shown(b, k->text, false);
     rv_put(b, "\n");
 }
 

@@ -265,12 +265,11 @@ static void look_at_tiles(const rv_ruleset *rs) {
 }
 
 static void look_at(rv_library *lib, const rv_ruleset *rs) {
-    rv_kind_info k;
     rv_option_info o;
     rv_code_info c;
     size_t n = strlen(rv_ruleset_title(rs)) + strlen(rv_ruleset_edition(rs));
     for (int i = 0; i < rv_ruleset_kinds(rs); i++)
-        rv_ruleset_kind(rs, i, &k), n += strlen(k.name) + strlen(k.role);
+        n += strlen(rv_ruleset_kind(rs, i)->name) + strlen(rv_ruleset_kind(rs, i)->role);
     for (int i = 0; i < rv_ruleset_options(rs); i++)
         rv_ruleset_option(rs, i, &o), n += strlen(o.rule) + strlen(o.values[o.standard]);
     for (int i = 0; i < rv_ruleset_rules(rs); i++)

@@ -622,14 +622,12 @@ static void test_start_spaces(void) {
 
 static void test_kinds(void) {
     const rv_ruleset *rs = rv_library_ruleset(lib, "castle", NULL);
-    rv_kind_info path, house, court;
-    rv_ruleset_kind(rs, 0, &path);
-    rv_ruleset_kind(rs, 2, &house);
-    rv_ruleset_kind(rs, 3, &court);
-    ok(rv_ruleset_kinds(rs) == 4 && path.line && !path.letter && house.marked &&
-           house.letter == 'h' && court.area && !court.line,
+    const rv_kind *path = rv_ruleset_kind(rs, 0), *house = rv_ruleset_kind(rs, 2),
+                  *court = rv_ruleset_kind(rs, 3);
+    ok(rv_ruleset_kinds(rs) == 4 && path->line && !path->letter && house->keep &&
+           house->letter == 'h' && court->area && !court->line,
        "a ruleset tells what its kinds are");
-    is(house.role, "squire", "and who stands on them [C-28]");
+    is(house->role, "squire", "and who stands on them [C-28]");
 }
 
 /* The document is judged by its own case, and the tile that it refuses is reported. */

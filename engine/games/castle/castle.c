@@ -12,7 +12,6 @@
 #include "core/state.h"
 #include "lua/script_lua.h"
 #include "ruleset/ruleset_check.h"
-#include "ruleset/words.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 

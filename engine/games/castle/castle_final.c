@@ -8,7 +8,6 @@
 #include "core/score.h"
 #include "core/turn.h"
 #include "games/castle/castle.h"
-#include "ruleset/words.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 

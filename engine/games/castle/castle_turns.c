@@ -10,7 +10,6 @@
 #include "judge/replay.h"
 #include "random/sim.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);

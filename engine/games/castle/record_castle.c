@@ -4,7 +4,6 @@
 #include "games/castle/castle.h"
 #include "judge/replay.h"
 #include "record/form.h"
-#include "ruleset/words.h"
 
 static const rv_map hand = {"a hand"};
 

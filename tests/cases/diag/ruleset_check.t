@@ -43,10 +43,10 @@ $ sed -i 's/rule: H-1/rule: H-7/' $T/house-mill/ruleset.yaml
 $ echo 'laws: {tie: H-8}' >>$T/house-mill/ruleset.yaml
 $ cd $T && reeve rules --check house-mill
 --- stderr
-house-mill/ruleset.yaml:9:78: there is no rule H-7 under `rules`; did you mean H-1
+house-mill/ruleset.yaml:9:78: there is no rule H-7 under `rules`; did you mean H-1?
       9 | ... tower, completed: {per_tile: 2, rule: H-7}}
         |                                           ^~~
-house-mill/ruleset.yaml:18:13: there is no rule H-8 under `rules`; did you mean H-1
+house-mill/ruleset.yaml:18:13: there is no rule H-8 under `rules`; did you mean H-1?
      18 | laws: {tie: H-8}
         |             ^~~
 --- status 3

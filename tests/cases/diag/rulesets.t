@@ -346,17 +346,17 @@ $ say castle "laws: {tie: Y-1}\n$rules"
 $ say zamek "laws: {tie: C-1}"
 $ say castle "laws:\n  tie: Y-2\n$rules"
 --- stdout
-reeve: r: r/ruleset.yaml:4:18: there is no rule C-999 under `rules`; did you mean C-99
-reeve: r: r/ruleset.yaml:4:13: there is no rule Y-1 under `rules`; did you mean C-1
-reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1
-reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45
-reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60
-reeve: r: r/ruleset.yaml:4:67: there is no rule C-45 under `rules`; did you mean K-45
-reeve: r: r/ruleset.yaml:4:26: there is no rule T-33 under `rules`; did you mean K-33
-reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean T-1
+reeve: r: r/ruleset.yaml:4:18: there is no rule C-999 under `rules`; did you mean C-99?
+reeve: r: r/ruleset.yaml:4:13: there is no rule Y-1 under `rules`; did you mean C-1?
+reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1?
+reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45?
+reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60?
+reeve: r: r/ruleset.yaml:4:67: there is no rule C-45 under `rules`; did you mean K-45?
+reeve: r: r/ruleset.yaml:4:26: there is no rule T-33 under `rules`; did you mean K-33?
+reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean T-1?
 Carcassonne: The Castle (r)
 Zamek (r)
-reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1
+reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1?
 
 == both pages that list the rulesets list each of them
 $ for name in rulesets/*/; do name=$(basename $name); for page in man/reeve.1 man/reeve-record.5; do grep -qE "^\.(Cm|Ql)( .*)? $name( |$)|^\.(Cm|Ql) $name( |$)" $page || echo "$page lacks $name"; done; done

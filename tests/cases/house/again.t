@@ -93,7 +93,7 @@ score after it: Anna (W) 0, Ben (B) 0
      12 | away: {W: [small, queen], B: 1}
         |                   ^~~~~
   help: a large follower is big, an abbot is abbot, any other is small
--:12:30: unreadable: away must be a list, not a word [wrong-type]
+-:12:30: unreadable: B must be a list, not a word [wrong-type]
      12 | away: {W: [small, queen], B: 1}
         |                              ^~
   help: Type it as reeve-record(5) shows for this key.

@@ -80,9 +80,13 @@ gold: {R: [3, 4]}
 gold: {R: [3, 9]}
     -:5:24: inconsistent: gold at R: a list is of faces: type how many gold lie there [position-token]
 gold: [R]
-    -:5:16: unreadable: tokens must be a map, not a list [wrong-type]
+    -:5:16: unreadable: gold must be a word or a map, not a list [wrong-type]
 gold: {R: {B: 2}}
-    -:5:20: unreadable: tokens must be a list, not a map [wrong-type]
+    -:5:20: unreadable: R must be a word or a list, not a map [wrong-type]
+fairy: []
+    -:5:17: unreadable: fairy must be a word or a map, not a list [wrong-type]
+fairy: {0,1: {}}
+    -:5:23: unreadable: 0,1 must be a word or a list, not a map [wrong-type]
 sheep: table
     -:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, H-2]
 sheep: {table: 3}

@@ -76,7 +76,7 @@ r/ruleset.yaml:4:46: `number`: the faces say how many there are; see reeve-rules
 r/ruleset.yaml:4:13: the key `faces` is missing. Add `faces: {FACE: NUMBER}`: a bag holds different tokens.
 r/ruleset.yaml:4:49: `perhaps`: true or false belongs here; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: `X 1`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
-r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1
+r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1?
 r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
 r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)

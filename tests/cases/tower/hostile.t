@@ -303,7 +303,7 @@ prisoners: [W]
           5 | prisoners: [W]
             |            ^
 prisoners: {W: B}
-    -:5:16: unreadable: prisoners must be a list, not a word [wrong-type]
+    -:5:16: unreadable: W must be a list, not a word [wrong-type]
           5 | prisoners: {W: B}
             |                ^
 prisoners: {W: [Q]}
@@ -323,7 +323,7 @@ prisoners: {W: [[B]]}
           5 | prisoners: {W: [[B]]}
             |                 ^
 prisoners: {W: {B: 2}}
-    -:5:16: unreadable: prisoners must be a list, not a map [wrong-type]
+    -:5:16: unreadable: W must be a list, not a map [wrong-type]
           5 | prisoners: {W: {B: 2}}
             |                ^
 prisoners: {W: [B], W: [B]}
