@@ -5,8 +5,7 @@
  * tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
-#include "judge/replay.h"
-#include "lua/script.h"
+#include "judge/case.h"
 
 /* ---- actions, key by key -------------------------------------------------------------------- */
 

@@ -1,13 +1,6 @@
 /* case.c - from a document's bytes to a report, and questions about the game that it has reached.
  */
 #include "judge/case.h"
-#include "base/limit.h"
-#include "core/module.h"
-#include "core/score.h"
-#include "lua/script.h"
-#include "record/form.h"
-#include "yaml/doc.h"
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 

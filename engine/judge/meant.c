@@ -7,9 +7,7 @@
  * whole document, of which ENTRY bytes count as one.
  */
 #include "judge/meant.h"
-#include "judge/replay.h"
-#include "record/form.h"
-#include <limits.h>
+#include "judge/case.h"
 #include <stdio.h>
 #include <string.h>
 

@@ -21,12 +21,8 @@
  * the first order that leads to it, as if it had tried them all. Where a house rule acts while
  * features are scored nobody knows what meets what: then only the third of these holds.
  */
-#include "base/limit.h"
-#include "core/module.h"
 #include "core/state.h"
-#include "judge/replay.h"
-#include "lua/script.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/words.h"
 
 typedef struct search {

@@ -1,14 +1,7 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
-#include "core/module.h"
 #include "core/stack.h"
 #include "core/state.h"
-#include "core/tokens.h"
-#include "core/turn.h"
 #include "judge/case.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "lua/script.h"
-#include "record/form.h"
 
 static const char *number(rv_arena *a, int n) {
     return rv_printf(a, "%d", n);

@@ -5,8 +5,6 @@
  * lie if its cells were read in some way. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
-#include "record/form.h"
-#include "ruleset/look.h"
 
 enum {
     FAR = 1 << 20, /* cells beyond are no typing errors */

@@ -1,13 +1,7 @@
 /* replay.c - plays the entries of a record one by one, then the end, and reports violations of the
  * rules. */
-#include "judge/replay.h"
-#include "base/limit.h"
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/why.h"
-#include "lua/script.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {

@@ -1,9 +1,7 @@
 /* replay_action.c - plays keys whose rows say what may be done and do it (key.h): each value is
  * found, its conditions are checked, and it is done.
  */
-#include "core/module.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/words.h"
 
 /* The only value that was possible, and was done without being said; the one before. */

@@ -1,8 +1,6 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
     return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");

@@ -4,11 +4,7 @@
  * end; the second time each turn is examined: the regions of the feature that were laid, their
  * followers, and its completion and score.
  */
-#include "base/limit.h"
-#include "core/module.h"
-#include "core/tokens.h"
-#include "core/turn.h"
-#include "judge/why.h"
+#include "judge/case.h"
 
 /* The current state of a feature. */
 typedef struct state {

@@ -4,12 +4,8 @@
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/require.h).
  */
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include <stdlib.h>
 
 const char *rv_why_label(const rv_telling *t, int player) {

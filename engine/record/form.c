@@ -1,8 +1,6 @@
 /* form.c - reads and writes values by their forms, and shows forms to people. */
 #include "record/form.h"
-#include "base/limit.h"
 #include "ruleset/words.h"
-#include "yaml/write_yaml.h"
 
 /* The same letters, whether they are capitals or not. */
 static bool is_word(rv_str a, rv_str b) {

@@ -14,10 +14,7 @@
 #define RV_FORM_H
 
 #include "core/tokens.h"
-#include "lua/script.h"
 #include "record/record.h"
-#include "yaml/doc.h"
-#include "yaml/write_yaml.h"
 #include <limits.h>
 
 struct rv_reader {

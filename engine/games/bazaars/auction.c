@@ -7,9 +7,8 @@
 #include "ask/query.h"
 #include "core/stack.h"
 #include "games/bazaars/bazaar.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "random/sim.h"
-#include "record/form.h"
 
 /* The values of options, in the order of bazaars.def. */
 enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };

@@ -7,10 +7,8 @@
  * auction.c; what an entry says of it is read and written here.
  */
 #include "games/bazaars/bazaar.h"
-#include "base/limit.h"
 #include "core/stack.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of bazaars.def. */

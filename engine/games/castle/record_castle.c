@@ -1,9 +1,7 @@
 /* record_castle.c - wall tiles, corners and keeps in documents: read, written, and those of a
  * position set on the table and checked; and seen there. */
-#include "base/limit.h"
 #include "games/castle/castle.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/words.h"
 
 static const rv_map hand = {"a hand"};
