@@ -70,8 +70,6 @@ const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref
  * many tiles do not lie right; otherwise, of a board, which tile. */
 typedef enum rv_read_so { RV_READ_PARTLY, RV_READ_BOARD, RV_READ_TURNS } rv_read_so;
 void rv_tell_reading(rv_case *c, rv_read_so state);
-/* Marks the diagnostics that come of a board that was misread. */
-void rv_mark_effects(rv_diags *d);
 /* Notes that a board of few tiles, with which nothing is wrong, may have been read in another way.
  */
 void rv_tell_doubt(rv_case *c);
@@ -79,8 +77,6 @@ void rv_tell_doubt(rv_case *c);
 /* mistyped.c: does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
-/* ---- mistyped.c: changes an entry of the record */
-void rv_edit_record(rv_record *rec, const rv_edit *edit);
 /* meant.c: what the help of the turn that is refused offers is tried: if the turn is illegal then,
  * too, the help says why. */
 void rv_try_help(rv_case *c);
@@ -92,8 +88,6 @@ void rv_set_position(rv_case *c);
  */
 bool rv_play_final(rv_case *c);
 void rv_finish_record(rv_case *c);
-/* Says of each wrong score how many of those noted later carry it on. */
-void rv_tell_carried(rv_case *c);
 
 /* "3 tiles", "1 tile" */
 const char *rv_plural(rv_arena *a, int n, const char *noun);
@@ -152,9 +146,9 @@ bool rv_tell_early(rv_case *c, int tile, int top, int layer);
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);
 bool rv_play_follower(rv_case *c, rv_entry *e);
-/* The scores and the result that the players noted. */
-void rv_check_scores(rv_case *c, const rv_entry *e);
-void rv_check_result(rv_case *c);
+/* The numbers that the players noted beside a turn, or at the end, as those in force then: whether
+ * they are right; else they are complained of with this code. */
+void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code);
 
 /* Whether a player has a piece of a sort in hand, called so; a condition of a rule. */
 static inline bool rv_has_piece(rv_case *c, const rv_game *g, int player, int piece, int code,

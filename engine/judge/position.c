@@ -156,8 +156,7 @@ static void as_position(rv_diags *d, int before, const char *help) {
 /* How well the tile of a row goes on from those that lie, from 0; RANKS: not yet. One is joined if
  * what is bare on it meets a tile that lies. */
 enum { GOES_ON, JOINED, BESIDE, RANKS };
-static int rank_of(rv_case *c, const rv_board_row *row) {
-    rv_game *g = c->game;
+static int rank_of(rv_game *g, const rv_board_row *row) {
     int pos = rv_pos(&g->board, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
     if (!t->bare || rv_placed_at(&g->board, pos) != RV_NONE)
@@ -199,7 +198,7 @@ static void check_way(rv_case *c) {
         rv_lay(g, t, row->tile.tile, quarters, pos, false);
         rank = RANKS;
         for (int i = 0; i < n && rank != GOES_ON; i++) {
-            int its = rank_of(c, &c->rec.board.list[i]);
+            int its = rank_of(g, &c->rec.board.list[i]);
             at = its < rank ? i : at;
             rank = its < rank ? its : rank;
         }

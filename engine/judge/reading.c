@@ -607,17 +607,6 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
 }
 
-/* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
-void rv_mark_effects(rv_diags *diags) {
-    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
-    for (int i = 1; i < diags->n && misread; i++) {
-        rv_diag *d = &diags->list[i];
-        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
-                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
-            d->because = 1;
-    }
-}
-
 void rv_tell_doubt(rv_case *c) {
     layout l;
     if (c->rec.has_moves || c->rec.board.n > FEW || !take_all(&l, c))

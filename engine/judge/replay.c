@@ -444,8 +444,7 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     rv_help_why(c, beside ? rv_printf(&c->arena, "%d", turn) : "final", turn + 1);
 }
 
-/* The numbers that were noted beside a turn, or at the end, as those in force then. */
-static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
+void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
     for (int i = 0; i < noted->n; i++) {
         const rv_value *s = &noted->list[i];
         const char *label = c->rec.label[s->of];
@@ -460,28 +459,7 @@ static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
                    label, has);
         c->play.noted[s->of] = 0; /* it carries nothing on */
     }
-}
-
-void rv_check_scores(rv_case *c, const rv_entry *e) {
-    check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
-}
-
-void rv_check_result(rv_case *c) {
-    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT);
     c->diags.player = NULL;
-}
-
-void rv_tell_carried(rv_case *c) {
-    for (int i = 0; i < c->diags.n; i++) {
-        rv_diag *g = &c->diags.list[i];
-        const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
-        if (g->carried == 1)
-            g->message = rv_printf(&c->arena, "%s; the next number noted carries the same %s",
-                                   g->message, points);
-        else if (g->carried)
-            g->message = rv_printf(&c->arena, "%s; the next %d numbers noted carry the same %s",
-                                   g->message, g->carried, points);
-    }
 }
 
 /* ---- one entry after the other --------------------------------------------------------------- */
@@ -555,7 +533,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
         rv_turn_pass(g);
     if (c->play.owed)
         rv_owe_turns(g, c->play.owed);
-    rv_check_scores(c, e);
+    rv_check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
     if (c->settings.quietly)
         return;
     c->found.lines = rv_grow(&c->arena, c->found.lines, c->found.nlines, &c->found.cap_lines,
@@ -667,5 +645,5 @@ void rv_finish_record(rv_case *c) {
     if (c->watcher.see)
         c->watcher.see(c);
     if (whole)
-        rv_check_result(c);
+        rv_check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT);
 }

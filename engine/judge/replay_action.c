@@ -20,7 +20,7 @@ static void do_silently(rv_case *c, const rv_chance *d, rv_mark mark) {
 
 /* What stands behind a key of the entry, or was done in silence, as the action that others follow;
  * row NULL: there is none. */
-static rv_chance leader_of(const rv_case *c, const rv_entry *e, const char *key) {
+static rv_chance leader_of(const rv_playing *p, const rv_entry *e, const char *key) {
     for (int i = 0; key && i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
         if (strcmp(given->row->key, key) != 0 || !given->values.n)
@@ -30,7 +30,7 @@ static rv_chance leader_of(const rv_case *c, const rv_entry *e, const char *key)
         d.value = *given->values.list;
         return d;
     }
-    for (const struct rv_silent *s = c->play.silent; key && s; s = s->before)
+    for (const struct rv_silent *s = p->silent; key && s; s = s->before)
         if (strcmp(s->done.row->key, key) == 0)
             return s->done;
     return (rv_chance){.row = NULL};
@@ -192,7 +192,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     rv_values *all = rv_values_beside(e, row->key);
     if (!all->n && !of->must)
         return true;
-    action a = {.c = c, .row = row, .of = of, .leader = leader_of(c, e, of->after)};
+    action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
     bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
     for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);

@@ -150,27 +150,22 @@ const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref
     return *words ? words : words_on(g, placed, player, others, ~0u);
 }
 
-static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
-    rv_object(c, none, ref->mark, ref->text, why)->at =
-        (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
-    return RV_NONE;
-}
-
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
-    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n;
-    if (placed == RV_NONE)
-        return bad_feature(c, ref, none, "no tile lies there");
-    int node = feature_at(&g->board, placed, 1u << ref->kind, ref->place, &n);
-    if (node == RV_NONE)
-        return bad_feature(
-            c, ref, none,
-            rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
-    if (ref->place < 0 && n > 1)
-        return bad_feature(c, ref, none,
-                           rv_printf(&c->arena, "that tile has several, at %s",
-                                     places_on(g, placed, 1u << ref->kind, false)));
+    const unsigned kinds = 1u << ref->kind;
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n = 0;
+    int node = placed == RV_NONE ? RV_NONE : feature_at(&g->board, placed, kinds, ref->place, &n);
+    if (node == RV_NONE || (ref->place < 0 && n > 1)) {
+        const char *why = placed == RV_NONE ? "no tile lies there"
+                          : node != RV_NONE ? rv_printf(&c->arena, "that tile has several, at %s",
+                                                        places_on(g, placed, kinds, false))
+                                            : rv_printf(&c->arena, "that tile shows no %s %s", kind,
+                                                        n ? "at that place" : "at all");
+        rv_object(c, none, ref->mark, ref->text, why)->at =
+            (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
+        return RV_NONE;
+    }
     int root = rv_root(&g->board, node);
     RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;

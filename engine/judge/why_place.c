@@ -407,11 +407,9 @@ static void judge_again(void *ud) {
 /* The second time. Its steps must outlive it, so they have a separate arena. */
 static const rv_why *watch(story *s, rv_status *status, const char **why) {
     rv_case *c = s->t.c;
-    c->watcher.see = see_turn;
-    c->watcher.ud = s;
+    c->watcher = (rv_watcher){.see = see_turn, .ud = s};
     bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, s);
-    c->watcher.see = NULL;
-    c->watcher.ud = NULL;
+    c->watcher = (rv_watcher){NULL};
     if (fine && c->game && !c->work.effort->spent)
         return &c->reasons.told;
     *status = RV_LIMIT_HIT;

@@ -527,7 +527,7 @@ static void run_turn(rv_telling *t) {
     w->accepted = stands && rv_is_accepted(c) && w->verdict != RV_LEGAL;
     const int before = w->accepted ? c->diags.n : 0;
     if (w->verdict == RV_LEGAL || w->accepted) {
-        rv_check_scores(c, e);
+        rv_check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
         note_scores(t);
     }
     if (!w->accepted)
@@ -577,7 +577,7 @@ static void run_final(rv_telling *t) {
     }
     bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
-        rv_check_result(c);
+        rv_check_noted(c, result, RV_D_WRONG_RESULT);
     if (fine)
         note_scores(t);
     unsigned winners = fine ? rv_winners(t->g) : 0;

@@ -259,12 +259,12 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
 static const char *part_fault(rv_arena *a, const char *form) {
     unsigned said = 0;
     bool optional = false;
-    for (const char *c = form; *c; c++) {
-        said = *c == '|' ? 0 : said;
-        optional = *c == '[' || (optional && *c != ']');
-        if (*c != '{')
+    for (rv_str rest = rv_str_of(form), name; rest.n;) {
+        const char sign = rv_form_sign(&rest, &name);
+        said = sign == '|' ? 0 : said;
+        optional = sign == '[' || (optional && sign != ']');
+        if (sign != '{')
             continue;
-        const rv_str name = {c + 1, strcspn(c + 1, "}")};
         const rv_part_kind *part = rv_part_called(name);
         unsigned says = part ? part->says : RV_SAYS_WORD;
         if (part && !part->says)
@@ -276,7 +276,6 @@ static const char *part_fault(rv_arena *a, const char *form) {
         if (said & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
         said |= says;
-        c += name.n;
     }
     return NULL;
 }

@@ -295,10 +295,7 @@ static void put_text(writing *w, const rv_shape *s) {
     }
     /* YAML readers take a text of digits for a number. */
     bool digits = s->form && (strstr(s->form, "{face}") || strstr(s->form, "{number}"));
-    if (digits)
-        rv_json_put(&w->j, "type: [%s, %s]", "string", "integer");
-    else
-        rv_json_put(&w->j, "type: %s", "string");
+    rv_json_put(&w->j, digits ? "type: [%s, %s]" : "type: %s", "string", "integer");
     if (s->choice && strcmp(s->form, "{figure}") == 0) {
         all = words_of(w, s->choice);
         put_enum(w, &all);
@@ -392,12 +389,11 @@ static void put_keys(writing *w, const rv_shape *s) {
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     EACH_ROW(row, w, s->map) {
         rv_json_open(&w->j, row->key, '{');
-        if (row->action)
-            put_description(w, NULL, row->words, row->action->rule);
-        else {
-            const rv_ruleset *rs = game_with(w, row)->rs;
-            put_description(w, rs, row->words, row->cite ? rs->cites[row->cite] : NULL);
-        }
+        const rv_ruleset *rs = row->action ? NULL : game_with(w, row)->rs;
+        put_description(w, rs, row->words,
+                        !rs         ? row->action->rule
+                        : row->cite ? rs->cites[row->cite]
+                                    : NULL);
         put_shape(w, row->shape);
         rv_json_put(&w->j, "}");
     }

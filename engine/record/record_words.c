@@ -101,13 +101,11 @@ static bool all_digits(rv_str s) {
 }
 
 /* A mark of another expansion in a look: crfr+cathedral. */
-static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
-    rv_str rest = look->text;
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark) {
+    rv_str rest = look;
     for (rv_str_cut(&rest, "+"); rest.s;) {
         rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
-        const rv_yaml word = {.mark = rv_mark_in(look->mark, look->text, name),
-                              .text = rv_str_of(rv_dup(d->arena, name))};
-        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+        if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
             return true;
     }
     return false;
@@ -195,8 +193,7 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
                              rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
-    const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
-    if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
+    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             near_look(g, &sought, d,
                       "Type the {tile_name} of the tile, or its look: {look_parts}, as "
@@ -264,17 +261,17 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return false;
 }
 
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
-    const char *id = rv_refused_rule(rs, word->text, use);
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use) {
+    const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
     if (!id)
         return false;
-    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
+    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, mark, rv_dup(d->arena, word));
     g->rule = id;
     const rv_builtin *other = NULL; /* the expansion of the same game that declares the figure */
     for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
         for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : ""); all.n;)
-            other = rv_str_eq(rv_str_cut(&all, " "), word->text) ? b : other;
+            other = rv_str_eq(rv_str_cut(&all, " "), word) ? b : other;
     if (other && rule)
         g->help =
             rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
@@ -315,21 +312,21 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     return false;
 }
 
-static void no_role(rv_reader *r, const rv_yaml *word) {
+static void no_role(rv_reader *r, rv_str word, rv_mark mark) {
     const rv_ruleset *rs = r->rec->rs;
-    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
-    int figure = rv_figure_find(rs, word->text);
+    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, mark, rv_dup(r->a, word));
+    int figure = rv_figure_find(rs, word);
     rv_buf roles = {.arena = r->a};
     for (int k = 0; k < rs->nkinds; k++)
         if (*rs->kinds[k].role)
-            rv_putf(&roles, "%s%s:%s (%s)", roles.n ? ", " : "", word->text.s, rs->kinds[k].role,
-                    rs->kinds[k].name);
+            rv_putf(&roles, "%s%.*s:%s (%s)", roles.n ? ", " : "", RV_CHARS(word),
+                    rs->kinds[k].role, rs->kinds[k].name);
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
-    else if (rv_str_means(word->text, "none"))
+    else if (rv_str_means(word, "none"))
         g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
-    else if (rv_nearest(word->text, role_name, rs))
-        rv_suggest(r->d, g, word->text, role_name, rs);
+    else if (rv_nearest(word, role_name, rs))
+        rv_suggest(r->d, g, word, role_name, rs);
     else
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
@@ -358,47 +355,43 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         const rv_str said = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
                                 ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
                                 : role;
-        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, said), said.n}};
-        if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-            no_role(r, &word);
+        if (!rv_refuse(r->d, r->rec->rs, said, mark, r->use))
+            no_role(r, said, mark);
         return false;
     }
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
 }
 
-bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
-    *out = (rv_feature_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
-    if (!rv_typed(r->d, v, RV_WORD, "a feature"))
-        return false;
-    rv_str rest = v->text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
+bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *out) {
+    *out = (rv_feature_ref){.mark = mark, .text = rv_dup(r->a, text), .place = RV_NONE};
+    rv_str rest = text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
     out->kind = rv_kind_find(r->rec->rs, kind);
     if (out->kind < 0) {
         const char *near = rv_nearest(kind, rv_kind_name, r->rec->rs);
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its kind is unknown");
         rv_buf known = {.arena = r->a};
         for (int i = 0; rv_kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
                     i ? ", " : "Type one of these: ", rv_kind_name(r->rec->rs, i));
-        g->help = rv_player_find(r->rec, v->text) != RV_NONE
+        g->help = rv_player_find(r->rec, text) != RV_NONE
                       ? "Type the feature here, and the player on the other side of the colon."
                   : near ? rv_printf(r->a, "did you mean `%s`?", near)
                          : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {
-        rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
+        rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its cell is missing")->help =
             rv_say(r->a, r->rec->rs, "Type the kind, a cell and a place: {kind}@{cell}.ne.");
         return false;
     }
-    return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
-           (!rest.s || rv_read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
+    return rv_read_cell(r, cell, rv_mark_in(mark, text, cell), &out->x, &out->y) &&
+           (!rest.s || rv_read_place(r, rest, rv_mark_in(mark, text, rest), &out->place));
 }
 
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
     rv_record rec = {.links = g->rs->links, .rs = g->rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
-    const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
-    return rv_read_feature(&r, &word, out);
+    return rv_read_feature(&r, name, (rv_mark){0, 0}, out);
 }
 
 /* ---- truth ---------------------------------------------------------------------------------- */
@@ -442,7 +435,9 @@ static const char *label_of(const void *ud, int i) {
 }
 
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
-    int p = rv_read_player(r, key);
+    int p = rv_player_find(r->rec, key->text);
+    if (p < 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, key, "", label_of, r->rec);
     for (const rv_yaml *k = map->first; p >= 0 && k != key; k = k->next->next)
         if (rv_player_find(r->rec, k->text) == p) {
             rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
@@ -452,9 +447,11 @@ int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
     return p;
 }
 
-int rv_read_player(rv_reader *r, const rv_yaml *v) {
-    int p = rv_player_find(r->rec, v->text);
+int rv_read_player(rv_reader *r, rv_str text, rv_mark mark) {
+    int p = rv_player_find(r->rec, text);
     if (p < 0)
-        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER,
+                   &(rv_yaml){.mark = mark, .text = {rv_dup(r->a, text), text.n}}, "", label_of,
+                   r->rec);
     return p;
 }

@@ -140,14 +140,6 @@ static int line_of(const rv_case *c, const char *key) {
     return 0;
 }
 
-void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent) {
-    rv_put_comments_above(b, &c->comments, line, indent);
-}
-
-void rv_put_beside(rv_case *c, rv_buf *b, int line) {
-    rv_put_comment_beside(b, &c->comments, line);
-}
-
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved) {
     rv_put(b, "[");
     for (int first = i; i < tiles->n; i++) {
@@ -202,12 +194,12 @@ static void put_position(rv_case *c, rv_buf *b) {
 static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     int line = line_of(c, row->key);
     const rv_yaml *v = c->rec.root ? rv_doc_get(c->rec.root, row->key) : NULL;
-    rv_put_above(c, b, line, "");
+    rv_put_comments_above(b, &c->comments, line, "");
     if (as_typed || (v && v->twice))
         put_kept(b, &c->rec, row->key);
     else
         put_value(c, b, row);
-    rv_put_beside(c, b, line);
+    rv_put_comment_beside(b, &c->comments, line);
 }
 
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
@@ -225,9 +217,9 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     RV_EACH_KEY(row, c->rec.links, NULL, whole ? &rv_map_setup : NULL) {
         put_value(c, &facts, row);
     }
-    rv_put_above(c, b, line_of(c, "setup"), "");
+    rv_put_comments_above(b, &c->comments, line_of(c, "setup"), "");
     rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
-    rv_put_beside(c, b, line_of(c, "setup"));
+    rv_put_comment_beside(b, &c->comments, line_of(c, "setup"));
     rv_put(b, rv_buf_text(&facts));
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
@@ -250,9 +242,9 @@ static void put_start(rv_case *c, rv_buf *b) {
             line = line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
         } else if (row < c->rec.board.n)
             line = c->rec.board.list[row++].mark.line;
-        rv_put_above(c, b, line, of_board ? "  " : "");
+        rv_put_comments_above(b, &c->comments, line, of_board ? "  " : "");
         rv_putf(b, "%.*s\n", RV_CHARS(words));
-        rv_put_beside(c, b, line);
+        rv_put_comment_beside(b, &c->comments, line);
     }
 }
 
@@ -266,20 +258,20 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) 
     else
         rv_put_flow(b, v);
     rv_put(b, "\n");
-    rv_put_beside(c, b, key->mark.line);
+    rv_put_comment_beside(b, &c->comments, key->mark.line);
 }
 
 static void put_pairs(rv_case *c, rv_buf *b, const rv_yaml *first, const char *indent) {
     for (const rv_yaml *k = first; k; k = k->next->next) {
-        rv_put_above(c, b, k->mark.line, indent);
+        rv_put_comments_above(b, &c->comments, k->mark.line, indent);
         rv_put_pair(c, b, indent, k);
     }
 }
 
 static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
-    rv_put_above(c, b, line_of(c, "board"), "");
+    rv_put_comments_above(b, &c->comments, line_of(c, "board"), "");
     rv_put(b, board->n ? "board:\n" : "board: {}\n");
-    rv_put_beside(c, b, line_of(c, "board"));
+    rv_put_comment_beside(b, &c->comments, line_of(c, "board"));
     put_pairs(c, b, board->first, "  ");
     put_pairs(c, b, board->twice, "  ");
 }
@@ -294,7 +286,7 @@ static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
         if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP))
             put_board_typed(c, b, v);
         else if (row->put == rv_write_moves && c->rec.moves.list) {
-            rv_put_above(c, b, c->rec.moves_mark.line, "");
+            rv_put_comments_above(b, &c->comments, c->rec.moves_mark.line, "");
             rv_write_moves(c, b);
         } else
             put_row(c, b, row, true);
@@ -310,7 +302,7 @@ static void put_record(rv_case *c, rv_buf *b) {
     if (verdict == RV_NOT_READ) { /* first the keys that no game has */
         RV_EACH_PAIR(c->rec.root, k)
             if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
-                rv_put_above(c, b, k->mark.line, "");
+                rv_put_comments_above(b, &c->comments, k->mark.line, "");
                 rv_put_pair(c, b, "", k);
             }
         put_body_typed(c, b, true);
@@ -326,7 +318,7 @@ static void put_record(rv_case *c, rv_buf *b) {
                 put_row(c, b, row, false);
         }
     }
-    rv_put_above(c, b, INT_MAX, "");
+    rv_put_comments_above(b, &c->comments, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
 }
 
@@ -335,20 +327,20 @@ typedef struct writing {
     rv_case *c;
     rv_buf buf;
     void (*put)(rv_case *c, rv_buf *b);
-    bool as_tree;
-    const rv_yaml *tree;
+    const rv_yaml **tree; /* NULL: none is wanted */
 } writing;
 
 static void run_writing(void *ud) {
     writing *w = ud;
     rv_diags diags = rv_diags_for(&w->c->arena, NULL);
     w->put(w->c, &w->buf);
-    if (w->as_tree)
-        w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
+    if (w->tree)
+        *w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
 }
 
-static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
-    writing w = {.c = c, .buf.arena = &c->arena, .put = put};
+static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b),
+                              const rv_yaml **tree) {
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put, .tree = tree};
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
@@ -420,24 +412,24 @@ static void put_template(rv_case *c, rv_buf *b) {
 }
 
 const char *rv_case_format(rv_case *c) {
-    return c->rec.mended ? NULL : write_with(c, put_record);
+    return c->rec.mended ? NULL : write_with(c, put_record, NULL);
 }
 
 const char *rv_case_terms(rv_case *c) {
-    return write_with(c, put_terms);
+    return write_with(c, put_terms, NULL);
 }
 
 const char *rv_case_position(rv_case *c) {
-    return write_with(c, put_whole_position);
+    return write_with(c, put_whole_position, NULL);
 }
 
 const rv_yaml *rv_position_tree(rv_case *c) {
-    writing w = {.c = c, .buf.arena = &c->arena, .put = put_whole_position, .as_tree = true};
-    return c->game && rv_protect(&c->arena, run_writing, &w) ? w.tree : NULL;
+    const rv_yaml *tree = NULL;
+    return write_with(c, put_whole_position, &tree) ? tree : NULL;
 }
 
 const char *rv_case_template(rv_case *c) {
-    return write_with(c, put_template);
+    return write_with(c, put_template, NULL);
 }
 
 const char *rv_start_words(rv_case *c) {
