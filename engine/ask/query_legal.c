@@ -5,7 +5,6 @@
  * tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
-#include "judge/case.h"
 
 /* ---- actions, key by key -------------------------------------------------------------------- */
 

@@ -78,11 +78,9 @@ rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->work.effort = first->work.effort;
-    if (!first->hooks)
-        return c;
-    c->lent = rv_hooks_lend(first->hooks);
+    c->lent = first->hooks ? rv_hooks_lend(first->hooks) : NULL;
     c->hooks = c->lent ? first->hooks : NULL;
-    if (c->lent)
+    if (c->hooks == first->hooks)
         return c;
     rv_case_free(c);
     return NULL;
@@ -217,10 +215,9 @@ static void play(rv_case *c) {
         c->found.start_text = rv_start_words(c);
     }
     bool sound = c->diags.n == 0;
+    c->play.stopped = !sound;
     if (sound)
         rv_replay(c);
-    else
-        c->play.stopped = true;
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (!is_beside(&c->work) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);

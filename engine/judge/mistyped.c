@@ -4,9 +4,7 @@
  * A change is not tried if one look at the board tells that nothing can come of it: its tile would
  * not go with those beside it, or what is wrong with the turn in question would stay.
  */
-#include "judge/meant.h"
-#include "record/form.h"
-#include "ruleset/look.h"
+#include "judge/case.h"
 #include <stdio.h>
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
@@ -124,7 +122,7 @@ static void add(rv_trials *t, rv_edit edit) {
     }
     t->ended |= t->n == t->most;
     if (t->n < t->most)
-        t->list[t->n++] = (rv_trial){.edit = edit, .rank = t->rank, .lost = RV_NONE};
+        t->list[t->n++] = (rv_retrial){.edit = edit, .rank = t->rank, .lost = RV_NONE};
 }
 
 static void add_tile(rv_trials *t, int turn, int tile, int quarters) {
@@ -319,7 +317,7 @@ void rv_mistyped_list(rv_trials *t, int most) {
     const rv_board *b = &t->g->board;
     t->most = most;
     t->placed = RV_NONE;
-    t->list = RV_NEWS(&t->c->arena, rv_trial, most);
+    t->list = RV_NEWS(&t->c->arena, rv_retrial, most);
     t->looks = RV_NEWS(&t->c->arena, const char *, 4 * t->g->rs->ntiles + 1);
     t->named = RV_NEWS(&t->c->arena, int, t->g->rs->ntiles + 1);
     rv_count_named(&t->c->rec, true, t->named);

@@ -352,7 +352,10 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     if (!rv_goes_on(c, drawn))
         return false;
     int before = rv_wrongs(c);
-    rv_why_drawn(c, e, drawn);
+    if (rv_explains(c)) {
+        RV_SETTLE(c, e->played, drawn); /* its tile is known now */
+        c->wanted->placing = rv_checkpoint(c->game);
+    }
     if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACING)))
         return false;
     c->play.laid = rv_play_place(c, e, drawn);

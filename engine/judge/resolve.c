@@ -186,7 +186,7 @@ static const char *type_or_delete(rv_arena *a, const char *free) {
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                              int placed, int n, rv_code_id none, int player) {
+                              int placed, int n, rv_code_id none, const char *free) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
@@ -203,7 +203,6 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
         rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
                     RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
-    const char *free = rv_free_words(g, placed, player, ref);
     if (n)
         d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
                             rv_article(plain), plain, rv_article(kind), kind);
@@ -218,17 +217,16 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     const rv_placed *p = &g->board.placed[placed];
     const unsigned kinds = kinds_of(g, ref);
     int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
-    int player = none == RV_D_NO_PLACE ? g->turn.to_move : RV_NONE;
-    if (node == RV_NONE) {
-        complain_no_place(c, ref, typed, placed, n, none, player);
-        return RV_NONE;
-    }
-    if (ref->place < 0 && n > 1) { /* which features there are, and what to type for each */
-        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
-                  typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
-                  places_on(g, placed, kinds, true))
-            ->help = rv_printf(&c->arena, "%s.",
-                               type_or_delete(&c->arena, rv_free_words(g, placed, player, ref)));
+    const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
+    if (node == RV_NONE || several) {
+        const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
+        if (several) /* which features there are, and what to type for each */
+            rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark, typed->text,
+                      rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
+                      places_on(g, placed, kinds, true))
+                ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
+        else
+            complain_no_place(c, ref, typed, placed, n, none, free);
         return RV_NONE;
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));

@@ -404,19 +404,6 @@ static void judge_again(void *ud) {
     rv_why_answer(t);
 }
 
-/* The second time. Its steps must outlive it, so they have a separate arena. */
-static const rv_why *watch(story *s, rv_status *status, const char **why) {
-    rv_case *c = s->t.c;
-    c->watcher = (rv_watcher){.see = see_turn, .ud = s};
-    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, s);
-    c->watcher = (rv_watcher){NULL};
-    if (fine && c->game && !c->work.effort->spent)
-        return &c->reasons.told;
-    *status = RV_LIMIT_HIT;
-    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
-    return NULL;
-}
-
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
     story s = {.t = {.c = c, .why = {.player = RV_NONE}},
@@ -428,5 +415,15 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     rv_arena_reset(&c->reasons.telling);
     *status = rv_query_answer(c, read_place, &s, why);
     c->diags.n = diags;
-    return *status == RV_FINE ? watch(&s, status, why) : NULL;
+    if (*status != RV_FINE)
+        return NULL;
+    /* The second time. Its steps must outlive it, so they have a separate arena. */
+    c->watcher = (rv_watcher){.see = see_turn, .ud = &s};
+    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, &s);
+    c->watcher = (rv_watcher){NULL};
+    if (fine && c->game && !c->work.effort->spent)
+        return &c->reasons.told;
+    *status = RV_LIMIT_HIT;
+    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
+    return NULL;
 }

@@ -273,7 +273,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool reso
 const char *rv_start_words(rv_case *c);
 /* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
 const rv_yaml *rv_position_tree(rv_case *c);
-/* A pair of a map on a line of its own, as it was typed. */
+/* A pair of a map on a line of its own, as it was typed, with its comments. */
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 rv_key_put rv_write_board, rv_write_moves;
 

@@ -500,9 +500,8 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
 static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->rec->moves_mark = r->key->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s))
-        return;
-    if (!rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s) ||
+        !rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
         return;
     r->rec->moves.list = RV_NEWS(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -557,10 +556,8 @@ static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
         return;
     }
     for (int i = 0; i < 2; i++)
-        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ") {
-            rv_put_comments_above(b, &c->comments, k->mark.line, indent);
+        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ")
             rv_put_pair(c, b, indent, k);
-        }
 }
 
 void rv_write_moves(rv_case *c, rv_buf *b) {

@@ -249,6 +249,7 @@ static void put_start(rv_case *c, rv_buf *b) {
 }
 
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) {
+    rv_put_comments_above(b, &c->comments, key->mark.line, indent);
     rv_put(b, indent);
     rv_put_text(b, key->text.s);
     rv_put(b, ": ");
@@ -262,18 +263,8 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) 
 }
 
 static void put_pairs(rv_case *c, rv_buf *b, const rv_yaml *first, const char *indent) {
-    for (const rv_yaml *k = first; k; k = k->next->next) {
-        rv_put_comments_above(b, &c->comments, k->mark.line, indent);
+    for (const rv_yaml *k = first; k; k = k->next->next)
         rv_put_pair(c, b, indent, k);
-    }
-}
-
-static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
-    rv_put_comments_above(b, &c->comments, line_of(c, "board"), "");
-    rv_put(b, board->n ? "board:\n" : "board: {}\n");
-    rv_put_comment_beside(b, &c->comments, line_of(c, "board"));
-    put_pairs(c, b, board->first, "  ");
-    put_pairs(c, b, board->twice, "  ");
 }
 
 /* The keys behind the header as they were typed: of a document that could not be read (`partly`),
@@ -283,9 +274,13 @@ static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
         const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(c->rec.root, row->key) : NULL;
         if (!v || (!partly && !of_position(c, row)))
             continue;
-        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP))
-            put_board_typed(c, b, v);
-        else if (row->put == rv_write_moves && c->rec.moves.list) {
+        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP)) {
+            rv_put_comments_above(b, &c->comments, line_of(c, "board"), "");
+            rv_put(b, v->n ? "board:\n" : "board: {}\n");
+            rv_put_comment_beside(b, &c->comments, line_of(c, "board"));
+            put_pairs(c, b, v->first, "  ");
+            put_pairs(c, b, v->twice, "  ");
+        } else if (row->put == rv_write_moves && c->rec.moves.list) {
             rv_put_comments_above(b, &c->comments, c->rec.moves_mark.line, "");
             rv_write_moves(c, b);
         } else
@@ -301,10 +296,8 @@ static void put_record(rv_case *c, rv_buf *b) {
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (verdict == RV_NOT_READ) { /* first the keys that no game has */
         RV_EACH_PAIR(c->rec.root, k)
-            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
-                rv_put_comments_above(b, &c->comments, k->mark.line, "");
+            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL))
                 rv_put_pair(c, b, "", k);
-            }
         put_body_typed(c, b, true);
         put_pairs(c, b, c->rec.root->twice, "");
     } else {

@@ -5,9 +5,7 @@
  * answers, of which the entry is put together (rv_bazaar_ask).
  */
 #include "ask/query.h"
-#include "core/stack.h"
 #include "games/bazaars/bazaar.h"
-#include "judge/case.h"
 #include "random/sim.h"
 
 /* The values of options, in the order of bazaars.def. */
