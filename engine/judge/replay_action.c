@@ -10,14 +10,6 @@ struct rv_silent {
     const struct rv_silent *before;
 };
 
-static void do_silently(rv_case *c, const rv_chance *d, rv_mark mark) {
-    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
-    *silent = (struct rv_silent){*d, c->play.silent};
-    silent->done.value.mark = mark;
-    c->play.silent = silent;
-    d->of->act(c->game, d);
-}
-
 /* What stands behind a key of the entry, or was done in silence, as the action that others follow;
  * row NULL: there is none. */
 static rv_chance leader_of(const rv_playing *p, const rv_entry *e, const char *key) {
@@ -180,8 +172,13 @@ static bool play_due(action *a, const rv_entry *e) {
         if (!c->settings.all && !rv_tolerated(c))
             return false;
     }
-    if (!drawn) /* the game goes on with the first */
-        do_silently(c, &a->first, mark);
+    if (drawn)
+        return true;
+    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
+    *silent = (struct rv_silent){a->first, c->play.silent};
+    silent->done.value.mark = mark;
+    c->play.silent = silent;
+    a->of->act(c->game, &a->first); /* the game goes on with the first */
     return true;
 }
 

@@ -80,9 +80,6 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
 /* A number that was checked by the shape of its key (record_body.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 
-/* Reports a tile beyond the number of unlisted tiles of the game. */
-void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
-                          const rv_tile_ref *ref);
 /* Refuses a word that the rules of the game have but the engine does not support, and cites its
  * rule (F-14, F-15); false if it is not such a word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use);
@@ -258,9 +255,9 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
  * then, for a look does not tell tiles apart. */
 const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed);
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
-/* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
- * chosen. */
-const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
+/* A tile as the document names it, `laid` or not yet: by look as typed, until its copy is chosen.
+ */
+const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
 /* "17/90 e5 knight@n", or "none". */

@@ -176,17 +176,6 @@ static const char *look_form(const void *game, int i) {
     return rv_buf_text(&b);
 }
 
-static void put_tile(writing *w, rv_buf *b) {
-    rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
-    for (int g = 0; g < w->n; g++)
-        if (w->games[g].rs->nunlisted) {
-            rv_put(b, "|");
-            put_escaped(b, w->games[g].rs->unlisted_id);
-            rv_put(b, "[0-9]{1,3}");
-        }
-    rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
-}
-
 /* Of all tokens. */
 static const char *face_name(const void *game, int i) {
     const rv_ruleset *rs = rv_rules_of(game);
@@ -211,9 +200,16 @@ static void put_part(writing *w, rv_buf *b, rv_str name) {
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         choice = rv_str_is(name, all[i].part) ? all[i].words : choice;
     rv_put(b, "(?:");
-    if (rv_str_is(name, "tile"))
-        put_tile(w, b);
-    else if (part && part->pattern)
+    if (rv_str_is(name, "tile")) {
+        rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
+        for (int g = 0; g < w->n; g++)
+            if (w->games[g].rs->nunlisted) {
+                rv_put(b, "|");
+                put_escaped(b, w->games[g].rs->unlisted_id);
+                rv_put(b, "[0-9]{1,3}");
+            }
+        rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
+    } else if (part && part->pattern)
         rv_put(b, replaced(w, part->pattern, NULL));
     else if (!choice)
         rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */

@@ -235,18 +235,6 @@ void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, si
     return rv_few_entries(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
 }
 
-bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
-    rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
-        out->tile = RV_NONE;
-        return false;
-    }
-    bool there = rv_unlisted_mention(u, out->tile);
-    if (!there)
-        rv_complain_unlisted(r->d, r->rec->rs, u, out);
-    return there;
-}
-
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to) {
     to->list = rv_room_for(r, v, RV_LIMIT_TILES, what, sizeof *to->list);
     RV_EACH_ITEM(to->list ? v : NULL, it)

@@ -276,13 +276,6 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static bool label_fits(const rv_links *links, rv_str s) {
-    bool fits = s.n > 0 && s.n <= 16 && rv_is_letter(*s.s);
-    for (size_t i = 0; i < s.n; i++)
-        fits &= rv_is_alnum(s.s[i]) || s.s[i] == '_';
-    return fits && !rv_key_find(links, NULL, &rv_map_entry, s, NULL);
-}
-
 static void take_players(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     bool nobody = false; /* `none`, where pieces stand that somebody may have left */
@@ -298,7 +291,11 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
     }
     RV_EACH_PAIR(v, k) {
         const bool none = nobody && rv_str_is(k->text, "none");
-        if (none || !label_fits(r->rec->links, k->text))
+        bool fits = k->text.n > 0 && k->text.n <= 16 && rv_is_letter(*k->text.s) &&
+                    !rv_key_find(r->rec->links, NULL, &rv_map_entry, k->text, NULL);
+        for (size_t i = 0; i < k->text.n; i++)
+            fits &= rv_is_alnum(k->text.s[i]) || k->text.s[i] == '_';
+        if (none || !fits)
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
                 none ? "Type another label: in this game `none` means nobody."
                      : "Type a letter, then up to 15 letters, digits or _; it must not be a key of "

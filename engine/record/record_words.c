@@ -16,8 +16,9 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
     return q >= 0;
 }
 
-void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
-                          const rv_tile_ref *ref) {
+/* A tile beyond the number of unlisted tiles of the game. */
+static void complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                              const rv_tile_ref *ref) {
     rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
                 rv_printf(d->arena, "%d", u->all));
 }
@@ -44,7 +45,7 @@ static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, 
     if (doubt)
         rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
-        rv_complain_unlisted(d, rs, u, out);
+        complain_unlisted(d, rs, u, out);
     else if (out->tile < 0 && u->rs && sought->open)
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
             "Type the whole look, without ?, if it is a tile that the set does not list.";
@@ -201,6 +202,18 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
     return false;
 }
 
+bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
+    rv_unlisted *u = &r->rec->unlisted;
+    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
+        out->tile = RV_NONE;
+        return false;
+    }
+    bool there = rv_unlisted_mention(u, out->tile);
+    if (!there)
+        complain_unlisted(r->d, r->rec->rs, u, out);
+    return there;
+}
+
 /* ---- cells and pieces ---------------------------------------------------------------------- */
 
 /* "c1, e5, h12": the first cell within the wall, one in its middle and the last. */
@@ -295,20 +308,18 @@ static const char *role_name(const void *ud, int i) {
 }
 
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
-    static const struct {
-        const char *said, *help;
-    } spelled_out[] = {{"north", "Type n."},  {"south", "Type s."},  {"east", "Type e."},
-                       {"west", "Type w."},   {"centre", "Type c."}, {"center", "Type c."},
-                       {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
-                       {"right", "Type e."},  {"left", "Type w."}};
+    static const char *const spelled_out[][2] = {{"north", "n"},  {"south", "s"},  {"east", "e"},
+                                                 {"west", "w"},   {"centre", "c"}, {"center", "c"},
+                                                 {"middle", "c"}, {"top", "n"},    {"bottom", "s"},
+                                                 {"right", "e"},  {"left", "w"}};
     *place = rv_place_of(text);
     if (*place >= 0)
         return true;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@");
     g->help = "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
     for (size_t i = 0; i < sizeof spelled_out / sizeof *spelled_out; i++)
-        if (rv_str_means(text, spelled_out[i].said))
-            g->help = spelled_out[i].help;
+        if (rv_str_means(text, spelled_out[i][0]))
+            g->help = rv_printf(r->a, "Type %s.", spelled_out[i][1]);
     return false;
 }
 

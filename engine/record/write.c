@@ -96,7 +96,7 @@ const char *rv_tile_written(rv_case *c, int tile, int quarters) {
 /* As typed, unless another way is asked for; in the letters of the ruleset if it was typed in those
  * of a base ruleset. Which of several tiles with the look it will be is not known. `laid`: it lies
  * as its look does. */
-static const char *tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid) {
+const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid) {
     const rv_ruleset *rs = c->rec.rs;
     const rv_tile *t = &rs->tiles[ref->tile];
     if (resolved || !ref->look)
@@ -106,10 +106,6 @@ static const char *tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved,
         return rv_tile_word(&c->arena, c->game, ref->tile, laid ? q : 0);
     bool as_typed = c->settings.naming == RV_NAMES_AS_USUAL && !ref->look->older;
     return as_typed ? ref->text : rv_look_write(&c->arena, rs, t, q);
-}
-
-const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
-    return tile_named(c, ref, resolved, false);
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
@@ -125,7 +121,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
                           p->place < 0 ? "" : rv_place_name(p->place));
     if (p->kind == RV_NONE)
         piece = NULL;
-    return rv_printf(&c->arena, "%s %s%s%s", tile_named(c, &e->tile, e->played, true),
+    return rv_printf(&c->arena, "%s %s%s%s", rv_tile_named(c, &e->tile, e->played, true),
                      rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
                      piece ? piece : "");
 }
@@ -144,7 +140,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool reso
     rv_put(b, "[");
     for (int first = i; i < tiles->n; i++) {
         rv_put(b, i > first ? ", " : "");
-        rv_put_quoted(b, rv_tile_held(c, &tiles->list[i], resolved));
+        rv_put_quoted(b, rv_tile_named(c, &tiles->list[i], resolved, false));
     }
     rv_put(b, "]\n");
 }

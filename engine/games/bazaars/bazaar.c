@@ -303,7 +303,7 @@ static void read_bazaar(rv_reader *r, const rv_yaml *v) {
 static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
     rv_put(b, "    - {tile: ");
-    rv_put_text(b, rv_tile_held(c, &l->tile, e->played));
+    rv_put_text(b, rv_tile_named(c, &l->tile, e->played, false));
     rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
     for (int i = 0; i < l->bids.n; i++) {
         rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
@@ -322,7 +322,7 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
         rv_put_comments_above(b, &c->comments, z->draw_mark.line, "    ");
     for (int i = 0; i < e->beside->drawn.n; i++) {
         rv_put(b, i ? ", " : "    draw: [");
-        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
+        rv_put_text(b, rv_tile_named(c, &e->beside->drawn.list[i], e->played, false));
     }
     rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
     rv_put_comment_beside(b, &c->comments, z->draw_mark.line);
@@ -347,7 +347,7 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
         for (int k = 1; k < l->bids.n; k++)
             bid = l->bids.list[k].points > bid->points ? &l->bids.list[k] : bid;
         int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
-        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_held(c, &l->tile, e->played),
+        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_named(c, &l->tile, e->played, false),
                 c->rec.label[buyer]);
         if (bid && bid->points != RV_NONE)
             rv_putf(&b, " for %d", bid->points);
