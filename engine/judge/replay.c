@@ -536,7 +536,9 @@ static void play_entry(rv_case *c, rv_entry *e) {
         rv_turn_pass(g);
     if (c->play.owed)
         rv_owe_turns(g, c->play.owed);
-    rv_check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
+    const rv_values *noted = rv_values_beside(e, "score");
+    if (noted->n) /* few turns have one */
+        rv_check_noted(c, noted, RV_D_WRONG_SCORE);
     if (c->settings.quietly)
         return;
     c->found.lines = rv_grow(&c->arena, c->found.lines, c->found.nlines, &c->found.cap_lines,
@@ -590,10 +592,6 @@ void rv_replay(rv_case *c) {
 
 /* ---- the end: final scoring if it is due ----------------------------------------------------- */
 
-static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
-    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->box.stack, "tile"));
-}
-
 bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
@@ -623,11 +621,12 @@ void rv_finish_record(rv_case *c) {
     if (c->play.stopped)
         return;
     if (!ends && !c->settings.now) {
-        if (c->rec.final_mark.line && whole)
-            refuse_unfinished(c, "final", c->rec.final_mark);
         const rv_values *result = rv_values_in(&c->rec, "result");
+        const char *left = rv_plural(&c->arena, c->game->box.stack, "tile");
+        if (c->rec.final_mark.line && whole)
+            rv_object(c, RV_D_UNFINISHED, c->rec.final_mark, "final", left);
         if (result->n && whole)
-            refuse_unfinished(c, "result", result->key);
+            rv_object(c, RV_D_UNFINISHED, result->key, "result", left);
         if (c->settings.doubts)
             note_assumed(c);
         return;

@@ -297,16 +297,14 @@ static void see_turn(rv_case *c) {
     s->t.g = c->game;
     s->items = c->found.nitems;
     see_cell(s);
-    for (int i = from; i < c->found.nitems && s->corner != RV_NONE; i++) {
-        if (c->found.items[i].type != RV_ITEM_TOOK ||
-            rv_thing_number(&c->found.items[i].things, "corner", RV_NONE) != s->corner)
-            continue;
-        tell_item(s, NULL, &c->found.items[i]);
-        s->told = true;
+    for (int i = from; i < c->found.nitems; i++) {
+        const rv_item *item = &c->found.items[i];
+        const bool taken = s->corner != RV_NONE && item->type == RV_ITEM_TOOK &&
+                           rv_thing_number(&item->things, "corner", RV_NONE) == s->corner;
+        s->told |= taken;
+        if (taken || (s->pos != RV_NONE && item->cell == 1 + s->pos)) /* built on it, or over it */
+            tell_item(s, NULL, item);
     }
-    for (int i = from; i < c->found.nitems; i++) /* pieces built on the tile, or over it */
-        if (s->pos != RV_NONE && c->found.items[i].cell == 1 + s->pos)
-            tell_item(s, NULL, &c->found.items[i]);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);

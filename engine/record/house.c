@@ -9,13 +9,9 @@
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
-static const char *form_of(const rv_key *row) {
-    return rv_shape_one(row->shape)->form;
-}
-
 /* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
-    const char *wrong = NULL, *form = form_of(d->row);
+    const char *wrong = NULL, *form = rv_shape_one(d->row->shape)->form;
     rv_str name;
     if (d->row->action && *d->row->action->chance && !rv_form_part(form, 0).s) /* one face */
         out->part[out->n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
@@ -42,7 +38,7 @@ static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv
     rv_chance leader;
     rv_chance_begin(&leader, row, NULL, NULL);
     leader.value = *led_by;
-    if (form_of(row))
+    if (rv_shape_one(row->shape)->form)
         add_parts(g, &leader, out);
 }
 

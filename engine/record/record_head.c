@@ -45,9 +45,9 @@ typedef enum way { AS_SAID, BY_NAME, BY_OWN_LETTER, BY_LETTER, ANY_FREE, WAYS } 
 static int find_colour(const rv_record *rec, int player, way how, const bool *taken) {
     const char *label = rec->label[player];
     const int letter = label[0] && !label[1] ? toupper((unsigned char)*label) : 0;
-    const int named = colour_called(rec->name[player]);
     if (how == AS_SAID)
         return rec->colour[player] - 1;
+    const int named = how == BY_NAME ? colour_called(rec->name[player]) : RV_NONE;
     if (how == BY_NAME)
         return named != RV_NONE && !taken[named] ? named : colour_called(label);
     for (int i = 0; i < NCOLOURS && (how != BY_OWN_LETTER || letter == 'K'); i++)
@@ -504,8 +504,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
     /* without a board these would say nothing, and nothing is lost silently */
     RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
-        RV_EACH_PAIR(rec->root, k)
-            if (row->of_positions && rv_str_is(k->text, row->key))
+        RV_EACH_PAIR(row->of_positions ? rec->root : NULL, k)
+            if (rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
