@@ -5,8 +5,6 @@
  * would be played. What depends on the order in which the features are scored is then left out.
  */
 #include "ask/query.h"
-#include "core/module.h"
-#include "core/score.h"
 #include "core/state.h"
 
 /* Points that are reported while a turn is scored, by their feature: a completed one, or another

@@ -5,8 +5,6 @@
  * tile and placing a follower are gathered key by key, in the words of an entry.
  */
 #include "ask/query.h"
-#include "judge/replay.h"
-#include "lua/script.h"
 
 /* ---- actions, key by key -------------------------------------------------------------------- */
 

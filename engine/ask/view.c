@@ -4,9 +4,7 @@
  *
  * Pictures and pages ask for it tile by tile (rv_shown_board, rv_shown_tile) and never see the
  * game itself. Lists are made in the scratch arena of the case, and last until the next board. */
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/tokens.h"
 #include "judge/case.h"
 
 #ifndef REEVE_VERSION

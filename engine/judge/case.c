@@ -1,13 +1,6 @@
 /* case.c - from a document's bytes to a report, and questions about the game that it has reached.
  */
 #include "judge/case.h"
-#include "base/limit.h"
-#include "core/module.h"
-#include "core/score.h"
-#include "lua/script.h"
-#include "record/form.h"
-#include "yaml/doc.h"
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -85,11 +78,9 @@ rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) {
     if (!c)
         return NULL;
     c->work.effort = first->work.effort;
-    if (!first->hooks)
-        return c;
-    c->lent = rv_hooks_lend(first->hooks);
+    c->lent = first->hooks ? rv_hooks_lend(first->hooks) : NULL;
     c->hooks = c->lent ? first->hooks : NULL;
-    if (c->lent)
+    if (c->hooks == first->hooks)
         return c;
     rv_case_free(c);
     return NULL;
@@ -205,8 +196,8 @@ static void tell_traced(void *ud, const rv_traced *t) {
 }
 
 /* Whether another case judges the document, too, and tells how it may have been read. */
-static bool is_beside(const rv_case *c) {
-    return c->work.effort != &c->work.own;
+static bool is_beside(const rv_work *w) {
+    return w->effort != &w->own;
 }
 
 static void play(rv_case *c) {
@@ -223,12 +214,11 @@ static void play(rv_case *c) {
         c->found.start_text = rv_start_words(c);
     }
     bool sound = c->diags.n == 0;
+    c->play.stopped = !sound;
     if (sound)
         rv_replay(c);
-    else
-        c->play.stopped = true;
     rv_verdict verdict = rv_diags_verdict(&c->diags);
-    if (!is_beside(c) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
+    if (!is_beside(&c->work) && (verdict == RV_ILLEGAL || verdict == RV_INCONSISTENT))
         rv_tell_reading(c, sound ? RV_READ_TURNS : RV_READ_BOARD);
 }
 
@@ -269,9 +259,69 @@ static void play_partly(rv_case *c) {
     c->play.stopped = true;
 }
 
+/* Whether nothing is wrong with a header but keys that no game has, or that stand twice. */
+static bool header_serves(const rv_record *rec, const rv_diags *d) {
+    /* what is wrong in a header without which the board can be drawn */
+    static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
+                               RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
+                               RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
+                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT};
+    bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
+    for (int i = 0; i < d->n && serves && !rec->cut; i++) {
+        serves = false;
+        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
+            serves |= rows[k] == d->list[i].row;
+    }
+    return serves;
+}
+
+/* Changes an entry of the record. */
+static void edit_record(rv_record *rec, const rv_edit *edit) {
+    rv_entry *e = &rec->moves.list[edit->turn - 1];
+    if (edit->turn > rec->moves.n)
+        return;
+    switch (edit->how) {
+    case RV_MEANT_ROTATION:
+        if (e->tile.look)
+            e->tile.further = edit->quarters;
+        else
+            e->tile.quarters = (e->tile.quarters + edit->quarters) & 3;
+        break;
+    case RV_MEANT_CELL:
+        e->x = edit->x;
+        e->y = edit->y;
+        break;
+    case RV_MEANT_TILE:
+        e->tile.tile = edit->tile;
+        e->tile.quarters = edit->quarters;
+        e->tile.look = edit->look;
+        break;
+    case RV_MEANT_FOLLOWER:
+        e->piece.kind = edit->kind;
+        e->piece.place = edit->place;
+        e->piece.figure = edit->figure;
+        for (int i = 0; edit->only && i < e->beside->nkeys;) {
+            const rv_key *row = e->beside->given[i].row;
+            const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
+            if (row->instead == RV_INSTEAD_FOLLOWER ||
+                (of && of->after && !rv_values_beside(e, of->after)->n))
+                memmove(&e->beside->given[i], &e->beside->given[i + 1],
+                        sizeof *e->beside->given * (size_t)(--e->beside->nkeys - i));
+            else
+                i++;
+        }
+        break;
+    case RV_MEANT_PLAYER: e->player = edit->player; break;
+    case RV_MEANT_MISSING: break; /* rv_is_accepted */
+    case RV_MEANT_SUPERFLUOUS:
+        rec->moves.n--;
+        memmove(e, e + 1, sizeof *e * (size_t)(rec->moves.n - edit->turn + 1));
+    }
+}
+
 static void judge(rv_case *c) {
     bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
-    bool serves = fine || (c->settings.partly && rv_header_serves(&c->rec, &c->diags));
+    bool serves = fine || (c->settings.partly && header_serves(&c->rec, &c->diags));
     const char *wrong = NULL;
     if (!serves || !load_scripts(c))
         return;
@@ -293,7 +343,7 @@ static void judge(rv_case *c) {
     if (!c->settings.quietly)
         c->game->scoring.listener = (rv_listener){listen, c};
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
-        if (!is_beside(c))
+        if (!is_beside(&c->work))
             rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly)
             play_partly(c);
@@ -302,7 +352,7 @@ static void judge(rv_case *c) {
         return;
     }
     if (c->source.edit)
-        rv_edit_record(&c->rec, c->source.edit);
+        edit_record(&c->rec, c->source.edit);
     play(c);
     rv_finish_record(c);
     if (c->settings.doubts && !c->diags.n)
@@ -331,6 +381,32 @@ static void note_faults(rv_case *c) {
     }
 }
 
+/* Marks the diagnostics that come of a board that was misread: what is wrong at a place of it, but
+ * for a tile that lies twice; and at its edge. */
+static void mark_effects(rv_diags *diags) {
+    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
+    for (int i = 1; i < diags->n && misread; i++) {
+        rv_diag *d = &diags->list[i];
+        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
+            d->because = 1;
+    }
+}
+
+/* Says of each wrong score how many of those noted later carry it on. */
+static void tell_carried(rv_diags *d) {
+    for (int i = 0; i < d->n; i++) {
+        rv_diag *g = &d->list[i];
+        const char *points = rv_plural(d->arena, abs(g->claimed - g->counted), "point");
+        if (g->carried == 1)
+            g->message = rv_printf(d->arena, "%s; the next number noted carries the same %s",
+                                   g->message, points);
+        else if (g->carried)
+            g->message = rv_printf(d->arena, "%s; the next %d numbers noted carry the same %s",
+                                   g->message, g->carried, points);
+    }
+}
+
 static void judge_text(void *ud) {
     rv_case *c = ud;
     const rv_source *s = &c->source;
@@ -349,9 +425,9 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
-        rv_mark_effects(&c->diags);
+        mark_effects(&c->diags);
         rv_try_help(c);
-        rv_tell_carried(c);
+        tell_carried(&c->diags);
         note_faults(c);
         for (int i = 0; i < c->diags.n; i++)
             c->diags.list[i].at.there = is_placed(&c->diags.list[i]);
@@ -387,15 +463,14 @@ static void report_game(rv_case *c) {
     r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->turn.to_move;
     r->second_part = g->turn.second && !g->over;
+    const unsigned winners = c->play.scored ? rv_winners(g) : 0;
     for (int p = 0; p < g->nplayers; p++) {
         r->label[p] = c->rec.label[p];
         r->name[p] = c->rec.name[p];
         r->score[p] = g->seats[p].score;
+        r->winner[p] = winners >> p & 1;
     }
     rv_colours_give(&c->rec, r->colour);
-    unsigned winners = c->play.scored ? rv_winners(g) : 0;
-    for (int p = 0; p < r->nplayers; p++)
-        r->winner[p] = winners >> p & 1;
 }
 
 void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
@@ -480,15 +555,9 @@ const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
 
-typedef struct seeing {
-    rv_see_turn *see;
-    void *ud;
-} seeing;
-
-/* Called as `watch`. Questions find the case as if judging had ended here; what they do to it is
+/* Questions find the case as if judging had ended here; what they do to it is
  * taken back. Of a document that can be read only in part nothing else is reported. */
 static void see_turn(rv_case *c) {
-    const seeing *s = c->watcher.ud;
     const rv_effort effort = *c->work.effort;
     const rv_diags diags = c->diags;
     const int turn = c->play.turn;
@@ -501,7 +570,7 @@ static void see_turn(rv_case *c) {
     c->work.judged = effort.orders;
     rv_hooks_set_aside(c->hooks);
     note_faults(c);
-    s->see(s->ud, report(c, true));
+    c->watcher.tell(c->watcher.ud, report(c, true));
     c->found.nfaults = 0;
     rv_hooks_take_up(c->hooks);
     rv_unlisted_dismiss(&c->rec.unlisted);
@@ -511,12 +580,9 @@ static void see_turn(rv_case *c) {
 }
 
 const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud) {
-    seeing s = {see, ud};
-    c->watcher.see = see_turn;
-    c->watcher.ud = &s;
+    c->watcher = (rv_watcher){see_turn, see, ud};
     const rv_report *r = rv_case_judge(c, text);
-    c->watcher.see = NULL;
-    c->watcher.ud = NULL;
+    c->watcher = (rv_watcher){NULL};
     return r;
 }
 

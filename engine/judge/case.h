@@ -2,8 +2,7 @@
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
-#include "core/turn.h"
-#include "record/record.h"
+#include "record/form.h"
 
 /* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
@@ -71,8 +70,6 @@ const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref
  * many tiles do not lie right; otherwise, of a board, which tile. */
 typedef enum rv_read_so { RV_READ_PARTLY, RV_READ_BOARD, RV_READ_TURNS } rv_read_so;
 void rv_tell_reading(rv_case *c, rv_read_so state);
-/* Marks the diagnostics that come of a board that was misread. */
-void rv_mark_effects(rv_diags *d);
 /* Notes that a board of few tiles, with which nothing is wrong, may have been read in another way.
  */
 void rv_tell_doubt(rv_case *c);
@@ -80,11 +77,65 @@ void rv_tell_doubt(rv_case *c);
 /* mistyped.c: does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
-/* ---- mistyped.c: changes an entry of the record */
-void rv_edit_record(rv_record *rec, const rv_edit *edit);
 /* meant.c: what the help of the turn that is refused offers is tried: if the turn is illegal then,
  * too, the help says why. */
 void rv_try_help(rv_case *c);
+
+/* ---- mistyped.c lists readings of a document whose turn is illegal, or whose noted number is
+ * wrong; meant.c tries and says them */
+
+/* A reading, and what came of it. */
+typedef struct rv_retrial {
+    rv_edit edit;
+    int rank;         /* of the ways of typing wrongly: a lower one happens more often */
+    int legal, wrong; /* turns behind it that are legal, or -1; noted numbers that are wrong */
+    int noted, off;   /* numbers noted from it on, as far as all is legal; those that are wrong */
+    int lost;         /* with --all, turns behind it that are illegal; RV_NONE: not asked */
+    bool all;         /* all are legal, and the end */
+    bool agree;       /* and all numbers noted from there on are right */
+} rv_retrial;
+
+/* A tile as an entry would lay it; pos RV_NONE: it does not. */
+typedef struct rv_would_lie {
+    const rv_tile *tile;
+    int quarters, pos;
+} rv_would_lie;
+
+typedef struct rv_trials {
+    rv_case *c;
+    const rv_game *g;
+    int turn, rest, until; /* the turn; the number of those behind it; the last in question */
+    int noted;             /* numbers that were noted from it on */
+    int wrong;             /* those that are wrong in the record as it is */
+    bool scores;           /* no turn is illegal: it is a noted number that is wrong */
+    bool ends;             /* or what the record says of the end is illegal */
+    bool whose;            /* what is wrong with the turn is its player; or … */
+    bool used, misfits;    /* … its tile is used up; does not go with those beside it */
+    rv_retrial *list;
+    int n, most;
+    int work;     /* entries read and judged */
+    bool ended;   /* the budget did: there are readings that were not tried */
+    bool ran_out; /* of memory */
+    rv_meant *out;
+    /* while they are listed: */
+    int rank;           /* of those that are listed now */
+    int placed;         /* the tile of the turn that is changed, on the board; RV_NONE */
+    rv_would_lie fault; /* the tile of the turn in question */
+    int *named;         /* how often the record names each tile, or its look */
+    const char **looks; /* by tile and rotation; NULL: not written yet */
+} rv_trials;
+
+static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
+    return &t->c->rec.moves.list[turn - 1];
+}
+
+/* ---- mistyped.c: lists the readings that are worth a trial, the likely ones first, at most so
+ * many. May longjmp. */
+void rv_mistyped_list(rv_trials *t, int most);
+/* How the tile of an entry that is changed would lie. */
+rv_would_lie rv_mistyped_tile(const rv_trials *t, const rv_edit *edit);
+/* Its follower, as it would be typed; "". May longjmp. */
+const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
@@ -93,10 +144,118 @@ void rv_set_position(rv_case *c);
  */
 bool rv_play_final(rv_case *c);
 void rv_finish_record(rv_case *c);
-/* Says of each wrong score how many of those noted later carry it on. */
-void rv_tell_carried(rv_case *c);
 
 /* "3 tiles", "1 tile" */
 const char *rv_plural(rv_arena *a, int n, const char *noun);
+
+/* ---- diagnostics of a turn of a record, for the parts of replay and the games */
+
+/* Whether the turn is accepted by --accept. */
+bool rv_is_accepted(const rv_case *c);
+/* Whether the game would continue from what is against the rules as it was played: with --accept,
+ * --all, and when the turn is explained. */
+static inline bool rv_tolerates(const rv_case *c) {
+    return c->settings.all || rv_explains(c) || rv_is_accepted(c);
+}
+/* After a diagnostic of the current turn: whether the game continues from it. With --accept the
+ * diagnostic becomes a note; otherwise it stays. _without: a part of the turn that is impossible is
+ * left out; the note says so. */
+bool rv_tolerated_without(rv_case *c, const char *part);
+static inline bool rv_tolerated(rv_case *c) {
+    return rv_tolerated_without(c, "");
+}
+/* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
+ * which none does; NULL. */
+const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
+/* Why it is not the player's turn, which has just been complained of. */
+void rv_blame_turn(rv_case *c, int cite, const char *why);
+/* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
+enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
+void rv_add_outcome(rv_case *c, rv_outcome outcome);
+/* The number of diagnostics so far. */
+static inline int rv_wrongs(const rv_case *c) {
+    return c->diags.n;
+}
+
+/* replay_tile.c: adds to the help of the last diagnostic the command that explains it, with the
+ * caller's settings; for an accepted turn, only the turns before it. */
+void rv_help_why(rv_case *c, const char *what, int before);
+
+/* Plays the games' keys at a moment of an entry, or (NULL) of the document. False: one is illegal
+ * and not accepted. */
+bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when);
+bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a); /* one of these */
+/* replay_action.c: the same for one row whose choices say what may be done and do it; an entry must
+ * be played. */
+bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *a);
+/* Whether at most one of a follower and all that is done instead of one is in the entry. */
+bool rv_play_instead(rv_case *c, const rv_entry *e);
+/* The second part of a double turn may be left out (M-29): then an entry that is not its player's
+ * is the next one's, or that of what is due between turns. */
+void rv_leave_part_out(rv_case *c, const rv_entry *e);
+/* Plays an entry; false: it is illegal, or, for `why`, impossible. */
+bool rv_play_entry(rv_case *c, rv_entry *e);
+/* Complains of a tile of a layer that is not drawn from yet; as rv_fails. */
+bool rv_tell_early(rv_case *c, int tile, int top, int layer);
+/* Parts of it: the tile is drawn (a look finds its copy), laid, and gets a follower. False if it is
+ * not accepted; then it was not done. `drawn`: there is such a tile to lay. */
+bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
+bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);
+bool rv_play_follower(rv_case *c, rv_entry *e);
+/* The numbers that the players noted beside a turn, or at the end, as those in force then: whether
+ * they are right; else they are complained of with this code. */
+void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code);
+
+/* Whether a player has a piece of a sort in hand, called so; a condition of a rule. */
+static inline bool rv_has_piece(rv_case *c, const rv_game *g, int player, int piece, int code,
+                                const char *name) {
+    int n = g->seats[player].pieces[piece];
+    return rv_require(c, code, n > 0,
+                      ("%s has %s", rv_hook_label(g, player), rv_plural(g->arena, n, name)),
+                      (rv_hook_label(g, player)));
+}
+/* Whether the player has a follower of this figure in hand; a condition of a rule. */
+bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure);
+
+/* orders.c: the order of scoring of the record, or the only one that matters. */
+bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
+
+/* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of
+ * that. */
+int rv_twin_left(const rv_game *g, int tile);
+int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
+
+/* ---- the answer of `why` (core/require.h), for why_*.c and the games; all of these may longjmp */
+
+/* "Anna (W)": the name and the label, or the label alone; the label. */
+const char *rv_why_player(const rv_case *c, int player);
+const char *rv_why_label(const rv_telling *t, int player);
+/* "tile 5 at e6", "start space 18". */
+const char *rv_why_placed(const rv_game *g, int placed);
+/* "a path", "house and court": the features of a side, from north to south and from west to east.
+ */
+const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int side);
+/* The neighbour beyond a side of a cell that faces it with a whole side; RV_NONE. */
+int rv_why_faces(const rv_board *b, int pos, int side);
+
+/* ---- why_turn.c */
+/* Stores the steps in the case, for the caller. */
+void rv_why_answer(rv_telling *t);
+
+/* What a turn that is explained has come to; nothing when it is not. Its tile lies, is misplaced,
+ * and has completed features; these are scored in an order, and followers come home. */
+void rv_why_laid(rv_case *c, bool misplaced);
+void rv_why_order(rv_case *c, const rv_order *o);
+void rv_why_come_home(rv_case *c);
+
+/* The step takes the rule, points and changes of what is told. */
+void rv_why_takes(rv_why_step *s, const rv_item *i);
+/* The step that tells of it; what a player did, in words, to what is called `on`: "" where it was
+ * nothing. */
+rv_point rv_why_point(rv_item_type type);
+const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on);
+
+/* "b3 (south), c4 (east, west)": the first few cells where a feature is open. */
+const char *rv_why_open_ends(const rv_telling *t, int root);
 
 #endif

@@ -6,10 +6,7 @@
  * most MOST ways, and trials end when WORK entries have been read or judged: each trial reads the
  * whole document, of which ENTRY bytes count as one.
  */
-#include "judge/meant.h"
-#include "judge/replay.h"
-#include "record/form.h"
-#include <limits.h>
+#include "judge/case.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -42,7 +39,7 @@ static int count_wrong(const rv_report *p, int from) {
     return n;
 }
 
-static void look_at(rv_trial *r, const rv_trials *t, const rv_report *p) {
+static void look_at(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     bool less = r->edit.how == RV_MEANT_SUPERFLUOUS;
     int accepted = 0;
     bool legal = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
@@ -59,7 +56,7 @@ static void look_at(rv_trial *r, const rv_trials *t, const rv_report *p) {
 }
 
 /* The turns behind it that are illegal when those are left out. */
-static void look_at_all(rv_trial *r, const rv_trials *t, const rv_report *p) {
+static void look_at_all(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     int from = t->turn - (r->edit.how == RV_MEANT_SUPERFLUOUS), last = from;
     r->lost = 0;
     for (int i = 0; i < p->ndiags; i++)
@@ -87,7 +84,7 @@ static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settin
 
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
  * is met, and nothing more can be tried. */
-static bool judge_so(rv_trials *t, rv_trial *r, bool all) {
+static bool judge_so(rv_trials *t, rv_retrial *r, bool all) {
     rv_settings settings = t->c->settings;
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
     settings.hold = false;
@@ -108,7 +105,7 @@ static bool judge_so(rv_trials *t, rv_trial *r, bool all) {
 /* ---- the best -------------------------------------------------------------------------------- */
 
 /* Above 0: the first does better. */
-static int compare(const rv_trial *a, const rv_trial *b) {
+static int compare(const rv_retrial *a, const rv_retrial *b) {
     return a->agree != b->agree   ? a->agree - b->agree
            : a->all != b->all     ? a->all - b->all
            : a->legal != b->legal ? a->legal - b->legal
@@ -116,12 +113,12 @@ static int compare(const rv_trial *a, const rv_trial *b) {
 }
 
 /* Are all the turns legal so, and are they enough to tell something? */
-static bool is_whole(const rv_trial *r) {
+static bool is_whole(const rv_retrial *r) {
     return r->all && r->legal >= ENOUGH;
 }
 
 /* The same of the whole record, those judged that are illegal or wrong in it. */
-static int compare_lost(const rv_trial *a, const rv_trial *b) {
+static int compare_lost(const rv_retrial *a, const rv_retrial *b) {
     int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
     return a->agree != b->agree         ? a->agree - b->agree
            : is_whole(a) != is_whole(b) ? is_whole(a) - is_whole(b)
@@ -129,7 +126,7 @@ static int compare_lost(const rv_trial *a, const rv_trial *b) {
                                         : a->legal - b->legal;
 }
 
-static bool is_of_whose(const rv_trial *r) {
+static bool is_of_whose(const rv_retrial *r) {
     return r->edit.how == RV_MEANT_PLAYER || r->edit.how == RV_MEANT_MISSING;
 }
 
@@ -142,7 +139,7 @@ static bool is_open_whose(const rv_trials *t) {
 }
 
 /* Does it tell something? Much is legal for a while without a turn. */
-static bool tells(const rv_trials *t, const rv_trial *r) {
+static bool tells(const rv_trials *t, const rv_retrial *r) {
     bool missing = r->edit.how == RV_MEANT_MISSING;
     bool turns = missing || r->edit.how == RV_MEANT_SUPERFLUOUS;
     if (is_of_whose(r) && is_open_whose(t))
@@ -154,7 +151,7 @@ static bool tells(const rv_trials *t, const rv_trial *r) {
 
 /* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
  * often is; but of tiles that do not go together, either may be misread. */
-static bool mends(const rv_trials *t, const rv_trial *r) {
+static bool mends(const rv_trials *t, const rv_retrial *r) {
     bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
     bool follower = r->edit.how == RV_MEANT_FOLLOWER, tile = r->edit.how == RV_MEANT_TILE;
     bool own = r->edit.turn == t->turn;
@@ -163,10 +160,11 @@ static bool mends(const rv_trials *t, const rv_trial *r) {
 }
 
 /* Those that do best remain, in the order in which they were tried; returns their number. */
-static int keep_best(rv_trial *list, int n, int (*better)(const rv_trial *, const rv_trial *)) {
+static int keep_best(rv_retrial *list, int n,
+                     int (*better)(const rv_retrial *, const rv_retrial *)) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
-        const rv_trial r = list[i];
+        const rv_retrial r = list[i];
         int more = kept ? better(&r, &list[0]) : 0;
         kept = more > 0 ? 0 : kept;
         if (more >= 0)
@@ -177,9 +175,9 @@ static int keep_best(rv_trial *list, int n, int (*better)(const rv_trial *, cons
 
 /* Another mistake may end the right reading before a wrong one, or at the same turn: the record as
  * a whole tells more. */
-static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
+static int keep_best_of_all(rv_trials *t, rv_retrial *list, int n) {
     for (int i = 1; i < n; i++) { /* the best ones come first */
-        const rv_trial r = list[i];
+        const rv_retrial r = list[i];
         int k = i;
         for (; k > 0 && compare(&r, &list[k - 1]) > 0; k--)
             list[k] = list[k - 1];
@@ -195,7 +193,7 @@ static int keep_best_of_all(rv_trials *t, rv_trial *list, int n) {
 }
 
 /* The likeliest, and those that are less likely by so much. */
-static int keep_likely(rv_trial *list, int n, int less) {
+static int keep_likely(rv_retrial *list, int n, int less) {
     int least = INT_MAX, kept = 0;
     for (int i = 0; i < n; i++)
         least = list[i].rank < least ? list[i].rank : least;
@@ -208,7 +206,7 @@ static int keep_likely(rv_trial *list, int n, int less) {
 /* Too many tell nothing. Of more than a few those remain that change the turn itself; or where its
  * tile is used up the first for each turn, for of tiles that look the same any may be misread. A
  * wrong score does not lead to any of more than two turns. */
-static int keep_few(const rv_trials *t, rv_trial *best, int n) {
+static int keep_few(const rv_trials *t, rv_retrial *best, int n) {
     bool *first = RV_NEWS(&t->c->arena, bool, n + 1);
     n = keep_likely(best, n, 1);
     if (n > OFFERED)
@@ -228,11 +226,11 @@ static int keep_few(const rv_trials *t, rv_trial *best, int n) {
 }
 
 /* Where it is open whose turn it was, the other answer is told behind the better one. */
-static int add_other(rv_trials *t, rv_trial *best, int n) {
+static int add_other(rv_trials *t, rv_retrial *best, int n) {
     if (n != 1 || !is_of_whose(best) || !is_open_whose(t))
         return n;
     for (int i = 0; i < t->n; i++) {
-        const rv_trial *r = &t->list[i];
+        const rv_retrial *r = &t->list[i];
         if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
             best[n] = *r;
             return n + judge_so(t, &best[n], true);
@@ -285,7 +283,7 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
 }
 
 /* "the remaining 4 turns are legal and all noted scores agree" */
-static const char *outcome(const rv_trials *t, const rv_trial *r) {
+static const char *outcome(const rv_trials *t, const rv_retrial *r) {
     rv_buf b = {.arena = &t->c->arena};
     bool of_rest = t->rest && (r->legal >= ENOUGH || r->legal == t->rest);
     bool some = !t->scores && (!of_rest || r->legal < t->rest);
@@ -339,7 +337,7 @@ static void find(void *ud) {
         }
     if (t->ran_out)
         return;
-    rv_trial *best = RV_NEWS(&t->c->arena, rv_trial, t->n + 2);
+    rv_retrial *best = RV_NEWS(&t->c->arena, rv_retrial, t->n + 2);
     for (int i = 0; i < t->n; i++)
         if (tells(t, &t->list[i]))
             best[n++] = t->list[i];

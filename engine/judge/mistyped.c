@@ -4,9 +4,7 @@
  * A change is not tried if one look at the board tells that nothing can come of it: its tile would
  * not go with those beside it, or what is wrong with the turn in question would stay.
  */
-#include "judge/meant.h"
-#include "record/form.h"
-#include "ruleset/look.h"
+#include "judge/case.h"
 #include <stdio.h>
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
@@ -124,7 +122,7 @@ static void add(rv_trials *t, rv_edit edit) {
     }
     t->ended |= t->n == t->most;
     if (t->n < t->most)
-        t->list[t->n++] = (rv_trial){.edit = edit, .rank = t->rank, .lost = RV_NONE};
+        t->list[t->n++] = (rv_retrial){.edit = edit, .rank = t->rank, .lost = RV_NONE};
 }
 
 static void add_tile(rv_trials *t, int turn, int tile, int quarters) {
@@ -319,7 +317,7 @@ void rv_mistyped_list(rv_trials *t, int most) {
     const rv_board *b = &t->g->board;
     t->most = most;
     t->placed = RV_NONE;
-    t->list = RV_NEWS(&t->c->arena, rv_trial, most);
+    t->list = RV_NEWS(&t->c->arena, rv_retrial, most);
     t->looks = RV_NEWS(&t->c->arena, const char *, 4 * t->g->rs->ntiles + 1);
     t->named = RV_NEWS(&t->c->arena, int, t->g->rs->ntiles + 1);
     rv_count_named(&t->c->rec, true, t->named);
@@ -348,47 +346,4 @@ void rv_mistyped_list(rv_trials *t, int most) {
             t->placed = stands ? placed : RV_NONE;
             add_way(t, turn, (way)k);
         }
-}
-
-void rv_edit_record(rv_record *rec, const rv_edit *edit) {
-    rv_entry *e = &rec->moves.list[edit->turn - 1];
-    if (edit->turn > rec->moves.n)
-        return;
-    switch (edit->how) {
-    case RV_MEANT_ROTATION:
-        if (e->tile.look)
-            e->tile.further = edit->quarters;
-        else
-            e->tile.quarters = (e->tile.quarters + edit->quarters) & 3;
-        break;
-    case RV_MEANT_CELL:
-        e->x = edit->x;
-        e->y = edit->y;
-        break;
-    case RV_MEANT_TILE:
-        e->tile.tile = edit->tile;
-        e->tile.quarters = edit->quarters;
-        e->tile.look = edit->look;
-        break;
-    case RV_MEANT_FOLLOWER:
-        e->piece.kind = edit->kind;
-        e->piece.place = edit->place;
-        e->piece.figure = edit->figure;
-        for (int i = 0; edit->only && i < e->beside->nkeys;) {
-            const rv_key *row = e->beside->given[i].row;
-            const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
-            if (row->instead == RV_INSTEAD_FOLLOWER ||
-                (of && of->after && !rv_values_beside(e, of->after)->n))
-                memmove(&e->beside->given[i], &e->beside->given[i + 1],
-                        sizeof *e->beside->given * (size_t)(--e->beside->nkeys - i));
-            else
-                i++;
-        }
-        break;
-    case RV_MEANT_PLAYER: e->player = edit->player; break;
-    case RV_MEANT_MISSING: break; /* rv_is_accepted */
-    case RV_MEANT_SUPERFLUOUS:
-        rec->moves.n--;
-        memmove(e, e + 1, sizeof *e * (size_t)(rec->moves.n - edit->turn + 1));
-    }
 }

@@ -21,10 +21,8 @@
  * the first order that leads to it, as if it had tried them all. Where a house rule acts while
  * features are scored nobody knows what meets what: then only the third of these holds.
  */
-#include "base/limit.h"
-#include "core/module.h"
 #include "core/state.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "lua/script.h"
 #include "record/form.h"
 
@@ -198,19 +196,16 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* Puts one feature of `order` at its index; false: the turn is illegal. */
-static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, bool *broken) {
-    rv_feature_ref *ref = &rv_values_beside(e, "order")->list[i].at;
-    int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
-    if (root == RV_NONE)
-        return rv_tolerated(c);
-    bool completed = index_of(root, c->game->turn.completed, c->game->turn.ncompleted) != RV_NONE;
-    if (!completed || index_of(root, seen, i) != RV_NONE) {
-        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, ref->mark,
-                  name_of(c->game, root));
-        return rv_tolerated(c);
+/* Puts a feature that is listed at its index; `again`: it was listed before. False: it cannot be,
+ * with a diagnostic. */
+static bool put_listed(rv_case *c, rv_mark mark, int root, bool again, rv_order *o, bool *broken) {
+    const rv_game *g = c->game;
+    const bool completed = index_of(root, g->turn.completed, g->turn.ncompleted) != RV_NONE;
+    if (!completed || again) {
+        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, mark,
+                  name_of(g, root));
+        return false;
     }
-    seen[i] = root;
     int at = index_of(root, o->roots, o->n);
     if (at == RV_NONE) /* no player scores it, so it has no effect here */
         return true;
@@ -224,18 +219,28 @@ static bool put_listed(rv_case *c, rv_entry *e, int i, rv_order *o, int *seen, b
     int other = RV_NONE; /* one's own come first */
     bool tied;
     unsigned winners = rv_majority(c->game, root, &tied);
-    for (int p = 0; p < c->game->nplayers; p++)
+    for (int p = 0; p < g->nplayers; p++)
         other = winners >> p & 1 ? p : other;
     *broken = true;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_object(c, RV_D_ORDER_PLACER_FIRST, ref->mark, c->rec.label[other], name_of(c->game, root),
-              c->rec.label[c->game->turn.to_move], name_of(c->game, o->roots[o->fixed_own]));
-    return rv_tolerated(c);
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, mark, c->rec.label[other], name_of(g, root),
+              c->rec.label[g->turn.to_move], name_of(g, o->roots[o->fixed_own]));
+    return false;
+}
+
+/* The same where a house rule has the order; *last: the index in it of the one listed before. */
+static bool is_next_by_rule(rv_case *c, rv_mark mark, int root, const rv_order *o, int *last) {
+    const int at = index_of(root, o->roots, o->n);
+    const bool next = at == RV_NONE || at >= *last;
+    if (!next)
+        rv_object_by_script(c, mark, o->by,
+                            rv_printf(&c->arena, "%s is scored before %s", name_of(c->game, root),
+                                      name_of(c->game, o->roots[*last])));
+    *last = at == RV_NONE ? *last : at;
+    return next;
 }
 
 /* ---- orders that differ -------------------------------------------------------------------- */
-
-enum { MAX_OUTCOMES = RV_MOST_OUTCOMES }; /* number of outcomes that are reported */
 
 /* The outcome of an order, as far as it is reported. */
 typedef struct outcome {
@@ -252,8 +257,8 @@ typedef struct outcomes {
     int mark;      /* checkpoint of the journal, before scoring */
     uint32_t said; /* bit set of corners */
     int n;
-    outcome list[MAX_OUTCOMES]; /* outcomes in which all of these are taken */
-    outcome first, exact;       /* the first of all; the first in which nothing else is taken */
+    outcome list[RV_MOST_OUTCOMES]; /* outcomes in which all of these are taken */
+    outcome first, exact;           /* the first of all; the first in which nothing else is taken */
     bool any;
     int exacts; /* 2: several */
 } outcomes;
@@ -272,20 +277,20 @@ static bool see(void *ud, const rv_order *order) {
     all->any = true;
     for (int i = 0; i < all->n; i++)
         known |= all->list[i].all == now.all;
-    if (!known && all->n < MAX_OUTCOMES)
+    if (!known && all->n < RV_MOST_OUTCOMES)
         all->list[all->n++] = now;
     if (all->said && now.taken == all->said) {
         if (!all->exacts)
             all->exact = now;
         all->exacts = now.all != all->exact.all ? 2 : all->exacts ? all->exacts : 1;
     }
-    return all->said || all->n < MAX_OUTCOMES;
+    return all->said || all->n < RV_MOST_OUTCOMES;
 }
 
-static const char *names_of(rv_case *c, const rv_order *o) {
-    rv_buf b = {.arena = &c->arena};
+static const char *names_of(const rv_game *g, const rv_order *o) {
+    rv_buf b = {.arena = g->arena};
     for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", name_of(c->game, o->roots[i]));
+        rv_putf(&b, "%s%s", i ? ", " : "", name_of(g, o->roots[i]));
     return rv_buf_text(&b);
 }
 
@@ -293,7 +298,7 @@ static const char *names_of(rv_case *c, const rv_order *o) {
 static const char *outcome_words(rv_case *c, const outcome *o, bool takers, bool points) {
     rv_buf b = {.arena = &c->arena};
     bool any = false;
-    rv_put(&b, names_of(c, &o->order));
+    rv_put(&b, names_of(c->game, &o->order));
     for (int p = 0; p < c->game->nplayers && takers; p++)
         RV_EACH_BIT(o->taker[p], k) {
             rv_putf(&b, "%s%s takes %d", any ? " and " : " - ", c->rec.label[p],
@@ -311,7 +316,7 @@ static const char *outcome_words(rv_case *c, const outcome *o, bool takers, bool
 static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
     rv_buf b = {.arena = &c->arena};
     const outcome *list = all->list;
-    const char *words[MAX_OUTCOMES];
+    const char *words[RV_MOST_OUTCOMES];
     bool takers = false, points = false;
     for (int i = 1; i < all->n; i++) {
         takers |= memcmp(list[i].taker, list[0].taker, sizeof list->taker) != 0;
@@ -330,52 +335,36 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_depends_on(c, c->game->terms.asked_option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     for (int i = 0; i < all->n; i++) {
-        const char *key = rv_printf(&c->arena, "order: [%s]", names_of(c, &list[i].order));
+        const char *key = rv_printf(&c->arena, "order: [%s]", names_of(c->game, &list[i].order));
         rv_add_outcome(c, (rv_outcome){.key = key, .words = words[i]});
     }
     return rv_explains(c) ? rv_is_accepted(c) : c->settings.all || rv_tolerated(c);
 }
 
-/* Listed features must be listed in that order; the rest follows from it. */
-static bool ordered_by_rule(rv_case *c, rv_entry *e, const rv_order *o) {
-    const rv_values *order = rv_values_beside(e, "order");
-    if (rv_listened(c->game))
-        rv_tell_ruled(
-            c->game, o->by, RV_NONE, RV_NONE,
-            rv_printf(&c->arena, "%s%s", o->n ? "the order of scoring is " : "", names_of(c, o)));
-    for (int i = 0, last = RV_NONE; i < order->n; i++) {
-        rv_feature_ref *ref = &order->list[i].at;
-        int root = rv_feature_of(c, ref, RV_D_NO_FEATURE);
-        if (root == RV_NONE)
-            return rv_tolerated(c);
-        int at = index_of(root, o->roots, o->n);
-        if (at != RV_NONE && at < last) {
-            rv_object_by_script(c, ref->mark, o->by,
-                                rv_printf(&c->arena, "%s is scored before %s",
-                                          name_of(c->game, root),
-                                          name_of(c->game, o->roots[last])));
-            return rv_tolerated(c);
-        }
-        last = at == RV_NONE ? last : at;
-    }
-    return true;
-}
-
 bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
-    int seen[RV_LIMIT_LIST];
+    int listed[RV_LIMIT_LIST];
     bool broken = false;
-    int n = rv_values_beside(e, "order")->n;
+    const rv_values *order = rv_values_beside(e, "order");
     *out = rv_turn_scoring(c->game);
     rv_consider(c, RV_AT_ORDER, e->turn_mark);
-    if (out->by)
-        return ordered_by_rule(c, e, out);
-    for (int i = 0; i < n; i++) {
-        seen[i] = RV_NONE;
-        if (!put_listed(c, e, i, out, seen, &broken))
-            return false;
+    if (out->by && rv_listened(c->game))
+        rv_tell_ruled(c->game, out->by, RV_NONE, RV_NONE,
+                      rv_printf(&c->arena, "%s%s", out->n ? "the order of scoring is " : "",
+                                names_of(c->game, out)));
+    for (int i = 0, last = RV_NONE; i < order->n; i++) {
+        rv_feature_ref *ref = &order->list[i].at;
+        const int root = listed[i] = rv_feature_of(c, ref, RV_D_NO_FEATURE);
+        const bool again = index_of(root, listed, i) != RV_NONE;
+        if (root != RV_NONE && (out->by ? is_next_by_rule(c, ref->mark, root, out, &last)
+                                        : put_listed(c, ref->mark, root, again, out, &broken)))
+            continue;
+        if (out->by || !rv_tolerated(c))
+            return out->by && rv_tolerated(c);
     }
-    for (int i = 0, done = 0; i < n && broken; i++) { /* as listed, then the rest */
-        int at = index_of(seen[i], out->roots + done, out->n - done);
+    if (out->by)
+        return true;
+    for (int i = 0, done = 0; i < order->n && broken; i++) { /* as listed, then the rest */
+        int at = index_of(listed[i], out->roots + done, out->n - done);
         if (at != RV_NONE)
             bring(out->roots, done + at, done);
         done += at != RV_NONE;

@@ -1,21 +1,10 @@
 /* position.c - puts a position on the table as typed, and reports all its errors at once. */
-#include "core/module.h"
 #include "core/stack.h"
 #include "core/state.h"
-#include "core/tokens.h"
-#include "core/turn.h"
 #include "judge/case.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "lua/script.h"
-#include "record/form.h"
 
 static const char *number(rv_arena *a, int n) {
     return rv_printf(a, "%d", n);
-}
-
-static const char *cell_of(const rv_game *g, const rv_placed *p) {
-    return rv_cell_name(g, g->arena, p->x, p->y);
 }
 
 /* The rows of the board, by the tiles that they have laid. */
@@ -45,7 +34,7 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
                               rv_lying_named(&c->arena, g, other),
-                              cell_of(g, &g->board.placed[other])))
+                              rv_cell_at(g, g->arena, g->board.placed[other].pos)))
             ->rule = rv_cited_rule(g, RV_D_CELL_TAKEN);
     } else if (rv_hand_of(g, row->tile.tile) == RV_NONE) {
         rv_draw(g, row->tile.tile);
@@ -77,8 +66,8 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
                            : rv_printf(&c->arena, "tile %s", rv_lying_said(&c->arena, g, other));
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
-                    rv_lying_named(&c->arena, g, placed), cell_of(g, p), rv_side_word(side),
-                    shown(g, p, side), shown(g, o, rv_opposite(side)), what);
+                    rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos),
+                    rv_side_word(side), shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_cited_rule(g, RV_D_PATH_CUT_START);
@@ -170,7 +159,8 @@ static void check_attached(rv_case *c, rows_laid rows) {
             others += first[k] == i;
         look_at(&c->diags, rows[i]);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
-                                 rv_lying_named(&c->arena, g, i), cell_of(g, &g->board.placed[i]));
+                                 rv_lying_named(&c->arena, g, i),
+                                 rv_cell_at(g, g->arena, g->board.placed[i].pos));
         told[i] = c->diags.n;
         if (d->row != RV_D_POS_UNATTACHED) /* there was no room for it */
             continue;
@@ -195,8 +185,7 @@ static void as_position(rv_diags *d, int before, const char *help) {
 /* How well the tile of a row goes on from those that lie, from 0; RANKS: not yet. One is joined if
  * what is bare on it meets a tile that lies. */
 enum { GOES_ON, JOINED, BESIDE, RANKS };
-static int rank_of(rv_case *c, const rv_board_row *row) {
-    rv_game *g = c->game;
+static int rank_of(rv_game *g, const rv_board_row *row) {
     int pos = rv_pos(&g->board, row->x, row->y), quarters = rv_quarters_typed(g->rs, &row->tile);
     const rv_tile *t = &g->rs->tiles[row->tile.tile];
     if (!t->bare || rv_placed_at(&g->board, pos) != RV_NONE)
@@ -238,7 +227,7 @@ static void check_way(rv_case *c) {
         rv_lay(g, t, row->tile.tile, quarters, pos, false);
         rank = RANKS;
         for (int i = 0; i < n && rank != GOES_ON; i++) {
-            int its = rank_of(c, &c->rec.board.list[i]);
+            int its = rank_of(g, &c->rec.board.list[i]);
             at = its < rank ? i : at;
             rank = its < rank ? its : rank;
         }
@@ -294,7 +283,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
             rv_last_diag(c)->rule = rv_cited_rule(g, RV_C_JOINS_APART);
     } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
-                    f->joins ? f->one : rv_kind_of(g, node)->role, cell_of(g, p));
+                    f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);
     } else if (rv_takes_no_follower(g, placed)) {
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
@@ -303,7 +292,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     } else if (!p->start && rv_is_start_tile(g->rs, p->index) && rv_copies(g, p->index) == 1) {
         /* It was nobody's turn (K-2), and no other copy of it can be meant. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
-                    cell_of(g, p));
+                    rv_cell_at(g, g->arena, p->pos));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
     }

@@ -5,8 +5,6 @@
  * lie if its cells were read in some way. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
-#include "record/form.h"
-#include "ruleset/look.h"
 
 enum {
     FAR = 1 << 20, /* cells beyond are no typing errors */
@@ -606,17 +604,6 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     } else if (state == RV_READ_BOARD) {
         lay_typed(&l);
         tell_faults(&l);
-    }
-}
-
-/* What is wrong at a place of the board, but for a tile that lies twice; and at its edge. */
-void rv_mark_effects(rv_diags *diags) {
-    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
-    for (int i = 1; i < diags->n && misread; i++) {
-        rv_diag *d = &diags->list[i];
-        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
-                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
-            d->because = 1;
     }
 }
 

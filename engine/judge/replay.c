@@ -1,13 +1,7 @@
 /* replay.c - plays the entries of a record one by one, then the end, and reports violations of the
  * rules. */
-#include "judge/replay.h"
-#include "base/limit.h"
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/why.h"
-#include "lua/script.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
@@ -358,7 +352,10 @@ static bool put_tile(rv_case *c, rv_entry *e) {
     if (!rv_goes_on(c, drawn))
         return false;
     int before = rv_wrongs(c);
-    rv_why_drawn(c, e, drawn);
+    if (rv_explains(c)) {
+        RV_SETTLE(c, e->played, drawn); /* its tile is known now */
+        c->wanted->placing = rv_checkpoint(c->game);
+    }
     if (!rv_goes_on(c, rv_play_rows(c, e, RV_WHEN_PLACING)))
         return false;
     c->play.laid = rv_play_place(c, e, drawn);
@@ -450,8 +447,7 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     rv_help_why(c, beside ? rv_printf(&c->arena, "%d", turn) : "final", turn + 1);
 }
 
-/* The numbers that were noted beside a turn, or at the end, as those in force then. */
-static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
+void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
     for (int i = 0; i < noted->n; i++) {
         const rv_value *s = &noted->list[i];
         const char *label = c->rec.label[s->of];
@@ -466,28 +462,7 @@ static void check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
                    label, has);
         c->play.noted[s->of] = 0; /* it carries nothing on */
     }
-}
-
-void rv_check_scores(rv_case *c, const rv_entry *e) {
-    check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
-}
-
-void rv_check_result(rv_case *c) {
-    check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT);
     c->diags.player = NULL;
-}
-
-void rv_tell_carried(rv_case *c) {
-    for (int i = 0; i < c->diags.n; i++) {
-        rv_diag *g = &c->diags.list[i];
-        const char *points = rv_plural(&c->arena, abs(g->claimed - g->counted), "point");
-        if (g->carried == 1)
-            g->message = rv_printf(&c->arena, "%s; the next number noted carries the same %s",
-                                   g->message, points);
-        else if (g->carried)
-            g->message = rv_printf(&c->arena, "%s; the next %d numbers noted carry the same %s",
-                                   g->message, g->carried, points);
-    }
 }
 
 /* ---- one entry after the other --------------------------------------------------------------- */
@@ -561,7 +536,9 @@ static void play_entry(rv_case *c, rv_entry *e) {
         rv_turn_pass(g);
     if (c->play.owed)
         rv_owe_turns(g, c->play.owed);
-    rv_check_scores(c, e);
+    const rv_values *noted = rv_values_beside(e, "score");
+    if (noted->n) /* few turns have one */
+        rv_check_noted(c, noted, RV_D_WRONG_SCORE);
     if (c->settings.quietly)
         return;
     c->found.lines = rv_grow(&c->arena, c->found.lines, c->found.nlines, &c->found.cap_lines,
@@ -615,10 +592,6 @@ void rv_replay(rv_case *c) {
 
 /* ---- the end: final scoring if it is due ----------------------------------------------------- */
 
-static void refuse_unfinished(rv_case *c, const char *key, rv_mark mark) {
-    rv_object(c, RV_D_UNFINISHED, mark, key, rv_plural(&c->arena, c->game->box.stack, "tile"));
-}
-
 bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
@@ -648,11 +621,12 @@ void rv_finish_record(rv_case *c) {
     if (c->play.stopped)
         return;
     if (!ends && !c->settings.now) {
-        if (c->rec.final_mark.line && whole)
-            refuse_unfinished(c, "final", c->rec.final_mark);
         const rv_values *result = rv_values_in(&c->rec, "result");
+        const char *left = rv_plural(&c->arena, c->game->box.stack, "tile");
+        if (c->rec.final_mark.line && whole)
+            rv_object(c, RV_D_UNFINISHED, c->rec.final_mark, "final", left);
         if (result->n && whole)
-            refuse_unfinished(c, "result", result->key);
+            rv_object(c, RV_D_UNFINISHED, result->key, "result", left);
         if (c->settings.doubts)
             note_assumed(c);
         return;
@@ -673,5 +647,5 @@ void rv_finish_record(rv_case *c) {
     if (c->watcher.see)
         c->watcher.see(c);
     if (whole)
-        rv_check_result(c);
+        rv_check_noted(c, rv_values_in(&c->rec, "result"), RV_D_WRONG_RESULT);
 }

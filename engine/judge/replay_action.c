@@ -2,7 +2,7 @@
  * found, its conditions are checked, and it is done.
  */
 #include "core/module.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "record/form.h"
 
 /* The only value that was possible, and was done without being said; the one before. */
@@ -11,17 +11,9 @@ struct rv_silent {
     const struct rv_silent *before;
 };
 
-static void do_silently(rv_case *c, const rv_chance *d, rv_mark mark) {
-    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
-    *silent = (struct rv_silent){*d, c->play.silent};
-    silent->done.value.mark = mark;
-    c->play.silent = silent;
-    d->of->act(c->game, d);
-}
-
 /* What stands behind a key of the entry, or was done in silence, as the action that others follow;
  * row NULL: there is none. */
-static rv_chance leader_of(const rv_case *c, const rv_entry *e, const char *key) {
+static rv_chance leader_of(const rv_playing *p, const rv_entry *e, const char *key) {
     for (int i = 0; key && i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
         if (strcmp(given->row->key, key) != 0 || !given->values.n)
@@ -31,7 +23,7 @@ static rv_chance leader_of(const rv_case *c, const rv_entry *e, const char *key)
         d.value = *given->values.list;
         return d;
     }
-    for (const struct rv_silent *s = c->play.silent; key && s; s = s->before)
+    for (const struct rv_silent *s = p->silent; key && s; s = s->before)
         if (strcmp(s->done.row->key, key) == 0)
             return s->done;
     return (rv_chance){.row = NULL};
@@ -181,8 +173,13 @@ static bool play_due(action *a, const rv_entry *e) {
         if (!c->settings.all && !rv_tolerated(c))
             return false;
     }
-    if (!drawn) /* the game goes on with the first */
-        do_silently(c, &a->first, mark);
+    if (drawn)
+        return true;
+    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
+    *silent = (struct rv_silent){a->first, c->play.silent};
+    silent->done.value.mark = mark;
+    c->play.silent = silent;
+    a->of->act(c->game, &a->first); /* the game goes on with the first */
     return true;
 }
 
@@ -193,7 +190,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     rv_values *all = rv_values_beside(e, row->key);
     if (!all->n && !of->must)
         return true;
-    action a = {.c = c, .row = row, .of = of, .leader = leader_of(c, e, of->after)};
+    action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
     bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
     for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);

@@ -1,10 +1,6 @@
 /* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "record/form.h"
+#include "judge/case.h"
 
 /* ---- the cell ------------------------------------------------------------------------------ */
 

@@ -1,8 +1,6 @@
 /* resolve.c - the words of a record on the current table: copies, features, places. */
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 
 const char *rv_plural(rv_arena *a, int n, const char *noun) {
     return rv_printf(a, "%d %s%s", n, noun, n == 1 ? "" : "s");
@@ -152,27 +150,22 @@ const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref
     return *words ? words : words_on(g, placed, player, others, ~0u);
 }
 
-static int bad_feature(rv_case *c, const rv_feature_ref *ref, rv_code_id none, const char *why) {
-    rv_object(c, none, ref->mark, ref->text, why)->at =
-        (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
-    return RV_NONE;
-}
-
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
-    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n;
-    if (placed == RV_NONE)
-        return bad_feature(c, ref, none, "no tile lies there");
-    int node = feature_at(&g->board, placed, 1u << ref->kind, ref->place, &n);
-    if (node == RV_NONE)
-        return bad_feature(
-            c, ref, none,
-            rv_printf(&c->arena, "that tile shows no %s %s", kind, n ? "at that place" : "at all"));
-    if (ref->place < 0 && n > 1)
-        return bad_feature(c, ref, none,
-                           rv_printf(&c->arena, "that tile has several, at %s",
-                                     places_on(g, placed, 1u << ref->kind, false)));
+    const unsigned kinds = 1u << ref->kind;
+    int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n = 0;
+    int node = placed == RV_NONE ? RV_NONE : feature_at(&g->board, placed, kinds, ref->place, &n);
+    if (node == RV_NONE || (ref->place < 0 && n > 1)) {
+        const char *why = placed == RV_NONE ? "no tile lies there"
+                          : node != RV_NONE ? rv_printf(&c->arena, "that tile has several, at %s",
+                                                        places_on(g, placed, kinds, false))
+                                            : rv_printf(&c->arena, "that tile shows no %s %s", kind,
+                                                        n ? "at that place" : "at all");
+        rv_object(c, none, ref->mark, ref->text, why)->at =
+            (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
+        return RV_NONE;
+    }
     int root = rv_root(&g->board, node);
     RV_SETTLE(c, ref->canon, rv_feature_name(g, &c->arena, root));
     return root;
@@ -193,7 +186,7 @@ static const char *type_or_delete(rv_arena *a, const char *free) {
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
 static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
-                              int placed, int n, rv_code_id none, int player) {
+                              int placed, int n, rv_code_id none, const char *free) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
@@ -210,7 +203,6 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
         rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
                     RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
-    const char *free = rv_free_words(g, placed, player, ref);
     if (n)
         d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
                             rv_article(plain), plain, rv_article(kind), kind);
@@ -225,17 +217,16 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     const rv_placed *p = &g->board.placed[placed];
     const unsigned kinds = kinds_of(g, ref);
     int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
-    int player = none == RV_D_NO_PLACE ? g->turn.to_move : RV_NONE;
-    if (node == RV_NONE) {
-        complain_no_place(c, ref, typed, placed, n, none, player);
-        return RV_NONE;
-    }
-    if (ref->place < 0 && n > 1) { /* which features there are, and what to type for each */
-        rv_object(c, none == RV_D_NO_PLACE ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark,
-                  typed->text, rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
-                  places_on(g, placed, kinds, true))
-            ->help = rv_printf(&c->arena, "%s.",
-                               type_or_delete(&c->arena, rv_free_words(g, placed, player, ref)));
+    const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
+    if (node == RV_NONE || several) {
+        const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
+        if (several) /* which features there are, and what to type for each */
+            rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark, typed->text,
+                      rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
+                      places_on(g, placed, kinds, true))
+                ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
+        else
+            complain_no_place(c, ref, typed, placed, n, none, free);
         return RV_NONE;
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));

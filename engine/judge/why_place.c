@@ -4,11 +4,7 @@
  * end; the second time each turn is examined: the regions of the feature that were laid, their
  * followers, and its completion and score.
  */
-#include "base/limit.h"
-#include "core/module.h"
-#include "core/tokens.h"
-#include "core/turn.h"
-#include "judge/why.h"
+#include "judge/case.h"
 
 /* The current state of a feature. */
 typedef struct state {
@@ -301,16 +297,14 @@ static void see_turn(rv_case *c) {
     s->t.g = c->game;
     s->items = c->found.nitems;
     see_cell(s);
-    for (int i = from; i < c->found.nitems && s->corner != RV_NONE; i++) {
-        if (c->found.items[i].type != RV_ITEM_TOOK ||
-            rv_thing_number(&c->found.items[i].things, "corner", RV_NONE) != s->corner)
-            continue;
-        tell_item(s, NULL, &c->found.items[i]);
-        s->told = true;
+    for (int i = from; i < c->found.nitems; i++) {
+        const rv_item *item = &c->found.items[i];
+        const bool taken = s->corner != RV_NONE && item->type == RV_ITEM_TOOK &&
+                           rv_thing_number(&item->things, "corner", RV_NONE) == s->corner;
+        s->told |= taken;
+        if (taken || (s->pos != RV_NONE && item->cell == 1 + s->pos)) /* built on it, or over it */
+            tell_item(s, NULL, item);
     }
-    for (int i = from; i < c->found.nitems; i++) /* pieces built on the tile, or over it */
-        if (s->pos != RV_NONE && c->found.items[i].cell == 1 + s->pos)
-            tell_item(s, NULL, &c->found.items[i]);
     for (int i = 0; i < s->n; i++) {
         watched *w = &s->list[i];
         see_tiles(s, w);
@@ -408,21 +402,6 @@ static void judge_again(void *ud) {
     rv_why_answer(t);
 }
 
-/* The second time. Its steps must outlive it, so they have a separate arena. */
-static const rv_why *watch(story *s, rv_status *status, const char **why) {
-    rv_case *c = s->t.c;
-    c->watcher.see = see_turn;
-    c->watcher.ud = s;
-    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, s);
-    c->watcher.see = NULL;
-    c->watcher.ud = NULL;
-    if (fine && c->game && !c->work.effort->spent)
-        return &c->reasons.told;
-    *status = RV_LIMIT_HIT;
-    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
-    return NULL;
-}
-
 const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *place,
                                 rv_status *status, const char **why) {
     story s = {.t = {.c = c, .why = {.player = RV_NONE}},
@@ -434,5 +413,15 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     rv_arena_reset(&c->reasons.telling);
     *status = rv_query_answer(c, read_place, &s, why);
     c->diags.n = diags;
-    return *status == RV_FINE ? watch(&s, status, why) : NULL;
+    if (*status != RV_FINE)
+        return NULL;
+    /* The second time. Its steps must outlive it, so they have a separate arena. */
+    c->watcher = (rv_watcher){.see = see_turn, .ud = &s};
+    bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, &s);
+    c->watcher = (rv_watcher){NULL};
+    if (fine && c->game && !c->work.effort->spent)
+        return &c->reasons.told;
+    *status = RV_LIMIT_HIT;
+    *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
+    return NULL;
 }

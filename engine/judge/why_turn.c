@@ -4,12 +4,8 @@
  * Both are played as ever; the conditions say what holds and what does not, and go on
  * (core/require.h).
  */
-#include "core/module.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include <stdlib.h>
 
 const char *rv_why_label(const rv_telling *t, int player) {
@@ -405,13 +401,6 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
     return NULL;
 }
 
-void rv_why_drawn(rv_case *c, rv_entry *e, bool drawn) {
-    if (!c->wanted)
-        return;
-    RV_SETTLE(c, e->played, drawn); /* its tile is known now */
-    c->wanted->placing = rv_checkpoint(c->game);
-}
-
 /* Where it does not lie nothing is completed. */
 void rv_why_laid(rv_case *c, bool misplaced) {
     rv_telling *t = c->wanted;
@@ -531,7 +520,7 @@ static void run_turn(rv_telling *t) {
     w->accepted = stands && rv_is_accepted(c) && w->verdict != RV_LEGAL;
     const int before = w->accepted ? c->diags.n : 0;
     if (w->verdict == RV_LEGAL || w->accepted) {
-        rv_check_scores(c, e);
+        rv_check_noted(c, rv_values_beside(e, "score"), RV_D_WRONG_SCORE);
         note_scores(t);
     }
     if (!w->accepted)
@@ -546,17 +535,15 @@ static void run_turn(rv_telling *t) {
 
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why) {
     static const char *const in_the_way = "an earlier turn is not legal, or it is not judged";
-    if (!c->game)
-        return refuse(status, why, RV_UNREADABLE, "the document could not be read");
-    if (c->found.report.no_turn)
-        return refuse(status, why, RV_MISUSED, c->found.report.no_turn);
-    if (turn < 1 || turn > c->rec.moves.n) {
+    const bool known = c->game && !c->found.report.no_turn; /* else rv_query_answer says why not */
+    const bool there = turn >= 1 && turn <= c->rec.moves.n;
+    if (known && !there) {
         rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->found.no_turn);
         return refuse(status, why, RV_MISUSED, c->found.no_turn);
     }
-    if (c->play.stopped || c->found.report.turns != turn - 1)
+    if (known && (c->play.stopped || c->found.report.turns != turn - 1))
         return refuse(status, why, RV_AGAINST, in_the_way);
-    int player = c->rec.moves.list[turn - 1].player; /* or nobody's */
+    int player = there ? c->rec.moves.list[turn - 1].player : RV_NONE; /* or nobody's */
     rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
     return ask(&t, run_turn, status, why);
 }
@@ -581,7 +568,7 @@ static void run_final(rv_telling *t) {
     }
     bool fine = rv_play_final(c);
     if (fine && whole && t->g->over)
-        rv_check_result(c);
+        rv_check_noted(c, result, RV_D_WRONG_RESULT);
     if (fine)
         note_scores(t);
     unsigned winners = fine ? rv_winners(t->g) : 0;
@@ -593,9 +580,7 @@ static void run_final(rv_telling *t) {
 
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why) {
     rv_telling t = {.c = c, .why = {.turn = RV_NO_TURN, .player = RV_NONE, .move = "final"}};
-    if (!c->game)
-        return refuse(status, why, RV_UNREADABLE, "the document could not be read");
-    if (c->play.stopped)
+    if (c->game && c->play.stopped)
         return refuse(status, why, RV_AGAINST, "a turn is not legal: there is no final scoring");
     if (c->play.scored)
         return refuse(status, why, RV_MISUSED, "the final scoring has been done");

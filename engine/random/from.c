@@ -6,9 +6,7 @@
  * lists the first moves (rv_sim_moves) and plays the same games with each of them.
  */
 #include "ask/query.h"
-#include "core/stack.h"
 #include "random/sim.h"
-#include "record/form.h"
 #include <stdlib.h>
 
 /* A move with which games can begin, and how it is told. */

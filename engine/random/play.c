@@ -12,14 +12,9 @@
  *
  * The proof looks whether the lists of scripts have all values of their forms that `may` allows.
  */
-#include "base/limit.h"
-#include "core/module.h"
 #include "core/stack.h"
 #include "core/state.h"
-#include "core/turn.h"
-#include "lua/script.h"
 #include "random/sim.h"
-#include "record/form.h"
 
 /* ---- chance -------------------------------------------------------------------------------- */
 

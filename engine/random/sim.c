@@ -4,10 +4,7 @@
  * is a game of its own in s->arena: set up here, played in play.c.
  */
 #include "random/sim.h"
-#include "core/module.h"
 #include "judge/case.h"
-#include "lua/script.h"
-#include "record/form.h"
 #include <stdlib.h>
 
 const rv_policy *rv_policy_of(rv_policy_id policy) {

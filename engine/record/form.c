@@ -1,6 +1,6 @@
 /* form.c - reads and writes values by their forms, and shows forms to people. */
-#include "record/form.h"
 #include "base/limit.h"
+#include "record/form.h"
 #include "yaml/doc.h"
 
 /* The same letters, whether they are capitals or not. */
@@ -27,6 +27,15 @@ static rv_str cut_inside(rv_str *form) {
     rv_str rest = all, in = rv_str_cut(&rest, *form->s == '{' ? "}" : "]");
     *form = rest;
     return in;
+}
+
+char rv_form_sign(rv_str *form, rv_str *name) {
+    const char sign = *form->s;
+    if (sign == '{')
+        *name = cut_inside(form);
+    else
+        *form = (rv_str){form->s + 1, form->n - 1};
+    return sign;
 }
 
 /* Cuts the next of the ways that a form offers; a bar in braces belongs to one of them. */
@@ -151,15 +160,10 @@ rv_str rv_form_word(const char *form, int i) {
 rv_str rv_form_part(const char *form, int i) {
     rv_str found[RV_HOUSE_PARTS + 1];
     int n = 0;
-    for (rv_str rest = rv_str_of(form); rest.n && n <= i;) {
-        if (*rest.s != '{') {
-            rest = (rv_str){rest.s + 1, rest.n - 1};
-            continue;
-        }
-        rv_str part = cut_inside(&rest);
-        bool known = false;
-        for (int k = 0; k < n; k++)
-            known |= rv_str_eq(found[k], part);
+    for (rv_str rest = rv_str_of(form), part; rest.n && n <= i;) {
+        bool known = rv_form_sign(&rest, &part) != '{';
+        for (int k = 0; k < n && !known; k++)
+            known = rv_str_eq(found[k], part);
         if (!known)
             found[n++] = part;
     }
@@ -174,15 +178,12 @@ int rv_form_ways(const char *form) {
 }
 
 bool rv_form_has(const char *form, int way, rv_str part) {
-    rv_str rest = rv_str_of(form), it = cut_way(&rest);
+    rv_str rest = rv_str_of(form), it = cut_way(&rest), name;
     while (way-- > 0)
         it = cut_way(&rest);
     bool has = false;
     while (it.n && !has)
-        if (*it.s == '{')
-            has = rv_str_eq(cut_inside(&it), part);
-        else
-            it = (rv_str){it.s + 1, it.n - 1};
+        has = rv_form_sign(&it, &name) == '{' && rv_str_eq(name, part);
     return has;
 }
 
@@ -380,14 +381,13 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
 
 /* "a player": the first part that a form must have; of words the words. */
 static const char *thing(rv_arena *a, const rv_shape *s) {
-    rv_str rest = rv_str_of(s->form);
-    while (rest.n && *rest.s != '{') {
+    rv_str rest = rv_str_of(s->form), name = {NULL, 0};
+    while (rest.n && !name.s)
         if (*rest.s == '[')
             cut_inside(&rest);
         else
-            rest = (rv_str){rest.s + 1, rest.n - 1};
-    }
-    const rv_part_kind *part = rest.n ? rv_part_called(cut_inside(&rest)) : NULL;
+            rv_form_sign(&rest, &name);
+    const rv_part_kind *part = rv_part_called(name);
     return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 

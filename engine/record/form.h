@@ -14,7 +14,6 @@
 #define RV_FORM_H
 
 #include "core/tokens.h"
-#include "lua/script.h"
 #include "record/record.h"
 #include "yaml/doc.h"
 #include <limits.h>
@@ -61,7 +60,7 @@ rv_str rv_tile_part(rv_reader *r, rv_str *rest);
 /* Words of the notation: each returns false with a diagnostic. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
 bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
-bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out);
+bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
 
 /* record_body.c: whether v has this number of elements; otherwise reports `what`. */
@@ -82,14 +81,11 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
 /* A number that was checked by the shape of its key (record_body.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 
-/* Reports a tile beyond the number of unlisted tiles of the game. */
-void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
-                          const rv_tile_ref *ref);
 /* Refuses a word that the rules of the game have but the engine does not support, and cites its
  * rule (F-14, F-15); false if it is not such a word. */
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use);
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use);
 /* The player with this label or name; RV_NONE with a complaint. */
-int rv_read_player(rv_reader *r, const rv_yaml *v);
+int rv_read_player(rv_reader *r, rv_str text, rv_mark mark);
 /* The same of a key of a map, in which each player stands once, by label or by name. */
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
@@ -199,6 +195,8 @@ static inline int rv_value_figure(const rv_value *v) {
 /* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
  * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
+/* Cuts the next sign from a form that has one, or a part: `{`, and its name in *name. */
+char rv_form_sign(rv_str *form, rv_str *name);
 /* What is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
@@ -258,9 +256,9 @@ const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
  * then, for a look does not tell tiles apart. */
 const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed);
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
-/* A tile that is not laid yet, as the document names it: by look as typed, until its copy is
- * chosen. */
-const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved);
+/* A tile as the document names it, `laid` or not yet: by look as typed, until its copy is chosen.
+ */
+const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
 /* "17/90 e5 knight@n", or "none". */
@@ -273,10 +271,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool reso
 const char *rv_start_words(rv_case *c);
 /* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
 const rv_yaml *rv_position_tree(rv_case *c);
-/* The comments of the document that belong above and beside a line of it. */
-void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent);
-void rv_put_beside(rv_case *c, rv_buf *b, int line);
-/* A pair of a map on a line of its own, as it was typed. */
+/* A pair of a map on a line of its own, as it was typed, with its comments. */
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 rv_key_put rv_write_board, rv_write_moves;
 

@@ -9,13 +9,9 @@
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
-static const char *form_of(const rv_key *row) {
-    return rv_shape_one(row->shape)->form;
-}
-
 /* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
-    const char *wrong = NULL, *form = form_of(d->row);
+    const char *wrong = NULL, *form = rv_shape_one(d->row->shape)->form;
     rv_str name;
     if (d->row->action && *d->row->action->chance && !rv_form_part(form, 0).s) /* one face */
         out->part[out->n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
@@ -42,7 +38,7 @@ static void add_leader(rv_game *g, const rv_key *row, const rv_value *led_by, rv
     rv_chance leader;
     rv_chance_begin(&leader, row, NULL, NULL);
     leader.value = *led_by;
-    if (form_of(row))
+    if (rv_shape_one(row->shape)->form)
         add_parts(g, &leader, out);
 }
 
@@ -259,12 +255,12 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
 static const char *part_fault(rv_arena *a, const char *form) {
     unsigned said = 0;
     bool optional = false;
-    for (const char *c = form; *c; c++) {
-        said = *c == '|' ? 0 : said;
-        optional = *c == '[' || (optional && *c != ']');
-        if (*c != '{')
+    for (rv_str rest = rv_str_of(form), name; rest.n;) {
+        const char sign = rv_form_sign(&rest, &name);
+        said = sign == '|' ? 0 : said;
+        optional = sign == '[' || (optional && sign != ']');
+        if (sign != '{')
             continue;
-        const rv_str name = {c + 1, strcspn(c + 1, "}")};
         const rv_part_kind *part = rv_part_called(name);
         unsigned says = part ? part->says : RV_SAYS_WORD;
         if (part && !part->says)
@@ -276,7 +272,6 @@ static const char *part_fault(rv_arena *a, const char *form) {
         if (said & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
         said |= says;
-        c += name.n;
     }
     return NULL;
 }

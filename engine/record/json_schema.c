@@ -175,17 +175,6 @@ static const char *look_form(const void *game, int i) {
     return rv_buf_text(&b);
 }
 
-static void put_tile(writing *w, rv_buf *b) {
-    rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
-    for (int g = 0; g < w->n; g++)
-        if (w->games[g].rs->nunlisted) {
-            rv_put(b, "|");
-            put_escaped(b, w->games[g].rs->unlisted_id);
-            rv_put(b, "[0-9]{1,3}");
-        }
-    rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
-}
-
 /* Of all tokens. */
 static const char *face_name(const void *game, int i) {
     const rv_ruleset *rs = rv_rules_of(game);
@@ -210,9 +199,16 @@ static void put_part(writing *w, rv_buf *b, rv_str name) {
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         choice = rv_str_is(name, all[i].part) ? all[i].words : choice;
     rv_put(b, "(?:");
-    if (rv_str_is(name, "tile"))
-        put_tile(w, b);
-    else if (part && part->pattern)
+    if (rv_str_is(name, "tile")) {
+        rv_putf(b, "(?:%s", chosen(w, rv_tile_choice, false));
+        for (int g = 0; g < w->n; g++)
+            if (w->games[g].rs->nunlisted) {
+                rv_put(b, "|");
+                put_escaped(b, w->games[g].rs->unlisted_id);
+                rv_put(b, "[0-9]{1,3}");
+            }
+        rv_putf(b, ")(?:/(?:0|90|180|270))?|%s", chosen(w, look_form, true));
+    } else if (part && part->pattern)
         rv_put(b, replaced(w, part->pattern, NULL));
     else if (!choice)
         rv_put(b, "[-+_A-Za-z0-9]+"); /* {name} */
@@ -294,10 +290,7 @@ static void put_text(writing *w, const rv_shape *s) {
     }
     /* YAML readers take a text of digits for a number. */
     bool digits = s->form && (strstr(s->form, "{face}") || strstr(s->form, "{number}"));
-    if (digits)
-        rv_json_put(&w->j, "type: [%s, %s]", "string", "integer");
-    else
-        rv_json_put(&w->j, "type: %s", "string");
+    rv_json_put(&w->j, digits ? "type: [%s, %s]" : "type: %s", "string", "integer");
     if (s->choice && strcmp(s->form, "{figure}") == 0) {
         all = words_of(w, s->choice);
         put_enum(w, &all);
@@ -391,12 +384,11 @@ static void put_keys(writing *w, const rv_shape *s) {
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     EACH_ROW(row, w, s->map) {
         rv_json_open(&w->j, row->key, '{');
-        if (row->action)
-            put_description(w, NULL, row->words, row->action->rule);
-        else {
-            const rv_ruleset *rs = game_with(w, row)->rs;
-            put_description(w, rs, row->words, row->cite ? rs->cites[row->cite] : NULL);
-        }
+        const rv_ruleset *rs = row->action ? NULL : game_with(w, row)->rs;
+        put_description(w, rs, row->words,
+                        !rs         ? row->action->rule
+                        : row->cite ? rs->cites[row->cite]
+                                    : NULL);
         put_shape(w, row->shape);
         rv_json_put(&w->j, "}");
     }

@@ -4,13 +4,8 @@
 
 /* ---- typed ----------------------------------------------------------------------------------- */
 
-static rv_yaml word_at(rv_reader *r, rv_str text, rv_mark mark) {
-    return (rv_yaml){.type = RV_YAML_WORD, .mark = mark, .text = {rv_dup(r->a, text), text.n}};
-}
-
 /* "big", "small". Where only some figures can stand, they are the choice of the shape. */
 static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
-    const rv_yaml word = word_at(r, text, mark);
     const rv_shape *s = r->shape;
     const rv_ruleset *rs = r->rec->rs;
     rv_buf known = {.arena = r->a}, help = {.arena = r->a};
@@ -25,8 +20,8 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
             rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
                     key);
     }
-    if (!may && !rv_refuse(r->d, rs, &word, r->use))
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, word.text.s,
+    if (!may && !rv_refuse(r->d, rs, text, mark, r->use))
+        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
                               : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
             ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
@@ -156,23 +151,14 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_wall_tile *wall = rs->wall_tiles;
-    rv_yaml word;
     rv_diag *g;
     int number;
     switch (part) {
-    case RV_PART_PLAYER:
-        out->player = rv_player_find(r->rec, text);
-        if (out->player == RV_NONE) {
-            word = word_at(r, text, mark);
-            rv_read_player(r, &word); /* says so */
-        }
-        return out->player != RV_NONE;
+    case RV_PART_PLAYER: return (out->player = rv_read_player(r, text, mark)) != RV_NONE;
     case RV_PART_SIZE:
     case RV_PART_FIGURE: return read_figure(r, text, mark, out);
     case RV_PART_PIECE: return read_piece(r, text, mark, out);
-    case RV_PART_FEATURE:
-        word = word_at(r, text, mark);
-        return out->there = rv_read_feature(r, &word, &out->at);
+    case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, mark, &out->at);
     case RV_PART_FOLLOWER: return read_follower(r, text, mark, out);
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))

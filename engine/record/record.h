@@ -191,8 +191,6 @@ typedef struct rv_overrides {
 /* Reads the header (ruleset, options, players) and, with an empty game for its cells, the rest.
  * False if an error makes it unreadable. May longjmp. */
 bool rv_record_header(rv_record *r, rv_library *lib, const rv_overrides *over, rv_diags *d);
-/* Whether nothing is wrong with a header but keys that no game has, or that stand twice. */
-bool rv_header_serves(const rv_record *r, const rv_diags *d);
 bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
 /* The options of a ruleset with those of the caller, and the caller's options of scripts; false
  * with a diagnostic. May longjmp. */
@@ -302,6 +300,7 @@ typedef struct rv_work {
 /* Called before the first turn, after each, and after final scoring; NULL. */
 typedef struct rv_watcher {
     void (*see)(rv_case *c);
+    rv_see_turn *tell; /* the caller, who is given a report; NULL */
     void *ud;
 } rv_watcher;
 

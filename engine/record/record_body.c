@@ -234,18 +234,6 @@ void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, si
     return rv_few_entries(r, v, most, what) ? rv_alloc(r->a, (size_t)(v->n + 1) * size) : NULL;
 }
 
-bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
-    rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
-        out->tile = RV_NONE;
-        return false;
-    }
-    bool there = rv_unlisted_mention(u, out->tile);
-    if (!there)
-        rv_complain_unlisted(r->d, r->rec->rs, u, out);
-    return there;
-}
-
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to) {
     to->list = rv_room_for(r, v, RV_LIMIT_TILES, what, sizeof *to->list);
     RV_EACH_ITEM(to->list ? v : NULL, it)
@@ -410,7 +398,7 @@ static int entry_player(rv_reader *r, const rv_yaml *v, rv_key_given *list) {
         if (p < 0 && (found->row = rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry,
                                                k->text, &found->order)))
             others++;
-        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k->text, k->mark, RV_USE_ANY))
             continue;
         else if (p < 0)
             unknown_key(r, v, k);
@@ -499,9 +487,8 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
 static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->rec->moves_mark = r->key->mark;
     r->rec->unlisted.where = RV_IN_TURNS;
-    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s))
-        return;
-    if (!rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
+    if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s) ||
+        !rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
         return;
     r->rec->moves.list = RV_NEWS(r->a, rv_entry, v->n + 1);
     RV_EACH_ITEM(v, it) {
@@ -525,21 +512,21 @@ static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put_above(c, b, e->mark.line, "");
+    rv_put_comments_above(b, &c->comments, e->mark.line, "");
     if (e->player >= 0) {
         rv_putf(b, "- %s: ", c->rec.label[e->player]);
         rv_put_line(b, rv_turn_words(c, e));
         rv_put(b, "\n");
-        rv_put_beside(c, b, e->turn_mark.line);
+        rv_put_comment_beside(b, &c->comments, e->turn_mark.line);
     }
     for (int i = 0; i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
-        rv_put_above(c, b, given->mark.line, given->row->alone ? "" : "  ");
+        rv_put_comments_above(b, &c->comments, given->mark.line, given->row->alone ? "" : "  ");
         if (given->row->put_said)
             given->row->put_said(c, b, e);
         else
             rv_put_values(c->game, b, given->row, &given->values);
-        rv_put_beside(c, b, given->mark.line);
+        rv_put_comment_beside(b, &c->comments, given->mark.line);
     }
 }
 
@@ -547,19 +534,17 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
 static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
     const char *indent = "- ";
     const rv_yaml *parts[] = {entry->first, entry->twice};
-    rv_put_above(c, b, entry->mark.line, "");
+    rv_put_comments_above(b, &c->comments, entry->mark.line, "");
     if (entry->type != RV_YAML_MAP) {
         rv_put(b, indent);
         rv_put_flow(b, entry);
         rv_put(b, "\n");
-        rv_put_beside(c, b, entry->mark.line);
+        rv_put_comment_beside(b, &c->comments, entry->mark.line);
         return;
     }
     for (int i = 0; i < 2; i++)
-        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ") {
-            rv_put_above(c, b, k->mark.line, indent);
+        for (const rv_yaml *k = parts[i]; k; k = k->next->next, indent = "  ")
             rv_put_pair(c, b, indent, k);
-        }
 }
 
 void rv_write_moves(rv_case *c, rv_buf *b) {
@@ -570,7 +555,7 @@ void rv_write_moves(rv_case *c, rv_buf *b) {
     const rv_yaml *typed = partly ? all->first : NULL;
     const int n = partly ? all->n : c->rec.moves.n; /* there no entry counts */
     rv_put(b, n ? "moves:\n" : "moves: []\n");
-    rv_put_beside(c, b, c->rec.moves_mark.line);
+    rv_put_comment_beside(b, &c->comments, c->rec.moves_mark.line);
     for (int i = 0; i < n; i++, typed = typed ? typed->next : NULL) {
         const rv_entry *e = &c->rec.moves.list[i];
         if (typed && e->broken)

@@ -44,24 +44,14 @@ typedef enum way { AS_SAID, BY_NAME, BY_OWN_LETTER, BY_LETTER, ANY_FREE, WAYS } 
 /* The colour of a player who has none yet, found in one way; RV_NONE. */
 static int find_colour(const rv_record *rec, int player, way how, const bool *taken) {
     const char *label = rec->label[player];
-    int i = 0, named;
-    switch (how) {
-    case AS_SAID: return rec->colour[player] - 1;
-    case BY_NAME:
-        named = colour_called(rec->name[player]);
+    const int letter = label[0] && !label[1] ? toupper((unsigned char)*label) : 0;
+    if (how == AS_SAID)
+        return rec->colour[player] - 1;
+    const int named = how == BY_NAME ? colour_called(rec->name[player]) : RV_NONE;
+    if (how == BY_NAME)
         return named != RV_NONE && !taken[named] ? named : colour_called(label);
-    case BY_OWN_LETTER:
-        if (toupper((unsigned char)*label) != 'K')
-            return RV_NONE;
-        break;
-    case BY_LETTER: break;
-    default:
-        while (taken[i])
-            i++;
-        return i;
-    }
-    for (; i < NCOLOURS && label[0] && !label[1]; i++)
-        if (!taken[i] && strchr(table[i].letters, toupper((unsigned char)*label)))
+    for (int i = 0; i < NCOLOURS && (how != BY_OWN_LETTER || letter == 'K'); i++)
+        if (!taken[i] && (how == ANY_FREE || (letter && strchr(table[i].letters, letter))))
             return i;
     return RV_NONE;
 }
@@ -73,10 +63,8 @@ void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]) {
     for (int how = 0; how < WAYS; how++)
         for (int p = 0; p < rec->nplayers; p++) {
             int found = colour[p] == RV_NONE ? find_colour(rec, p, (way)how, taken) : RV_NONE;
-            if (found == RV_NONE || taken[found])
-                continue;
-            colour[p] = found;
-            taken[found] = true;
+            if (found != RV_NONE && !taken[found])
+                taken[colour[p] = found] = true;
         }
 }
 
@@ -103,8 +91,7 @@ static void read_colours(rv_reader *r, const rv_yaml *map) {
         int player = rv_read_player_key(r, map, k);
         if (!rv_typed(r->d, v, RV_WORD, "a colour"))
             continue;
-        int colour = v->text.n ? colour_called(v->text.s) : RV_NONE;
-        int other = r->rec->nplayers - 1;
+        int colour = v->text.n ? colour_called(v->text.s) : RV_NONE, other = r->rec->nplayers - 1;
         while (other >= 0 && r->rec->colour[other] != colour + 1)
             other--;
         if (!v->text.n)
@@ -145,7 +132,7 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     if (option < 0 || !rs->options[option].offered) {
         bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
-        if (!without && !rv_refuse(r->d, rs, name, RV_USE_ANY))
+        if (!without && !rv_refuse(r->d, rs, name->text, name->mark, RV_USE_ANY))
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, rv_offered_option, rs);
         return;
     }
@@ -289,15 +276,6 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
 
 /* ---- players ------------------------------------------------------------------------------- */
 
-static bool label_fits(const rv_links *links, rv_str s) {
-    for (size_t i = 0; i < s.n; i++) {
-        char c = s.s[i];
-        if (i == 0 ? !rv_is_letter(c) : !rv_is_alnum(c) && c != '_')
-            return false;
-    }
-    return s.n > 0 && s.n <= 16 && !rv_key_find(links, NULL, &rv_map_entry, s, NULL);
-}
-
 static void take_players(rv_reader *r, const rv_yaml *v) {
     const rv_ruleset *rs = r->rec->rs;
     bool nobody = false; /* `none`, where pieces stand that somebody may have left */
@@ -312,13 +290,16 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
                     rv_printf(r->a, "%d", v->n));
     }
     RV_EACH_PAIR(v, k) {
-        if (nobody && rv_str_is(k->text, "none"))
+        const bool none = nobody && rv_str_is(k->text, "none");
+        bool fits = k->text.n > 0 && k->text.n <= 16 && rv_is_letter(*k->text.s) &&
+                    !rv_key_find(r->rec->links, NULL, &rv_map_entry, k->text, NULL);
+        for (size_t i = 0; i < k->text.n; i++)
+            fits &= rv_is_alnum(k->text.s[i]) || k->text.s[i] == '_';
+        if (none || !fits)
             rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "Type another label: in this game `none` means nobody.";
-        else if (!label_fits(r->rec->links, k->text))
-            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
-                "Type a letter, then up to 15 letters, digits or _; it must not be a key of an "
-                "entry.";
+                none ? "Type another label: in this game `none` means nobody."
+                     : "Type a letter, then up to 15 letters, digits or _; it must not be a key of "
+                       "an entry.";
         if (!rv_typed(r->d, k->next, RV_WORD, "a player's name"))
             continue;
         if (r->rec->nplayers == RV_MAX_PLAYERS)
@@ -469,7 +450,7 @@ static void name_keys(rv_reader *r) {
             at--;
         if (at < 0 || document_row(r, k->text)) /* or mended */
             continue;
-        if (rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+        if (rv_refuse(r->d, r->rec->rs, k->text, k->mark, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
         else if (rv_player_find(r->rec, k->text) >= 0)
             r->d->list[at].help =
@@ -523,8 +504,8 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
     /* without a board these would say nothing, and nothing is lost silently */
     RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
-        RV_EACH_PAIR(rec->root, k)
-            if (row->of_positions && rv_str_is(k->text, row->key))
+        RV_EACH_PAIR(row->of_positions ? rec->root : NULL, k)
+            if (rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
@@ -535,21 +516,6 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";
     rec->in_rows = d->n;
     return d->n == before;
-}
-
-bool rv_header_serves(const rv_record *rec, const rv_diags *d) {
-    /* what is wrong in a header without which the board can be drawn */
-    static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
-                               RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
-                               RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
-                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT};
-    bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
-    for (int i = 0; i < d->n && serves && !rec->cut; i++) {
-        serves = false;
-        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
-            serves |= rows[k] == d->list[i].row;
-    }
-    return serves;
 }
 
 /* ---- with other options -------------------------------------------------------------------- */

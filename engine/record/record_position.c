@@ -5,7 +5,7 @@
 #include "ruleset/ruleset_check.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
-    r->rec->to_move = rv_read_player(r, v);
+    r->rec->to_move = rv_read_player(r, v->text, v->mark);
 }
 
 static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
@@ -30,7 +30,6 @@ static rv_str follower_at(rv_str word, rv_str *rest) {
 /* "W:knight@n" */
 static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
-    const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, label), label.n}};
     if (!piece.n || memchr(text.s, ' ', text.n)) {
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
@@ -39,7 +38,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
                                rv_say(r->a, r->rec->rs, "{role}@n"));
         return false;
     }
-    int player = rv_read_player(r, &word);
+    int player = rv_read_player(r, label, mark);
     bool fine = rv_read_piece(r, piece, rv_mark_in(mark, text, piece), out);
     out->player = player;
     return fine && player >= 0;
@@ -162,7 +161,7 @@ static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
         while (supply_word(rs, what) && !rv_str_means(k->text, supply_word(rs, what)))
             what++;
         if (!supply_word(rs, what)) {
-            if (has_supply(r, k) && !rv_refuse(r->d, r->rec->rs, k, RV_USE_ANY))
+            if (has_supply(r, k) && !rv_refuse(r->d, rs, k->text, k->mark, RV_USE_ANY))
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_known, r->rec);
         } else if (!(seen >> what & 1) && has_supply(r, k))
             add_supply(r, k->next, player, what);

@@ -15,8 +15,9 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
     return q >= 0;
 }
 
-void rv_complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
-                          const rv_tile_ref *ref) {
+/* A tile beyond the number of unlisted tiles of the game. */
+static void complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
+                              const rv_tile_ref *ref) {
     rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
                 rv_printf(d->arena, "%d", u->all));
 }
@@ -43,7 +44,7 @@ static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, 
     if (doubt)
         rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
-        rv_complain_unlisted(d, rs, u, out);
+        complain_unlisted(d, rs, u, out);
     else if (out->tile < 0 && u->rs && sought->open)
         rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
             "Type the whole look, without ?, if it is a tile that the set does not list.";
@@ -100,13 +101,11 @@ static bool all_digits(rv_str s) {
 }
 
 /* A mark of another expansion in a look: crfr+cathedral. */
-static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, const rv_yaml *look) {
-    rv_str rest = look->text;
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark) {
+    rv_str rest = look;
     for (rv_str_cut(&rest, "+"); rest.s;) {
         rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
-        const rv_yaml word = {.mark = rv_mark_in(look->mark, look->text, name),
-                              .text = rv_str_of(rv_dup(d->arena, name))};
-        if (rv_refuse(d, rs, &word, RV_USE_ANY))
+        if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
             return true;
     }
     return false;
@@ -194,13 +193,24 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
                              rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
-    const rv_yaml word = {.mark = mark, .text = rv_str_of(rv_dup(d->arena, id))};
-    if (!rv_refuse(d, rs, &word, RV_USE_ANY) && !refuse_mark(d, rs, &word))
+    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             near_look(g, &sought, d,
                       "Type the {tile_name} of the tile, or its look: {look_parts}, as "
                       "{look} or {area_look}.");
     return false;
+}
+
+bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
+    rv_unlisted *u = &r->rec->unlisted;
+    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
+        out->tile = RV_NONE;
+        return false;
+    }
+    bool there = rv_unlisted_mention(u, out->tile);
+    if (!there)
+        complain_unlisted(r->d, r->rec->rs, u, out);
+    return there;
 }
 
 /* ---- cells and pieces ---------------------------------------------------------------------- */
@@ -263,17 +273,17 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return false;
 }
 
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, const rv_yaml *word, rv_use use) {
-    const char *id = rv_refused_rule(rs, word->text, use);
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use) {
+    const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
     if (!id)
         return false;
-    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, word->mark, rv_dup(d->arena, word->text));
+    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, mark, rv_dup(d->arena, word));
     g->rule = id;
     const rv_builtin *other = NULL; /* the expansion of the same game that declares the figure */
     for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
         for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : ""); all.n;)
-            other = rv_str_eq(rv_str_cut(&all, " "), word->text) ? b : other;
+            other = rv_str_eq(rv_str_cut(&all, " "), word) ? b : other;
     if (other && rule)
         g->help =
             rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
@@ -297,38 +307,36 @@ static const char *role_name(const void *ud, int i) {
 }
 
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
-    static const struct {
-        const char *said, *help;
-    } spelled_out[] = {{"north", "Type n."},  {"south", "Type s."},  {"east", "Type e."},
-                       {"west", "Type w."},   {"centre", "Type c."}, {"center", "Type c."},
-                       {"middle", "Type c."}, {"top", "Type n."},    {"bottom", "Type s."},
-                       {"right", "Type e."},  {"left", "Type w."}};
+    static const char *const spelled_out[][2] = {{"north", "n"},  {"south", "s"},  {"east", "e"},
+                                                 {"west", "w"},   {"centre", "c"}, {"center", "c"},
+                                                 {"middle", "c"}, {"top", "n"},    {"bottom", "s"},
+                                                 {"right", "e"},  {"left", "w"}};
     *place = rv_place_of(text);
     if (*place >= 0)
         return true;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@");
     g->help = "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
     for (size_t i = 0; i < sizeof spelled_out / sizeof *spelled_out; i++)
-        if (rv_str_means(text, spelled_out[i].said))
-            g->help = spelled_out[i].help;
+        if (rv_str_means(text, spelled_out[i][0]))
+            g->help = rv_printf(r->a, "Type %s.", spelled_out[i][1]);
     return false;
 }
 
-static void no_role(rv_reader *r, const rv_yaml *word) {
+static void no_role(rv_reader *r, rv_str word, rv_mark mark) {
     const rv_ruleset *rs = r->rec->rs;
-    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, word->mark, word->text.s);
-    int figure = rv_figure_find(rs, word->text);
+    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, mark, rv_dup(r->a, word));
+    int figure = rv_figure_find(rs, word);
     rv_buf roles = {.arena = r->a};
     for (int k = 0; k < rs->nkinds; k++)
         if (*rs->kinds[k].role)
-            rv_putf(&roles, "%s%s:%s (%s)", roles.n ? ", " : "", word->text.s, rs->kinds[k].role,
-                    rs->kinds[k].name);
+            rv_putf(&roles, "%s%.*s:%s (%s)", roles.n ? ", " : "", RV_CHARS(word),
+                    rs->kinds[k].role, rs->kinds[k].name);
     if (figure > RV_F_SMALL && !rv_figure_alone(&rs->figures[figure]))
         g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
-    else if (rv_str_means(word->text, "none"))
+    else if (rv_str_means(word, "none"))
         g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
-    else if (rv_nearest(word->text, role_name, rs))
-        rv_suggest(r->d, g, word->text, role_name, rs);
+    else if (rv_nearest(word, role_name, rs))
+        rv_suggest(r->d, g, word, role_name, rs);
     else
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
@@ -357,47 +365,43 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         const rv_str said = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
                                 ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
                                 : role;
-        const rv_yaml word = {.mark = mark, .text = {rv_dup(r->a, said), said.n}};
-        if (!rv_refuse(r->d, r->rec->rs, &word, r->use))
-            no_role(r, &word);
+        if (!rv_refuse(r->d, r->rec->rs, said, mark, r->use))
+            no_role(r, said, mark);
         return false;
     }
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
 }
 
-bool rv_read_feature(rv_reader *r, const rv_yaml *v, rv_feature_ref *out) {
-    *out = (rv_feature_ref){.mark = v->mark, .text = v->text.s, .place = RV_NONE};
-    if (!rv_typed(r->d, v, RV_WORD, "a feature"))
-        return false;
-    rv_str rest = v->text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
+bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *out) {
+    *out = (rv_feature_ref){.mark = mark, .text = rv_dup(r->a, text), .place = RV_NONE};
+    rv_str rest = text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
     out->kind = rv_kind_find(r->rec->rs, kind);
     if (out->kind < 0) {
         const char *near = rv_nearest(kind, rv_kind_name, r->rec->rs);
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its kind is unknown");
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its kind is unknown");
         rv_buf known = {.arena = r->a};
         for (int i = 0; rv_kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
                     i ? ", " : "Type one of these: ", rv_kind_name(r->rec->rs, i));
-        g->help = rv_player_find(r->rec, v->text) != RV_NONE
+        g->help = rv_player_find(r->rec, text) != RV_NONE
                       ? "Type the feature here, and the player on the other side of the colon."
                   : near ? rv_printf(r->a, "did you mean `%s`?", near)
                          : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {
-        rv_complain(r->d, RV_D_BAD_FEATURE, v->mark, v->text.s, "its cell is missing")->help =
+        rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its cell is missing")->help =
             rv_say(r->a, r->rec->rs, "Type the kind, a cell and a place: {kind}@{cell}.ne.");
         return false;
     }
-    return rv_read_cell(r, cell, rv_mark_in(v->mark, v->text, cell), &out->x, &out->y) &&
-           (!rest.s || rv_read_place(r, rest, rv_mark_in(v->mark, v->text, rest), &out->place));
+    return rv_read_cell(r, cell, rv_mark_in(mark, text, cell), &out->x, &out->y) &&
+           (!rest.s || rv_read_place(r, rest, rv_mark_in(mark, text, rest), &out->place));
 }
 
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
     rv_record rec = {.links = g->rs->links, .rs = g->rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
-    const rv_yaml word = {.type = RV_YAML_WORD, .text = {rv_dup(d->arena, name), name.n}};
-    return rv_read_feature(&r, &word, out);
+    return rv_read_feature(&r, name, (rv_mark){0, 0}, out);
 }
 
 /* ---- truth ---------------------------------------------------------------------------------- */
@@ -441,7 +445,9 @@ static const char *label_of(const void *ud, int i) {
 }
 
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
-    int p = rv_read_player(r, key);
+    int p = rv_player_find(r->rec, key->text);
+    if (p < 0)
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, key, "", label_of, r->rec);
     for (const rv_yaml *k = map->first; p >= 0 && k != key; k = k->next->next)
         if (rv_player_find(r->rec, k->text) == p) {
             rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
@@ -451,9 +457,11 @@ int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
     return p;
 }
 
-int rv_read_player(rv_reader *r, const rv_yaml *v) {
-    int p = rv_player_find(r->rec, v->text);
+int rv_read_player(rv_reader *r, rv_str text, rv_mark mark) {
+    int p = rv_player_find(r->rec, text);
     if (p < 0)
-        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, v, "", label_of, r->rec);
+        rv_unknown(r->d, RV_D_UNKNOWN_PLAYER,
+                   &(rv_yaml){.mark = mark, .text = {rv_dup(r->a, text), text.n}}, "", label_of,
+                   r->rec);
     return p;
 }

@@ -95,7 +95,7 @@ const char *rv_tile_written(rv_case *c, int tile, int quarters) {
 /* As typed, unless another way is asked for; in the letters of the ruleset if it was typed in those
  * of a base ruleset. Which of several tiles with the look it will be is not known. `laid`: it lies
  * as its look does. */
-static const char *tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid) {
+const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid) {
     const rv_ruleset *rs = c->rec.rs;
     const rv_tile *t = &rs->tiles[ref->tile];
     if (resolved || !ref->look)
@@ -105,10 +105,6 @@ static const char *tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved,
         return rv_tile_word(&c->arena, c->game, ref->tile, laid ? q : 0);
     bool as_typed = c->settings.naming == RV_NAMES_AS_USUAL && !ref->look->older;
     return as_typed ? ref->text : rv_look_write(&c->arena, rs, t, q);
-}
-
-const char *rv_tile_held(rv_case *c, const rv_tile_ref *ref, bool resolved) {
-    return tile_named(c, ref, resolved, false);
 }
 
 const char *rv_turn_words(rv_case *c, const rv_entry *e) {
@@ -124,7 +120,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
                           p->place < 0 ? "" : rv_place_name(p->place));
     if (p->kind == RV_NONE)
         piece = NULL;
-    return rv_printf(&c->arena, "%s %s%s%s", tile_named(c, &e->tile, e->played, true),
+    return rv_printf(&c->arena, "%s %s%s%s", rv_tile_named(c, &e->tile, e->played, true),
                      rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
                      piece ? piece : "");
 }
@@ -139,19 +135,11 @@ static int line_of(const rv_case *c, const char *key) {
     return 0;
 }
 
-void rv_put_above(rv_case *c, rv_buf *b, int line, const char *indent) {
-    rv_put_comments_above(b, &c->comments, line, indent);
-}
-
-void rv_put_beside(rv_case *c, rv_buf *b, int line) {
-    rv_put_comment_beside(b, &c->comments, line);
-}
-
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved) {
     rv_put(b, "[");
     for (int first = i; i < tiles->n; i++) {
         rv_put(b, i > first ? ", " : "");
-        rv_put_quoted(b, rv_tile_held(c, &tiles->list[i], resolved));
+        rv_put_quoted(b, rv_tile_named(c, &tiles->list[i], resolved, false));
     }
     rv_put(b, "]\n");
 }
@@ -201,12 +189,12 @@ static void put_position(rv_case *c, rv_buf *b) {
 static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     int line = line_of(c, row->key);
     const rv_yaml *v = c->rec.root ? rv_doc_get(c->rec.root, row->key) : NULL;
-    rv_put_above(c, b, line, "");
+    rv_put_comments_above(b, &c->comments, line, "");
     if (as_typed || (v && v->twice))
         put_kept(b, &c->rec, row->key);
     else
         put_value(c, b, row);
-    rv_put_beside(c, b, line);
+    rv_put_comment_beside(b, &c->comments, line);
 }
 
 static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
@@ -224,9 +212,9 @@ static void put_setup(rv_case *c, rv_buf *b, int from, bool whole) {
     RV_EACH_KEY(row, c->rec.links, NULL, whole ? &rv_map_setup : NULL) {
         put_value(c, &facts, row);
     }
-    rv_put_above(c, b, line_of(c, "setup"), "");
+    rv_put_comments_above(b, &c->comments, line_of(c, "setup"), "");
     rv_put(b, facts.n || r->draw.n > from ? "setup:\n" : "");
-    rv_put_beside(c, b, line_of(c, "setup"));
+    rv_put_comment_beside(b, &c->comments, line_of(c, "setup"));
     rv_put(b, rv_buf_text(&facts));
     if (r->draw.n > from) {
         rv_put(b, "  draw: ");
@@ -249,13 +237,14 @@ static void put_start(rv_case *c, rv_buf *b) {
             line = line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
         } else if (row < c->rec.board.n)
             line = c->rec.board.list[row++].mark.line;
-        rv_put_above(c, b, line, of_board ? "  " : "");
+        rv_put_comments_above(b, &c->comments, line, of_board ? "  " : "");
         rv_putf(b, "%.*s\n", RV_CHARS(words));
-        rv_put_beside(c, b, line);
+        rv_put_comment_beside(b, &c->comments, line);
     }
 }
 
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) {
+    rv_put_comments_above(b, &c->comments, key->mark.line, indent);
     rv_put(b, indent);
     rv_put_text(b, key->text.s);
     rv_put(b, ": ");
@@ -265,22 +254,12 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) 
     else
         rv_put_flow(b, v);
     rv_put(b, "\n");
-    rv_put_beside(c, b, key->mark.line);
+    rv_put_comment_beside(b, &c->comments, key->mark.line);
 }
 
 static void put_pairs(rv_case *c, rv_buf *b, const rv_yaml *first, const char *indent) {
-    for (const rv_yaml *k = first; k; k = k->next->next) {
-        rv_put_above(c, b, k->mark.line, indent);
+    for (const rv_yaml *k = first; k; k = k->next->next)
         rv_put_pair(c, b, indent, k);
-    }
-}
-
-static void put_board_typed(rv_case *c, rv_buf *b, const rv_yaml *board) {
-    rv_put_above(c, b, line_of(c, "board"), "");
-    rv_put(b, board->n ? "board:\n" : "board: {}\n");
-    rv_put_beside(c, b, line_of(c, "board"));
-    put_pairs(c, b, board->first, "  ");
-    put_pairs(c, b, board->twice, "  ");
 }
 
 /* The keys behind the header as they were typed: of a document that could not be read (`partly`),
@@ -290,10 +269,14 @@ static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
         const rv_yaml *v = row->rank > RV_RANK_HEAD ? rv_doc_get(c->rec.root, row->key) : NULL;
         if (!v || (!partly && !of_position(c, row)))
             continue;
-        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP))
-            put_board_typed(c, b, v);
-        else if (row->put == rv_write_moves && c->rec.moves.list) {
-            rv_put_above(c, b, c->rec.moves_mark.line, "");
+        if (row->put == rv_write_board && (!partly || v->type == RV_YAML_MAP)) {
+            rv_put_comments_above(b, &c->comments, line_of(c, "board"), "");
+            rv_put(b, v->n ? "board:\n" : "board: {}\n");
+            rv_put_comment_beside(b, &c->comments, line_of(c, "board"));
+            put_pairs(c, b, v->first, "  ");
+            put_pairs(c, b, v->twice, "  ");
+        } else if (row->put == rv_write_moves && c->rec.moves.list) {
+            rv_put_comments_above(b, &c->comments, c->rec.moves_mark.line, "");
             rv_write_moves(c, b);
         } else
             put_row(c, b, row, true);
@@ -308,10 +291,8 @@ static void put_record(rv_case *c, rv_buf *b) {
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (verdict == RV_NOT_READ) { /* first the keys that no game has */
         RV_EACH_PAIR(c->rec.root, k)
-            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL)) {
-                rv_put_above(c, b, k->mark.line, "");
+            if (!rv_key_find(c->rec.links, NULL, &rv_map_document, k->text, NULL))
                 rv_put_pair(c, b, "", k);
-            }
         put_body_typed(c, b, true);
         put_pairs(c, b, c->rec.root->twice, "");
     } else {
@@ -325,7 +306,7 @@ static void put_record(rv_case *c, rv_buf *b) {
                 put_row(c, b, row, false);
         }
     }
-    rv_put_above(c, b, INT_MAX, "");
+    rv_put_comments_above(b, &c->comments, INT_MAX, "");
     c->comments = (rv_comments){NULL, 0};
 }
 
@@ -334,20 +315,20 @@ typedef struct writing {
     rv_case *c;
     rv_buf buf;
     void (*put)(rv_case *c, rv_buf *b);
-    bool as_tree;
-    const rv_yaml *tree;
+    const rv_yaml **tree; /* NULL: none is wanted */
 } writing;
 
 static void run_writing(void *ud) {
     writing *w = ud;
     rv_diags diags = rv_diags_for(&w->c->arena, NULL);
     w->put(w->c, &w->buf);
-    if (w->as_tree)
-        w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
+    if (w->tree)
+        *w->tree = rv_doc_parse(&w->c->arena, rv_str_of(rv_buf_text(&w->buf)), 1, &diags);
 }
 
-static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b)) {
-    writing w = {.c = c, .buf.arena = &c->arena, .put = put};
+static const char *write_with(rv_case *c, void (*put)(rv_case *c, rv_buf *b),
+                              const rv_yaml **tree) {
+    writing w = {.c = c, .buf.arena = &c->arena, .put = put, .tree = tree};
     return c->game && rv_protect(&c->arena, run_writing, &w) ? rv_buf_text(&w.buf) : NULL;
 }
 
@@ -419,24 +400,24 @@ static void put_template(rv_case *c, rv_buf *b) {
 }
 
 const char *rv_case_format(rv_case *c) {
-    return c->rec.mended ? NULL : write_with(c, put_record);
+    return c->rec.mended ? NULL : write_with(c, put_record, NULL);
 }
 
 const char *rv_case_terms(rv_case *c) {
-    return write_with(c, put_terms);
+    return write_with(c, put_terms, NULL);
 }
 
 const char *rv_case_position(rv_case *c) {
-    return write_with(c, put_whole_position);
+    return write_with(c, put_whole_position, NULL);
 }
 
 const rv_yaml *rv_position_tree(rv_case *c) {
-    writing w = {.c = c, .buf.arena = &c->arena, .put = put_whole_position, .as_tree = true};
-    return c->game && rv_protect(&c->arena, run_writing, &w) ? w.tree : NULL;
+    const rv_yaml *tree = NULL;
+    return write_with(c, put_whole_position, &tree) ? tree : NULL;
 }
 
 const char *rv_case_template(rv_case *c) {
-    return write_with(c, put_template);
+    return write_with(c, put_template, NULL);
 }
 
 const char *rv_start_words(rv_case *c) {

@@ -5,7 +5,7 @@
  * again, must give the same result as before, and as the record.
  */
 #include "core/stack.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "parts.h"
 #include "record/form.h"
 #include "walk.h"

@@ -3,7 +3,6 @@
  */
 #include "../ok.h"
 #include "judge/case.h"
-#include "judge/replay.h"
 
 static rv_case table;
 static char said[64]; /* who was asked, in order */

@@ -1,9 +1,7 @@
 /* abbots.c - figures that are taken home instead of placing a follower, and then score what they
  * stood on as at the end of the game: those with `home` in the ruleset, such as the abbot (K-45).
  */
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
 static bool comes_home(const rv_ruleset *rs, const uint8_t *option, int figure) {

@@ -5,11 +5,8 @@
  * answers, of which the entry is put together (rv_bazaar_ask).
  */
 #include "ask/query.h"
-#include "core/stack.h"
 #include "games/bazaars/bazaar.h"
-#include "judge/replay.h"
 #include "random/sim.h"
-#include "record/form.h"
 
 /* The values of options, in the order of bazaars.def. */
 enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };

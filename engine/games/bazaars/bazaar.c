@@ -7,10 +7,8 @@
  * auction.c; what an entry says of it is read and written here.
  */
 #include "games/bazaars/bazaar.h"
-#include "base/limit.h"
 #include "core/stack.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of bazaars.def. */
@@ -238,7 +236,7 @@ static void lot_word(rv_reader *r, const rv_yaml *v) {
         read_tile(r, v, &lot->tile);
     } else if (!strcmp(r->row->key, "chooser")) {
         lot->chooser_mark = v->mark;
-        lot->chooser = rv_read_player(r, v);
+        lot->chooser = rv_read_player(r, v->text, v->mark);
     } else {
         lot->deal_mark = v->mark;
         lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
@@ -305,7 +303,7 @@ static void read_bazaar(rv_reader *r, const rv_yaml *v) {
 static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
     rv_put(b, "    - {tile: ");
-    rv_put_text(b, rv_tile_held(c, &l->tile, e->played));
+    rv_put_text(b, rv_tile_named(c, &l->tile, e->played, false));
     rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
     for (int i = 0; i < l->bids.n; i++) {
         rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
@@ -319,22 +317,22 @@ static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
     rv_put(b, "- bazaar:\n");
-    rv_put_beside(c, b, z->key.line);
+    rv_put_comment_beside(b, &c->comments, z->key.line);
     if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
-        rv_put_above(c, b, z->draw_mark.line, "    ");
+        rv_put_comments_above(b, &c->comments, z->draw_mark.line, "    ");
     for (int i = 0; i < e->beside->drawn.n; i++) {
         rv_put(b, i ? ", " : "    draw: [");
-        rv_put_text(b, rv_tile_held(c, &e->beside->drawn.list[i], e->played));
+        rv_put_text(b, rv_tile_named(c, &e->beside->drawn.list[i], e->played, false));
     }
     rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
-    rv_put_beside(c, b, z->draw_mark.line);
+    rv_put_comment_beside(b, &c->comments, z->draw_mark.line);
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
-    rv_put_beside(c, b, z->lots_mark.line);
+    rv_put_comment_beside(b, &c->comments, z->lots_mark.line);
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
-        rv_put_above(c, b, l->mark.line, "    ");
+        rv_put_comments_above(b, &c->comments, l->mark.line, "    ");
         put_lot(c, b, e, l);
-        rv_put_beside(c, b, l->mark.line);
+        rv_put_comment_beside(b, &c->comments, l->mark.line);
     }
 }
 
@@ -349,7 +347,7 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
         for (int k = 1; k < l->bids.n; k++)
             bid = l->bids.list[k].points > bid->points ? &l->bids.list[k] : bid;
         int buyer = bid && l->deal == RV_DEAL_SELL ? bid->player : l->chooser;
-        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_held(c, &l->tile, e->played),
+        rv_putf(&b, "%s%s to %s", i ? ", " : ": ", rv_tile_named(c, &l->tile, e->played, false),
                 c->rec.label[buyer]);
         if (bid && bid->points != RV_NONE)
             rv_putf(&b, " for %d", bid->points);
@@ -380,9 +378,9 @@ static void state_word(rv_reader *r, const rv_yaml *v) {
     state_ref *z = r->at;
     const char *key = r->row->key;
     if (!strcmp(key, "after"))
-        z->after = rv_read_player(r, v);
+        z->after = rv_read_player(r, v->text, v->mark);
     else if (!strcmp(key, "resume"))
-        z->resume = rv_read_player(r, v);
+        z->resume = rv_read_player(r, v->text, v->mark);
     else if (!strcmp(key, "second_part"))
         z->part = rv_read_truth(r, v);
     else
@@ -410,7 +408,7 @@ static void state_then(rv_reader *r, const rv_yaml *v) {
         rv_claim *p = &z->then.list[z->then.n];
         *p = (rv_claim){.mark = it->mark};
         if (rv_typed(r->d, it, RV_WORD, "a player"))
-            z->then.n += (p->key = rv_read_player(r, it)) >= 0;
+            z->then.n += (p->key = rv_read_player(r, it->text, it->mark)) >= 0;
     }
 }
 

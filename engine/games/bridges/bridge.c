@@ -3,9 +3,7 @@
  */
 #include "games/bridges/bridge.h"
 #include "core/stack.h"
-#include "judge/replay.h"
-#include "judge/why.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 

@@ -5,9 +5,8 @@
  * be used, then what doubles, before features are scored, and at the end extra turns. Each use is a
  * condition with its words (require.h); castle.c changes the state.
  */
-#include "core/module.h"
 #include "games/castle/castle.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "random/sim.h"
 #include "record/form.h"
 

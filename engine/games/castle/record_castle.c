@@ -1,8 +1,7 @@
 /* record_castle.c - wall tiles, corners and keeps in documents: read, written, and those of a
  * position set on the table and checked; and seen there. */
-#include "base/limit.h"
 #include "games/castle/castle.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "record/form.h"
 
 static const rv_map hand = {"a hand"};
@@ -69,13 +68,13 @@ static void read_final(rv_reader *r, const rv_yaml *v) {
 static void put_final(rv_case *c, rv_buf *b) {
     const rv_castle_document *r = rv_castle_document_of(c->rec.own);
     rv_put(b, r->final.n ? "final:\n" : "");
-    rv_put_beside(c, b, r->final_mark.line);
+    rv_put_comment_beside(b, &c->comments, r->final_mark.line);
     for (int i = 0; i < r->final.n; i++) {
-        rv_put_above(c, b, r->final.list[i].mark.line, "  ");
+        rv_put_comments_above(b, &c->comments, r->final.list[i].mark.line, "  ");
         rv_putf(b, "  %s: {use: ", c->rec.label[r->final.list[i].player]);
         rv_put_shape_values(c->game, b, &uses, &r->final.list[i].use);
         rv_put(b, "}\n");
-        rv_put_beside(c, b, r->final.list[i].mark.line);
+        rv_put_comment_beside(b, &c->comments, r->final.list[i].mark.line);
     }
 }
 

@@ -6,13 +6,9 @@
  * its fief, or else castles there that score, round by round.
  */
 #include "games/castles/castles.h"
-#include "core/module.h"
-#include "core/score.h"
 #include "core/stack.h"
-#include "judge/replay.h"
-#include "judge/why.h"
+#include "judge/case.h"
 #include "random/sim.h"
-#include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of castles.def. */

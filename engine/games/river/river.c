@@ -5,12 +5,9 @@
  * of it is an open end of a feature; no other tile has such an edge, so its cell is barred for good
  * (R-20).
  */
-#include "core/module.h"
 #include "core/require.h"
-#include "core/score.h"
 #include "core/stack.h"
 #include "judge/case.h"
-#include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
 typedef struct rivers {

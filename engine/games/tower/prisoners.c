@@ -3,12 +3,9 @@
  * before the tile is laid a follower is bought back; after it, a piece or a follower is put on a
  * tower, the piece captures a follower, and another one comes back in exchange.
  */
-#include "base/limit.h"
-#include "core/module.h"
 #include "games/tower/tower.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "lua/script_lua.h"
-#include "record/form.h"
 
 /* The values of an option, in the order of tower.def. */
 enum { RV_V_OWNER, RV_V_CAPTOR };

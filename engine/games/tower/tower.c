@@ -7,10 +7,8 @@
  */
 #include "games/tower/tower.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
+#include "judge/case.h"
 #include "lua/script_lua.h"
-#include "record/form.h"
 #include "ruleset/ruleset_check.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,12 +1,8 @@
 /* traders.c - goods, the builder and his double turns, the pig: the rules, and goods in positions.
  */
 #include "games/traders/traders.h"
-#include "base/limit.h"
-#include "core/score.h"
 #include "core/stack.h"
-#include "core/turn.h"
-#include "judge/replay.h"
-#include "record/form.h"
+#include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of traders.def. */
