@@ -302,18 +302,20 @@ static void read_bazaar(rv_reader *r, const rv_yaml *v) {
 
 /* ---- written ------------------------------------------------------------------------------- */
 
-static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
+void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref *l) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
-    rv_put(b, "    - {tile: ");
-    rv_put_text(b, rv_tile_held(c, &l->tile, e->played));
-    rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
+    rv_put(b, "{tile: ");
+    rv_put_text(b, tile);
+    rv_putf(b, ", chooser: %s", rv_hook_label(g, l->chooser));
     for (int i = 0; i < l->bids.n; i++) {
-        rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
-        rv_put(b, l->bids.list[i].points == RV_NONE
-                      ? "pass"
-                      : rv_printf(&c->arena, "%d", l->bids.list[i].points));
+        const rv_bid_ref *bid = &l->bids.list[i];
+        rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", rv_hook_label(g, bid->player));
+        if (bid->points == RV_NONE)
+            rv_put(b, "pass");
+        else
+            rv_putf(b, "%d", bid->points);
     }
-    rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
+    rv_putf(b, "%s%s}", l->bids.n ? "}" : "", deals[l->deal]);
 }
 
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -333,7 +335,9 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
         rv_put_above(c, b, l->mark.line, "    ");
-        put_lot(c, b, e, l);
+        rv_put(b, "    - ");
+        rv_put_lot(b, c->game, rv_tile_held(c, &l->tile, e->played), l);
+        rv_put(b, "\n");
         rv_put_beside(c, b, l->mark.line);
     }
 }

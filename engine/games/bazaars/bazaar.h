@@ -23,8 +23,6 @@ typedef struct rv_bazaars {
     int32_t nwaiting, cap_waiting;
 } rv_bazaars;
 
-extern const rv_module rv_bazaars_module;
-
 /* NULL in games without bazaars. */
 rv_bazaars *rv_bazaars_of(const rv_game *g);
 /* The player to the left: the next in turn order. */
@@ -54,6 +52,8 @@ typedef struct rv_lot_ref {
     RV_LIST_OF(rv_bid_ref) bids;
     rv_deal deal;
 } rv_lot_ref;
+/* "{tile: BA.C, chooser: W, bids: {W: 1, B: pass}, deal: buy}": a lot as entries have it. */
+void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref *l);
 
 /* An entry of `moves` of its own: what became of the tiles that were drawn. */
 typedef struct rv_bazaar_ref {
