@@ -27,55 +27,60 @@ int rv_castle_wall_tile_free(const rv_game *g, int wall_tile) {
     return n;
 }
 
+static bool has(const rv_hand *h, int wall_tile, bool old) {
+    return h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0;
+}
+
 bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0)
-        return true;
-    return h->unknown - (old ? h->unknown_fresh : 0) > 0 &&
-           rv_castle_wall_tile_free(g, wall_tile) > 0;
+    return has(h, wall_tile, old) ||
+           (has(h, RV_UNKNOWN, old) && rv_castle_wall_tile_free(g, wall_tile) > 0);
 }
 
 static void add(rv_game *g, int8_t *n, int by) {
     RV_SET(g, *n, (int8_t)(*n + by));
 }
 
-/* RV_NONE: one whose number is not known. What comes is fresh (C-80), and older ones go first. */
+/* What comes is fresh (C-80), and older ones go first. */
 static void put_in_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    add(g, wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile], 1);
-    add(g, wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile], 1);
+    add(g, &h->held[wall_tile], 1);
+    add(g, &h->fresh[wall_tile], 1);
 }
 
-static void take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    int8_t *held = wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile];
-    int8_t *fresh = wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile];
-    add(g, held, -1);
-    if (*fresh > *held)
-        RV_SET(g, *fresh, *held);
+/* Whether it was fresh. */
+static bool take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
+    add(g, &h->held[wall_tile], -1);
+    bool fresh = h->fresh[wall_tile] > h->held[wall_tile];
+    if (fresh)
+        RV_SET(g, h->fresh[wall_tile], h->held[wall_tile]);
+    return fresh;
+}
+
+void rv_castle_reveal(rv_game *g, int player, int wall_tile) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (take_from_hand(g, h, RV_UNKNOWN))
+        add(g, &h->fresh[wall_tile], 1);
+    add(g, &h->held[wall_tile], 1);
 }
 
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
-    bool known = h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0;
-    take_from_hand(g, h, known ? wall_tile : RV_NONE);
+    take_from_hand(g, h, has(h, wall_tile, old) ? wall_tile : RV_UNKNOWN);
     add(g, &c->gone[wall_tile], 1); /* C-81 */
 }
 
-/* A wall tile of this kind (RV_NONE: of no known number) goes from one hand to another, or
- * (RV_NONE) into the box; false when there is none. */
+/* A wall tile goes from one hand to another, or (RV_NONE) into the box; false when there is none.
+ */
 static bool hand_over(rv_game *g, int from, int wall_tile, int to) {
     rv_castle *c = rv_castle_of(g);
-    bool known = wall_tile != RV_NONE;
-    if (known ? !rv_castle_holds(g, from, wall_tile, false) : !c->hands[from].unknown)
+    if (!rv_castle_holds(g, from, wall_tile, false))
         return false;
-    if (known)
-        rv_castle_spend(g, from, wall_tile, false);
-    else
-        take_from_hand(g, &c->hands[from], RV_NONE);
-    if (known && to != RV_NONE)
+    rv_castle_spend(g, from, wall_tile, false);
+    if (to != RV_NONE) {
         add(g, &c->gone[wall_tile], -1); /* it is not used up */
-    if (to != RV_NONE)
         put_in_hand(g, &c->hands[to], wall_tile);
+    }
     return true;
 }
 
@@ -131,7 +136,7 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
         return;
     if (lies == RV_UNKNOWN_TILE && c->claim[corner])
         lies = c->claim[corner];
-    put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
+    put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_UNKNOWN : lies - 1);
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
     tell_taken(g, player, corner, lies, cite);
@@ -164,7 +169,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (!rv_explained(g) || !g->rs->track)
         return;
     if (m->to == m->from) {
-        rv_castle_explain(g, "marker", m->player, rv_cited_rule(g, RV_C_STANDING), RV_NONE,
+        rv_castle_explain(g, "marker", m->player, RV_C_STANDING, RV_NONE,
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
@@ -179,8 +184,8 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (passed)
         rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
-    rv_castle_explain(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "", RV_NONE,
-                      "%s", rv_buf_text(&b));
+    rv_castle_explain_by(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "",
+                         RV_NONE, "%s", rv_buf_text(&b));
 }
 
 /* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
@@ -195,14 +200,14 @@ static void stop_marker(rv_game *g, const rv_marker_move *move) {
         return;
     int space = g->rs->corners[corner].space;
     if (!rv_castle_of(g)->corner[corner])
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_NO_TILE_LEFT), RV_NONE,
+        rv_castle_explain(g, "marker", player, RV_C_NO_TILE_LEFT, RV_NONE,
                           "finds no {wall_tile} at %d: none lies there", space);
     else if (skip && rv_listened(g))
         rv_tell_ruled(g, g->scripts.house->chooser, player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), space));
     else if (!skip && at_end)
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+        rv_castle_explain(g, "marker", player, RV_C_TAKE_AT_END, RV_O_WALL_PICKUP,
                           "can take what lies at %d at the end of the turn only", space);
     if (!skip && !at_end)
         rv_castle_take_wall_tile(g, player, corner, RV_C_TAKE);
@@ -236,10 +241,10 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     bool tied = t->winners & (t->winners - 1);
     if (tied || t->tiles <= h->keep) {
         if (tied)
-            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
+            rv_castle_explain(g, "keep", player, RV_C_TIE_KEEP, RV_NONE,
                               "moves no {keep}: several score the house");
         else
-            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
+            rv_castle_explain(g, "keep", player, RV_C_KEEP, RV_NONE,
                               "leaves the {keep} where it is: %d %s not more than %d", t->tiles,
                               t->tiles == 1 ? "tile is" : "tiles are", h->keep);
         return;
@@ -320,7 +325,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             k++;
         }
     if (k > 1 && note)
-        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
+        rv_castle_explain(g, "used", player, RV_C_TWO_DOUBLERS, RV_O_TWO_DOUBLERS,
                           "plays both copies of {wall_tile} %d: the score counts %d times%s",
                           number, times(g, k), times(g, k) > 2 ? "" : ", as with one");
     if (k && note) { /* with one_only a second copy adds nothing */
@@ -355,8 +360,7 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     if (points > plain)
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_RAISED_MOVE),
-                          RV_O_DOUBLED_SCORE_MOVES, "%s",
+        rv_castle_explain(g, "marker", player, RV_C_RAISED_MOVE, RV_O_DOUBLED_SCORE_MOVES, "%s",
                           split ? "moves twice: first by the plain score, then by the rest"
                                 : "moves once, by the whole raised score");
     move_marker(g, player, split ? plain : points, plain);
@@ -377,7 +381,7 @@ static void turn_ending(rv_game *g) {
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
         if (!lies)
             rv_castle_explain(
-                g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+                g, "marker", player, RV_C_TAKE_AT_END, RV_O_WALL_PICKUP,
                 "ends the turn on %d, %s: nothing is taken", g->seats[player].score % g->rs->track,
                 corner == RV_NONE ? "no {corner}" : "where no {wall_tile} lies any more");
         if (corner != RV_NONE)
@@ -392,11 +396,9 @@ static void turn_over(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
         bool fresh = memcmp(h->fresh, clean.hands->fresh, sizeof h->fresh) != 0;
-        for (int t = 0; fresh && t < g->rs->nwall_tiles; t++)
+        for (int t = 0; fresh && t <= RV_UNKNOWN; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
-        if (h->unknown_fresh)
-            RV_SET(g, h->unknown_fresh, 0);
         if (h->moved)
             RV_SET(g, h->moved, false);
         if (g->seats[p].taken)
@@ -500,13 +502,9 @@ RV_LUA(player, wall_tiles) {
     const rv_ruleset *rs = g->rs;
     int n = 0;
     lua_newtable(L);
-    for (int i = 0; i < h->unknown; i++) {
-        lua_pushinteger(L, 0);
-        lua_rawseti(L, -2, ++n);
-    }
-    for (int t = 0; t < rs->nwall_tiles; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            lua_pushinteger(L, rs->wall_tiles[t].number);
+    for (int t = -1; t < rs->nwall_tiles; t++)
+        for (int i = 0; i < h->held[t < 0 ? RV_UNKNOWN : t]; i++) {
+            lua_pushinteger(L, t < 0 ? 0 : rs->wall_tiles[t].number);
             lua_rawseti(L, -2, ++n);
         }
     return 1;
@@ -536,7 +534,7 @@ static void give(rv_deed *e) {
     const char *to = e->other == RV_NONE ? "into the box"
                                          : rv_printf(g->arena, "to %s", rv_hook_label(g, e->other));
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    const char *what = e->what == RV_NONE
+    const char *what = e->what == RV_UNKNOWN
                            ? rv_printf(g->arena, "%s %s", rv_article(word), word)
                            : rv_printf(g->arena, "%s %d", word, g->rs->wall_tiles[e->what].number);
     rv_deed_tell(e, rv_printf(g->arena, "%s goes %s", what, to));
@@ -548,8 +546,10 @@ RV_LUA(game, give_wall_tile) {
     castle_here(L);
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
-    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_wall_tile_find(e.g->rs, (int)number);
-    if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
+    e.what = number == 0                       ? RV_UNKNOWN
+             : number < 0 || number > INT8_MAX ? RV_NONE
+                                               : rv_wall_tile_find(e.g->rs, (int)number);
+    if (e.what == RV_NONE)
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
     return rv_deed_try(L, give, &e, true);

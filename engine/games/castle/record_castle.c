@@ -121,11 +121,12 @@ static void put_hands(rv_case *c, rv_buf *b) {
         const rv_hand *h = &rv_castle_of(c->game)->hands[p];
         const char *between = "";
         rv_putf(b, "%s%s: {wall_tiles: [", p ? ", " : "", c->rec.label[p]);
-        for (int t = 0; t < c->game->rs->nwall_tiles; t++)
+        for (int t = 0; t <= RV_UNKNOWN; t++)
             for (int i = 0; i < h->held[t]; i++, between = ", ")
-                rv_putf(b, "%s%d", between, c->game->rs->wall_tiles[t].number);
-        for (int i = 0; i < h->unknown; i++, between = ", ")
-            rv_putf(b, "%s'?'", between);
+                rv_putf(b, "%s%s", between,
+                        t == RV_UNKNOWN
+                            ? "'?'"
+                            : rv_printf(&c->arena, "%d", c->game->rs->wall_tiles[t].number));
         rv_put(b, "]");
         if (c->game->rs->collects_letter)
             rv_putf(b, ", collected: %d", h->collected);
@@ -253,12 +254,8 @@ static void hands_hold(rv_case *c) {
     for (int i = 0; i < doc->hand.n; i++) {
         const rv_value *ref = &doc->hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
-        if (!copy_free(c, ref->mark, ref->wall_tile))
-            continue;
-        if (ref->wall_tile == RV_NONE)
-            h->unknown++;
-        else
-            h->held[ref->wall_tile]++;
+        if (copy_free(c, ref->mark, ref->wall_tile))
+            h->held[ref->wall_tile == RV_NONE ? RV_UNKNOWN : ref->wall_tile]++;
     }
     for (int i = 0; i < doc->collected.n; i++)
         rv_castle_of(c->game)->hands[doc->collected.list[i].of].collected =
@@ -342,12 +339,10 @@ void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
         const rv_hand *h = &rv_castle_of(g)->hands[p];
         RV_SEE(see, ud, .name = "keep", .player = p, .number = h->keep);
         RV_SEE(see, ud, .name = "collected", .player = p, .number = h->collected);
-        for (int t = 0; t < rs->nwall_tiles; t++)
+        for (int t = 0; t <= RV_UNKNOWN; t++)
             for (int n = 0; n < h->held[t]; n++)
                 RV_SEE(see, ud, .name = "wall_tile", .player = p,
-                       .number = rs->wall_tiles[t].number);
-        for (int n = 0; n < h->unknown; n++)
-            RV_SEE(see, ud, .name = "wall_tile", .player = p, .number = -1);
+                       .number = t == RV_UNKNOWN ? -1 : rs->wall_tiles[t].number);
     }
 }
 
