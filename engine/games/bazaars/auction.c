@@ -11,10 +11,6 @@
 #include "random/sim.h"
 #include "record/form.h"
 
-/* The values of options, in the order of bazaars.def. */
-enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-
 /* A bazaar while its lots are gone through. */
 typedef struct fair {
     rv_game *g;

@@ -13,10 +13,6 @@
 #include "record/form.h"
 #include "ruleset/ruleset_check.h"
 
-/* The values of options, in the order of bazaars.def. */
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
-
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
 }

@@ -12,6 +12,11 @@
 #include "core/turn.h"
 #include "record/record.h"
 
+/* The values of options, in the order of bazaars.def. */
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+
 typedef struct rv_bazaars {
     int32_t laid;     /* tiles on the table when the turn began */
     int8_t after;     /* whose tile led to the bazaar that is on; RV_NONE: none is */

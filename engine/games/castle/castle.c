@@ -91,40 +91,21 @@ static int corner_at(const rv_game *g, int score) {
     return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
 }
 
-/* "wall tile 3", or with number 0 "the wall tile". */
-static const char *named(rv_game *g, int number) {
+/* Tells of a wall tile: the corner where it lay, unless that is RV_NONE, and its number, unless
+ * that is 0; by an item that has the rest. */
+static void tell_wall_tile(rv_game *g, rv_item item, int corner, int number) {
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    return number ? rv_printf(g->arena, "%s %d", word, number)
-                  : rv_printf(g->arena, "the %s", word);
-}
-
-/* What an item says of a wall tile: the corner where it lay, unless that is RV_NONE, and its
- * number, unless that is 0. */
-static rv_things things_of(rv_game *g, int corner, int number) {
     rv_thing *list = RV_NEWS(g->arena, rv_thing, 2);
     int n = 0;
     if (corner != RV_NONE)
-        list[n++] = (rv_thing){.name = "corner", .words = "", .number = corner};
+        list[n++] =
+            (rv_thing){.name = "corner", .words = "", .number = g->rs->corners[corner].space};
     if (number)
         list[n++] = (rv_thing){.name = "token", .words = "", .number = number};
-    return (rv_things){list, n};
-}
-
-static void tell_taken(rv_game *g, int player, int corner, int lies, int cite) {
-    if (!rv_listened(g))
-        return;
-    int number = lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0;
-    rv_item item = {.type = RV_ITEM_TOOK,
-                    .player = player,
-                    .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
-                    .feature = "",
-                    .rule = rv_cited_rule(g, cite),
-                    .things = things_of(g, g->rs->corners[corner].space, number),
-                    .thing = named(g, number),
-                    .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
-                                  ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
-                                  : NULL,
-                    .note = ""};
+    item.kind = rv_word_name(g->rs, RV_W_WALL_TILE);
+    item.things = (rv_things){list, n};
+    item.thing =
+        number ? rv_printf(g->arena, "%s %d", word, number) : rv_printf(g->arena, "the %s", word);
     rv_tell(g, &item);
 }
 
@@ -139,7 +120,17 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
     put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_UNKNOWN : lies - 1);
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
-    tell_taken(g, player, corner, lies, cite);
+    if (rv_listened(g))
+        tell_wall_tile(g,
+                       (rv_item){.type = RV_ITEM_TOOK,
+                                 .player = player,
+                                 .feature = "",
+                                 .rule = rv_cited_rule(g, cite),
+                                 .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
+                                               ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
+                                               : NULL,
+                                 .note = ""},
+                       corner, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
 }
 
 /* ---- the marker ---------------------------------------------------------------------------- */
@@ -286,16 +277,14 @@ static void tell_used(rv_game *g, int player, int wall_tile, int root) {
         return;
     const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     RV_RELY(wall_tile >= 0 && wall_tile < g->rs->nwall_tiles && t->rule);
-    const rv_item item = {.type = RV_ITEM_USED,
-                          .player = player,
-                          .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
-                          .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
-                          .part = 1 + root,
-                          .rule = t->rule,
-                          .things = things_of(g, RV_NONE, t->number),
-                          .thing = named(g, t->number),
-                          .note = root == RV_NONE ? "an extra turn" : ""};
-    rv_tell(g, &item);
+    tell_wall_tile(g,
+                   (rv_item){.type = RV_ITEM_USED,
+                             .player = player,
+                             .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
+                             .part = 1 + root,
+                             .rule = t->rule,
+                             .note = root == RV_NONE ? "an extra turn" : ""},
+                   RV_NONE, t->number);
 }
 
 void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root) {
