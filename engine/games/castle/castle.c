@@ -438,12 +438,9 @@ static rv_castle *castle_here(lua_State *L) {
 }
 
 /* The corner by its lower space, or nil when nothing lies there any more. */
-static int give_corner(lua_State *L, int corner) {
-    if (corner != RV_NONE && castle_here(L)->corner[corner])
-        lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
-    else
-        lua_pushnil(L);
-    return 1;
+static void push_corner(lua_State *L, int corner) {
+    bool lies = castle_here(L) && corner != RV_NONE && castle_here(L)->corner[corner];
+    rv_number_push_or_nil(L, lies, lies ? rv_game_of(L)->rs->corners[corner].space : 0);
 }
 
 /* The corner whose space stands at a place of the stack. */
@@ -458,12 +455,7 @@ static int corner_argument(lua_State *L, int i) {
 
 RV_LUA(game, wall_tile) {
     int lies = castle_here(L)->corner[corner_argument(L, 2)];
-    if (lies == RV_UNKNOWN_TILE)
-        lua_pushinteger(L, 0);
-    else if (lies)
-        lua_pushinteger(L, g->rs->wall_tiles[lies - 1].number);
-    else
-        lua_pushnil(L);
+    rv_number_push_or_nil(L, lies, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
     return 1;
 }
 
@@ -471,20 +463,10 @@ static const rv_hand *hand(lua_State *L, int player) {
     return &castle_here(L)->hands[player];
 }
 
-RV_LUA(player, moved) {
-    lua_pushboolean(L, hand(L, self)->moved);
-    return 1;
-}
-
-RV_LUA(player, corner) {
-    castle_here(L);
-    return give_corner(L, corner_at(g, g->seats[self].score));
-}
-
-RV_LUA(player, keep) {
-    lua_pushinteger(L, hand(L, self)->keep);
-    return 1;
-}
+RV_LUA_TELLS(player, moved, lua_pushboolean(L, hand(L, self)->moved))
+RV_LUA_TELLS(player, keep, lua_pushinteger(L, hand(L, self)->keep))
+RV_LUA_TELLS(player, corner, push_corner(L, corner_at(g, g->seats[self].score)))
+RV_LUA_TELLS(move, corner, push_corner(L, corner_at(g, rv_call_of(L)->given->move->to)))
 
 RV_LUA(player, wall_tiles) {
     const rv_hand *h = hand(L, self);
@@ -497,10 +479,6 @@ RV_LUA(player, wall_tiles) {
             lua_rawseti(L, -2, ++n);
         }
     return 1;
-}
-
-RV_LUA(move, corner) {
-    return give_corner(L, corner_at(g, rv_call_of(L)->given->move->to));
 }
 
 static void take(rv_deed *e) {

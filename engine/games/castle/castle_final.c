@@ -12,16 +12,6 @@
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 
-static bool unused_start_before(const rv_board *b, int pos) {
-    for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(b, rv_step(b, pos, side));
-        const rv_placed *p = at == RV_NONE ? NULL : &b->placed[at];
-        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
-            return true;
-    }
-    return false;
-}
-
 /* The cells of an area lie in the list one behind the other as they are reached. */
 typedef struct flood {
     const rv_game *g;
@@ -46,7 +36,7 @@ static int area_from(flood *f, int pos) {
         pos = f->list[i];
         size++;
         if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
-            size += unused_start_before(&f->g->board, pos);
+            size += rv_start_beside(&f->g->board, pos) != RV_NONE;
         for (int side = 0; side < RV_SIDES; side++) {
             int next = rv_step(&f->g->board, pos, side);
             reach(f, next);
