@@ -123,17 +123,15 @@ static bool next_turn(rv_game *g, bool now) {
     return true;
 }
 
-/* The bazaar is left out: no player gets a tile, and the game goes on (--all, --accept). */
+/* A bazaar that is due is left out: no player gets a tile, and the game goes on (--all, --accept).
+ */
 static void leave_out(rv_case *c) {
     rv_game *g = c->game;
-    for (int p = 0; p < g->nplayers; p++)
+    bool due = rv_bazaars_of(g)->due;
+    for (int p = 0; due && p < g->nplayers; p++)
         RV_SET(g, g->box.held[p], 0);
-    begin_or_go_on(g);
-}
-
-static void leave(rv_case *c) {
-    if (rv_bazaars_of(c->game)->due)
-        leave_out(c);
+    if (due)
+        begin_or_go_on(g);
 }
 
 /* ---- when there is one --------------------------------------------------------------------- */
@@ -552,7 +550,7 @@ static const rv_key keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
      .acts = RV_ACTS(
          {RV_WHEN_DUE, .play = may_turn_begin, .random = rv_bazaar_random, .ask = rv_bazaar_ask},
-         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave},
+         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave_out},
          {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .cite = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},

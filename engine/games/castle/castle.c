@@ -141,20 +141,7 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
     rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
 }
 
-/* The corners with a wall tile that a marker passes, once each: " 16 and 20". How many. */
-static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
-    int n = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
-    for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
-        int corner = corner_at(g, s);
-        if (corner == RV_NONE || corner == seen || corner == stop ||
-            !rv_castle_of(g)->corner[corner])
-            continue;
-        rv_putf(b, "%s%d", n++ ? " and " : "", g->rs->corners[corner].space);
-        seen = corner;
-    }
-    return n;
-}
-
+/* With the corners with a wall tile that the marker passes, once each: " 16 and 20". */
 static void explain_move(rv_game *g, const rv_marker_move *m) {
     rv_buf b = {.arena = g->arena}, corners = {.arena = g->arena};
     if (!rv_explained(g) || !g->rs->track)
@@ -164,7 +151,15 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
-    int stop = corner_at(g, m->to), passed = put_passed(&corners, g, m);
+    int passed = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
+    for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
+        int corner = corner_at(g, s);
+        if (corner != RV_NONE && corner != seen && corner != stop &&
+            rv_castle_of(g)->corner[corner]) {
+            rv_putf(&corners, "%s%d", passed++ ? " and " : "", g->rs->corners[corner].space);
+            seen = corner;
+        }
+    }
     rv_putf(&b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
     if (m->to >= g->rs->track) /* C-75 */
         rv_putf(&b, " (space %d)", m->to % g->rs->track);
