@@ -62,6 +62,16 @@ int rv_placed_at(const rv_board *b, int pos) {
     return b->cells[pos].tile - 1;
 }
 
+int rv_start_beside(const rv_board *b, int pos) {
+    for (int side = 0; side < RV_SIDES; side++) {
+        int at = rv_placed_at(b, rv_step(b, pos, side));
+        const rv_placed *p = at == RV_NONE ? NULL : &b->placed[at];
+        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
+            return at;
+    }
+    return RV_NONE;
+}
+
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
     int r = rv_tile_region(t, quarters, 3 * side + 1);
     return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;

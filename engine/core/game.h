@@ -504,6 +504,8 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 
 /* The tile laid at a position; the node of one of its regions; RV_NONE if there is none. */
 int rv_placed_at(const rv_board *b, int pos);
+/* The start space beside a cell whose feature leaves towards it; RV_NONE. */
+int rv_start_beside(const rv_board *b, int pos);
 static inline int rv_node_at(const rv_board *b, int placed, int region) {
     return region == RV_NO_REGION ? RV_NONE : rv_node_of(&b->placed[placed], region);
 }

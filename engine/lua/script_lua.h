@@ -351,6 +351,8 @@ static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int
 }
 /* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
+/* The same of a number that there is, or not. */
+void rv_number_push_or_nil(lua_State *L, bool there, int n);
 /* The same, as the n-th item of the list at the top. */
 void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);
 /* Pushes the players of a set, in turn order from the one whose turn it is. */
@@ -390,6 +392,12 @@ typedef int rv_method(lua_State *L, rv_game *g, int self);
     int rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                             \
                                  rv_game *g __attribute__((unused)),                               \
                                  int self __attribute__((unused)))
+/* One that tells what it pushes. */
+#define RV_LUA_TELLS(object, name, push)                                                           \
+    RV_LUA(object, name) {                                                                         \
+        push;                                                                                      \
+        return 1;                                                                                  \
+    }
 
 /* ---- script_effects.c: an effect on its way through the guard of the game's arena ---- */
 

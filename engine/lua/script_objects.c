@@ -62,6 +62,13 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     }
 }
 
+void rv_number_push_or_nil(lua_State *L, bool there, int n) {
+    if (there)
+        lua_pushinteger(L, n);
+    else
+        lua_pushnil(L);
+}
+
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i) {
     if (i == RV_NONE)
         lua_pushnil(L);

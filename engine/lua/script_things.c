@@ -2,24 +2,19 @@
  *
  * Each method of hooks.def that has no effect is a RV_LUA here, by object: call_method
  * (script_objects.c) has checked its arguments, which begin at stack index 2, and gives it the game
- * and what its object stands for. Those that tell one value are rows of TELL. games/ has those that
- * are about a single game, script_effects.c what changes the game.
+ * and what its object stands for. Those that tell one value are rows of RV_LUA_TELLS. games/ has
+ * those that are about a single game, script_effects.c what changes the game.
  */
 #include "core/module.h"
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
 
-#define TELL(object, name, push)                                                                   \
-    RV_LUA(object, name) {                                                                         \
-        push;                                                                                      \
-        return 1;                                                                                  \
-    }
-#define INTEGER(object, name, i) TELL(object, name, lua_pushinteger(L, i))
-#define TRUTH(object, name, yes) TELL(object, name, lua_pushboolean(L, yes))
-#define TEXT(object, name, s) TELL(object, name, lua_pushstring(L, s))
+#define INTEGER(object, name, i) RV_LUA_TELLS(object, name, lua_pushinteger(L, i))
+#define TRUTH(object, name, yes) RV_LUA_TELLS(object, name, lua_pushboolean(L, yes))
+#define TEXT(object, name, s) RV_LUA_TELLS(object, name, lua_pushstring(L, s))
 #define THING(object, name, kind, i)                                                               \
-    TELL(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
+    RV_LUA_TELLS(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
 static int give_integer(lua_State *L, int i) {
     lua_pushinteger(L, i);
@@ -42,8 +37,8 @@ typedef struct question {
 
 /* ---- game ---------------------------------------------------------------------------------- */
 
-TELL(game, option, rv_script_push_option(L, lua_tostring(L, 2)))
-TELL(game, players, rv_players_push(L, g, ~0u))
+RV_LUA_TELLS(game, option, rv_script_push_option(L, lua_tostring(L, 2)))
+RV_LUA_TELLS(game, players, rv_players_push(L, g, ~0u))
 THING(game, turn, turn, 0)
 INTEGER(game, laid, g->board.nplaced - g->rs->nstarts)
 INTEGER(game, left, g->box.stack)
@@ -225,8 +220,8 @@ RV_LUA(player, pieces) {
 /* A tile is that of the turn while the turn in which it was laid goes on. */
 THING(turn, player, player, g->turn.to_move)
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
-TELL(turn, completed,
-     rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
+RV_LUA_TELLS(turn, completed,
+             rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
 
 /* ---- feature ------------------------------------------------------------------------------- */
 
@@ -361,7 +356,7 @@ static void push_symbols(lua_State *L, rv_symbols symbols) {
     }
 }
 
-TELL(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
+RV_LUA_TELLS(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
 
 /* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
 
@@ -378,7 +373,7 @@ static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
 
 TEXT(tile, id, tile(L, g, self)->id)
 TEXT(tile, look, tile(L, g, self)->look)
-TELL(tile, marks, push_symbols(L, tile(L, g, self)->symbols))
+RV_LUA_TELLS(tile, marks, push_symbols(L, tile(L, g, self)->symbols))
 
 RV_LUA(tile, rotation) {
     const rv_placed *p = laid(g, self);
@@ -446,7 +441,7 @@ TEXT(region, kind, g->rs->kinds[region(L, self)->kind].name)
 TEXT(region, role, g->rs->kinds[region(L, self)->kind].role)
 TRUTH(region, doubled, region(L, self)->doubles > 0)
 INTEGER(region, prizes, region(L, self)->prizes)
-TELL(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]))
+RV_LUA_TELLS(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_on[self]))
 
 /* ---- follower, by its node; cell; move ------------------------------------------------------- */
 
@@ -458,7 +453,7 @@ static const rv_node *place(lua_State *L, const rv_game *g, int self) {
 }
 
 THING(follower, player, player, rv_piece_player(place(L, g, self)->piece))
-TELL(follower, figure, rv_figure_push(L, rv_piece_figure(place(L, g, self)->piece)))
+RV_LUA_TELLS(follower, figure, rv_figure_push(L, rv_piece_figure(place(L, g, self)->piece)))
 TRUTH(follower, joins, g->rs->figures[rv_piece_figure(place(L, g, self)->piece)].joins != 0)
 THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
@@ -476,13 +471,9 @@ RV_LUA(cell, name) {
 }
 
 RV_LUA(cell, start) {
-    for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(&g->board, rv_step(&g->board, self, side));
-        const rv_placed *p = laid(g, at);
-        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
-            return give_integer(L, g->rs->starts[p->index].space);
-    }
-    lua_pushnil(L);
+    int at = rv_start_beside(&g->board, self);
+    rv_number_push_or_nil(L, at != RV_NONE,
+                          at == RV_NONE ? 0 : g->rs->starts[g->board.placed[at].index].space);
     return 1;
 }
 

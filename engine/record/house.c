@@ -237,7 +237,6 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
     *key = (rv_key){&rv_map_entry,
                     of->key,
                     one,
-                    .read = rv_read_values,
                     .acts = r->acts,
                     .rank = of->when == RV_WHEN_TURN     ? RV_RANK_TURN
                             : of->when == RV_WHEN_SCORED ? RV_RANK_FOUND

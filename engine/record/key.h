@@ -257,7 +257,7 @@ struct rv_key {
     const char *key;
     const rv_shape *shape;
     const rv_theme *theme;     /* NULL: for all games */
-    rv_key_read *read;         /* NULL: stored and not read */
+    rv_key_read *read;         /* NULL: its values, by its form; nothing if it may be anything */
     rv_key_put *put;           /* NULL: nothing is written, or by its form: */
     rv_key_now *now;           /* NULL: nothing holds without being typed */
     rv_key_put_said *put_said; /* of an entry; NULL: by its form */

@@ -142,8 +142,8 @@ bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv
     r->values = values;
     if (fine)
         check_numbers(r, row, row->shape, k->next);
-    if (fine && row->read)
-        row->read(r, k->next);
+    if (fine && row->shape->kind != RV_SHAPE_ANY)
+        (row->read ? row->read : rv_read_values)(r, k->next);
     *r = outer;
     return fine;
 }
@@ -579,20 +579,19 @@ const rv_key rv_body_keys[] = {
      .words = "What is known of the beginning"},
     {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .cite = RV_D_WRONG_DRAW,
      .words = "The order in which the tiles were drawn, discarded ones included"},
-    {&rv_map_document, "result", &rv_shape_scores, .read = rv_read_values, .rank = RV_RANK_END,
-     .of_records = true, .cite = RV_D_WRONG_RESULT,
-     .words = "The final score, as it was noted; it is checked"},
+    {&rv_map_document, "result", &rv_shape_scores, .rank = RV_RANK_END, .of_records = true,
+     .cite = RV_D_WRONG_RESULT, .words = "The final score, as it was noted; it is checked"},
     {&rv_map_document, "moves", RV_SHAPE(RV_SHAPE_LIST, .of = &entry, .blank = true),
      .read = read_moves, .put = rv_write_moves, .rank = RV_RANK_MOVES, .of_records = true,
      .words = "What was played, an entry for every turn"},
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
      .put_said = write_discard, .rank = RV_RANK_DRAWN, .cite = RV_D_DISCARD_FITS,
      .words = "Tiles that the player drew before this one and that had no legal place"},
-    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .read = rv_read_values,
-     .rank = RV_RANK_SCORING, .of_tiles = true, .cite = RV_D_ORDER_PLACER_FIRST,
+    {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .rank = RV_RANK_SCORING, .of_tiles = true,
+     .cite = RV_D_ORDER_PLACER_FIRST,
      .words = "The order in which several completed features were scored"},
-    {&rv_map_entry, "score", &rv_shape_scores, .read = rv_read_values, .rank = RV_RANK_NOTED,
-     .cite = RV_D_WRONG_SCORE, .words = "What the players noted after this turn; it is checked"},
+    {&rv_map_entry, "score", &rv_shape_scores, .rank = RV_RANK_NOTED, .cite = RV_D_WRONG_SCORE,
+     .words = "What the players noted after this turn; it is checked"},
     {0},
 };
 

@@ -161,7 +161,7 @@ static bool of_position(const rv_case *c, const rv_key *row) {
            rv_row_in_game(&c->rec, row);
 }
 
-/* One of its keys, or of the header, if there is anything to write; what is not read is kept. */
+/* One of its keys, or of the header, if there is anything to write; of any shape, it is kept. */
 static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
     rv_values now = {.n = 0};
     if (row->now) {
@@ -171,7 +171,7 @@ static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
             rv_putf(b, "%s: {}\n", row->key);
     } else if (row->put)
         row->put(c, b);
-    else if (row->read)
+    else if (row->shape->kind != RV_SHAPE_ANY)
         rv_put_values(c->game, b, row, rv_values_in(&c->rec, row->key));
     else
         put_kept(b, &c->rec, row->key);

@@ -448,7 +448,7 @@ static void compare_players(table *t) {
                 differ(t, P_WALL, "%c: engine %d wall tiles %d, oracle %d", who, h->held[k], number,
                        oracle_hand(t->o, p, number));
         }
-        if (h->unknown)
+        if (h->held[RV_UNKNOWN])
             differ(t, P_WALL, "%c: an unknown wall tile", who);
     }
 }

@@ -505,7 +505,7 @@ static void test_objects(void) {
 
 static int wall_tiles(const rv_game *g, int player) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    int n = h->unknown;
+    int n = h->held[RV_UNKNOWN];
     for (int t = 0; t < g->rs->nwall_tiles; t++)
         n += h->held[t];
     return n;

@@ -109,7 +109,7 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
                               .what = "a figure that is taken home"};
 
 static const rv_key keys[] = {
-    {&rv_map_entry, "home", &home, &homing, .read = rv_read_values,
+    {&rv_map_entry, "home", &home, &homing,
      .acts = RV_ACTS({RV_WHEN_LAID,
                       .chances = RV_CHANCES(.list = list, .may = may, .act = act, .odds = 2,
                                             .idle = 6, .point = RV_AT_HOME, .thing = "follower")}),

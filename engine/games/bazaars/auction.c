@@ -8,10 +8,6 @@
 #include "games/bazaars/bazaar.h"
 #include "random/sim.h"
 
-/* The values of options, in the order of bazaars.def. */
-enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-
 /* A bazaar while its lots are gone through. */
 typedef struct fair {
     rv_game *g;
@@ -22,21 +18,33 @@ typedef struct fair {
     rv_case *c;                        /* of an entry; else NULL */
     rv_bazaar_ref *ref;
     rv_beside *beside;
-    rv_asker *k; /* of answers; `a` has all texts */
-    rv_arena *a;
+    rv_asker *k; /* of answers */
     rv_buf entry;
+    rv_arena *a; /* for all texts */
 } fair;
 #define BEGINS .buyer = RV_NONE, .chooser = RV_NONE, .first = RV_NONE
 
 /* A lot while it is bid for. */
 typedef struct lot {
-    int tile, chooser;
-    int bidder, top; /* the highest bid; `top` RV_NONE: nobody has bid, `bidder` is the chooser */
-    rv_deal deal;
+    int tile;
+    rv_lot_ref as;     /* as an entry has it: the chooser, the bids, the deal */
+    int bidder, top;   /* the highest bid; `top` RV_NONE: nobody has bid, `bidder` is the chooser */
     bool last;         /* no tile is left but this one */
-    const char *typed; /* its tile in an answer; and how many have bid or passed */
-    int bids;
+    const char *typed; /* it, in an answer */
 } lot;
+
+/* A tile that was chosen, and for which nobody has bid yet. */
+static lot lot_of(const fair *f, int tile, int chooser) {
+    rv_bid_ref *bids = RV_NEWS(f->a, rv_bid_ref, f->g->nplayers);
+    return (lot){tile, {.chooser = chooser, .bids = {bids, 0}}, chooser, RV_NONE, !f->nleft, ""};
+}
+
+/* RV_NONE for the points: the player passes. */
+static void take_bid(lot *l, rv_bid_ref bid) {
+    l->as.bids.list[l->as.bids.n++] = bid;
+    l->bidder = bid.points > l->top ? bid.player : l->bidder;
+    l->top = bid.points > l->top ? bid.points : l->top;
+}
 
 static const char *id_of(const fair *f, int tile) {
     return f->g->rs->tiles[tile].id;
@@ -88,7 +96,7 @@ static int least_bid(const rv_game *g, int highest) {
 
 /* What became of a lot, for `why`. */
 static void tell_deal(rv_case *c, const lot *l, int cite) {
-    const char *chooser = rv_hook_label(c->game, l->chooser);
+    const char *chooser = rv_hook_label(c->game, l->as.chooser);
     const char *bidder = rv_hook_label(c->game, l->bidder);
     rv_point_is(c, RV_AT_DEAL);
     if (cite == RV_C_BAZAAR_LAST)
@@ -97,17 +105,17 @@ static void tell_deal(rv_case *c, const lot *l, int cite) {
         rv_note_step(c, cite, "%s has it for nothing", chooser);
     else if (cite == RV_C_BAZAAR_LONE)
         rv_note_step(c, cite, "%s alone has bid, and pays %d to nobody", chooser, l->top);
-    else if (l->deal == RV_DEAL_BUY)
+    else if (l->as.deal == RV_DEAL_BUY)
         rv_note_step(c, cite, "%s buys it, and pays %d to %s", chooser, l->top, bidder);
-    else if (l->deal == RV_DEAL_SELL)
+    else if (l->as.deal == RV_DEAL_SELL)
         rv_note_step(c, cite, "%s sells it: %s pays %d", chooser, bidder, l->top);
 }
 
 /* A player gets the tile, and pays for it the other of the two (B-58), or nobody (B-59, B-63). */
 static void trade(fair *f, const lot *l) {
     rv_game *g = f->g;
-    bool lone = l->bidder == l->chooser, sells = !lone && l->deal == RV_DEAL_SELL;
-    int player = sells ? l->bidder : l->chooser, payee = sells ? l->chooser : l->bidder;
+    bool lone = l->bidder == l->as.chooser, sells = !lone && l->as.deal == RV_DEAL_SELL;
+    int player = sells ? l->bidder : l->as.chooser, payee = sells ? l->as.chooser : l->bidder;
     int points = l->top == RV_NONE ? 0 : l->top;
     int cite = l->top == RV_NONE ? (l->last ? RV_C_BAZAAR_LAST : RV_C_BAZAAR_FREE)
                : lone            ? RV_C_BAZAAR_LONE
@@ -116,7 +124,7 @@ static void trade(fair *f, const lot *l) {
         tell_deal(f->c, l, cite);
     RV_SET(g, g->box.held[player], (int16_t)(l->tile + 1));
     f->buyer = player;
-    f->chooser = l->chooser;
+    f->chooser = l->as.chooser;
     f->first = f->first == RV_NONE ? player : f->first;
     if (points)
         rv_gain_noted(g, player, "bazaar", -points, cite,
@@ -283,21 +291,17 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
 
 /* One round, clockwise from the chooser: the list becomes canonical, with all who passed. */
 static bool hear_bids(fair *f, rv_lot_ref *ref, lot *l) {
-    rv_bid_ref *heard = RV_NEWS(&f->c->arena, rv_bid_ref, f->g->nplayers);
-    int n = 0;
     for (int i = 0; i < f->g->nplayers; i++) {
-        int player = (l->chooser + i) % f->g->nplayers;
-        if (!hear_bid(f, ref, player, l->top, &heard[n]))
+        int player = (ref->chooser + i) % f->g->nplayers;
+        rv_bid_ref heard;
+        if (!hear_bid(f, ref, player, l->top, &heard))
             return false;
-        if (heard[n].points > l->top) {
-            l->top = heard[n].points;
-            l->bidder = player;
-        }
-        n += heard[n].points != RV_NONE || may_bid(NULL, f->g, player);
+        if (heard.points != RV_NONE || may_bid(NULL, f->g, player))
+            take_bid(l, heard);
     }
     f->c->diags.at.player = 0;
-    RV_SETTLE(f->c, ref->bids.list, heard);
-    RV_SETTLE(f->c, ref->bids.n, n);
+    RV_SETTLE(f->c, ref->bids.list, l->as.bids.list);
+    RV_SETTLE(f->c, ref->bids.n, l->as.bids.n);
     return true;
 }
 
@@ -306,8 +310,8 @@ static bool hear_bids(fair *f, rv_lot_ref *ref, lot *l) {
 static bool right_deal(fair *f, const rv_lot_ref *ref, const lot *l) {
     static const char *const deals[] = {"deal: buy", "deal: sell"};
     rv_case *c = f->c;
-    const char *mine = rv_hook_label(f->g, l->chooser), *other = rv_hook_label(f->g, l->bidder);
-    bool lone = l->bidder == l->chooser;
+    const char *mine = rv_hook_label(f->g, ref->chooser), *other = rv_hook_label(f->g, l->bidder);
+    bool lone = l->bidder == ref->chooser;
     if (lone ? !ref->deal : ref->deal)
         return true;
     rv_consider(c, RV_AT_DEAL, lone ? ref->deal_mark : ref->mark);
@@ -338,14 +342,14 @@ static bool play_lot(fair *f, rv_lot_ref *ref) {
                       (rv_at_cell){.thing = "lot", .tile = 1 + ref->tile.tile});
     if (!choose_tile(f, ref) || !right_chooser(f, ref))
         return false;
-    lot l = {ref->tile.tile, ref->chooser, ref->chooser, RV_NONE, .last = !f->nleft};
-    if (rv_bazaar_held(f->g) == f->g->nplayers - 1 && may_bid(NULL, f->g, l.chooser)) {
+    lot l = lot_of(f, ref->tile.tile, ref->chooser);
+    if (rv_bazaar_held(f->g) == f->g->nplayers - 1 && may_bid(NULL, f->g, ref->chooser)) {
         complain_lots(f); /* the last tile, though there is bidding (B-63), is free all the same */
         if (!rv_tolerated(f->c))
             return false;
     } else if (!hear_bids(f, ref, &l) || !right_deal(f, ref, &l))
         return false;
-    l.deal = ref->deal;
+    l.as.deal = ref->deal;
     trade(f, &l);
     return true;
 }
@@ -354,8 +358,8 @@ static bool play_lot(fair *f, rv_lot_ref *ref) {
 static void play_last(fair *f) {
     rv_game *g = f->g;
     if (f->nleft) {
-        int player = next_chooser(f);
-        trade(f, &(lot){f->left[0], player, player, RV_NONE, .last = true});
+        lot l = lot_of(f, f->left[--f->nleft], next_chooser(f));
+        trade(f, &l);
     }
     close(f);
     if (!rv_explains(f->c))
@@ -370,7 +374,7 @@ static void play_last(fair *f) {
 
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
     rv_bazaar_ref *ref = rv_bazaar_ref_of(e->beside->own);
-    fair f = {.g = c->game, .c = c, .ref = ref, .beside = e->beside, BEGINS};
+    fair f = {.g = c->game, .a = &c->arena, .c = c, .ref = ref, .beside = e->beside, BEGINS};
     rv_consider(c, RV_AT_BAZAAR, ref->key);
     if (!rv_bazaar_is_due(c) || !draw_all(&f))
         return false;
@@ -389,46 +393,10 @@ bool rv_bazaar_play(rv_case *c, rv_entry *e) {
 
 /* ---- by chance ----------------------------------------------------------------------------- */
 
-/* Who opens bids little; the others as often pass. Who bid most, and how much. */
-static void bid_all(rv_sim *s, lot *l) {
-    int n = 0;
-    for (int i = 0; i < s->nplayers; i++) {
-        int player = (l->chooser + i) % s->nplayers, points = RV_NONE;
-        if (!may_bid(NULL, s->game, player))
-            continue;
-        if (player == l->chooser || !rv_sim_below(s, 2))
-            points = least_bid(s->game, l->top) + rv_sim_below(s, 3);
-        if (s->write)
-            rv_putf(&s->text, "%s%s: %s", n++ ? ", " : ", bids: {", rv_sim_label(s, player),
-                    points == RV_NONE ? "pass" : rv_printf(&s->arena, "%d", points));
-        l->bidder = points > l->top ? player : l->bidder;
-        l->top = points > l->top ? points : l->top;
-    }
-    rv_put(&s->text, n ? "}" : "");
-}
-
-/* The last tile goes without a lot, unless it is one of those that are chosen and not bid for. */
-static void random_lot(rv_sim *s, fair *f, int tile) {
-    int chooser = next_chooser(f);
-    lot l = {tile, chooser, chooser, RV_NONE, .last = !f->nleft};
-    if (!l.last || !may_bid(NULL, s->game, chooser)) {
-        if (s->write)
-            rv_putf(&s->text, "    - {tile: %s, chooser: %s", id_of(f, tile),
-                    rv_sim_label(s, chooser));
-        bid_all(s, &l);
-        if (l.bidder != chooser)
-            l.deal = rv_sim_below(s, 2) ? RV_DEAL_SELL : RV_DEAL_BUY;
-        if (s->write)
-            rv_putf(&s->text, "%s}\n",
-                    !l.deal                  ? ""
-                    : l.deal == RV_DEAL_SELL ? ", deal: sell"
-                                             : ", deal: buy");
-    }
-    trade(f, &l);
-}
-
+/* Who opens bids little; the others as often pass. The last tile goes without a lot, unless it is
+ * one of those that are chosen and not bid for. */
 void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
-    fair f = {.g = s->game, BEGINS};
+    fair f = {.g = s->game, .a = &s->arena, BEGINS};
     const rv_bazaars *b = rv_bazaars_of(s->game);
     (void)turn;
     if (!b || !b->due)
@@ -444,7 +412,24 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
     while (f.nleft) {
         int i = rv_sim_below(s, f.nleft), tile = f.left[i];
         f.left[i] = f.left[--f.nleft];
-        random_lot(s, &f, tile);
+        lot l = lot_of(&f, tile, next_chooser(&f));
+        bool sold = !l.last || !may_bid(NULL, f.g, l.as.chooser);
+        for (int k = 0; sold && k < s->nplayers; k++) {
+            rv_bid_ref bid = {.player = (l.as.chooser + k) % s->nplayers, .points = RV_NONE};
+            if (!may_bid(NULL, f.g, bid.player))
+                continue;
+            if (k == 0 || !rv_sim_below(s, 2))
+                bid.points = least_bid(f.g, l.top) + rv_sim_below(s, 3);
+            take_bid(&l, bid);
+        }
+        if (l.bidder != l.as.chooser)
+            l.as.deal = rv_sim_below(s, 2) ? RV_DEAL_SELL : RV_DEAL_BUY;
+        if (sold && s->write) {
+            rv_put(&s->text, "    - ");
+            rv_put_lot(&s->text, f.g, id_of(&f, tile), &l.as);
+            rv_put(&s->text, "\n");
+        }
+        trade(&f, &l);
     }
     close(&f);
     s->turns++;
@@ -533,7 +518,7 @@ static bool ask_choice(fair *f, lot *l) {
     memcpy(choices, f->typed, sizeof *choices * (size_t)f->nleft);
     const char *text = rv_hear(
         f->k,
-        rv_printf(f->a, "Which tile does %s choose: %s?", rv_hook_label(f->g, l->chooser), left),
+        rv_printf(f->a, "Which tile does %s choose: %s?", rv_hook_label(f->g, l->as.chooser), left),
         choices, f->nleft);
     if (!text)
         return false;
@@ -552,82 +537,72 @@ static bool ask_choice(fair *f, lot *l) {
 /* ---- bids ---------------------------------------------------------------------------------- */
 
 /* "Tile BA.C; B has bid 2: what does W bid, 3 or more, or pass? (then R, K)" */
-static const char *bid_question(fair *f, const lot *l, int player, int least, int turn) {
+static const char *bid_question(fair *f, const lot *l, int turn, int least) {
     const char *who[RV_MAX_PLAYERS];
     int n = 0;
-    for (int i = turn + 1; i < f->g->nplayers; i++) {
-        int next = (l->chooser + i) % f->g->nplayers;
-        if (may_bid(NULL, f->g, next))
-            who[n++] = rv_hook_label(f->g, next);
+    for (int i = turn; i < f->g->nplayers; i++) {
+        int player = (l->as.chooser + i) % f->g->nplayers;
+        if (i == turn || may_bid(NULL, f->g, player))
+            who[n++] = rv_hook_label(f->g, player);
     }
     const char *high = l->top == RV_NONE ? ""
                                          : rv_printf(f->a, "; %s has bid %d",
                                                      rv_hook_label(f->g, l->bidder), l->top);
-    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->typed, high,
-                     rv_hook_label(f->g, player), least, player == l->chooser ? "" : ", or pass",
-                     n ? rv_printf(f->a, " (then %s)", joined_words(f, who, n)) : "");
+    return rv_printf(f->a, "Tile %s%s: what does %s bid, %d or more%s?%s", l->typed, high, *who,
+                     least, turn ? ", or pass" : "",
+                     n > 1 ? rv_printf(f->a, " (then %s)", joined_words(f, who + 1, n - 1)) : "");
 }
 
 /* B-56, B-57: the first one opens, and each other bids more, or passes. */
 static bool ask_bid(fair *f, lot *l, int turn) {
-    int player = (l->chooser + turn) % f->g->nplayers, points = RV_NONE;
+    rv_bid_ref bid = {.player = (l->as.chooser + turn) % f->g->nplayers, .points = RV_NONE};
     int least = least_bid(f->g, l->top);
-    bool opens = player == l->chooser;
-    const char *who = rv_hook_label(f->g, player), **choices = RV_NEWS(f->a, const char *, 2);
-    if (!may_bid(NULL, f->g, player))
+    const char *who = rv_hook_label(f->g, bid.player), **choices = RV_NEWS(f->a, const char *, 2);
+    if (!may_bid(NULL, f->g, bid.player))
         return true;
     choices[0] = rv_printf(f->a, "%d", least);
     choices[1] = "pass";
-    const char *text =
-        rv_hear(f->k, bid_question(f, l, player, least, turn), choices, opens ? 1 : 2);
+    const char *text = rv_hear(f->k, bid_question(f, l, turn, least), choices, turn ? 2 : 1);
     bool passes = text && !strcmp(text, "pass");
     if (!text)
         return false;
-    if (passes && opens)
+    if (passes && turn == 0)
         REFUSE(f, RV_D_NO_BID, who);
-    if (!passes && !rv_shape_number(&rv_shape_bid, rv_str_of(text), &points))
+    if (!passes && !rv_shape_number(&rv_shape_bid, rv_str_of(text), &bid.points))
         REFUSE(f, RV_D_BAD_EXTRA, text, rv_shape_range(f->a, &rv_shape_bid, ""));
-    if (!passes && points < least)
-        REFUSE(f, RV_D_BID_LOW, who, rv_printf(f->a, "%d", points), rv_printf(f->a, "%d", least));
-    rv_putf(&f->entry, "%s%s: %s", l->bids++ ? ", " : ", bids: {", who,
-            passes ? "pass" : rv_printf(f->a, "%d", points));
-    l->bidder = passes ? l->bidder : player;
-    l->top = passes ? l->top : points;
+    if (!passes && bid.points < least)
+        REFUSE(f, RV_D_BID_LOW, who, rv_printf(f->a, "%d", bid.points), choices[0]);
+    take_bid(l, bid);
     return true;
 }
 
 /* B-58, B-59: nothing is to be said where nobody has bid more than the chooser. */
 static bool ask_deal(fair *f, lot *l) {
     static const char *const deals[] = {"buy", "sell"};
-    if (l->bidder == l->chooser)
+    if (l->bidder == l->as.chooser)
         return true;
     const char *text = rv_hear(
         f->k,
         rv_printf(f->a, "Tile %s: does %s buy it from %s for %d, or sell it? (buy, sell)", l->typed,
-                  rv_hook_label(f->g, l->chooser), rv_hook_label(f->g, l->bidder), l->top),
+                  rv_hook_label(f->g, l->as.chooser), rv_hook_label(f->g, l->bidder), l->top),
         deals, 2);
-    l->deal = text && !strcmp(text, "sell") ? RV_DEAL_SELL : RV_DEAL_BUY;
-    if (text && l->deal == RV_DEAL_BUY && strcmp(text, "buy"))
+    l->as.deal = text && !strcmp(text, "sell") ? RV_DEAL_SELL : RV_DEAL_BUY;
+    if (text && l->as.deal == RV_DEAL_BUY && strcmp(text, "buy"))
         REFUSE(f, RV_D_BAD_EXTRA, text, "a deal is buy or sell");
-    rv_putf(&f->entry, ", deal: %s", text ? text : "");
     return text;
 }
 
 static bool ask_lot(fair *f) {
-    int chooser = next_chooser(f);
-    lot l = {RV_NONE, chooser, chooser, RV_NONE, .deal = RV_DEAL_NONE};
+    lot l = lot_of(f, RV_NONE, next_chooser(f));
     if (!ask_choice(f, &l))
         return false;
-    rv_put(&f->entry, f->first == RV_NONE ? "{tile: " : ", {tile: ");
-    rv_put_text(&f->entry, l.typed);
-    rv_putf(&f->entry, ", chooser: %s", rv_hook_label(f->g, chooser));
     for (int i = 0; i < f->g->nplayers; i++)
         if (!ask_bid(f, &l, i))
             return false;
-    rv_put(&f->entry, l.bids ? "}" : "");
     if (!ask_deal(f, &l))
         return false;
-    rv_put(&f->entry, "}");
+    rv_put(&f->entry, f->first == RV_NONE ? "" : ", ");
+    rv_put_lot(&f->entry, f->g, l.typed, &l.as);
     trade(f, &l);
     return true;
 }

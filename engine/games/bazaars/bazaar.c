@@ -11,10 +11,6 @@
 #include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
-/* The values of options, in the order of bazaars.def. */
-enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
-enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
-
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
 }
@@ -125,17 +121,15 @@ static bool next_turn(rv_game *g, bool now) {
     return true;
 }
 
-/* The bazaar is left out: no player gets a tile, and the game goes on (--all, --accept). */
+/* A bazaar that is due is left out: no player gets a tile, and the game goes on (--all, --accept).
+ */
 static void leave_out(rv_case *c) {
     rv_game *g = c->game;
-    for (int p = 0; p < g->nplayers; p++)
+    bool due = rv_bazaars_of(g)->due;
+    for (int p = 0; due && p < g->nplayers; p++)
         RV_SET(g, g->box.held[p], 0);
-    begin_or_go_on(g);
-}
-
-static void leave(rv_case *c) {
-    if (rv_bazaars_of(c->game)->due)
-        leave_out(c);
+    if (due)
+        begin_or_go_on(g);
 }
 
 /* ---- when there is one --------------------------------------------------------------------- */
@@ -300,18 +294,20 @@ static void read_bazaar(rv_reader *r, const rv_yaml *v) {
 
 /* ---- written ------------------------------------------------------------------------------- */
 
-static void put_lot(rv_case *c, rv_buf *b, const rv_entry *e, const rv_lot_ref *l) {
+void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref *l) {
     static const char *const deals[] = {"", ", deal: buy", ", deal: sell"};
-    rv_put(b, "    - {tile: ");
-    rv_put_text(b, rv_tile_named(c, &l->tile, e->played, false));
-    rv_putf(b, ", chooser: %s", c->rec.label[l->chooser]);
+    rv_put(b, "{tile: ");
+    rv_put_text(b, tile);
+    rv_putf(b, ", chooser: %s", rv_hook_label(g, l->chooser));
     for (int i = 0; i < l->bids.n; i++) {
-        rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", c->rec.label[l->bids.list[i].player]);
-        rv_put(b, l->bids.list[i].points == RV_NONE
-                      ? "pass"
-                      : rv_printf(&c->arena, "%d", l->bids.list[i].points));
+        const rv_bid_ref *bid = &l->bids.list[i];
+        rv_putf(b, "%s%s: ", i ? ", " : ", bids: {", rv_hook_label(g, bid->player));
+        if (bid->points == RV_NONE)
+            rv_put(b, "pass");
+        else
+            rv_putf(b, "%d", bid->points);
     }
-    rv_putf(b, "%s%s}\n", l->bids.n ? "}" : "", deals[l->deal]);
+    rv_putf(b, "%s%s}", l->bids.n ? "}" : "", deals[l->deal]);
 }
 
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
@@ -331,7 +327,9 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
         rv_put_comments_above(b, &c->comments, l->mark.line, "    ");
-        put_lot(c, b, e, l);
+        rv_put(b, "    - ");
+        rv_put_lot(b, c->game, rv_tile_named(c, &l->tile, e->played, false), l);
+        rv_put(b, "\n");
         rv_put_comment_beside(b, &c->comments, l->mark.line);
     }
 }
@@ -550,7 +548,7 @@ static const rv_key keys[] = {
     {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
      .acts = RV_ACTS(
          {RV_WHEN_DUE, .play = may_turn_begin, .random = rv_bazaar_random, .ask = rv_bazaar_ask},
-         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave},
+         {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave_out},
          {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .cite = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},

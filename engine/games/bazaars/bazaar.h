@@ -12,6 +12,11 @@
 #include "core/turn.h"
 #include "record/record.h"
 
+/* The values of options, in the order of bazaars.def. */
+enum { RV_V_FROM_BUYER, RV_V_FROM_CHOOSER };
+enum { RV_V_LEFT_OF_ACTIVE, RV_V_FIRST_BUYER };
+enum { RV_V_BAZAAR_FIRST, RV_V_BUILDER_FIRST };
+
 typedef struct rv_bazaars {
     int32_t laid;     /* tiles on the table when the turn began */
     int8_t after;     /* whose tile led to the bazaar that is on; RV_NONE: none is */
@@ -22,8 +27,6 @@ typedef struct rv_bazaars {
     uint8_t *waiting; /* players whose tiles lead to more of them (B-66, B-68) */
     int32_t nwaiting, cap_waiting;
 } rv_bazaars;
-
-extern const rv_module rv_bazaars_module;
 
 /* NULL in games without bazaars. */
 rv_bazaars *rv_bazaars_of(const rv_game *g);
@@ -54,6 +57,8 @@ typedef struct rv_lot_ref {
     RV_LIST_OF(rv_bid_ref) bids;
     rv_deal deal;
 } rv_lot_ref;
+/* "{tile: BA.C, chooser: W, bids: {W: 1, B: pass}, deal: buy}": a lot as entries have it. */
+void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref *l);
 
 /* An entry of `moves` of its own: what became of the tiles that were drawn. */
 typedef struct rv_bazaar_ref {

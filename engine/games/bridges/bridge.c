@@ -138,28 +138,22 @@ static const char *shown(const rv_game *g, const faced *f, int side) {
     return rv_why_side(g, f->tile, f->quarters, side);
 }
 
-/* B-5 */
-static bool has_pillar(rv_case *c, rv_game *g, const span *s, int side) {
-    bool stands = shows_field(g, s->under.tile, s->under.quarters, side);
-    rv_point_is(c, RV_AT_PILLAR);
-    return rv_require_as(
-        c, RV_D_BRIDGE_PILLAR, stands,
-        ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
-        (cell_of(g, s), axis_names[s->axis]),
-        ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
-}
-
-/* Where both sides show fields it could not be only because no tile of the set shows a road like
- * it.
- */
+/* B-5. Where both sides show fields it could not be only because no tile of the set shows a road
+ * like it. */
 static bool has_pillars(rv_case *c, rv_game *g, const span *s) {
-    bool fits = spans(g, s->under.tile, s->under.quarters, s->axis);
-    int before = c ? rv_wrongs(c) : 0;
-    if (fits && (!c || !rv_explains(c)))
-        return true;
-    return c && has_pillar(c, g, s, s->axis) && has_pillar(c, g, s, s->axis + 2) &&
-           (fits || s->under.tile->built != RV_NO_REGION || rv_wrongs(c) > before ||
-            rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), axis_names[s->axis])));
+    bool fits = spans(g, s->under.tile, s->under.quarters, s->axis), goes_on = true;
+    if (!c || (fits && !rv_explains(c)))
+        return fits;
+    int before = rv_wrongs(c);
+    rv_point_is(c, RV_AT_PILLAR);
+    for (int side = s->axis; side < RV_SIDES && goes_on; side += 2)
+        goes_on = rv_require_as(
+            c, RV_D_BRIDGE_PILLAR, shows_field(g, s->under.tile, s->under.quarters, side),
+            ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
+            (cell_of(g, s), axis_names[s->axis]),
+            ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
+    return goes_on && (fits || s->under.tile->built != RV_NO_REGION || rv_wrongs(c) > before ||
+                       rv_fails(c, RV_D_BRIDGE_PILLAR, (cell_of(g, s), axis_names[s->axis])));
 }
 
 /* B-6: what it faces, a tile that lies there or is about to, shows a road that goes on. The tile
@@ -175,12 +169,11 @@ static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
     bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
                 (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
-    if (!f.tile)
-        return rv_require(c, RV_D_BRIDGE_END, open,
-                          ("%s: it faces an empty cell", rv_side_word(side)), (""));
     return rv_require_as(c, RV_D_BRIDGE_END, open,
-                         ("%s: it goes on as %s of tile %s", rv_side_word(side), shown(g, &f, back),
-                          rv_tile_said(g->arena, g, f.tile)),
+                         ("%s: %s", rv_side_word(side),
+                          f.tile ? rv_printf(g->arena, "it goes on as %s of tile %s",
+                                             shown(g, &f, back), rv_tile_said(g->arena, g, f.tile))
+                                 : "it faces an empty cell"),
                          (cell_of(g, s), axis_names[s->axis]),
                          ("%s: it would end against %s of tile %s", rv_side_word(side),
                           shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
@@ -263,17 +256,6 @@ typedef struct meeting {
     rv_way *out;
     int n;
 } meeting;
-
-static meeting meet(rv_game *g, int pos, rv_way *out) {
-    const bridges *b = bridges_of(g);
-    const rv_turnings *t = &b->plan->turnings;
-    const rv_ask ask = rv_asked(&g->board, pos);
-    unsigned need = ask, n = rv_turnings_on(t, 0, need), e = rv_turnings_on(t, 1, need);
-    unsigned s = rv_turnings_on(t, 2, need), w = rv_turnings_on(t, 3, need);
-    return (meeting){
-        g,   b->plan, b->road, pos, need, rv_ask_care(ask) & 0x1111u, {n, e, s, w}, {n & s, e & w},
-        out, 0};
-}
 
 /* The cell there is empty, or a road is asked for: a bridge over the tile may leave by it. Not
  * towards an edge that has no road, though any fits there (AM-69). */
@@ -377,7 +359,13 @@ static bool prepare(rv_game *g, const rv_tile *t) {
 
 /* B-4, B-9, B-10 */
 static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
-    meeting m = meet(g, pos, out);
+    const bridges *b = bridges_of(g);
+    const rv_ask ask = rv_asked(&g->board, pos);
+    meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
+    for (int side = 0; side < RV_SIDES; side++)
+        m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);
+    for (int axis = 0; axis < RV_AXES; axis++)
+        m.opposite[axis] = m.plain[axis] & m.plain[axis + 2];
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++) {
         for (int axis = 0; axis < RV_AXES; axis++)
@@ -610,12 +598,11 @@ static const rv_key bridge_keys[] = {
     {&rv_map_entry, "bridge",
      RV_EITHER(&a_bridge,
                RV_SHAPE(RV_SHAPE_LIST, .of = &a_bridge, .least = 1, .most = RV_BUILT_MOST)),
-     &theme, .read = rv_read_values, .acts = RV_ACTS({RV_WHEN_PLACING, .play = bridge_play}),
-     .rank = RV_RANK_PLACING, .of_tiles = true, .cite = RV_D_BRIDGE_PILLAR,
+     &theme, .acts = RV_ACTS({RV_WHEN_PLACING, .play = bridge_play}), .rank = RV_RANK_PLACING,
+     .of_tiles = true, .cite = RV_D_BRIDGE_PILLAR,
      .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
               "where there are several"},
-    {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, &an_axis), &theme,
-     .read = rv_read_values, .now = bridges_now,
+    {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, &an_axis), &theme, .now = bridges_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .each = check_bridge}), .rank = RV_RANK_GAMES,
      .of_positions = true, .cite = RV_D_BRIDGE_TWICE,
      .words = "The bridges, by the cells of their tiles", .sample = "{'0,1': ew}"},

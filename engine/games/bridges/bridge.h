@@ -13,8 +13,6 @@
 
 enum { RV_AXIS_NS, RV_AXIS_EW, RV_AXES };
 
-extern const rv_module rv_bridges_module;
-
 /* Are bridges built in this game? */
 bool rv_bridges_played(const rv_game *g);
 /* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */

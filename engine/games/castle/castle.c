@@ -26,55 +26,60 @@ int rv_castle_wall_tile_free(const rv_game *g, int wall_tile) {
     return n;
 }
 
+static bool has(const rv_hand *h, int wall_tile, bool old) {
+    return h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0;
+}
+
 bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old) {
     const rv_hand *h = &rv_castle_of(g)->hands[player];
-    if (h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0)
-        return true;
-    return h->unknown - (old ? h->unknown_fresh : 0) > 0 &&
-           rv_castle_wall_tile_free(g, wall_tile) > 0;
+    return has(h, wall_tile, old) ||
+           (has(h, RV_UNKNOWN, old) && rv_castle_wall_tile_free(g, wall_tile) > 0);
 }
 
 static void add(rv_game *g, int8_t *n, int by) {
     RV_SET(g, *n, (int8_t)(*n + by));
 }
 
-/* RV_NONE: one whose number is not known. What comes is fresh (C-80), and older ones go first. */
+/* What comes is fresh (C-80), and older ones go first. */
 static void put_in_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    add(g, wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile], 1);
-    add(g, wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile], 1);
+    add(g, &h->held[wall_tile], 1);
+    add(g, &h->fresh[wall_tile], 1);
 }
 
-static void take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    int8_t *held = wall_tile == RV_NONE ? &h->unknown : &h->held[wall_tile];
-    int8_t *fresh = wall_tile == RV_NONE ? &h->unknown_fresh : &h->fresh[wall_tile];
-    add(g, held, -1);
-    if (*fresh > *held)
-        RV_SET(g, *fresh, *held);
+/* Whether it was fresh. */
+static bool take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
+    add(g, &h->held[wall_tile], -1);
+    bool fresh = h->fresh[wall_tile] > h->held[wall_tile];
+    if (fresh)
+        RV_SET(g, h->fresh[wall_tile], h->held[wall_tile]);
+    return fresh;
+}
+
+void rv_castle_reveal(rv_game *g, int player, int wall_tile) {
+    rv_hand *h = &rv_castle_of(g)->hands[player];
+    if (take_from_hand(g, h, RV_UNKNOWN))
+        add(g, &h->fresh[wall_tile], 1);
+    add(g, &h->held[wall_tile], 1);
 }
 
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
-    bool known = h->held[wall_tile] - (old ? h->fresh[wall_tile] : 0) > 0;
-    take_from_hand(g, h, known ? wall_tile : RV_NONE);
+    take_from_hand(g, h, has(h, wall_tile, old) ? wall_tile : RV_UNKNOWN);
     add(g, &c->gone[wall_tile], 1); /* C-81 */
 }
 
-/* A wall tile of this kind (RV_NONE: of no known number) goes from one hand to another, or
- * (RV_NONE) into the box; false when there is none. */
+/* A wall tile goes from one hand to another, or (RV_NONE) into the box; false when there is none.
+ */
 static bool hand_over(rv_game *g, int from, int wall_tile, int to) {
     rv_castle *c = rv_castle_of(g);
-    bool known = wall_tile != RV_NONE;
-    if (known ? !rv_castle_holds(g, from, wall_tile, false) : !c->hands[from].unknown)
+    if (!rv_castle_holds(g, from, wall_tile, false))
         return false;
-    if (known)
-        rv_castle_spend(g, from, wall_tile, false);
-    else
-        take_from_hand(g, &c->hands[from], RV_NONE);
-    if (known && to != RV_NONE)
+    rv_castle_spend(g, from, wall_tile, false);
+    if (to != RV_NONE) {
         add(g, &c->gone[wall_tile], -1); /* it is not used up */
-    if (to != RV_NONE)
         put_in_hand(g, &c->hands[to], wall_tile);
+    }
     return true;
 }
 
@@ -85,40 +90,21 @@ static int corner_at(const rv_game *g, int score) {
     return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
 }
 
-/* "wall tile 3", or with number 0 "the wall tile". */
-static const char *named(rv_game *g, int number) {
+/* Tells of a wall tile: the corner where it lay, unless that is RV_NONE, and its number, unless
+ * that is 0; by an item that has the rest. */
+static void tell_wall_tile(rv_game *g, rv_item item, int corner, int number) {
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    return number ? rv_printf(g->arena, "%s %d", word, number)
-                  : rv_printf(g->arena, "the %s", word);
-}
-
-/* What an item says of a wall tile: the corner where it lay, unless that is RV_NONE, and its
- * number, unless that is 0. */
-static rv_things things_of(rv_game *g, int corner, int number) {
     rv_thing *list = RV_NEWS(g->arena, rv_thing, 2);
     int n = 0;
     if (corner != RV_NONE)
-        list[n++] = (rv_thing){.name = "corner", .words = "", .number = corner};
+        list[n++] =
+            (rv_thing){.name = "corner", .words = "", .number = g->rs->corners[corner].space};
     if (number)
         list[n++] = (rv_thing){.name = "token", .words = "", .number = number};
-    return (rv_things){list, n};
-}
-
-static void tell_taken(rv_game *g, int player, int corner, int lies, int cite) {
-    if (!rv_listened(g))
-        return;
-    int number = lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0;
-    rv_item item = {.type = RV_ITEM_TOOK,
-                    .player = player,
-                    .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
-                    .feature = "",
-                    .rule = rv_cited_rule(g, cite),
-                    .things = things_of(g, g->rs->corners[corner].space, number),
-                    .thing = named(g, number),
-                    .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
-                                  ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
-                                  : NULL,
-                    .note = ""};
+    item.kind = rv_word_name(g->rs, RV_W_WALL_TILE);
+    item.things = (rv_things){list, n};
+    item.thing =
+        number ? rv_printf(g->arena, "%s %d", word, number) : rv_printf(g->arena, "the %s", word);
     rv_tell(g, &item);
 }
 
@@ -130,10 +116,20 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
         return;
     if (lies == RV_UNKNOWN_TILE && c->claim[corner])
         lies = c->claim[corner];
-    put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1);
+    put_in_hand(g, &c->hands[player], lies == RV_UNKNOWN_TILE ? RV_UNKNOWN : lies - 1);
     RV_SET(g, c->corner[corner], 0);
     RV_SET(g, g->seats[player].taken, g->seats[player].taken | 1u << corner);
-    tell_taken(g, player, corner, lies, cite);
+    if (rv_listened(g))
+        tell_wall_tile(g,
+                       (rv_item){.type = RV_ITEM_TOOK,
+                                 .player = player,
+                                 .feature = "",
+                                 .rule = rv_cited_rule(g, cite),
+                                 .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
+                                               ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
+                                               : NULL,
+                                 .note = ""},
+                       corner, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
 }
 
 /* ---- the marker ---------------------------------------------------------------------------- */
@@ -144,30 +140,25 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
     rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
 }
 
-/* The corners with a wall tile that a marker passes, once each: " 16 and 20". How many. */
-static int put_passed(rv_buf *b, const rv_game *g, const rv_marker_move *m) {
-    int n = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
-    for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
-        int corner = corner_at(g, s);
-        if (corner == RV_NONE || corner == seen || corner == stop ||
-            !rv_castle_of(g)->corner[corner])
-            continue;
-        rv_putf(b, "%s%d", n++ ? " and " : "", g->rs->corners[corner].space);
-        seen = corner;
-    }
-    return n;
-}
-
+/* With the corners with a wall tile that the marker passes, once each: " 16 and 20". */
 static void explain_move(rv_game *g, const rv_marker_move *m) {
     rv_buf b = {.arena = g->arena}, corners = {.arena = g->arena};
     if (!rv_explained(g) || !g->rs->track)
         return;
     if (m->to == m->from) {
-        rv_castle_explain(g, "marker", m->player, rv_cited_rule(g, RV_C_STANDING), RV_NONE,
+        rv_castle_explain(g, "marker", m->player, RV_C_STANDING, RV_NONE,
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
-    int stop = corner_at(g, m->to), passed = put_passed(&corners, g, m);
+    int passed = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
+    for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
+        int corner = corner_at(g, s);
+        if (corner != RV_NONE && corner != seen && corner != stop &&
+            rv_castle_of(g)->corner[corner]) {
+            rv_putf(&corners, "%s%d", passed++ ? " and " : "", g->rs->corners[corner].space);
+            seen = corner;
+        }
+    }
     rv_putf(&b, "goes %sfrom %d to %d", m->to < m->from ? "back " : "", m->from, m->to);
     if (m->to >= g->rs->track) /* C-75 */
         rv_putf(&b, " (space %d)", m->to % g->rs->track);
@@ -178,8 +169,8 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (passed)
         rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
-    rv_castle_explain(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "", RV_NONE,
-                      "%s", rv_buf_text(&b));
+    rv_castle_explain_by(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "",
+                         RV_NONE, "%s", rv_buf_text(&b));
 }
 
 /* The player's marker stops at a score on its way: what lies on the corner is taken (C-69 … C-72)
@@ -194,14 +185,14 @@ static void stop_marker(rv_game *g, const rv_marker_move *move) {
         return;
     int space = g->rs->corners[corner].space;
     if (!rv_castle_of(g)->corner[corner])
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_NO_TILE_LEFT), RV_NONE,
+        rv_castle_explain(g, "marker", player, RV_C_NO_TILE_LEFT, RV_NONE,
                           "finds no {wall_tile} at %d: none lies there", space);
     else if (skip && rv_listened(g))
         rv_tell_ruled(g, g->scripts.house->chooser, player, RV_NONE,
                       rv_printf(g->arena, "the %s at %d is not taken now",
                                 rv_word(g->rs, RV_W_WALL_TILE, 1), space));
     else if (!skip && at_end)
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+        rv_castle_explain(g, "marker", player, RV_C_TAKE_AT_END, RV_O_WALL_PICKUP,
                           "can take what lies at %d at the end of the turn only", space);
     if (!skip && !at_end)
         rv_castle_take_wall_tile(g, player, corner, RV_C_TAKE);
@@ -235,10 +226,10 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     bool tied = t->winners & (t->winners - 1);
     if (tied || t->tiles <= h->keep) {
         if (tied)
-            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_TIE_KEEP), RV_NONE,
+            rv_castle_explain(g, "keep", player, RV_C_TIE_KEEP, RV_NONE,
                               "moves no {keep}: several score the house");
         else
-            rv_castle_explain(g, "keep", player, rv_cited_rule(g, RV_C_KEEP), RV_NONE,
+            rv_castle_explain(g, "keep", player, RV_C_KEEP, RV_NONE,
                               "leaves the {keep} where it is: %d %s not more than %d", t->tiles,
                               t->tiles == 1 ? "tile is" : "tiles are", h->keep);
         return;
@@ -280,16 +271,14 @@ static void tell_used(rv_game *g, int player, int wall_tile, int root) {
         return;
     const rv_wall_tile *t = &g->rs->wall_tiles[wall_tile];
     RV_RELY(wall_tile >= 0 && wall_tile < g->rs->nwall_tiles && t->rule);
-    const rv_item item = {.type = RV_ITEM_USED,
-                          .player = player,
-                          .kind = rv_word_name(g->rs, RV_W_WALL_TILE),
-                          .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
-                          .part = 1 + root,
-                          .rule = t->rule,
-                          .things = things_of(g, RV_NONE, t->number),
-                          .thing = named(g, t->number),
-                          .note = root == RV_NONE ? "an extra turn" : ""};
-    rv_tell(g, &item);
+    tell_wall_tile(g,
+                   (rv_item){.type = RV_ITEM_USED,
+                             .player = player,
+                             .feature = root == RV_NONE ? "" : rv_feature_name(g, g->arena, root),
+                             .part = 1 + root,
+                             .rule = t->rule,
+                             .note = root == RV_NONE ? "an extra turn" : ""},
+                   RV_NONE, t->number);
 }
 
 void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root) {
@@ -319,7 +308,7 @@ static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int no
             k++;
         }
     if (k > 1 && note)
-        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_TWO_DOUBLERS), RV_O_TWO_DOUBLERS,
+        rv_castle_explain(g, "used", player, RV_C_TWO_DOUBLERS, RV_O_TWO_DOUBLERS,
                           "plays both copies of {wall_tile} %d: the score counts %d times%s",
                           number, times(g, k), times(g, k) > 2 ? "" : ", as with one");
     if (k && note) { /* with one_only a second copy adds nothing */
@@ -354,8 +343,7 @@ static int gain(rv_game *g, int player, const rv_tally *t, int points) {
     }
     bool split = g->option[RV_O_DOUBLED_SCORE_MOVES] == RV_V_SPLIT && points > plain; /* C-78 */
     if (points > plain)
-        rv_castle_explain(g, "marker", player, rv_cited_rule(g, RV_C_RAISED_MOVE),
-                          RV_O_DOUBLED_SCORE_MOVES, "%s",
+        rv_castle_explain(g, "marker", player, RV_C_RAISED_MOVE, RV_O_DOUBLED_SCORE_MOVES, "%s",
                           split ? "moves twice: first by the plain score, then by the rest"
                                 : "moves once, by the whole raised score");
     move_marker(g, player, split ? plain : points, plain);
@@ -376,7 +364,7 @@ static void turn_ending(rv_game *g) {
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
         if (!lies)
             rv_castle_explain(
-                g, "marker", player, rv_cited_rule(g, RV_C_TAKE_AT_END), RV_O_WALL_PICKUP,
+                g, "marker", player, RV_C_TAKE_AT_END, RV_O_WALL_PICKUP,
                 "ends the turn on %d, %s: nothing is taken", g->seats[player].score % g->rs->track,
                 corner == RV_NONE ? "no {corner}" : "where no {wall_tile} lies any more");
         if (corner != RV_NONE)
@@ -391,11 +379,9 @@ static void turn_over(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
         bool fresh = memcmp(h->fresh, clean.hands->fresh, sizeof h->fresh) != 0;
-        for (int t = 0; fresh && t < g->rs->nwall_tiles; t++)
+        for (int t = 0; fresh && t <= RV_UNKNOWN; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
-        if (h->unknown_fresh)
-            RV_SET(g, h->unknown_fresh, 0);
         if (h->moved)
             RV_SET(g, h->moved, false);
         if (g->seats[p].taken)
@@ -446,12 +432,9 @@ static rv_castle *castle_here(lua_State *L) {
 }
 
 /* The corner by its lower space, or nil when nothing lies there any more. */
-static int give_corner(lua_State *L, int corner) {
-    if (corner != RV_NONE && castle_here(L)->corner[corner])
-        lua_pushinteger(L, rv_game_of(L)->rs->corners[corner].space);
-    else
-        lua_pushnil(L);
-    return 1;
+static void push_corner(lua_State *L, int corner) {
+    bool lies = castle_here(L) && corner != RV_NONE && castle_here(L)->corner[corner];
+    rv_number_push_or_nil(L, lies, lies ? rv_game_of(L)->rs->corners[corner].space : 0);
 }
 
 /* The corner whose space stands at a place of the stack. */
@@ -466,12 +449,7 @@ static int corner_argument(lua_State *L, int i) {
 
 RV_LUA(game, wall_tile) {
     int lies = castle_here(L)->corner[corner_argument(L, 2)];
-    if (lies == RV_UNKNOWN_TILE)
-        lua_pushinteger(L, 0);
-    else if (lies)
-        lua_pushinteger(L, g->rs->wall_tiles[lies - 1].number);
-    else
-        lua_pushnil(L);
+    rv_number_push_or_nil(L, lies, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
     return 1;
 }
 
@@ -479,40 +457,22 @@ static const rv_hand *hand(lua_State *L, int player) {
     return &castle_here(L)->hands[player];
 }
 
-RV_LUA(player, moved) {
-    lua_pushboolean(L, hand(L, self)->moved);
-    return 1;
-}
-
-RV_LUA(player, corner) {
-    castle_here(L);
-    return give_corner(L, corner_at(g, g->seats[self].score));
-}
-
-RV_LUA(player, keep) {
-    lua_pushinteger(L, hand(L, self)->keep);
-    return 1;
-}
+RV_LUA_TELLS(player, moved, lua_pushboolean(L, hand(L, self)->moved))
+RV_LUA_TELLS(player, keep, lua_pushinteger(L, hand(L, self)->keep))
+RV_LUA_TELLS(player, corner, push_corner(L, corner_at(g, g->seats[self].score)))
+RV_LUA_TELLS(move, corner, push_corner(L, corner_at(g, rv_call_of(L)->given->move->to)))
 
 RV_LUA(player, wall_tiles) {
     const rv_hand *h = hand(L, self);
     const rv_ruleset *rs = g->rs;
     int n = 0;
     lua_newtable(L);
-    for (int i = 0; i < h->unknown; i++) {
-        lua_pushinteger(L, 0);
-        lua_rawseti(L, -2, ++n);
-    }
-    for (int t = 0; t < rs->nwall_tiles; t++)
-        for (int i = 0; i < h->held[t]; i++) {
-            lua_pushinteger(L, rs->wall_tiles[t].number);
+    for (int t = -1; t < rs->nwall_tiles; t++)
+        for (int i = 0; i < h->held[t < 0 ? RV_UNKNOWN : t]; i++) {
+            lua_pushinteger(L, t < 0 ? 0 : rs->wall_tiles[t].number);
             lua_rawseti(L, -2, ++n);
         }
     return 1;
-}
-
-RV_LUA(move, corner) {
-    return give_corner(L, corner_at(g, rv_call_of(L)->given->move->to));
 }
 
 static void take(rv_deed *e) {
@@ -535,7 +495,7 @@ static void give(rv_deed *e) {
     const char *to = e->other == RV_NONE ? "into the box"
                                          : rv_printf(g->arena, "to %s", rv_hook_label(g, e->other));
     const char *word = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    const char *what = e->what == RV_NONE
+    const char *what = e->what == RV_UNKNOWN
                            ? rv_printf(g->arena, "%s %s", rv_article(word), word)
                            : rv_printf(g->arena, "%s %d", word, g->rs->wall_tiles[e->what].number);
     rv_deed_tell(e, rv_printf(g->arena, "%s goes %s", what, to));
@@ -547,8 +507,10 @@ RV_LUA(game, give_wall_tile) {
     castle_here(L);
     e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
-    e.what = number < 1 || number > INT8_MAX ? RV_NONE : rv_wall_tile_find(e.g->rs, (int)number);
-    if (e.what == RV_NONE && number != 0) /* 0 is one that is not known */
+    e.what = number == 0                       ? RV_UNKNOWN
+             : number < 0 || number > INT8_MAX ? RV_NONE
+                                               : rv_wall_tile_find(e.g->rs, (int)number);
+    if (e.what == RV_NONE)
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
     return rv_deed_try(L, give, &e, true);

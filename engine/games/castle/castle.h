@@ -14,7 +14,8 @@ enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
 enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 
-#define RV_UNKNOWN_TILE (-1) /* a wall tile whose number is not said */
+#define RV_UNKNOWN_TILE (-1)         /* on a corner: a wall tile whose number is not said */
+#define RV_UNKNOWN RV_MAX_WALL_TILES /* the same in a hand, in the place of its index */
 #define RV_MAX_DOUBLERS 8
 
 extern const rv_module rv_castle_module;
@@ -25,14 +26,13 @@ static inline bool rv_hook_may_use(rv_game *g, int player, int wall_tile, int ro
                          .number = g->rs->wall_tiles[wall_tile].number, .root = root);
 }
 
-/* A player's wall tiles and keep. Wall tiles are indices into the ruleset's. */
+/* A player's wall tiles and keep. Wall tiles are indices into the ruleset's, or RV_UNKNOWN. */
 typedef struct rv_hand {
-    int8_t held[RV_MAX_WALL_TILES];  /* those with known numbers */
-    int8_t fresh[RV_MAX_WALL_TILES]; /* of these, taken this turn (C-90) */
-    int8_t unknown, unknown_fresh;
-    int16_t keep;      /* tiles of the house under the keep; 0 none (C-67) */
-    int16_t collected; /* tokens taken from scored features (F-11) */
-    bool moved;        /* the marker moved this turn */
+    int8_t held[RV_UNKNOWN + 1];
+    int8_t fresh[RV_UNKNOWN + 1]; /* of these, taken this turn (C-90) */
+    int16_t keep;                 /* tiles of the house under the keep; 0 none (C-67) */
+    int16_t collected;            /* tokens taken from scored features (F-11) */
+    bool moved;                   /* the marker moved this turn */
 } rv_hand;
 
 /* A doubling wall tile played for what is scored now. */
@@ -50,7 +50,7 @@ typedef struct rv_final_use {
 typedef struct rv_castle {
     int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or wall tile + 1 */
     int8_t claim[RV_MAX_CORNERS]; /* what the record says is found there this turn: wall tile + 1 */
-    int8_t gone[RV_MAX_WALL_TILES]; /* used up, by wall tile */
+    int8_t gone[RV_UNKNOWN + 1];  /* used up, by wall tile */
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
@@ -65,11 +65,14 @@ static inline rv_castle *rv_castle_of(const rv_game *g) {
 
 /* Copies of a wall tile that are nowhere accounted for: not used, held, lying or claimed. */
 int rv_castle_wall_tile_free(const rv_game *g, int wall_tile);
-/* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80). */
+/* Does the player hold it: known, or unknown and possible? `old`: since before this turn (C-80).
+ * RV_UNKNOWN: one of no known number. */
 bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old);
 /* Takes one from the hand, one that rv_castle_holds says is there; an unknown one is revealed by
  * it. */
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old);
+/* A wall tile of no known number turns out to be this one. */
+void rv_castle_reveal(rv_game *g, int player, int wall_tile);
 /* A player who has scored a feature takes what it has to collect (F-11). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t);
 /* The player takes what lies on a corner (C-69), by a rule citation. */
@@ -81,13 +84,16 @@ void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root);
 void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old);
 
 /* Tells why a marker wins or does not, what a keep counts, or what a wall tile can do, where
- * explanations are wanted (rv_explained). The note follows the player's name. */
+ * explanations are wanted (rv_explained), by a rule citation. The note follows the player's name.
+ */
 void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, int option,
                     const char *note);
-#define rv_castle_explain(g, kind, player, rule, option, ...)                                      \
+#define rv_castle_explain_by(g, kind, player, rule, option, ...)                                   \
     (rv_explained(g) ? rv_castle_tell((g), (kind), (player), (rule), (option),                     \
                                       rv_printf((g)->arena, __VA_ARGS__))                          \
                      : (void)0)
+#define rv_castle_explain(g, kind, player, cite, option, ...)                                      \
+    rv_castle_explain_by(g, kind, player, rv_cited_rule((g), (cite)), option, __VA_ARGS__)
 
 /* ---- documents ---- */
 

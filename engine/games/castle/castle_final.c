@@ -11,16 +11,6 @@
 
 /* ---- the empty area ------------------------------------------------------------------------ */
 
-static bool unused_start_before(const rv_board *b, int pos) {
-    for (int side = 0; side < RV_SIDES; side++) {
-        int at = rv_placed_at(b, rv_step(b, pos, side));
-        const rv_placed *p = at == RV_NONE ? NULL : &b->placed[at];
-        if (p && p->start && (p->tile->sides >> rv_opposite(side) & 1))
-            return true;
-    }
-    return false;
-}
-
 /* The cells of an area lie in the list one behind the other as they are reached. */
 typedef struct flood {
     const rv_game *g;
@@ -45,7 +35,7 @@ static int area_from(flood *f, int pos) {
         pos = f->list[i];
         size++;
         if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
-            size += unused_start_before(&f->g->board, pos);
+            size += rv_start_beside(&f->g->board, pos) != RV_NONE;
         for (int side = 0; side < RV_SIDES; side++) {
             int next = rv_step(&f->g->board, pos, side);
             reach(f, next);
@@ -106,8 +96,8 @@ static int keep_size(rv_game *g, int player) {
                 t->number);
     else if (n)
         rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
-    rv_castle_explain(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
-                      n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, "%s", rv_buf_text(&b));
+    rv_castle_explain_by(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
+                         n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, "%s", rv_buf_text(&b));
     return size;
 }
 
@@ -119,8 +109,8 @@ static void tell_otherwise(rv_game *g, int option, int cite, int size) {
     const char *otherwise = rv_option_words(g, g->arena, option);
     *value = was;
     if (other != size && *otherwise)
-        rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, cite), option,
-                          "with %s it would be %d", otherwise, other);
+        rv_castle_explain(g, "area", RV_NONE, cite, option, "with %s it would be %d", otherwise,
+                          other);
 }
 
 /* One file of the cells marked: "b1-b4, b6". */
@@ -150,7 +140,7 @@ static void explain_area(rv_game *g) {
         marked[cells[i]] = true;
     for (int file = 0; file < g->board.width; file++)
         put_file(&b, g, marked, file);
-    rv_castle_explain(g, "area", RV_NONE, rv_cited_rule(g, RV_C_EMPTY_AREA), RV_NONE, "%s%s",
+    rv_castle_explain(g, "area", RV_NONE, RV_C_EMPTY_AREA, RV_NONE, "%s%s",
                       n ? "the largest empty area: " : "no cell is empty", rv_buf_text(&b));
     tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_C_EMPTY_AREA, size);
     tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_C_START_SPACES, size);
@@ -169,7 +159,7 @@ static void score_keeps(rv_game *g) {
         sizes[p] = keep_size(g, p);
     int holder = holder_of(g, sizes, &best);
     if (holder == RV_NONE) {
-        rv_castle_explain(g, "keep", RV_NONE, rv_cited_rule(g, RV_C_KEEP_POINTS), RV_NONE, "%s",
+        rv_castle_explain(g, "keep", RV_NONE, RV_C_KEEP_POINTS, RV_NONE, "%s",
                           best ? "no {keep} is larger: nobody scores for it"
                                : "there is no {keep} to score");
         return;
@@ -292,16 +282,16 @@ static void tell_unfinished(rv_game *g, int player, const rv_wall_tile *t, int r
     const rv_kind *k = rv_kind_of(g, root);
     bool doubled = g->option[RV_O_TILE4_FOUNTAIN] == 0;
     if (g->board.nodes[root].doubles && k->doubled)
-        rv_castle_explain(g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
-                          "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
-                          doubled ? k->doubled : k->points, t->number, doubled ? "for" : "though",
-                          k->name, doubled ? "" : " in play");
+        rv_castle_explain_by(g, "used", player, t->rule, RV_O_TILE4_FOUNTAIN,
+                             "gets %d a tile by {wall_tile} %d, %s the %s is doubled%s",
+                             doubled ? k->doubled : k->points, t->number,
+                             doubled ? "for" : "though", k->name, doubled ? "" : " in play");
     if (n > 1)
-        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_C_BOTH_UNFINISHED), RV_NONE,
+        rv_castle_explain(g, "used", player, RV_C_BOTH_UNFINISHED, RV_NONE,
                           "scores the %s twice, by both copies of {wall_tile} %d", k->name,
                           t->number);
     if (!rv_leads(g, player, root))
-        rv_castle_explain(g, "used", player, rv_cited_rule(g, RV_D_USE_NO_MAJORITY),
+        rv_castle_explain(g, "used", player, RV_D_USE_NO_MAJORITY,
                           RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY,
                           "needs no majority for {wall_tile} %d", t->number);
 }
@@ -324,10 +314,10 @@ static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
             ? rv_printf(g->arena, "it needs %s %s with a majority", rv_article(kind), kind)
         : t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                         : "it is for use in play only";
-    rv_castle_explain(g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
-                      lacks ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
-                      "holds %s{wall_tile} %d for nothing: %s", n > 1 ? "two copies of " : "",
-                      t->number, why);
+    rv_castle_explain_by(
+        g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
+        lacks ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
+        "holds %s{wall_tile} %d for nothing: %s", n > 1 ? "two copies of " : "", t->number, why);
 }
 
 static void give_spread(const spread *s) {
@@ -344,9 +334,9 @@ static void give_spread(const spread *s) {
         if (rv_explained(g) && t->effect == RV_EFFECT_UNFINISHED)
             tell_unfinished(g, s->player, t, s->roots[i], s->on[i]);
         else if (s->on[i] > 1)
-            rv_castle_explain(g, "used", s->player, rv_cited_rule(g, RV_C_BOTH_PRIZES),
-                              RV_O_TWO_TILE7, "plays both copies of {wall_tile} %d on one %s",
-                              t->number, rv_kind_of(g, s->roots[i])->name);
+            rv_castle_explain(g, "used", s->player, RV_C_BOTH_PRIZES, RV_O_TWO_TILE7,
+                              "plays both copies of {wall_tile} %d on one %s", t->number,
+                              rv_kind_of(g, s->roots[i])->name);
         left -= s->on[i];
         int points = total(g, s->player, s->wall_tile, &tally, s->on[i], account);
         rv_give(g, s->player, points);

@@ -363,10 +363,9 @@ static bool holds_one_more(rv_case *c, const said *s, int player, int wall_tile)
         used += s->list[i].player == player && s->list[i].wall_tile == wall_tile;
     if (h->held[wall_tile] > used)
         return true;
-    if (h->unknown == 0 || rv_castle_wall_tile_free(g, wall_tile) <= 0)
+    if (!h->held[RV_UNKNOWN] || rv_castle_wall_tile_free(g, wall_tile) <= 0)
         return false;
-    RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-    RV_SET(g, h->held[wall_tile], (int8_t)(h->held[wall_tile] + 1));
+    rv_castle_reveal(g, player, wall_tile);
     return true;
 }
 
@@ -442,7 +441,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     if (c->diags.n > before)
         return false;
     for (int p = 0; p < c->game->nplayers; p++) {
-        int unknown = rv_castle_of(c->game)->hands[p].unknown;
+        int unknown = rv_castle_of(c->game)->hands[p].held[RV_UNKNOWN];
         rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
         if (unknown)
             rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
@@ -464,7 +463,7 @@ static void deal_wall_tiles(rv_sim *s) {
     for (int i = 0; i < g->rs->ncorners; i++)
         unknown += k->corner[i] == RV_UNKNOWN_TILE;
     for (int p = 0; p < g->nplayers; p++)
-        unknown += k->hands[p].unknown;
+        unknown += k->hands[p].held[RV_UNKNOWN];
     if (!unknown)
         return;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
@@ -475,15 +474,8 @@ static void deal_wall_tiles(rv_sim *s) {
         if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
             RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
     for (int p = 0; p < g->nplayers; p++)
-        for (rv_hand *h = &k->hands[p]; h->unknown && n > 0;) {
-            int is = all[--n];
-            RV_SET(g, h->unknown, (int8_t)(h->unknown - 1));
-            RV_SET(g, h->held[is], (int8_t)(h->held[is] + 1));
-            if (h->unknown_fresh > h->unknown) {
-                RV_SET(g, h->unknown_fresh, h->unknown);
-                RV_SET(g, h->fresh[is], (int8_t)(h->fresh[is] + 1));
-            }
-        }
+        while (k->hands[p].held[RV_UNKNOWN] && n > 0)
+            rv_castle_reveal(g, p, all[--n]);
 }
 
 void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {

@@ -119,11 +119,12 @@ static void put_hands(rv_case *c, rv_buf *b) {
         const rv_hand *h = &rv_castle_of(c->game)->hands[p];
         const char *between = "";
         rv_putf(b, "%s%s: {wall_tiles: [", p ? ", " : "", c->rec.label[p]);
-        for (int t = 0; t < c->game->rs->nwall_tiles; t++)
+        for (int t = 0; t <= RV_UNKNOWN; t++)
             for (int i = 0; i < h->held[t]; i++, between = ", ")
-                rv_putf(b, "%s%d", between, c->game->rs->wall_tiles[t].number);
-        for (int i = 0; i < h->unknown; i++, between = ", ")
-            rv_putf(b, "%s'?'", between);
+                rv_putf(b, "%s%s", between,
+                        t == RV_UNKNOWN
+                            ? "'?'"
+                            : rv_printf(&c->arena, "%d", c->game->rs->wall_tiles[t].number));
         rv_put(b, "]");
         if (c->game->rs->collects_letter)
             rv_putf(b, ", collected: %d", h->collected);
@@ -251,12 +252,8 @@ static void hands_hold(rv_case *c) {
     for (int i = 0; i < doc->hand.n; i++) {
         const rv_value *ref = &doc->hand.list[i];
         rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
-        if (!copy_free(c, ref->mark, ref->wall_tile))
-            continue;
-        if (ref->wall_tile == RV_NONE)
-            h->unknown++;
-        else
-            h->held[ref->wall_tile]++;
+        if (copy_free(c, ref->mark, ref->wall_tile))
+            h->held[ref->wall_tile == RV_NONE ? RV_UNKNOWN : ref->wall_tile]++;
     }
     for (int i = 0; i < doc->collected.n; i++)
         rv_castle_of(c->game)->hands[doc->collected.list[i].of].collected =
@@ -340,12 +337,10 @@ void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
         const rv_hand *h = &rv_castle_of(g)->hands[p];
         RV_SEE(see, ud, .name = "keep", .player = p, .number = h->keep);
         RV_SEE(see, ud, .name = "collected", .player = p, .number = h->collected);
-        for (int t = 0; t < rs->nwall_tiles; t++)
+        for (int t = 0; t <= RV_UNKNOWN; t++)
             for (int n = 0; n < h->held[t]; n++)
                 RV_SEE(see, ud, .name = "wall_tile", .player = p,
-                       .number = rs->wall_tiles[t].number);
-        for (int n = 0; n < h->unknown; n++)
-            RV_SEE(see, ud, .name = "wall_tile", .player = p, .number = -1);
+                       .number = t == RV_UNKNOWN ? -1 : rs->wall_tiles[t].number);
     }
 }
 
@@ -374,16 +369,16 @@ static const rv_theme wall_tiles = {.has = with_wall_tiles, .word = RV_W_WALL_TI
                       keeps = {.has = with_keeps, .word = RV_W_KEEP};
 
 const rv_key rv_castle_keys[] = {
-    {&rv_map_setup, "wall_tiles", &lying, &corners, rv_read_values,
+    {&rv_map_setup, "wall_tiles", &lying, &corners,
      .acts = RV_ACTS({RV_WHEN_SET_UP, .set = rv_castle_set_up, .random = rv_castle_deal}),
      .words = "Which {wall_tiles} lie at which {corners}, as far as that is known"},
     /* Before `use`, for what is used may be what is found. */
-    {&rv_map_entry, "take", &lying, &corners, .read = rv_read_values,
+    {&rv_map_entry, "take", &lying, &corners,
      .acts = RV_ACTS({RV_WHEN_LAID, .play = rv_castle_claim_takes},
                      {RV_WHEN_ENDING, .play = rv_castle_check_takes}),
      .rank = RV_RANK_FOUND, .of_tiles = true, .cite = RV_D_TAKE_NOT_WON,
      .words = "Which {wall_tile} was found at a {corner} where a marker stopped"},
-    {&rv_map_entry, "use", &uses, &wall_tiles, .read = rv_read_values,
+    {&rv_map_entry, "use", &uses, &wall_tiles,
      .acts =
          RV_ACTS({RV_WHEN_LAID, .play = rv_castle_use_before},
                  {RV_WHEN_ORDERED, .random = rv_castle_random_doublers},
@@ -391,9 +386,8 @@ const rv_key rv_castle_keys[] = {
      .rank = RV_RANK_SCORING, .of_tiles = true, .cite = RV_D_USE_NOT_HELD,
      .words = "The {wall_tiles} that were played, with the feature that they are for"},
     {&rv_map_document, "keeps", RV_PAIRS(&rv_shape_player, RV_EITHER(&a_size, &rv_shape_feature)),
-     &keeps, .read = rv_read_values, .now = keeps_now,
-     .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_keep}), .rank = RV_RANK_GAMES,
-     .of_positions = true,
+     &keeps, .now = keeps_now, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_keep}),
+     .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name", .sample = "",
      .assumed = assume_keeps},
     {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, read_hands,
@@ -404,11 +398,10 @@ const rv_key rv_castle_keys[] = {
      .words = "The numbers of the {wall_tiles} that the player holds"},
     {&hand, "collected", &collected, .read = read_in_hand,
      .words = "How many {collectss} the player has taken for features"},
-    {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .read = rv_read_values,
-     .now = corners_now, .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}),
-     .rank = RV_RANK_GAMES, .of_positions = true,
-     .words = "The {wall_tiles} that are still on the wall", .sample = "", .unseen = true,
-     .assumed = assume_corners},
+    {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .now = corners_now,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}), .rank = RV_RANK_GAMES,
+     .of_positions = true, .words = "The {wall_tiles} that are still on the wall", .sample = "",
+     .unseen = true, .assumed = assume_corners},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &wall_tiles,
      read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,

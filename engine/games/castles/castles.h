@@ -28,8 +28,6 @@ typedef struct rv_castles {
     int32_t nkeys;
 } rv_castles;
 
-extern const rv_module rv_castles_module;
-
 /* NULL in games without castles; whether they are built in this game. */
 rv_castles *rv_castles_of(const rv_game *g);
 bool rv_castles_played(const rv_game *g);

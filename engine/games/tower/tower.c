@@ -641,10 +641,7 @@ static const rv_site *site(const rv_game *g, int cell) {
 
 RV_LUA(cell, tower) {
     const rv_site *s = site(g, self);
-    if (s)
-        lua_pushinteger(L, s->height);
-    else
-        lua_pushnil(L);
+    rv_number_push_or_nil(L, s, s ? s->height : 0);
     return 1;
 }
 

@@ -29,8 +29,6 @@ typedef struct rv_captive {
     uint8_t piece;
 } rv_captive;
 
-extern const rv_module rv_tower_module;
-
 /* NULL in games without towers. */
 rv_towers *rv_towers_of(const rv_game *g);
 /* The sort of pieces that towers are of. */

@@ -23,8 +23,6 @@ typedef struct rv_traders {
 _Static_assert(RV_GOODS_MOST >= RV_TILE_REGIONS * RV_LIMIT_TILES && RV_GOODS_MOST <= UINT16_MAX,
                "rv_traders.goods counts them all");
 
-extern const rv_module rv_traders_module;
-
 /* NULL in games without traders. */
 rv_traders *rv_traders_of(const rv_game *g);
 

@@ -30,13 +30,6 @@ static void *check(lua_State *L, int i, const char *type) {
     return *thing;
 }
 
-/* When it is collected: what it owned, or NULL. */
-static void *give_up(lua_State *L, const char *type) {
-    void **of = luaL_checkudata(L, 1, type), *thing = *of;
-    *of = NULL;
-    return thing;
-}
-
 static int no_memory(lua_State *L) {
     return luaL_error(L, "memory ran out");
 }
@@ -92,57 +85,48 @@ static int library_new(lua_State *L) {
     return lib->of ? 1 : no_memory(L);
 }
 
-static int library_gc(lua_State *L) {
-    library *lib = give_up(L, LIBRARY);
-    if (!lib)
-        return 0;
-    luaL_unref(L, LUA_REGISTRYINDEX, lib->load);
-    rv_library_free(lib->of);
-    free(lib);
-    return 0;
-}
-
 /* ---- settings ----------------------------------------------------------------------------------
  */
 
-/* What a table of settings points into: freed by Lua, so an error loses nothing. */
-typedef struct listed {
-    const char **words;
-    rv_str *texts; /* of scripts that the caller read; NULL s: by name */
-    int n;
-} listed;
-
-static void *scratch(lua_State *L, size_t n, size_t size) {
-    return lua_newuserdatauv(L, (n ? n : 1) * size, 0);
+/* Room that a table of settings points into: freed by Lua, so an error loses nothing. */
+static void *scratch(lua_State *L, int n, size_t size) {
+    luaL_checkstack(L, 6, NULL);
+    return lua_newuserdatauv(L, (size_t)(n ? n : 1) * size, 0);
 }
 
-/* A list of texts, or of tables {name, text}. What is made stays on the stack, so that it stays
- * alive while the settings are copied. */
-static listed read_list(lua_State *L, int settings, const char *key) {
-    listed l = {NULL, NULL, 0};
+/* A list behind a key, which stays on top of the stack; returns its length, 0 without the key. */
+static int list_at(lua_State *L, int settings, const char *key, const char *what) {
     luaL_checkstack(L, 6, NULL);
     if (lua_getfield(L, settings, key) == LUA_TNIL)
-        return l;
+        return 0;
     if (!lua_istable(L, -1))
-        luaL_error(L, "%s: a list of texts is expected", key);
-    int list = lua_gettop(L);
-    l.n = (int)luaL_len(L, list);
-    l.words = scratch(L, (size_t)l.n, sizeof *l.words);
-    l.texts = scratch(L, (size_t)l.n, sizeof *l.texts);
-    for (int i = 0; i < l.n; i++) {
-        l.texts[i] = (rv_str){NULL, 0};
+        luaL_error(L, "%s: a list of %s is expected", key, what);
+    return (int)luaL_len(L, -1);
+}
+
+/* A list of texts, or of tables {name, text}; of a text that is not there `texts` has NULL. What is
+ * made stays on the stack, so that it stays alive while the settings are copied. */
+static int read_list(lua_State *L, int settings, const char *key, const char *const **words,
+                     const rv_str **texts) {
+    int n = list_at(L, settings, key, "texts"), list = lua_gettop(L);
+    const char **word = scratch(L, n, sizeof *word);
+    rv_str *text = scratch(L, n, sizeof *text);
+    for (int i = 0; i < n; i++) {
+        text[i] = (rv_str){NULL, 0};
         luaL_checkstack(L, 4, NULL);
         if (lua_geti(L, list, i + 1) == LUA_TTABLE) {
             if (lua_geti(L, -1, 2) == LUA_TSTRING)
-                l.texts[i].s = lua_tolstring(L, -1, &l.texts[i].n);
+                text[i].s = lua_tolstring(L, -1, &text[i].n);
             lua_geti(L, -2, 1);
         }
-        size_t n = 0;
-        l.words[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &n) : NULL;
-        if (!l.words[i] || strlen(l.words[i]) != n)
+        size_t length = 0;
+        word[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
+        if (!word[i] || strlen(word[i]) != length)
             luaL_error(L, "%s: a list of texts without NUL is expected", key);
     }
-    return l;
+    *words = word;
+    *texts = text;
+    return n;
 }
 
 /* The number of a turn, on top of the stack. */
@@ -152,6 +136,7 @@ static int turn_at_top(lua_State *L, const char *key) {
     if (!is || n < 0 || n > INT_MAX)
         luaL_error(L, "%s: the number of a turn is expected, a whole number from 0 to %d", key,
                    INT_MAX);
+    lua_pop(L, 1);
     return (int)n;
 }
 
@@ -162,35 +147,20 @@ static bool read_flag(lua_State *L, int settings, const char *key) {
     return is;
 }
 
-static int read_turns(lua_State *L, int settings, const char *key, const int **out) {
-    *out = NULL;
-    if (lua_getfield(L, settings, key) == LUA_TNIL)
-        return 0;
-    if (!lua_istable(L, -1))
-        return luaL_error(L, "%s: a list of numbers of turns is expected", key);
-    int list = lua_gettop(L), n = (int)luaL_len(L, list);
-    int *turns = scratch(L, (size_t)n, sizeof *turns);
-    for (int i = 0; i < n; i++) {
-        lua_geti(L, list, i + 1);
-        turns[i] = turn_at_top(L, key);
-        lua_pop(L, 1);
-    }
-    *out = turns;
-    return n;
-}
-
 static rv_settings read_settings(lua_State *L, int i) {
     rv_settings s = rv_settings_default();
-    listed options = read_list(L, i, "options"), scripts = read_list(L, i, "scripts");
-    s.options = options.words;
-    s.noptions = options.n;
-    s.scripts = scripts.words;
-    s.script_texts = scripts.texts;
-    s.nscripts = scripts.n;
-    s.naccept = read_turns(L, i, "accept", &s.accept);
+    const rv_str *none;
+    s.noptions = read_list(L, i, "options", &s.options, &none);
+    s.nscripts = read_list(L, i, "scripts", &s.scripts, &s.script_texts);
+    s.naccept = list_at(L, i, "accept", "numbers of turns");
+    int list = lua_gettop(L), *turns = scratch(L, s.naccept, sizeof *turns);
+    for (int k = 0; k < s.naccept; k++) {
+        lua_geti(L, list, k + 1);
+        turns[k] = turn_at_top(L, "accept");
+    }
+    s.accept = turns;
     if (lua_getfield(L, i, "turn") != LUA_TNIL)
         s.until = turn_at_top(L, "turn");
-    lua_pop(L, 1);
     s.all = read_flag(L, i, "all");
     s.now = read_flag(L, i, "now");
     s.doubts = read_flag(L, i, "doubts");
@@ -200,7 +170,7 @@ static rv_settings read_settings(lua_State *L, int i) {
 /* ---- games -------------------------------------------------------------------------------------
  */
 
-/* library:texts(text) */
+/* texts(library, text) */
 static int texts_new(lua_State *L) {
     check(L, 1, LIBRARY);
     size_t n;
@@ -210,11 +180,6 @@ static int texts_new(lua_State *L) {
     return *of ? 1 : no_memory(L);
 }
 
-static int texts_gc(lua_State *L) {
-    game_texts_free(give_up(L, TEXTS));
-    return 0;
-}
-
 static library *library_of(lua_State *L, int i) {
     lua_getiuservalue(L, i, 1);
     library *lib = check(L, -1, LIBRARY);
@@ -222,7 +187,7 @@ static library *library_of(lua_State *L, int i) {
     return lib;
 }
 
-/* texts:next(settings): the next document, judged; or nil */
+/* next(texts, settings): the next document, judged; or nil */
 static int texts_next(lua_State *L) {
     game_texts *t = check(L, 1, TEXTS);
     luaL_checktype(L, 2, LUA_TTABLE);
@@ -238,11 +203,6 @@ static int texts_next(lua_State *L) {
     return 1;
 }
 
-static int game_gc(lua_State *L) {
-    game_free(give_up(L, GAME));
-    return 0;
-}
-
 /* A text without NUL, at which the library would stop reading; NULL if there is none. */
 static const char *optional_word(lua_State *L, int i) {
     size_t n = 0;
@@ -251,7 +211,7 @@ static const char *optional_word(lua_State *L, int i) {
     return s;
 }
 
-/* game:ask(what, tile, about, actions): status, lines or nil, the reason or nil */
+/* ask(game, what, tile, about, actions): status, lines or nil, the reason or nil */
 static int game_asked(lua_State *L) {
     game *g = check(L, 1, GAME);
     library_of(L, 1);
@@ -278,30 +238,36 @@ static int game_formatted(lua_State *L) {
 /* ---- the module --------------------------------------------------------------------------------
  */
 
-static void new_type(lua_State *L, const char *name, lua_CFunction gc, const luaL_Reg *methods) {
-    luaL_newmetatable(L, name);
-    lua_pushcfunction(L, gc);
-    lua_setfield(L, -2, "__gc");
-    lua_newtable(L);
-    luaL_setfuncs(L, methods, 0);
-    lua_setfield(L, -2, "__index");
-    lua_pop(L, 1);
+/* Any of the three is collected. */
+static int collect(lua_State *L) {
+    void **of = lua_touserdata(L, 1), *thing = *of;
+    library *lib = luaL_testudata(L, 1, LIBRARY) ? thing : NULL;
+    if (luaL_testudata(L, 1, TEXTS))
+        game_texts_free(thing);
+    else if (luaL_testudata(L, 1, GAME))
+        game_free(thing);
+    else if (lib) {
+        luaL_unref(L, LUA_REGISTRYINDEX, lib->load);
+        rv_library_free(lib->of);
+        free(lib);
+    }
+    *of = NULL;
+    return 0;
 }
 
 extern int luaopen_reeve_core(lua_State *L);
 
 __attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
-    static const luaL_Reg none[] = {{NULL, NULL}},
-                          of_library[] = {{"texts", texts_new}, {NULL, NULL}},
-                          of_texts[] = {{"next", texts_next}, {NULL, NULL}},
-                          of_game[] = {
-                              {"ask", game_asked}, {"format", game_formatted}, {NULL, NULL}};
-    new_type(L, LIBRARY, library_gc, of_library);
-    new_type(L, TEXTS, texts_gc, of_texts);
-    new_type(L, GAME, game_gc, of_game);
-    luaL_newlib(L, none);
-    lua_pushcfunction(L, library_new);
-    lua_setfield(L, -2, "library");
+    static const char *const types[] = {LIBRARY, TEXTS, GAME};
+    static const luaL_Reg functions[] = {{"library", library_new},   {"texts", texts_new},
+                                         {"next", texts_next},       {"ask", game_asked},
+                                         {"format", game_formatted}, {NULL, NULL}};
+    for (int i = 0; i < 3; i++) {
+        luaL_newmetatable(L, types[i]);
+        lua_pushcfunction(L, collect);
+        lua_setfield(L, -2, "__gc");
+    }
+    luaL_newlib(L, functions);
     lua_pushstring(L, rv_version());
     lua_setfield(L, -2, "_VERSION");
     return 1;

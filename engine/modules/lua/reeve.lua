@@ -44,7 +44,7 @@ end
 --- An answer; or nil, why there is none, and the diagnostics of the document if it is at fault.
 local function ask(game, what, tile, about, actions)
   tile, about = asked("tile", tile), asked("about", about)
-  local _, lines, why = game.core:ask(what, tile, about, actions)
+  local _, lines, why = core.ask(game.core, what, tile, about, actions)
   if not why then return decode_all(lines) end
   return nil, why, lines and decode(lines).diagnostics
 end
@@ -75,7 +75,7 @@ function Game:position() return ask_one(self, "position") end
 function Game:why(about) return ask_one(self, "why", nil, about) end
 
 --- The document in its usual form, as `reeve fmt` prints it; nil if it cannot be read.
-function Game:format() return self.core:format() end
+function Game:format() return core.format(self.core) end
 
 --- A game: the members of `reeve check --format json`, and the methods above.
 local function new_game(of)
@@ -127,9 +127,9 @@ Library.__index = Library
 -- taken.
 function Library:games(text, settings)
   check_text(text)
-  local texts, taken = self.core:texts(text), as_core_takes(settings)
+  local texts, taken = core.texts(self.core, text), as_core_takes(settings)
   return function()
-    local next_one = texts:next(taken)
+    local next_one = core.next(texts, taken)
     return next_one and new_game(next_one)
   end
 end

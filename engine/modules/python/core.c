@@ -15,10 +15,42 @@
  */
 
 typedef struct library {
-    PyObject_HEAD PyObject
-        *load; /* called as load("ruleset", "NAME/ruleset.yaml"): bytes, or None */
+    PyObject *load; /* called as load("ruleset", "NAME/ruleset.yaml"): bytes, or None */
     rv_library *of;
 } library;
+
+/* The package has what is C's in capsules of these names. Those of texts and games hold on to the
+ * capsule of their library. */
+static const char LIBRARY[] = "reeve library", TEXTS[] = "reeve texts", GAME[] = "reeve game";
+
+static void dispose(void *thing, const char *name) {
+    library *lib = name == LIBRARY ? thing : NULL;
+    if (name == TEXTS)
+        game_texts_free(thing);
+    else if (name == GAME)
+        game_free(thing);
+    else if (lib) {
+        rv_library_free(lib->of);
+        Py_DECREF(lib->load);
+        free(lib);
+    }
+}
+
+static void empty(PyObject *capsule) {
+    const char *name = PyCapsule_GetName(capsule);
+    dispose(PyCapsule_GetPointer(capsule, name), name);
+    Py_XDECREF(PyCapsule_GetContext(capsule));
+}
+
+/* NULL for the thing: memory ran out. */
+static PyObject *new_capsule(void *thing, const char *name, PyObject *owner) {
+    PyObject *capsule = thing ? PyCapsule_New(thing, name, empty) : PyErr_NoMemory();
+    if (!capsule)
+        dispose(thing, name);
+    else if (!PyCapsule_SetContext(capsule, owner))
+        Py_XINCREF(owner);
+    return capsule;
+}
 
 /* An error in the function counts as a file that cannot be read. */
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -40,37 +72,22 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     return bytes;
 }
 
-static PyObject *library_new(PyTypeObject *type, PyObject *args, PyObject *words) {
+/* library(load) */
+static PyObject *core_library(PyObject *module, PyObject *args) {
     PyObject *loader = Py_None;
-    if (words && PyDict_Size(words))
-        return PyErr_Format(PyExc_TypeError, "Library takes one function");
+    library *lib = NULL;
+    (void)module;
     if (!PyArg_ParseTuple(args, "|O", &loader))
         return NULL;
-    library *lib = (library *)PyType_GenericAlloc(type, 0);
-    if (!lib)
-        return NULL;
-    Py_INCREF(loader);
-    lib->load = loader;
-    lib->of = rv_library_new(&(rv_loader){load, lib});
-    if (lib->of)
-        return (PyObject *)lib;
-    Py_DECREF(lib);
+    if ((lib = calloc(1, sizeof *lib))) {
+        Py_INCREF(loader);
+        lib->load = loader;
+        lib->of = rv_library_new(&(rv_loader){load, lib});
+    }
+    if (!lib || lib->of)
+        return new_capsule(lib, LIBRARY, NULL);
+    dispose(lib, LIBRARY);
     return PyErr_NoMemory();
-}
-
-/* Objects of types that are made at run time own a reference to their type. */
-static void release(PyObject *self) {
-    PyTypeObject *type = Py_TYPE(self);
-    freefunc dispose = (freefunc)PyType_GetSlot(type, Py_tp_free);
-    dispose(self);
-    Py_DECREF(type);
-}
-
-static void library_free(PyObject *self) {
-    library *lib = (library *)self;
-    rv_library_free(lib->of);
-    Py_XDECREF(lib->load);
-    release(self);
 }
 
 /* ---- settings ----------------------------------------------------------------------------------
@@ -133,63 +150,15 @@ static bool read_list(PyObject *list, enum sort sort, listed *l) {
 /* ---- games -------------------------------------------------------------------------------------
  */
 
-/* The texts of a library, or a game that it has judged: one of both is NULL. */
-typedef struct owned {
-    PyObject_HEAD PyObject *lib; /* owned: what it made needs it */
-    game_texts *texts;
-    game *judged;
-} owned;
-
-static void owned_free(PyObject *self) {
-    owned *o = (owned *)self;
-    game_texts_free(o->texts);
-    game_free(o->judged);
-    Py_XDECREF(o->lib);
-    release(self);
-}
-
-/* An object that Python made would have no text and no game. */
-static PyObject *refuse_new(PyTypeObject *type, PyObject *args, PyObject *words) {
-    (void)type;
-    (void)args;
-    (void)words;
-    return PyErr_Format(PyExc_TypeError, "a library makes these objects: use Library.games");
-}
-
-/* The types, made when the module is loaded; they belong to it. */
-typedef struct state {
-    PyObject *library, *texts, *judged;
-} state;
-
-static state *state_of(PyObject *module) {
-    return PyModule_GetState(module);
-}
-
-/* An object of one of these types, with its library. */
-static owned *new_of(PyObject *type, PyObject *lib) {
-    owned *o = (owned *)PyType_GenericAlloc((PyTypeObject *)type, 0);
-    if (o) {
-        Py_INCREF(lib);
-        o->lib = lib;
-    }
-    return o;
-}
-
 /* texts(library, bytes) */
 static PyObject *core_texts(PyObject *module, PyObject *args) {
     PyObject *lib;
     const char *bytes;
     Py_ssize_t n;
-    if (!PyArg_ParseTuple(args, "O!y#", state_of(module)->library, &lib, &bytes, &n))
+    (void)module;
+    if (!PyArg_ParseTuple(args, "Oy#", &lib, &bytes, &n) || !PyCapsule_GetPointer(lib, LIBRARY))
         return NULL;
-    owned *t = new_of(state_of(module)->texts, lib);
-    if (!t)
-        return NULL;
-    t->texts = game_texts_new(bytes, (size_t)n);
-    if (t->texts)
-        return (PyObject *)t;
-    Py_DECREF(t);
-    return PyErr_NoMemory();
+    return new_capsule(game_texts_new(bytes, (size_t)n), TEXTS, lib);
 }
 
 /* next(texts, options, scripts, accept, turn, all, now, doubts): the next document, judged; or None
@@ -198,9 +167,11 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
     PyObject *t, *options, *scripts, *accept, *next = NULL;
     int turn, all, now, doubts;
     listed o = {0}, s = {0}, a = {0};
-    if (!PyArg_ParseTuple(args, "O!O!O!O!ippp", state_of(module)->texts, &t, &PyList_Type, &options,
-                          &PyList_Type, &scripts, &PyList_Type, &accept, &turn, &all, &now,
-                          &doubts))
+    game_texts *from;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "OO!O!O!ippp", &t, &PyList_Type, &options, &PyList_Type, &scripts,
+                          &PyList_Type, &accept, &turn, &all, &now, &doubts) ||
+        !(from = PyCapsule_GetPointer(t, TEXTS)))
         return NULL;
     if (read_list(options, WORDS, &o) && read_list(scripts, SCRIPTS, &s) &&
         read_list(accept, NUMBERS, &a)) {
@@ -216,16 +187,13 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
         settings.all = all;
         settings.now = now;
         settings.doubts = doubts;
-        owned *from = (owned *)t, *g = new_of(state_of(module)->judged, from->lib);
-        bool failed = false;
-        if (g)
-            g->judged = game_next(from->texts, ((library *)g->lib)->of, &settings, &failed);
-        next = (PyObject *)g;
-        if (g && !g->judged) {
-            Py_DECREF(g);
-            next = failed ? PyErr_NoMemory() : Py_None;
-            Py_XINCREF(next);
-        }
+        PyObject *owner = PyCapsule_GetContext(t);
+        const library *lib = PyCapsule_GetPointer(owner, LIBRARY);
+        bool failed;
+        game *g = game_next(from, lib->of, &settings, &failed);
+        next = g || failed ? new_capsule(g, GAME, owner) : Py_None;
+        if (next == Py_None)
+            Py_INCREF(next);
     }
     drop(&o);
     drop(&s);
@@ -237,69 +205,42 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
 static PyObject *core_ask(PyObject *module, PyObject *args) {
     PyObject *g;
     game_question q = {0};
+    game *of;
     int actions;
-    if (!PyArg_ParseTuple(args, "O!szzp", state_of(module)->judged, &g, &q.what, &q.tile, &q.about,
-                          &actions))
+    (void)module;
+    if (!PyArg_ParseTuple(args, "Oszzp", &g, &q.what, &q.tile, &q.about, &actions) ||
+        !(of = PyCapsule_GetPointer(g, GAME)))
         return NULL;
     q.actions = actions;
-    game_answer a = game_ask(((owned *)g)->judged, &q);
+    game_answer a = game_ask(of, &q);
     return Py_BuildValue("(iz#z)", a.status, a.lines, (Py_ssize_t)a.n, a.why);
 }
 
 /* format(game): its text, or None */
 static PyObject *core_format(PyObject *module, PyObject *args) {
     PyObject *g;
-    if (!PyArg_ParseTuple(args, "O!", state_of(module)->judged, &g))
-        return NULL;
-    return Py_BuildValue("z", game_format(((owned *)g)->judged));
+    (void)module;
+    game *of = PyArg_ParseTuple(args, "O", &g) ? PyCapsule_GetPointer(g, GAME) : NULL;
+    return of ? Py_BuildValue("z", game_format(of)) : NULL;
 }
 
 /* ---- the module --------------------------------------------------------------------------------
  */
 
-static PyType_Spec library_spec = {
-    "reeve.core.Library", sizeof(library), 0, Py_TPFLAGS_DEFAULT,
-    (PyType_Slot[]){{Py_tp_new, library_new}, {Py_tp_dealloc, library_free}, {0, NULL}}};
-static PyType_Spec texts_spec = {
-    "reeve.core.Texts", sizeof(owned), 0, Py_TPFLAGS_DEFAULT,
-    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, owned_free}, {0, NULL}}};
-static PyType_Spec judged_spec = {
-    "reeve.core.Game", sizeof(owned), 0, Py_TPFLAGS_DEFAULT,
-    (PyType_Slot[]){{Py_tp_new, refuse_new}, {Py_tp_dealloc, owned_free}, {0, NULL}}};
-
 static int fill(PyObject *module) {
-    state *s = state_of(module);
-    s->library = PyType_FromSpec(&library_spec);
-    s->texts = PyType_FromSpec(&texts_spec);
-    s->judged = PyType_FromSpec(&judged_spec);
-    if (!s->library || !s->texts || !s->judged)
-        return -1;
-    Py_INCREF(s->library);
-    if (PyModule_AddObject(module, "Library", s->library))
-        return -1;
     return PyModule_AddStringConstant(module, "version", rv_version());
 }
 
-static void module_free(void *module) {
-    state *s = state_of(module);
-    Py_XDECREF(s->library);
-    Py_XDECREF(s->texts);
-    Py_XDECREF(s->judged);
-}
-
-static PyMethodDef functions[] = {{"texts", core_texts, METH_VARARGS, NULL},
-                                  {"next", core_next, METH_VARARGS, NULL},
-                                  {"ask", core_ask, METH_VARARGS, NULL},
-                                  {"format", core_format, METH_VARARGS, NULL},
-                                  {NULL, NULL, 0, NULL}};
+static PyMethodDef functions[] = {
+    {"library", core_library, METH_VARARGS, NULL}, {"texts", core_texts, METH_VARARGS, NULL},
+    {"next", core_next, METH_VARARGS, NULL},       {"ask", core_ask, METH_VARARGS, NULL},
+    {"format", core_format, METH_VARARGS, NULL},   {NULL, NULL, 0, NULL}};
 
 static struct PyModuleDef definition = {.m_base = PyModuleDef_HEAD_INIT,
                                         .m_name = "core",
-                                        .m_size = sizeof(state),
                                         .m_methods = functions,
                                         .m_slots =
-                                            (PyModuleDef_Slot[]){{Py_mod_exec, fill}, {0, NULL}},
-                                        .m_free = module_free};
+                                            (PyModuleDef_Slot[]){{Py_mod_exec, fill}, {0, NULL}}};
 
 PyMODINIT_FUNC PyInit_core(void) {
     return PyModuleDef_Init(&definition);

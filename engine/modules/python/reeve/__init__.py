@@ -178,7 +178,7 @@ class Library:
     """
 
     def __init__(self, rules: Iterable[Name] = ()) -> None:
-        self._of = _core.Library(_loader([Path(directory) for directory in _several("rules", rules)]))
+        self._of = _core.library(_loader([Path(directory) for directory in _several("rules", rules)]))
         self._lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
