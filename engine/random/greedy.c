@@ -620,7 +620,8 @@ static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chanc
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_sim_refill(s);
     rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
-    *out = z.chance;
+    if (z.found) /* otherwise the last one done stays */
+        *out = z.chance;
     return z.found;
 }
 
