@@ -140,7 +140,7 @@ void film_base(film *f, out *o) {
     frame empty = f->last;
     if (f->last.b.bounded)
         empty.b.ntiles = 0;
-    board_put_definitions(&s, f->last.p);
+    palette_definitions(&s, f->last.p, true);
     wall_svg(&f->last);
     board_put_cells(&empty);
     board_put_names(&f->last);

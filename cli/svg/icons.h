@@ -33,8 +33,8 @@ typedef struct palette {
 /* Without a report there are no players. */
 palette palette_of(const rv_ruleset *rs, const rv_report *p);
 
-/* The patterns, and what tiles by edges use, for the <defs> of a picture. */
-void palette_patterns(svg *s, const palette *p);
+/* The patterns, what tiles by edges use, and what only boards have, as the <defs> of a picture. */
+void palette_definitions(svg *s, const palette *p, bool board);
 /* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
 const char *palette_fill(kind_look look, int layer);
 
@@ -59,8 +59,6 @@ typedef struct icon_look {
 } icon_look;
 void icon_draw(svg *s, const char *name, icon_look look);
 #define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
-/* The same, or `tower` or `bridge`. */
-void icon_sign(svg *s, const char *name, int x, int y, int size);
 /* A mark that the ruleset declares. */
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
 /* What stands in the middle of a tile: an abbey, or the outline of its kind. */

@@ -56,7 +56,6 @@ static inline int cell_y(const frame *f, int y) {
 bool board_lay_out(frame *f, const board_picture *p);
 void board_clear(frame *f);
 
-void board_put_definitions(svg *s, const palette *p);
 void board_put_cells(const frame *f);
 void board_put_names(const frame *f);
 void board_put_tile(const frame *f, const rv_shown_tile *t);
