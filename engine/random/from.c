@@ -123,7 +123,6 @@ static void put_begun(void *ud) {
 static void play_on(void *ud) {
     rv_sim *s = ud;
     rv_sim_from_case *f = s->from;
-    rv_sim_mix(s);
     s->nstack = f->nleft + f->nknown;
     s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
     memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
@@ -143,9 +142,7 @@ static void play_on(void *ud) {
         memmove(&s->stack[at], &s->stack[at + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - at));
         s->stack[s->nstack - 1] = f->tile;
     }
-    s->turns = 0;
     s->first = s->game->turn.to_move;
-    memset(s->taken, 0, sizeof s->taken);
     if (!s->write)
         rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
     rv_sim_finish(s);
@@ -160,13 +157,9 @@ static void run_game(rv_query *q) {
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
 }
 
-const char *rv_sim_next_from(rv_sim *s) {
+void rv_sim_play_from(rv_sim *s) {
     rv_case *c = s->from->c;
     rv_arena *arena = c->game->arena;
-    rv_arena_reset(&s->arena);
-    s->ways = (rv_ways){.a = &s->arena};
-    s->greedy = NULL;
-    s->text = (rv_buf){.arena = &s->arena};
     const char *why = NULL; /* what stopped the game itself is in s->why */
     if (s->write && !rv_protect(&s->arena, put_begun, s))
         why = rv_memory_ran_out;
@@ -174,7 +167,6 @@ const char *rv_sim_next_from(rv_sim *s) {
         rv_query_answer(c, run_game, s, &why);
     s->why = why ? why : s->why;
     c->game->arena = arena;
-    return s->why ? NULL : rv_buf_text(&s->text);
 }
 
 /* ---- first moves --------------------------------------------------------------------------- */

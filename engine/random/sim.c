@@ -42,22 +42,14 @@ static void put_header(rv_sim *s) {
     rv_put(b, "}\n");
 }
 
-void rv_sim_mix(rv_sim *s) {
-    s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
-}
-
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void play_game(void *ud) {
     rv_sim *s = ud;
-    rv_sim_mix(s);
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
     s->game->own_rows = s->own_rows;
     rv_rows_begin(s->game);
     rv_sim_find_choices(s);
-    s->text = (rv_buf){.arena = &s->arena};
-    s->turns = 0;
-    memset(s->taken, 0, sizeof s->taken);
     if (s->write)
         put_header(s);
     rv_lay_start(s->game);
@@ -82,20 +74,21 @@ static void play_game(void *ud) {
 }
 
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
+    if (!s->from && s->game)
+        rv_grid_clear(&s->grid, s->game);
+    rv_arena_reset(&s->arena);
+    s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->write = write;
     s->why = NULL;
-    if (s->from) {
-        const char *record = rv_sim_next_from(s);
-        *why = s->why;
-        return record;
-    }
-    if (s->game)
-        rv_grid_clear(&s->grid, s->game);
     s->game = NULL;
-    s->ways = (rv_ways){.a = &s->arena};
     s->greedy = NULL;
-    rv_arena_reset(&s->arena);
-    if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
+    s->ways = (rv_ways){.a = &s->arena};
+    s->text = (rv_buf){.arena = &s->arena};
+    s->turns = 0;
+    memset(s->taken, 0, sizeof s->taken);
+    if (s->from) {
+        rv_sim_play_from(s);
+    } else if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
         if (!rv_sim_failed(s))
             s->why = "memory ran out";
         s->game = NULL;
@@ -247,9 +240,7 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->policy = rv_policy_of(s->settings.policy);
     if (rv_protect(&s->setup, set_up, s) && !s->why)
         return s;
-    if (s->why) { /* its text is in memory that is freed now, so copy it to the library's */
-        *why = rv_library_keep(lib, s->why);
-    }
+    *why = s->why ? rv_library_keep(lib, s->why) : NULL; /* the memory of its text is freed now */
     rv_sim_free(s);
     return NULL;
 }

@@ -116,11 +116,7 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
 
-/* ---- sim.c */
-/* Begins the random numbers of the next game. */
-void rv_sim_mix(rv_sim *s);
-
-/* ---- from.c: plays a game on from a case; false if memory ran out or a script failed */
-const char *rv_sim_next_from(rv_sim *s);
+/* ---- from.c: plays a game on from a case; s->why says if memory ran out or a script failed */
+void rv_sim_play_from(rv_sim *s);
 
 #endif
