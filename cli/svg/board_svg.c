@@ -9,7 +9,6 @@
 #include "report.h"
 #include "run.h"
 #include "svg/layout.h"
-#include "svg/tile_svg.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

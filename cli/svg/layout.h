@@ -3,9 +3,8 @@
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
-#include "shown.h"
+#include "svg/icons.h"
 #include "svg/pictures.h"
-#include "svg/tile_svg.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */
 #define FRAME_SEVERAL 24

@@ -5,8 +5,8 @@
  * all entries share.
  */
 #include "svg/geometry.h"
+#include "svg/icons.h"
 #include "svg/pictures.h"
-#include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,9 +3,8 @@
  * look_at notes in a `sketch` who owns each half-edge and where lines leave; fills, borders, lines
  * and signs are drawn from the ground up. A tile by edges is drawn by land_svg.c instead.
  */
-#include "svg/tile_svg.h"
-#include "shown.h"
 #include "svg/geometry.h"
+#include "svg/icons.h"
 #include <string.h>
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
@@ -181,7 +180,8 @@ static void put_hub(const sketch *k, int region) {
         svg_path(k->s, "fill", fill_of(k, region, i), NULL);
         for (int p = 0; p < 8; p++)
             svg_point(k->s, p ? 'L' : 'M', around_hub(p));
-        svg_path_shut(k->s);
+        SVG_SHUT(k->s);
+        svg_path_end(k->s);
     }
     svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++)
