@@ -1,7 +1,7 @@
 /* board_svg.c - a board as a picture.
  *
  * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
- * first, then the wall, tiles, and what lies above them. film_svg.c draws the same parts turn by
+ * first, then the wall, tiles, and what lies above them. page.c draws the same parts turn by
  * turn; put_document adds the head and the legend of a single picture. What --svg and --html name
  * is saved here, too: the first has the name itself, later ones get a number, and a name that ends
  * in .png is converted.
