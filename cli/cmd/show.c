@@ -315,9 +315,9 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
         tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
         for (int row = 0; row < TILE_ROWS; row++) {
             out_put(o, "  ");
-            canvas_write(&c, row, o);
+            int margin = canvas_write(&c, row, 0, TILE_COLUMNS, o);
             if (row == 1) {
-                out_spaces(o, 1 + canvas_margin(&c, row));
+                out_spaces(o, 1 + margin);
                 out_printf(o, "  tile %s", t.id);
                 if (t.rotation)
                     out_printf(o, "/%d", t.rotation);

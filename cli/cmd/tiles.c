@@ -75,8 +75,7 @@ static void put_entries(const listing *l) {
             for (entry *e = &entries[i]; e - entries < n && e - entries < i + across; e++) {
                 bool last = e - entries + 1 == n || e - entries + 1 == i + across;
                 out_put(o, "  ");
-                canvas_write(&e->drawing, row, o);
-                out_spaces(o, canvas_margin(&e->drawing, row) + 2);
+                out_spaces(o, canvas_write(&e->drawing, row, 0, TILE_COLUMNS, o) + 2);
                 out_printf(o, "%s", e->lines[row]);
                 out_spaces(o, last ? 0 : widest - 4 - TILE_COLUMNS - out_columns(e->lines[row]));
             }

@@ -1,27 +1,46 @@
 /* page.c - a game as a page. What never changes stands in page.html, with marks for the rest; it is
- * embedded, and so are page.css and page.js. The board comes from film_svg.c, and the words about
- * the game from turns.c.
+ * embedded, and so are page.css and page.js. The words about the game come from turns.c.
  *
  * The page has the board as it is at the end, and as data (put_film), for each turn, the lines of
- * the parts that looked otherwise before: its script goes back and forth by them.
+ * the parts that looked otherwise before: its script goes back and forth by them. The parts are the
+ * tiles in the order in which they are laid; the wall beside them, if there is one, which never
+ * changes; then what lies above all of them. All turns have the same frame, so a part is its text.
+ * Each is drawn again in each turn where it may look different (is_drawn). Shapes that the tiles
+ * have many times are written once, as definitions that the parts use by their number.
  */
 #include "html/page.h"
 #include "report.h"
 #include "shown.h"
-#include "svg/pictures.h"
+#include "svg/layout.h"
 #include <errno.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 extern const char page_html[], page_css[], page_css_hash[], page_js[], page_js_hash[];
 
+/* A shorter shape is not worth a number; a film has not so many that all could fill the table. */
+enum { SHORT = 40, SHAPES = 1 << 16 };
+
+/* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
+typedef struct shared {
+    out texts;   /* of the shapes, one after the other */
+    size_t *at;  /* where each begins, and where the last one ends; owned */
+    int *places; /* a hash table of numbers, from 1; 0: free; owned */
+    int n;
+} shared;
+
 /* The page being written. */
 typedef struct page {
     run *r;
-    document d; /* as judged to its end */
-    film *film;
+    document d;      /* as judged to its end */
+    frame last, now; /* the board at the end, and at a turn, with the grid and place of `last` */
+    palette colours;
     int width, height; /* of the picture, in tenths */
+    out *texts;        /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
+    int nbefore, most; /* tiles drawn last, and at the end */
+    shared shapes;     /* on the tiles */
     svg s;
     rv_json j;
     out base, data; /* what the picture has in each turn; the film */
@@ -31,7 +50,69 @@ typedef struct page {
     bool memory; /* it has sufficed */
 } page;
 
-/* ---- the film, as data ----------------------------------------------------------------------- */
+/* ---- shapes that are used by their number ---------------------------------------------------- */
+
+static const char *text_of(const shared *h, int number, size_t *n) {
+    *n = h->at[number] - h->at[number - 1];
+    return h->texts.buf + h->at[number - 1];
+}
+
+/* Where a line stands in the table, or could stand. */
+static int *place_of(const shared *h, const char *line, size_t n) {
+    size_t mask = 2 * (size_t)SHAPES - 1, has, i;
+    uint64_t sum = 14695981039346656037u;
+    for (size_t k = 0; k < n; k++)
+        sum = (sum ^ (unsigned char)line[k]) * 1099511628211u;
+    for (i = (size_t)(sum ^ sum >> 32) & mask; h->places[i]; i = (i + 1) & mask) {
+        const char *text = text_of(h, h->places[i], &has);
+        if (has == n && !memcmp(text, line, n))
+            break;
+    }
+    return &h->places[i];
+}
+
+/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless memory
+ * or the table is full. */
+static void shared_put(shared *h, out *to, const char *text) {
+    while (*text) {
+        size_t n = strcspn(text, "\n");
+        n += text[n] == '\n';
+        bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
+        int *number = whole ? place_of(h, text, n) : NULL;
+        if (number && !*number && h->n < SHAPES) {
+            out_bytes(&h->texts, text, n);
+            if (!h->texts.error) {
+                h->at[++h->n] = h->texts.n;
+                *number = h->n;
+            }
+        }
+        if (number && *number)
+            out_printf(to, "<use href=\"#s%d\"/>\n", *number);
+        else
+            out_bytes(to, text, n);
+        text += n;
+    }
+}
+
+/* The shapes that the parts use: all that have been drawn need them. */
+static void put_shapes(const shared *h, svg *s) {
+    size_t n;
+    svg_put(s, "<defs>");
+    for (int i = 1; i <= h->n; i++) {
+        const char *text = text_of(h, i, &n), *rest = text + strcspn(text, " ");
+        out_bytes(s->o, text, (size_t)(rest - text));
+        out_printf(s->o, " id=\"s%d\"", i);
+        out_bytes(s->o, rest, n - (size_t)(rest - text));
+    }
+    svg_put(s, "</defs>\n");
+}
+
+/* ---- the parts of the board ------------------------------------------------------------------ */
+
+/* Those that lie above others come later. */
+static int parts_of(const page *p) {
+    return p->most + p->last.b.bounded + 1;
+}
 
 static int lines_of(const char *text, const char *end) {
     int n = 0;
@@ -60,16 +141,103 @@ static size_t same_tail(const char *a, const char *b, size_t head) {
     return n;
 }
 
-/* How a part looked before: [part, lines kept at the head, lines kept at the tail, the text
- * between]. The page has the end of the game as it is, and goes back from there. */
-static void put_part(void *ud, int part, const char *before, const char *text) {
-    page *p = ud;
-    size_t n = strlen(before), head = same_head(before, text), tail = same_tail(before, text, head);
-    out *between = out_part(p->r->out);
-    out_bytes(between, before + head, n - head - tail);
-    rv_json_put(&p->j, "[%d, %d, %d, %s]", part, lines_of(before, before + head),
-                lines_of(before + n - tail, before + n), out_text(between));
+/* The draft replaces the text of a part. If that was another, the data has how the part looked
+ * before: [part, lines kept at the head, lines kept at the tail, the text between]. The page has
+ * the end of the game as it is, and goes back from there. The draft has the error if there is no
+ * memory for its text. */
+static void put_part(page *p, int part, out *draft) {
+    out *text = &p->texts[part];
+    const char *before = out_text(text), *now = out_text(draft);
+    if (strcmp(now, before) != 0) {
+        size_t n = strlen(before), head = same_head(before, now);
+        size_t tail = same_tail(before, now, head);
+        out *between = out_part(p->r->out);
+        out_bytes(between, before + head, n - head - tail);
+        rv_json_put(&p->j, "[%d, %d, %d, %s]", part, lines_of(before, before + head),
+                    lines_of(before + n - tail, before + n), out_text(between));
+        out_reset(text);
+        out_raw(text, now);
+    }
+    out_reset(draft);
+    if (text->error)
+        out_fail(draft, text->error);
 }
+
+/* Whether a tile is drawn already as it is now: what is printed never changes, so the things on it
+ * and what stands on its regions are compared. The draft is left empty. */
+static bool is_drawn(page *p, int i, out *draft) {
+    const rv_shown_tile *tile = &p->now.tiles[i];
+    out *then = &p->texts[parts_of(p) + i];
+    for (int k = 0; k < tile->things.n; k++) {
+        const rv_thing *t = &tile->things.list[k];
+        out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
+                   t->player, t->place, t->text ? t->text : "");
+    }
+    for (int k = 0; k < tile->nregions; k++) {
+        const rv_region_info *g = &tile->regions[k];
+        const int state[] = {g->player, g->figure, g->disputed, g->built, g->ports};
+        out_bytes(draft, (const char *)state, sizeof state);
+    }
+    bool drawn = i < p->nbefore && draft->n == then->n && draft->n &&
+                 !memcmp(draft->buf, then->buf, draft->n);
+    if (!drawn) {
+        out_reset(then);
+        out_bytes(then, out_text(draft), draft->n);
+    }
+    out_reset(draft);
+    return drawn;
+}
+
+static void put_parts(page *p) {
+    out draft;
+    svg s;
+    int n = p->now.b.ntiles < p->most ? p->now.b.ntiles : p->most;
+    out_open(&draft, OUT_NOWHERE, false);
+    s = (svg){.o = &draft};
+    p->now.s = &s;
+    for (int i = 0; i < n; i++) {
+        if (is_drawn(p, i, &draft))
+            continue;
+        board_put_tile(&p->now, &p->now.tiles[i]);
+        out *text = out_part(&draft);
+        shared_put(&p->shapes, text, out_text(&draft));
+        out_reset(&draft);
+        put_part(p, i, text);
+    }
+    for (int i = n; i < p->nbefore; i++)
+        put_part(p, i, &draft);
+    p->nbefore = n;
+    if (p->last.b.bounded && !p->texts[p->most].n) {
+        wall_svg_spaces(&p->now);
+        put_part(p, p->most, &draft);
+    }
+    board_put_above(&p->now);
+    board_put_tokens(&p->now);
+    put_part(p, parts_of(p) - 1, &draft);
+    p->memory &= !draft.error;
+    out_free(&draft);
+}
+
+/* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
+static void put_board(page *p, const rv_report *report, const rv_diag *against) {
+    board_picture picture = {.board = p->r->bench, .report = report, .against = against};
+    p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
+    p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
+    if (board_lay_out(&p->now, &picture)) {
+        grid_free(&p->now.g);
+        track_free(&p->now.t);
+        p->now.g = p->last.g;
+        p->now.t = p->last.t;
+        p->now.left = p->last.left;
+        p->now.top = p->last.top;
+        put_parts(p);
+    } else {
+        p->memory = false;
+    }
+    free(p->now.tiles);
+}
+
+/* ---- the film, as data ----------------------------------------------------------------------- */
 
 /* False for "3,-1": most boards name a cell by its column and row. */
 static bool has_name(const page *p, const legal_cell *l, char name[24]) {
@@ -131,7 +299,7 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     for (int k = 0; k < report->nplayers; k++)
         rv_json_int(&p->j, NULL, report->score[k]);
     rv_json_put(&p->j, "], wrong?: %i, parts: [", turns_fault(report, turn) != NULL);
-    p->memory &= film_turn(p->film, report, against, put_part, p);
+    put_board(p, report, against);
     rv_json_close(&p->j, ']');
     if (!ends)
         put_legal(p, turn + 1);
@@ -142,14 +310,45 @@ static void see_turn(void *ud, const rv_report *report) {
     put_frame(ud, report, false);
 }
 
+/* The board as it is at the end, of which the page has the size; and what is the same in all turns:
+ * inside a border each cell is drawn with its name, which is seen until a tile lies on it. False if
+ * memory ran out. */
+static bool open_film(page *p) {
+    board_picture last = {
+        .board = p->r->bench, .report = p->d.report, .against = report_against(p->d.report)};
+    svg s = {.o = &p->base};
+    p->colours = palette_of(last.report->ruleset, last.report);
+    p->last = (frame){.s = &s, .p = &p->colours, .report = last.report, .board = last.board};
+    p->shapes.at = calloc(SHAPES + 1, sizeof *p->shapes.at);
+    p->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *p->shapes.places);
+    if (!p->shapes.at || !p->shapes.places || !board_lay_out(&p->last, &last))
+        return false;
+    const int around = wall_depth(&p->last) + BOARD_LABELS, beside = board_beside(&p->last),
+              rows = p->last.g.ny;
+    p->last.left = p->last.top = around;
+    p->width = p->last.g.nx * TILE_SIDE + 2 * around + beside;
+    p->height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around;
+    p->most = p->last.b.ntiles;
+    p->texts = calloc((size_t)(parts_of(p) + p->most), sizeof *p->texts);
+    for (int i = 0; p->texts && i < parts_of(p) + p->most; i++)
+        out_open(&p->texts[i], OUT_NOWHERE, false);
+    frame empty = p->last;
+    if (p->last.b.bounded)
+        empty.b.ntiles = 0;
+    palette_definitions(&s, p->last.p, true);
+    wall_svg(&p->last);
+    board_put_cells(&empty);
+    board_put_names(&p->last);
+    p->last.s = NULL;
+    return p->texts;
+}
+
 /* All turns in one judgement, of which the report is then that of the document, and what follows
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
-    int x, y;
-    film_frame(p->film, &p->width, &p->height, &x, &y);
     p->j = out_json(&p->data);
-    rv_json_put(&p->j, "{plot: [%d, %d], origin: [%d, %d], turns: [", PLOT_LEFT, PLOT_WIDTH, x / 10,
-                y / 10);
+    rv_json_put(&p->j, "{plot: [%d, %d], origin: [%d, %d], turns: [", PLOT_LEFT, PLOT_WIDTH,
+                cell_x(&p->last, 0) / 10, cell_y(&p->last, 0) / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     p->memory &= p->d.report->ruleset != NULL;
     if (p->memory && !p->frames)
@@ -192,12 +391,12 @@ static void put_marked(page *p, const char *mark) {
         break;
     case PICTURE:
         out_raw(s->o, out_text(&p->base));
-        film_definitions(p->film, s);
+        put_shapes(&p->shapes, s);
         break;
     case PARTS: /* as they are at the end; their text is what the script changes */
-        for (int k = 0; k < film_parts(p->film); k++) {
+        for (int k = 0; k < parts_of(p); k++) {
             out_put(s->o, "<g>");
-            out_raw(s->o, film_part(p->film, k));
+            out_raw(s->o, out_text(&p->texts[k]));
             out_put(s->o, "</g>\n");
         }
         break;
@@ -233,18 +432,14 @@ static void put_page(page *p) {
 }
 
 rv_status page_put(run *r, const document *d, bool legal, out *to) {
-    board_picture last = {
-        .board = r->bench, .report = d->report, .against = report_against(d->report)};
     page p = {.r = r, .d = *d, .legal = legal};
     p.ends = report_against(d->report) || d->report->finished;
     out_open(&p.base, OUT_NOWHERE, false);
     out_open(&p.data, OUT_NOWHERE, false);
-    p.film = film_open(&last);
-    p.memory = p.film;
-    if (p.film) {
-        film_base(p.film, &p.base);
+    out_open(&p.shapes.texts, OUT_NOWHERE, false);
+    p.memory = open_film(&p);
+    if (p.memory)
         put_film(&p);
-    }
     if (p.memory) {
         p.s = (svg){.o = to};
         put_page(&p);
@@ -253,6 +448,12 @@ rv_status page_put(run *r, const document *d, bool legal, out *to) {
     }
     out_end(&p.base, to);
     out_end(&p.data, to);
-    film_close(p.film);
+    for (int i = 0; p.texts && i < parts_of(&p) + p.most; i++)
+        out_free(&p.texts[i]);
+    free(p.texts);
+    out_free(&p.shapes.texts);
+    free(p.shapes.at);
+    free(p.shapes.places);
+    board_clear(&p.last);
     return p.memory ? RV_FINE : RV_LIMIT_HIT;
 }

@@ -245,29 +245,31 @@ static int put_turn(svg *s, const document *d, const rv_turn_line *line, int ite
     return item;
 }
 
+/* Begins what the list has besides the turns. */
+static void begin_entry(svg *s, const char *id, bool wrong, const char *words) {
+    svg_put(s, wrong ? "<li id=\"%s\" class=\"wrong\">\n" : "<li id=\"%s\">\n", id);
+    svg_put(s, "<a class=\"move\" href=\"#%s\">%s</a>\n", id, words);
+}
+
 static void put_list(svg *s, const document *d) {
     const rv_report *report = d->report;
     int item = 0, next = report->turns + 1;
-    svg_put(s,
-            "<section class=\"sheet\" id=\"turns\">\n<h2>%s</h2>\n<ol class=\"turns\">\n"
-            "<li id=\"turn-0\">\n<a class=\"move\" href=\"#turn-0\">%s</a>\n",
-            report->nlines ? "Turns" : "The position",
-            report->is_position ? "As it was typed" : "Before the first turn");
+    svg_put(s, "<section class=\"sheet\" id=\"turns\">\n<h2>%s</h2>\n<ol class=\"turns\">\n",
+            report->nlines ? "Turns" : "The position");
+    begin_entry(s, "turn-0", false,
+                report->is_position ? "As it was typed" : "Before the first turn");
     item = put_items(s, report, 0, item);
     svg_put(s, "</li>\n");
     for (int i = 0; i < report->nlines; i++)
         item = put_turn(s, d, &report->lines[i], item);
     if (turns_fault(report, next)) { /* the first entry that was not played */
-        svg_put(s,
-                "<li id=\"turn-%d\" class=\"wrong\">\n"
-                "<a class=\"move\" href=\"#turn-%d\">Turn %d is not played</a>\n",
-                next, next, next);
+        begin_entry(s, out_format(s->o, "turn-%d", next), true,
+                    out_format(s->o, "Turn %d is not played", next));
         put_faults_of(s, d, next);
         svg_put(s, "</li>\n");
     }
     if (report->finished) {
-        svg_put(s, "<li id=\"turn-final\">\n"
-                   "<a class=\"move\" href=\"#turn-final\">Final scoring</a>\n");
+        begin_entry(s, "turn-final", false, "Final scoring");
         put_items(s, report, RV_NO_TURN, item);
         svg_put(s, "</li>\n");
     }

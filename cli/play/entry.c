@@ -189,7 +189,7 @@ static void draw_say(play *p, const char *tile) {
     tile_draw(&drawing, 0, 0, TILE_COLUMNS, &shown, &style);
     for (int row = 0; row < TILE_ROWS; row++) {
         out_put(o, "  ");
-        canvas_write(&drawing, row, o);
+        canvas_write(&drawing, row, 0, TILE_COLUMNS, o);
         out_printf(o, "%s%s\n", row == 1 ? "  " : "", row == 1 ? info.look : "");
     }
     canvas_free(&drawing);

@@ -1,7 +1,7 @@
 /* board_svg.c - a board as a picture.
  *
  * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
- * first, then the wall, tiles, and what lies above them. film_svg.c draws the same parts turn by
+ * first, then the wall, tiles, and what lies above them. page.c draws the same parts turn by
  * turn; put_document adds the head and the legend of a single picture. What --svg and --html name
  * is saved here, too: the first has the name itself, later ones get a number, and a name that ends
  * in .png is converted.
@@ -9,7 +9,6 @@
 #include "report.h"
 #include "run.h"
 #include "svg/layout.h"
-#include "svg/tile_svg.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -215,20 +214,6 @@ static void put_legal(const frame *f, const legal_cell *l) {
 
 /* ---- the document -------------------------------------------------------------------------- */
 
-void board_put_definitions(svg *s, const palette *p) {
-    svg_put(s, "<defs>\n");
-    palette_patterns(s, p);
-    /* Slanting lines. The second is the first, one square on, so that they join at the edges. */
-    svg_put(s,
-            "<pattern id=\"legal\" patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"10\">\n"
-            "<path stroke=\"#6fbf8a\" stroke-width=\"1.6\" d=\"M-2 8 8 -2M4 12 12 4\"/>\n"
-            "</pattern>\n"
-            "<pattern id=\"refused\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
-            "<path stroke=\"%s\" stroke-width=\"3\" d=\"M-4 16 16 -4M8 24 24 8\"/>\n"
-            "</pattern>\n</defs>\n",
-            PALETTE_AGAINST);
-}
-
 int board_beside(const frame *f) {
     int columns = (f->nseveral + rows(f) - 1) / rows(f);
     if (f->is_refused && !f->may_lie)
@@ -275,7 +260,7 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     svg_number(&s, "height", height);
     svg_put(&s, " viewBox=\"0 0 %d.%d %d.%d\">\n<title>%s</title>\n<desc>%s</desc>\n", width / 10,
             width % 10, height / 10, height % 10, out_text(title), out_text(description));
-    board_put_definitions(&s, f->p);
+    palette_definitions(&s, f->p, true);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
     out_raw(o, out_text(body));
     svg_put(&s, "</svg>\n");

@@ -2,7 +2,7 @@
  *
  * A building (a city) has the whole of its edges and bulges inwards from them; it also has the
  * space between edges that it joins. Lines run from the middles of edges, and areas (fields) have
- * the rest. Lengths are those of tile_svg.h; a side is 0 north … 3 west.
+ * the rest. Lengths are those of icons.h; a side is 0 north … 3 west.
  */
 #ifndef GEOMETRY_H
 #define GEOMETRY_H

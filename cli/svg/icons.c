@@ -15,46 +15,31 @@ extern const char svg_icons[];
 
 /* ---- kinds --------------------------------------------------------------------------------- */
 
-/* Light to dark in grey, too: areas, houses, plain kinds. The strokes of a pattern repeat on a
- * square of 20 units; a tile has a whole number of squares on each side. */
-static const struct {
-    const char *id, *colour, *ink, *strokes;
-    bool filled; /* the strokes are spots */
-} fills[NLOOKS] = {
-    [LOOK_LINE] = {"line", "#fbf3df", "", "", false},
-    [LOOK_PLAIN] = {"plain", "#9499a8", "#6d7386", "M0 0.5H20M0 10.5H20M5 0.5V10.5M15 10.5V20",
-                    false},
-    [LOOK_HOUSE] = {"keep", "#f2c49c", "#cf8f60",
-                    "M0 2a5 5 0 0 0 10 0a5 5 0 0 0 10 0M-5 12a5 5 0 0 0 10 0a5 5 0 0 0 10 0a5 5 0 "
-                    "0 0 10 0",
-                    false},
-    [LOOK_AREA] = {"area", "#dfe9c6", "#9fb37a", "M5 4h2v2h-2zM15 14h2v2h-2z", true},
-    [LOOK_WATER] = {"water", "#9fd0ea", "", "", false},
-    [LOOK_MORE] = {"more1", "#cfc1e3", "#9a83bd", "M-5 5L5 -5M0 20L20 0M15 25L25 15", false},
-    [LOOK_MORE + 1] = {"more2", "#f3dd92", "#b8993a", "M5 2v6M2 5h6M15 12v6M12 15h6", false},
-    [LOOK_MORE + 2] = {"more3", "#a9d6d8", "#5f9fa3", "M4 0V20M14 0V20", false},
-    [LOOK_MORE + 3] = {"more4", "#e6c4c8", "#b27a82", "M10 6a4 4 0 1 0 0.1 0z", false},
+/* Light to dark in grey, too: areas, houses, plain kinds; and the patterns of icons.txt. */
+static const char *const fills[NLOOKS][2] = {
+    [LOOK_LINE] = {"#fbf3df", NULL},
+    [LOOK_PLAIN] = {"#9499a8", "url(#plain)"},
+    [LOOK_HOUSE] = {"#f2c49c", "url(#keep)"},
+    [LOOK_AREA] = {"#dfe9c6", "url(#area)"},
+    [LOOK_WATER] = {"#9fd0ea", NULL},
+    [LOOK_MORE] = {"#cfc1e3", "url(#more1)"},
+    [LOOK_MORE + 1] = {"#f3dd92", "url(#more2)"},
+    [LOOK_MORE + 2] = {"#a9d6d8", "url(#more3)"},
+    [LOOK_MORE + 3] = {"#e6c4c8", "url(#more4)"},
 };
 
-void palette_patterns(svg *s, const palette *p) {
-    for (int i = 0; i < NLOOKS; i++) {
-        if (!*fills[i].strokes)
-            continue;
-        svg_put(s,
-                "<pattern id=\"%s\" patternUnits=\"userSpaceOnUse\" width=\"20\" height=\"20\">\n"
-                "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.2\"/>\n</pattern>\n",
-                fills[i].id, fills[i].strokes, fills[i].filled ? fills[i].ink : "none",
-                fills[i].filled ? "none" : fills[i].ink);
-    }
-    if (p->kinds.by_edges)
-        svg_put(s, "<clipPath id=\"tile\">\n<rect width=\"100\" height=\"100\"/>\n</clipPath>\n");
+const char *palette_fill(kind_look look, int layer) {
+    return fills[look][layer];
 }
 
-const char *palette_fill(kind_look look, int layer) {
-    static const char *const urls[NLOOKS] = {NULL,          "url(#plain)", "url(#keep)",
-                                             "url(#area)",  NULL,          "url(#more1)",
-                                             "url(#more2)", "url(#more3)", "url(#more4)"};
-    return layer ? urls[look] : fills[look].colour;
+void palette_definitions(svg *s, const palette *p, bool board) {
+    svg_put(s, "<defs>\n");
+    icon_put(s, "patterns", 0, 0, 0);
+    if (p->kinds.by_edges)
+        icon_put(s, "clipping", 0, 0, 0);
+    if (board)
+        icon_put(s, "hatching", 0, 0, 0);
+    svg_put(s, "</defs>\n");
 }
 
 /* ---- players ------------------------------------------------------------------------------- */
@@ -232,6 +217,8 @@ void icon_draw(svg *s, const char *name, icon_look look) {
             grouped = true;
         } else if (!strncmp(line, "path ", 5)) {
             put_path(s, lengths, &look, line);
+        } else if (*line == '<') {
+            out_bytes(s->o, line, strcspn(line, "\n") + 1);
         } else {
             int numbers[5], n = 0, word = (int)strcspn(line, " ");
             for (const char *at = line + word + 1; *at != '|';)
@@ -339,7 +326,8 @@ void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
 
 /* ---- by name ------------------------------------------------------------------------------- */
 
-void icon_sign(svg *s, const char *name, int x, int y, int size) {
+/* One of icons.txt, or `tower` or `bridge`. */
+static void put_named(svg *s, const char *name, int x, int y, int size) {
     if (!strcmp(name, "tower"))
         icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
     else if (!strcmp(name, "bridge"))
@@ -365,7 +353,7 @@ void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) 
     if (piece->path)
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
-        icon_sign(s, icon_of_piece(piece->key)->sign, x, y, size);
+        put_named(s, icon_of_piece(piece->key)->sign, x, y, size);
 }
 
 /* ---- the key ------------------------------------------------------------------------------- */
@@ -417,28 +405,7 @@ static void put_kinds(key *k) {
 
 static void put_sign(key *k, const char *words, const char *sign) {
     int x = next_entry(k, words);
-    icon_sign(k->s, sign, x, k->y, SIGN);
-}
-
-/* The marks that tiles of this game can have. */
-static void put_marks(key *k) {
-    const styles *list = &k->p->kinds;
-    static const struct {
-        const char *key, *words, *sign;
-    } marks[] = {{"foundation", "tower foundation", "foundation"},
-                 {"foundation", "tower, with the number of its pieces", "tower"},
-                 {"bazaar", "bazaar", "bazaar"}};
-    if (styles_doubled(list))
-        put_sign(k, styles_word(list, "doubles", 1), "fountain");
-    if (styles_divided(list))
-        put_sign(k, styles_word(list, "divides", 1), list->by_edges ? "village" : "square");
-    if (styles_prized(list, true))
-        put_sign(k, styles_word(list, "prize", 1), "stall");
-    if (styles_prized(list, false))
-        put_sign(k, styles_word(list, "prize", 1), "shield");
-    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (styles_marked(list, marks[i].key))
-            put_sign(k, marks[i].words, marks[i].sign);
+    put_named(k->s, sign, x, k->y, SIGN);
 }
 
 static void put_symbol(key *k, const rv_symbol_info *symbol) {
@@ -448,18 +415,36 @@ static void put_symbol(key *k, const rv_symbol_info *symbol) {
     }
 }
 
-/* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
- * marks that are collected, symbols, and tokens. */
-static void put_declared(key *k, const rv_ruleset *rs) {
+/* The marks that tiles of this game can have; and what the ruleset declares: pieces that lie on
+ * tiles (stacked pieces already have their sign), marks that are collected, symbols, tokens. */
+static void put_signs(key *k) {
+    const styles *list = &k->p->kinds;
+    const rv_ruleset *rs = list->rs;
+    const struct {
+        bool shown;
+        const char *words, *sign;
+    } marks[] = {
+        {styles_doubled(list), styles_word(list, "doubles", 1), "fountain"},
+        {styles_divided(list), styles_word(list, "divides", 1),
+         list->by_edges ? "village" : "square"},
+        {styles_prized(list, true), styles_word(list, "prize", 1), "stall"},
+        {styles_prized(list, false), styles_word(list, "prize", 1), "shield"},
+        {styles_marked(list, "foundation"), "tower foundation", "foundation"},
+        {styles_marked(list, "foundation"), "tower, with the number of its pieces", "tower"},
+        {styles_marked(list, "bazaar"), "bazaar", "bazaar"},
+    };
     rv_piece_info piece;
     rv_symbol_info symbol;
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        if (marks[i].shown)
+            put_sign(k, marks[i].words, marks[i].sign);
     for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++) {
         const icon_piece *icon = icon_of_piece(piece.key);
         if (piece.each && *icon->lying)
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))
-        put_sign(k, styles_word(&k->p->kinds, "collects", 1), "aerie");
+        put_sign(k, styles_word(list, "collects", 1), "aerie");
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
         put_symbol(k, &symbol);
     for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)
@@ -470,9 +455,8 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
     key k = {s, p, x, x, y + LINE / 2, right};
     svg_group(s, 0, 0, "class", "key", NULL);
     put_kinds(&k);
-    put_marks(&k);
     if (p->kinds.rs)
-        put_declared(&k, p->kinds.rs);
+        put_signs(&k);
     if (last) {
         int left = next_entry(&k, "tile laid last") - SIGN / 2;
         svg_rect(s, left, k.y - SIGN / 2, SIGN, SIGN, SVG_PAINT("none", PALETTE_LAST, "4"), NULL);

@@ -1,6 +1,6 @@
 /* icons.h - the colours of pictures: fills that can be distinguished without colour, and colours of
  * players; and small pictures: followers, marks on tiles, keeps and wall tiles. Each is drawn
- * around a point; `size` is its height.
+ * around a point; `size` is its height. And whole tiles.
  */
 #ifndef ICONS_H
 #define ICONS_H
@@ -33,8 +33,8 @@ typedef struct palette {
 /* Without a report there are no players. */
 palette palette_of(const rv_ruleset *rs, const rv_report *p);
 
-/* The patterns, and what tiles by edges use, for the <defs> of a picture. */
-void palette_patterns(svg *s, const palette *p);
+/* The patterns, what tiles by edges use, and what only boards have, as the <defs> of a picture. */
+void palette_definitions(svg *s, const palette *p, bool board);
 /* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
 const char *palette_fill(kind_look look, int layer);
 
@@ -59,8 +59,6 @@ typedef struct icon_look {
 } icon_look;
 void icon_draw(svg *s, const char *name, icon_look look);
 #define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
-/* The same, or `tower` or `bridge`. */
-void icon_sign(svg *s, const char *name, int x, int y, int size);
 /* A mark that the ruleset declares. */
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
 /* What stands in the middle of a tile: an abbey, or the outline of its kind. */
@@ -90,5 +88,26 @@ void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
 /* The key: the meaning of fills and signs, as lines of small samples. Between x and `right`, from y
  * down; returns the y at which it ends. `last`: also explain the frame of the last tile. */
 int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
+
+/* ---- tile_svg.c: a tile as a picture, whatever its ruleset prints on it.
+ *
+ *        0   1   2      A region is the half-edges that it covers, each between two of the eight
+ *      7     |     3    boundary points 0 to 7, and reaches from there to the centre. Lines run
+ * from |  -- c --  |    the middles of edges to the centre; one that leaves two neighbouring edges
+ *        6   5   4      bends around the corner between them, and areas end at the bend.
+ */
+#define TILE_SIDE 1000 /* tenths of a unit */
+
+/* Draws with its upper left corner at x,y, as a group of that class with a title that describes it;
+ * with its number in a corner unless that is "". */
+void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class);
+/* Only the side of a start space (0 north … 3 west), on a strip `deep` from the edge that goes from
+ * x,y clockwise around the board. */
+void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
+                    int deep);
+
+/* land_svg.c: a tile by edges, as walled cities on fields, with roads. Draws the tile, and its name
+ * in a corner where it hides nothing, in the open group. */
+void land_svg(svg *s, const palette *p, const rv_shown_tile *t);
 
 #endif

@@ -6,7 +6,7 @@
  */
 #include "shown.h"
 #include "svg/geometry.h"
-#include "svg/tile_svg.h"
+#include "svg/icons.h"
 #include <string.h>
 
 enum {
@@ -39,13 +39,19 @@ static kind_look look_of(const picture *k, int region) {
 
 /* ---- what is built ------------------------------------------------------------------------- */
 
-static void trace_step(svg *s, const land_step *step) {
-    if (!step->border) {
-        svg_point(s, 'L', step->at[6]);
-        return;
+/* The outline of a building, or only where it borders on other features. */
+static void trace(const picture *k, int region, bool whole) {
+    land_step steps[4];
+    const int n = land_outline(&k->land, region, steps);
+    for (const land_step *step = steps; step < steps + n; step++) {
+        const land_point *at = step->at;
+        if (whole ? step == steps : step->border)
+            svg_point(k->s, 'M', at[0]);
+        for (int i = 1; step->border && i < 7; i += 3)
+            SVG_D(k->s, 'C', at[i].x, at[i].y, at[i + 1].x, at[i + 1].y, at[i + 2].x, at[i + 2].y);
+        if (whole && !step->border)
+            svg_point(k->s, 'L', at[6]);
     }
-    for (const land_point *c = &step->at[1]; c < &step->at[7]; c += 3)
-        SVG_D(s, 'C', c[0].x, c[0].y, c[1].x, c[1].y, c[2].x, c[2].y);
 }
 
 /* Masonry: a dark band, a light one on it, and joints across. */
@@ -55,16 +61,10 @@ static void put_wall(const picture *k, int region) {
     } bands[] = {{PALETTE_INK, "6", NULL},
                  {"#d9d1bf", "3.4", NULL},
                  {PALETTE_EDGE, "3.4", "stroke-dasharray"}};
-    land_step steps[4];
-    int n = land_outline(&k->land, region, steps);
     for (int i = 0; i < 3; i++) {
         svg_path(k->s, "class", "wall", "clip-path", "url(#tile)",
                  SVG_PAINT("none", bands[i].colour, bands[i].width), bands[i].dashed, "1 5", NULL);
-        for (int s = 0; s < n; s++)
-            if (steps[s].border) {
-                svg_point(k->s, 'M', steps[s].at[0]);
-                trace_step(k->s, &steps[s]);
-            }
+        trace(k, region, false);
         svg_path_end(k->s);
     }
 }
@@ -282,16 +282,13 @@ static void put_regions(const picture *k) {
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);
     put_bands(k, LAND_WATER, palette_fill(LOOK_WATER, 0), "23", "water");
-    land_step steps[4];
     EACH_REGION(k, r)
     for (int i = 0; k->land.sort[r] == LAND_BUILT && i < 2; i++) {
-        int n = land_outline(&k->land, r, steps);
         svg_path(k->s, "class", i ? "pattern" : "built", "fill", palette_fill(look_of(k, r), i),
                  NULL);
-        svg_point(k->s, 'M', steps[0].at[0]);
-        for (int s = 0; s < n; s++)
-            trace_step(k->s, &steps[s]);
-        svg_path_shut(k->s);
+        trace(k, r, true);
+        SVG_SHUT(k->s);
+        svg_path_end(k->s);
     }
     svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, LAND_LINE, PALETTE_EDGE, "20", "verge");

@@ -3,9 +3,8 @@
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
-#include "shown.h"
+#include "svg/icons.h"
 #include "svg/pictures.h"
-#include "svg/tile_svg.h"
 
 /* So many tiles with an uncertain look are drawn beside a board. */
 #define FRAME_SEVERAL 24
@@ -56,7 +55,6 @@ static inline int cell_y(const frame *f, int y) {
 bool board_lay_out(frame *f, const board_picture *p);
 void board_clear(frame *f);
 
-void board_put_definitions(svg *s, const palette *p);
 void board_put_cells(const frame *f);
 void board_put_names(const frame *f);
 void board_put_tile(const frame *f, const rv_shown_tile *t);

@@ -257,65 +257,47 @@ static void put_count(const frame *f, int x, int y, int number) {
     svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
 }
 
-/* Figures in a row, closer together when there are many. */
-typedef struct row {
-    int x, y, step;
-} row;
-
-static row row_of(int x, int y, int n, int room) {
-    int step = n > 1 && (n - 1) * 260 + 220 > room ? (room - 220) / (n - 1) : 260;
-    return (row){x + 110, y, step};
-}
-
 /* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
  * distance to its neighbours and its height grow accordingly. */
 static int growth(const frame *f, int figure) {
     return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
 }
 
-static int all_growth(const frame *f, const int figures[RV_MAX_FIGURES]) {
-    int sum = 0;
-    for (int i = 1; i < rv_ruleset_figures(f->p->kinds.rs); i++)
-        sum += figures[i] > 0 ? 2 * figures[i] * growth(f, i) : 0;
-    return sum;
-}
-
-/* All of them, the plain ones first. The class is "supply" and their word; the title is the word
- * for one and `whose`; "": no title. */
-static void put_figures(const frame *f, row *r, int player, const int figures[RV_MAX_FIGURES],
-                        const char *class, const char *whose) {
-    for (int i = 0; i < rv_ruleset_figures(f->p->kinds.rs); i++) {
-        const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
-        int more = growth(f, i);
-        const rv_str adjective = styles_adjective(figure);
-        char named[96], title[160] = "";
-        snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
-                 adjective.s);
-        if (*whose)
-            snprintf(title, sizeof title, "%s %s", figure->one, whose);
-        for (int k = 0; k < figures[i]; k++) {
-            r->x += more;
-            icon_follower(f->s, f->p, player, i, false, r->x, r->y - more, 300 + more * 8 / 3,
-                          named, title);
-            r->x += r->step + more;
+/* The figures of n players in a row, closer together when there are many, the plain ones of each
+ * first. The class is "supply", or what they are that a holder has (-1: nobody), and their word.
+ * Those that are held have a title, and of those in hand there may be only the number. */
+static void put_figures(const frame *f, int x, int y, int room, int player, int n,
+                        int figures[][RV_MAX_FIGURES], int holder) {
+    const int sorts = rv_ruleset_figures(f->p->kinds.rs);
+    const char *class = holder < 0 ? "supply" : SHOWN_TAKEN;
+    int all = 0;
+    for (int p = 0; p < n; p++) {
+        all += count_figures(figures[p]);
+        for (int i = 1; i < sorts; i++)
+            room -= figures[p][i] > 0 ? 2 * figures[p][i] * growth(f, i) : 0;
+    }
+    int step = all > 1 && (all - 1) * 260 + 220 > room ? (room - 220) / (all - 1) : 260;
+    if (holder < 0 && (!all || step < 60)) {
+        put_count(f, x + 250, y, all);
+        return;
+    }
+    x += 110;
+    for (int p = 0; p < n; p++)
+        for (int i = 0; i < sorts; i++) {
+            const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
+            const rv_str adjective = styles_adjective(figure);
+            const int more = growth(f, i);
+            char named[96], title[160] = "";
+            snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
+                     adjective.s);
+            if (holder >= 0)
+                snprintf(title, sizeof title, "%s of %s, %s of %s", figure->one,
+                         f->p->player[player + p].label, shown_heading(&f->b.things, SHOWN_TAKEN),
+                         f->p->player[holder].label);
+            for (int k = 0; k < figures[p][i]; k++, x += step + more)
+                icon_follower(f->s, f->p, player + p, i, false, x += more, y - more,
+                              300 + more * 8 / 3, named, title);
         }
-    }
-}
-
-static void put_held(const frame *f, const columns *c, int holder, int y) {
-    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES], n = 0, more = 0;
-    for (int i = 0; i < f->report->nplayers; i++) {
-        shown_held(f->report->ruleset, &f->b.things, holder, i, figures[i]);
-        n += count_figures(figures[i]);
-        more += all_growth(f, figures[i]);
-    }
-    row r = row_of(c->held, y, n, c->end - c->held - more);
-    for (int i = 0; i < f->report->nplayers; i++) {
-        char whose[64];
-        snprintf(whose, sizeof whose, "of %s, %s of %s", f->p->player[i].label,
-                 shown_heading(&f->b.things, SHOWN_TAKEN), f->p->player[holder].label);
-        put_figures(f, &r, i, figures[i], SHOWN_TAKEN, whose);
-    }
 }
 
 /* Wall tiles, and what is collected. */
@@ -338,6 +320,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
     const rv_shown_hand *h = &f->b.hands[i];
+    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES];
     bool next = i == f->report->to_move;
     svg_font font = {210, 's', next, PALETTE_INK};
     out *name = out_part(f->s->o);
@@ -350,12 +333,8 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
-    int n = count_figures(h->figures);
-    row r = row_of(c->supply, y, n, c->keep - 350 - c->supply - all_growth(f, h->figures));
-    if (n == 0 || r.step < 60)
-        put_count(f, c->supply + 250, y, n);
-    else
-        put_figures(f, &r, i, h->figures, "supply", "");
+    memcpy(figures[0], h->figures, sizeof figures[0]);
+    put_figures(f, c->supply, y, c->keep - 350 - c->supply, i, 1, figures, -1);
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
         icon_put(f->s, "keep", c->keep, y, 260);
@@ -371,8 +350,10 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
         svg_close(f->s);
     }
+    for (int owner = 0; owner < f->report->nplayers; owner++)
+        shown_held(f->report->ruleset, &f->b.things, i, owner, figures[owner]);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
-        put_held(f, c, i, y);
+        put_figures(f, c->held, y, c->end - c->held, 0, f->report->nplayers, figures, i);
     put_hand(f, c, i, y);
 }
 
@@ -380,35 +361,27 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
 static void put_heading(const frame *f, int x, int y, char anchor, int room, const char *text) {
     svg_font font = small;
     font.anchor = anchor;
-    svg_text(f->s, x, y, &font, room, text, NULL);
+    svg_text(f->s, x, y + 120, &font, room, text, NULL);
 }
 
 static int put_players(const frame *f, int y, int width) {
     columns c = lay_out(f, width);
-    const struct {
-        bool shown;
-        char anchor;
-        int x, room;
-        const char *text;
-    } headings[] = {
-        {true, 'e', c.score, 0, "score"},
-        {f->b.track, 'e', c.space, 0, "space"},
-        {true, 's', c.supply, 0, "followers in hand"},
-        {f->b.track, 's', c.keep - KEEP_BEFORE, c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
-         styles_word(&f->p->kinds, "keep", 1)},
-        {shown_has(&f->b.things, "corner"), 's', c.tokens, c.end - c.tokens,
-         styles_word(&f->p->kinds, "wall_tile", 2)},
-    };
-    for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
-        if (headings[i].shown)
-            put_heading(f, headings[i].x, y + 120, headings[i].anchor, headings[i].room,
-                        headings[i].text);
+    put_heading(f, c.score, y, 'e', 0, "score");
+    if (f->b.track)
+        put_heading(f, c.space, y, 'e', 0, "space");
+    put_heading(f, c.supply, y, 's', 0, "followers in hand");
+    if (f->b.track)
+        put_heading(f, c.keep - KEEP_BEFORE, y, 's', c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
+                    styles_word(&f->p->kinds, "keep", 1));
+    if (shown_has(&f->b.things, "corner"))
+        put_heading(f, c.tokens, y, 's', c.end - c.tokens,
+                    styles_word(&f->p->kinds, "wall_tile", 2));
     rv_piece_info piece;
     for (int i = 0; rv_ruleset_piece(f->p->kinds.rs, i, &piece); i++)
         if (f->b.hands[0].pieces[i] >= 0)
-            put_heading(f, c.pieces[i], y + 120, 's', 900, piece.key);
+            put_heading(f, c.pieces[i], y, 's', 900, piece.key);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
-        put_heading(f, c.held, y + 120, 's', c.end - c.held,
+        put_heading(f, c.held, y, 's', c.end - c.held,
                     out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
@@ -424,7 +397,7 @@ static int put_in_hand(const frame *f, int y) {
     enum { EACH = 1550 };
     const rv_ruleset *rs = f->report->ruleset;
     int x = SIDE;
-    put_heading(f, x, y + 120, 's', 0, shown_heading(&f->b.things, SHOWN_IN_HAND));
+    put_heading(f, x, y, 's', 0, shown_heading(&f->b.things, SHOWN_IN_HAND));
     for (int i = 0; i < f->report->nplayers; i++) {
         const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
         int tile = t ? shown_tile(rs, t->words) : -1;
@@ -441,61 +414,57 @@ static int put_in_hand(const frame *f, int y) {
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
-enum { TOKEN_STEP = 750 };
-
-/* Where the next of a row is drawn, which may be in the row below. */
-static void step_on(row *r, int width) {
-    if (r->x + r->step <= width - SIDE)
+/* What would not end before the margin is drawn in the row below. */
+static void flow(int *x, int *y, int wide, int width, int left, int row) {
+    if (*x + wide <= width - SIDE)
         return;
-    r->x = SIDE + 550;
-    r->y += ROW;
+    *x = left;
+    *y += row;
 }
 
 /* Of the players who have some, in the order of play, and of nobody. */
-static int put_tokens(const frame *f, int y, int width) {
-    row r = {SIDE, y + 450, TOKEN_STEP};
-    int n = 0;
+static int put_tokens(const frame *f, int top, int width) {
+    enum { STEP = 750, HOLDER = 550, APART = 300, HIGH = 450 };
+    int x = SIDE, y = top + HIGH, n = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
         if (!shown_sum(&f->b.things, "tokens", i))
             continue;
         if (!n++)
-            put_heading(f, SIDE, y + 120, 's', 0, shown_heading(&f->b.things, "tokens"));
-        if (r.x + 550 + 3 * TOKEN_STEP + 300 > width - SIDE && r.x > SIDE)
-            r = (row){SIDE, r.y + ROW, TOKEN_STEP};
+            put_heading(f, SIDE, top, 's', 0, shown_heading(&f->b.things, "tokens"));
+        if (x > SIDE)
+            flow(&x, &y, HOLDER + 3 * STEP + APART, width, SIDE, ROW);
         /* behind the follower of the player the pictures, each with the number of tokens */
         rv_symbol_info symbol;
-        icon_follower(f->s, f->p, i, 0, false, r.x + 150, r.y, 300, "holder", "");
-        r.x += 550;
+        icon_follower(f->s, f->p, i, 0, false, x + 150, y, 300, "holder", "");
+        x += HOLDER;
         SHOWN_EACH(&f->b.things, "tokens", t) {
             if (t->player != i || !t->number || !icon_find(f->p->kinds.rs, t->words, &symbol))
                 continue;
-            step_on(&r, width);
+            flow(&x, &y, STEP, width, SIDE + HOLDER, ROW);
             svg_group(f->s, 0, 0, "class", "tokens", NULL);
-            icon_symbol(f->s, &symbol, r.x, r.y, 260);
-            put_count(f, r.x + 400, r.y, t->number);
+            icon_symbol(f->s, &symbol, x, y, 260);
+            put_count(f, x + 400, y, t->number);
             svg_close(f->s);
-            r.x += r.step;
+            x += STEP;
         }
-        r.x += 300;
+        x += APART;
     }
     if (n)
-        r = (row){SIDE, r.y + ROW, TOKEN_STEP};
-    if (shown_has(&f->b.things, "token-table")) {
-        /* last comes what lies beside the board */
-        svg_text(f->s, r.x, r.y, &plain, 0, "on the table:", NULL);
-        r.x += 1500;
+        y += ROW;
+    if (shown_has(&f->b.things, "token-table")) { /* last comes what lies beside the board */
+        svg_text(f->s, SIDE, y, &plain, 0, "on the table:", NULL);
+        x = SIDE + 1500;
         SHOWN_EACH(&f->b.things, "token-table", t) {
-            step_on(&r, width);
-            icon_token(f->s, f->p->kinds.rs, t, r.x, r.y, 260);
-            r.x += r.step;
+            flow(&x, &y, STEP, width, SIDE + HOLDER, ROW);
+            icon_token(f->s, f->p->kinds.rs, t, x, y, 260);
+            x += STEP;
         }
-        r.y += ROW;
+        y += ROW;
     }
-    return r.y > y + 450 ? r.y - ROW + 300 : y;
+    return y > top + HIGH ? y - ROW + 300 : top;
 }
 
-/* ---- tokens of a wall whose track is not drawn ----------------------------------------------- */
-
+/* The tokens of a wall whose track is not drawn. */
 static int put_corners(const frame *f, int y, int width) {
     int x = SIDE + 1500;
     svg_font number = {170, 's', true, PALETTE_INK};
@@ -503,10 +472,7 @@ static int put_corners(const frame *f, int y, int width) {
     SHOWN_EACH(&f->b.things, "corner", k) {
         if (!k->number)
             continue;
-        if (x + 800 > width - SIDE) {
-            x = SIDE + 1500;
-            y += 400;
-        }
+        flow(&x, &y, 800, width, SIDE + 1500, 400);
         svg_text(f->s, x, y + 150, &number, 0, out_format(f->s->o, "%d", k->place), NULL);
         icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token",
                        out_format(f->s->o, "corner %d", k->place));

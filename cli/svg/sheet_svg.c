@@ -5,8 +5,8 @@
  * all entries share.
  */
 #include "svg/geometry.h"
+#include "svg/icons.h"
 #include "svg/pictures.h"
-#include "svg/tile_svg.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -249,10 +249,9 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" "
             "width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1050 1485\">\n"
-            "<title>%s</title>\n<desc>%s</desc>\n<defs>\n",
+            "<title>%s</title>\n<desc>%s</desc>\n",
             title, out_text(words));
-    palette_patterns(&s, &colours);
-    svg_put(&s, "</defs>\n");
+    palette_definitions(&s, &colours, false);
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
     svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
              NULL);

@@ -55,6 +55,12 @@ static void put_number(out *o, int tenths) {
     out_bytes(o, at, (size_t)(text + sizeof text - at));
 }
 
+static void put_pair(out *o, int x, int y) {
+    put_number(o, x);
+    out_put(o, " ");
+    put_number(o, y);
+}
+
 /* ---- elements ------------------------------------------------------------------------------ */
 
 static void end_tag(svg *s, const char *how) {
@@ -126,13 +132,11 @@ void svg_put(svg *s, const char *format, ...) {
 void svg_group(svg *s, int x, int y, ...) {
     svg_open(s, "g");
     PUT_PAIRS(s, y);
-    if (!x && !y)
-        return;
-    out_put(s->o, " transform=\"translate(");
-    put_number(s->o, x);
-    out_put(s->o, " ");
-    put_number(s->o, y);
-    out_put(s->o, ")\"");
+    if (x || y) {
+        out_put(s->o, " transform=\"translate(");
+        put_pair(s->o, x, y);
+        out_put(s->o, ")\"");
+    }
 }
 
 void svg_titled(svg *s, int x, int y, const char *class, const char *title) {
@@ -144,9 +148,7 @@ void svg_titled(svg *s, int x, int y, const char *class, const char *title) {
 void svg_group_scaled(svg *s, int x, int y, int times) {
     svg_open(s, "g");
     out_put(s->o, " transform=\"translate(");
-    put_number(s->o, x);
-    out_put(s->o, " ");
-    put_number(s->o, y);
+    put_pair(s->o, x, y);
     out_printf(s->o, ") scale(%d)\"", times);
 }
 
@@ -191,19 +193,12 @@ void svg_command(svg *s, char command, const int *numbers, int n) {
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y) {
     SVG_D(s, 'A', radius, radius);
     out_printf(s->o, " 0 %d %d ", large, clockwise);
-    put_number(s->o, x);
-    out_put(s->o, " ");
-    put_number(s->o, y);
+    put_pair(s->o, x, y);
 }
 
 void svg_path_end(svg *s) {
     out_put(s->o, "\"");
     svg_close(s);
-}
-
-void svg_path_shut(svg *s) {
-    SVG_SHUT(s);
-    svg_path_end(s);
 }
 
 /* ---- text ---------------------------------------------------------------------------------- */

@@ -57,8 +57,6 @@ void svg_command(svg *s, char command, const int *numbers, int n);
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
 #define SVG_SHUT(s) out_put((s)->o, "Z")
 void svg_path_end(svg *s);
-/* Both, for a path of one outline. */
-void svg_path_shut(svg *s);
 #define SVG_D(s, command, ...)                                                                     \
     svg_command(s, command, (const int[]){__VA_ARGS__},                                            \
                 (int)(sizeof(const int[]){__VA_ARGS__} / sizeof(int)))

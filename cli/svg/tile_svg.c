@@ -3,9 +3,8 @@
  * look_at notes in a `sketch` who owns each half-edge and where lines leave; fills, borders, lines
  * and signs are drawn from the ground up. A tile by edges is drawn by land_svg.c instead.
  */
-#include "svg/tile_svg.h"
-#include "shown.h"
 #include "svg/geometry.h"
+#include "svg/icons.h"
 #include <string.h>
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
@@ -67,24 +66,16 @@ static point between(point a, point b, int hundredths) {
     return (point){a.x + (b.x - a.x) * hundredths / 100, a.y + (b.y - a.y) * hundredths / 100};
 }
 
-/* The middle of the bend that encloses a corner, boundary point 2, 4, 6 or 8. */
-static point bend_middle(int corner) {
-    return land_bend_middle(corner / 2 - 1);
-}
-
-/* The bend with one end at a boundary point: the corner that it encloses, -1 for none. */
+/* The bend with one end at a boundary point: the first of its sides, -1 for none. */
 static int bend_at(const sketch *k, int i) {
-    int side = (i & 7) / 2;
-    if (i % 2 == 0)
-        return -1;
-    return k->bend[side] ? 2 * side + 2 : k->bend[(side + 3) % 4] ? 2 * ((side + 3) % 4) + 2 : -1;
+    int side = (i & 7) / 2, before = (side + 3) % 4;
+    return i % 2 == 0 ? -1 : k->bend[side] ? side : k->bend[before] ? before : -1;
 }
 
-/* The corner if half-edge i lies within a bend. */
+/* The same for the bend within which half-edge i lies. */
 static int bend_around(const sketch *k, int half) {
-    int corner = half % 2 ? half + 1 : half;
-    int side = (corner / 2 + 3) % 4;
-    return k->bend[side] ? (corner ? corner : 8) : -1;
+    int side = ((half + 1) / 2 + 3) % 4;
+    return k->bend[side] ? side : -1;
 }
 
 /* ---- areas --------------------------------------------------------------------------------- */
@@ -121,16 +112,16 @@ static int runs_of(const sketch *k, int region, run *runs) {
 /* The two sides of a run meet at its tip: the centre, the bend within which it lies, or the bend
  * that it surrounds from outside. Each side follows the bend at its end, if there is one. */
 static void trace_run(const sketch *k, run r) {
-    int there = bend_at(k, r.from), back = bend_at(k, r.to), corner = bend_around(k, r.from & 7);
+    int there = bend_at(k, r.from), back = bend_at(k, r.to), bend = bend_around(k, r.from & 7);
     if (there >= 0 && there == back && r.to - r.from == 6)
-        corner = there;
-    point tip = corner >= 0 ? bend_middle(corner) : centre, end = boundary(r.from);
+        bend = there;
+    point tip = bend >= 0 ? land_bend_middle(bend) : centre, end = boundary(r.from);
     svg_point(k->s, 'M', tip);
     if (there < 0) {
         svg_point(k->s, 'L', end);
     } else {
-        bool clockwise = (r.from & 7) != ((there + 1) & 7); /* seen from the corner */
-        point middle = bend_middle(there);
+        bool clockwise = (r.from & 7) != ((2 * there + 3) & 7); /* seen from the corner */
+        point middle = land_bend_middle(there);
         if (tip.x != middle.x || tip.y != middle.y)
             svg_point(k->s, 'L', middle);
         svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
@@ -139,8 +130,8 @@ static void trace_run(const sketch *k, run r) {
         if (i % 2 == 0 || i == r.to)
             svg_point(k->s, 'L', boundary(i));
     if (back >= 0) {
-        point middle = bend_middle(back);
-        svg_arc(k->s, HALF, false, (r.to & 7) == ((back + 1) & 7), middle.x, middle.y);
+        point middle = land_bend_middle(back);
+        svg_arc(k->s, HALF, false, (r.to & 7) == ((2 * back + 3) & 7), middle.x, middle.y);
         if (tip.x != middle.x || tip.y != middle.y)
             svg_point(k->s, 'L', tip);
     }
@@ -154,15 +145,15 @@ static void put_borders(const sketch *k) {
         int before = k->owner[(i + 7) & 7], after = k->owner[i];
         if (before == after || (i % 2 && k->arm[i / 2] >= 0))
             continue;
-        int corner = i % 2 ? -1 : bend_around(k, i);
+        int bend = i % 2 ? -1 : bend_around(k, i);
         svg_point(k->s, 'M', boundary(i));
-        svg_point(k->s, 'L', corner >= 0 ? bend_middle(corner) : centre);
+        svg_point(k->s, 'L', bend >= 0 ? land_bend_middle(bend) : centre);
     }
     for (int side = 0; side < 4; side++) { /* what meets outside a bend goes on up to it */
         if (!k->bend[side] || k->owner[2 * side] == k->owner[(2 * side + 3) & 7])
             continue;
         svg_point(k->s, 'M', centre);
-        svg_point(k->s, 'L', bend_middle(2 * side + 2));
+        svg_point(k->s, 'L', land_bend_middle(side));
     }
     svg_path_end(k->s);
 }
@@ -181,7 +172,8 @@ static void put_hub(const sketch *k, int region) {
         svg_path(k->s, "fill", fill_of(k, region, i), NULL);
         for (int p = 0; p < 8; p++)
             svg_point(k->s, p ? 'L' : 'M', around_hub(p));
-        svg_path_shut(k->s);
+        SVG_SHUT(k->s);
+        svg_path_end(k->s);
     }
     svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++)
@@ -227,7 +219,7 @@ static point line_middle(const rv_region_info *g) {
     unsigned arms = land_sides(g);
     int bend = land_bend(arms);
     if (bend >= 0)
-        return bend_middle(2 * bend + 2);
+        return land_bend_middle(bend);
     for (int side = 0; side < 4 && land_single(arms); side++)
         if (arms >> side & 1)
             return between(land_inwards(side, 0), centre, g->player < 0 ? 45 : 80);

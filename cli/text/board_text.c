@@ -236,7 +236,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
                 out_put(o, first ? "  " : " ");
                 int from = first ? BORDER + first * m.pitch - 1 : 0; /* cut between two cells */
                 int to = end < m.g.nx ? BORDER + end * m.pitch : m.c.columns;
-                canvas_write_part(&m.c, row, from, to, o);
+                canvas_write(&m.c, row, from, to, o);
                 out_put(o, "\n");
             }
             put_files(o, &m, first, end);

@@ -1,6 +1,6 @@
 /* rule_text.c - a rule of the ledger, with its sources; an option with its values; and what a
  * script says of itself (its rules, options, actions and notes): as text, as fields and as JSON.
- * The notes are gathered once (put_notes) and put in the way of each.
+ * Its notes are one list for all three (note_at).
  */
 #include "text/text.h"
 #include <stdio.h>
@@ -124,8 +124,7 @@ void option_json(rv_json *j, const rv_option_info *opt) {
                 opt->nvalues ? opt->values[opt->standard] : "", opt->rule, opt->help);
 }
 
-/* ---- scripts ----------------------------------------------------------------------------------
- */
+/* ---- scripts -------------------------------------------------------------------------------- */
 
 static void put_list(out *o, const char *const *list, int n, const char *between) {
     for (int i = 0; i < n; i++) {
@@ -141,40 +140,38 @@ static const char *title_of(const rv_script_info *info, const char *id) {
     return rule ? rule->title : NULL;
 }
 
-/* ---- notes ------------------------------------------------------------------------------------
- */
-
-typedef void put_note(out *o, void *ud, const char *note);
-
-/* What is doubtful about a script, and the effects that it has in common with those before it. */
-static void put_notes(out *o, const shown_script *s, put_note *put, void *ud) {
+/* The i-th note: what is doubtful about a script, and then the effects that it has in common with
+ * those before it. NULL after the last. */
+static const char *note_at(out *o, const shown_script *s, int i) {
     const rv_script_info *b = s->info;
-    for (int i = 0; i < b->ndoubts; i++)
-        put(o, ud, out_format(o, "line %d %s", b->doubts[i].line, b->doubts[i].what));
+    if (i < b->ndoubts)
+        return out_format(o, "line %d %s", b->doubts[i].line, b->doubts[i].what);
+    i -= b->ndoubts;
     for (const shown_script *one = s->before; one - s->before < s->nbefore; one++) {
         const rv_script_info *a = one->info;
-        for (int i = 0; i < b->nreplaces; i++)
+        for (int n = 0; n < b->nreplaces; n++)
             for (int k = 0; k < a->nreplaces; k++)
-                if (!strcmp(a->replaces[k], b->replaces[i])) {
-                    put(o, ud,
-                        out_format(o, "%s and %s both replace %s", a->name, b->name,
-                                   b->replaces[i]));
+                if (!strcmp(a->replaces[k], b->replaces[n])) {
+                    if (!i--)
+                        return out_format(o, "%s and %s both replace %s", a->name, b->name,
+                                          b->replaces[n]);
                     break;
                 }
-        for (int i = 0; i < b->nhooks; i++)
-            for (int k = 0; b->hooks[i].chooses && k < a->nhooks; k++)
-                if (a->hooks[k].id == b->hooks[i].id) {
-                    put(o, ud,
-                        out_format(
-                            o, "%s and %s both choose in %s; two different choices end the judging",
-                            a->name, b->name, b->hooks[i].name));
+        for (int n = 0; n < b->nhooks; n++)
+            for (int k = 0; b->hooks[n].chooses && k < a->nhooks; k++)
+                if (a->hooks[k].id == b->hooks[n].id) {
+                    if (!i--)
+                        return out_format(o,
+                                          "%s and %s both choose in %s; two different choices end "
+                                          "the judging",
+                                          a->name, b->name, b->hooks[n].name);
                     break;
                 }
     }
+    return NULL;
 }
 
-/* ---- scripts as text --------------------------------------------------------------------------
- */
+/* ---- scripts as text ------------------------------------------------------------------------ */
 
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
@@ -200,15 +197,6 @@ static void put_heading(out *o, const char *heading, const char *more) {
     out_put(o, "\n");
     out_tinted(o, TINT_STRONG, heading);
     out_clean(o, more);
-    out_put(o, "\n");
-}
-
-static void put_note_line(out *o, void *ud, const char *text) {
-    (void)ud;
-    out_put(o, "\n");
-    out_tinted(o, TINT_CAUTION, "note:");
-    out_put(o, " ");
-    out_words(o, 6, 6, text);
     out_put(o, "\n");
 }
 
@@ -250,7 +238,14 @@ void script_put(out *o, const shown_script *s) {
         out_words(o, WHEN_COLUMN, WHEN_COLUMN, h->when);
         out_put(o, "\n");
     }
-    put_notes(o, s, put_note_line, NULL);
+    const char *note;
+    for (int i = 0; (note = note_at(o, s, i)); i++) {
+        out_put(o, "\n");
+        out_tinted(o, TINT_CAUTION, "note:");
+        out_put(o, " ");
+        out_words(o, 6, 6, note);
+        out_put(o, "\n");
+    }
 }
 
 void script_put_row(out *o, const shown_script *s, bool always) {
@@ -276,19 +271,11 @@ void script_put_broken(out *o, const char *name, const char *why) {
     out_put(o, "\n");
 }
 
-/* ---- scripts as fields ------------------------------------------------------------------------
- */
-
-static void put_note_field(out *o, void *ud, const char *text) {
-    bool *more = ud;
-    out_put(o, *more ? "; " : "");
-    out_field(o, text);
-    *more = true;
-}
+/* ---- scripts as fields ---------------------------------------------------------------------- */
 
 void script_put_tsv(out *o, const shown_script *s) {
     const rv_script_info *info = s->info;
-    bool more = false;
+    const char *note;
     out_field(o, s->asked);
     out_printf(o, "\t%s\t", info->name);
     put_list(o, info->rulesets, info->nrulesets, " ");
@@ -304,17 +291,14 @@ void script_put_tsv(out *o, const shown_script *s) {
     out_put(o, "\t");
     out_field(o, info->summary);
     out_put(o, "\t");
-    put_notes(o, s, put_note_field, &more);
+    for (int i = 0; (note = note_at(o, s, i)); i++) {
+        out_put(o, i ? "; " : "");
+        out_field(o, note);
+    }
     out_put(o, "\n");
 }
 
-/* ---- scripts as JSON --------------------------------------------------------------------------
- */
-
-static void put_note_json(out *o, void *ud, const char *text) {
-    (void)o;
-    rv_json_text(ud, NULL, text);
-}
+/* ---- scripts as JSON ------------------------------------------------------------------------ */
 
 void script_json(out *o, rv_json *j, const shown_script *s) {
     const rv_script_info *info = s->info;
@@ -342,6 +326,8 @@ void script_json(out *o, rv_json *j, const shown_script *s) {
                     a->key, a->form, a->chance, a->when, a->after, a->words, a->rule);
     }
     rv_json_put(j, "], notes: [");
-    put_notes(o, s, put_note_json, j);
+    const char *note;
+    for (int i = 0; (note = note_at(o, s, i)); i++)
+        rv_json_text(j, NULL, note);
     rv_json_close(j, ']');
 }

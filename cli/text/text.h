@@ -45,7 +45,6 @@ void option_json(rv_json *j, const rv_option_info *opt);
 /* "source  text, wrapped"; prints nothing if the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
 
-/* The changes of a house rule. */
 /* A script with the name or path that was given, and its conflicts with the scripts before it. */
 typedef struct shown_script {
     const char *asked;

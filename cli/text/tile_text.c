@@ -45,13 +45,14 @@ const char *canvas_glyph(const canvas *c, int row, int column) {
 }
 
 bool canvas_blank(const canvas *c, int row, int column) {
-    const spot *s = at(c, row, column);
-    return !s || !s->glyph[0] || !strcmp(s->glyph, " ");
+    const char *glyph = canvas_glyph(c, row, column);
+    return !*glyph || !strcmp(glyph, " ");
 }
 
 /* Colours are changed as seldom as possible. */
-void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
+int canvas_write(const canvas *c, int row, int from, int end, out *o) {
     const char *tint = NULL;
+    const int all = end;
     if (!c->spots && !o->error)
         out_fail(o, ENOMEM);
     while (end > from && canvas_blank(c, row, end - 1))
@@ -69,17 +70,7 @@ void canvas_write_part(const canvas *c, int row, int from, int end, out *o) {
     }
     if (tint)
         out_untint(o);
-}
-
-int canvas_margin(const canvas *c, int row) {
-    int n = 0;
-    while (n < c->columns && canvas_blank(c, row, c->columns - 1 - n))
-        n++;
-    return n;
-}
-
-void canvas_write(const canvas *c, int row, out *o) {
-    canvas_write_part(c, row, 0, c->columns, o);
+    return all - end;
 }
 
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
@@ -366,10 +357,10 @@ static void put_land_mark(drawing *d, int region, int n, char glyph, const char 
 }
 
 /* On a line the mark replaces a character of the line, next to the edge of its first arm. */
-static void put_on_line(drawing *d, const rv_region_info *g, char glyph, const char *colour) {
+static void put_on_line(drawing *d, unsigned ports, char glyph, const char *colour) {
     int row = 1, column = d->mid;
     for (int side = 3; side >= 0; side--)
-        if (g->ports & BIT(MIDDLE(side))) {
+        if (ports & BIT(MIDDLE(side))) {
             row = 1 + dy(side);
             column = d->mid + dx(side) * (d->mid - 1);
         }
@@ -393,7 +384,7 @@ static void put_collects(drawing *d) {
                 done = true;
             }
         if (!done)
-            put_on_line(d, g, '^', tint(d, g));
+            put_on_line(d, g->ports, '^', tint(d, g));
     }
 }
 
@@ -407,12 +398,12 @@ static void put_symbols(drawing *d) {
         for (int i = 0; i < d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i];
             /* without the first arm of a line, where its follower stands, if it has others */
-            rv_region_info other = {.ports = g->ports};
+            unsigned ports = g->ports;
             for (int side = W; side >= N; side -= 3)
                 if (g->ports & BIT(side) && g->ports & ~BIT(side))
-                    other.ports = (uint16_t)(g->ports & ~BIT(side));
+                    ports = g->ports & ~BIT(side);
             if (g->symbols >> s & 1 && is_line(d, g))
-                put_on_line(d, &other, symbol.sign, TINT_STRONG);
+                put_on_line(d, ports, symbol.sign, TINT_STRONG);
             else if (g->symbols >> s & 1)
                 put_land_mark(d, i, 3, symbol.sign, TINT_STRONG);
         }
@@ -427,7 +418,7 @@ static void put_followers(drawing *d) {
         char sign = d->style->sign[g->player];
         const char *colour = d->style->tint[g->player];
         if (is_line(d, g))
-            put_on_line(d, g, sign, colour);
+            put_on_line(d, g->ports, sign, colour);
         else
             (d->by_edges ? put_land_mark : put_mark)(d, i, 0, sign, colour);
     }

@@ -36,11 +36,9 @@ void canvas_put(canvas *c, int row, int column, const char *glyph, const char *t
 /* The glyph at a spot, "" if it is blank or off the canvas. */
 const char *canvas_glyph(const canvas *c, int row, int column);
 bool canvas_blank(const canvas *c, int row, int column);
-/* The number of blanks at the end of a row. */
-int canvas_margin(const canvas *c, int row);
-/* A row without trailing blanks; or only its columns from `from` to before `end`. */
-void canvas_write(const canvas *c, int row, out *o);
-void canvas_write_part(const canvas *c, int row, int from, int end, out *o);
+/* The columns of a row from `from` to before `end`, without the blanks at their end; returns the
+ * number of these. */
+int canvas_write(const canvas *c, int row, int from, int end, out *o);
 
 /* ---- tiles */
 

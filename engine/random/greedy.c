@@ -346,7 +346,6 @@ typedef struct search {
     rv_sim *s;
     outlook *o;
     const rv_tile *t;
-    int turns; /* rotations in which the tile looks different */
     bool last, found;
     move best;
     float end; /* of the last tile: how the game ends with the best */
@@ -518,12 +517,13 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     outlook *o = outlook_of(s);
     rv_game *g = s->game;
     next_turn(o);
-    search x = {.s = s, .o = o, .t = t, .turns = rv_tile_turns(t)};
+    search x = {.s = s, .o = o, .t = t};
     x.last = o->left <= 1 && !rv_hooked(g, RV_HOOK_final_scoring);
+    const unsigned apart = (1u << rv_tile_turns(t)) - 1; /* rotations in which it looks different */
     uint8_t turns[RV_SIM_FRONT];
     rv_sim_fitting(g, t, turns);
     for (int i = 0; i < g->board.nfront; i++) {
-        const unsigned differ = turns[i] & ((1u << x.turns) - 1);
+        const unsigned differ = turns[i] & apart;
         setting c;
         if (differ)
             look_at(x.o, g->board.front[i], &c);
@@ -620,7 +620,8 @@ static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chanc
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
     rv_sim_refill(s);
     rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
-    *out = z.chance;
+    if (z.found) /* otherwise the last one done stays */
+        *out = z.chance;
     return z.found;
 }
 

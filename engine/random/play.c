@@ -616,7 +616,7 @@ bool rv_sim_failed(rv_sim *s) {
 void rv_sim_refill(rv_sim *s) {
     if (s->hooks)
         s->steps += rv_hooks_refill(s->hooks);
-    if (s->from && s->steps > RV_LIMIT_SCRIPT_GAMES)
+    if (s->from.c && s->steps > RV_LIMIT_SCRIPT_GAMES)
         s->why = "scripts may run " RV_LIMIT_TEXT(
             RV_LIMIT_SCRIPT_GAMES) " steps in all games that "
                                    "go on from here, and these need more: play fewer games "
@@ -627,7 +627,7 @@ void rv_sim_refill(rv_sim *s) {
  * left are in other hands. */
 void rv_sim_finish(rv_sim *s) {
     while (!s->game->over && !rv_sim_failed(s)) {
-        if (!s->from)
+        if (!s->from.c)
             s->game->journal.n = 0;
         turn(s);
         if (s->turns > RV_LIMIT_MOVES)

@@ -1,9 +1,18 @@
 /* sim.c - random legal games, written as records that a person could have typed.
  *
  * An rv_sim is made once for a ruleset with its options and scripts (set_up), and each rv_sim_next
- * is a game of its own in s->arena: set up here, played in play.c.
+ * is a game of its own in s->arena: begun here (play_game), played in play.c.
+ *
+ * Or it is made for a case, and games go on from where that stands (play_on). They are played on
+ * its own game, and taken back. What is left to be drawn is listed once (list_left), and shuffled
+ * for each game, or brought into all orders one after the other if they are few. A caller that
+ * wants to know which move is best lists the first moves (rv_sim_moves) and plays the same games
+ * with each of them.
  */
 #include "random/sim.h"
+#include "ask/query.h"
+#include "core/module.h"
+#include "core/stack.h"
 #include "judge/case.h"
 #include <stdlib.h>
 
@@ -39,22 +48,14 @@ static void put_header(rv_sim *s) {
     rv_put(b, "}\n");
 }
 
-void rv_sim_mix(rv_sim *s) {
-    s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
-}
-
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void play_game(void *ud) {
     rv_sim *s = ud;
-    rv_sim_mix(s);
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
     s->game->own_rows = s->own_rows;
     rv_rows_begin(s->game);
     rv_sim_find_choices(s);
-    s->text = (rv_buf){.arena = &s->arena};
-    s->turns = 0;
-    memset(s->taken, 0, sizeof s->taken);
     if (s->write)
         put_header(s);
     rv_lay_start(s->game);
@@ -78,21 +79,164 @@ static void play_game(void *ud) {
     rv_put(&s->text, s->write ? "}\n" : "");
 }
 
+/* ---- the tiles to come --------------------------------------------------------------------- */
+
+static void list_left(rv_query *q) {
+    rv_sim *s = q->ask;
+    rv_sim_from_case *f = &s->from;
+    int *left = RV_NEWS(&s->setup, int, s->rs->ntiles + 1);
+    s->game = q->g;
+    for (int t = 0; t < s->rs->ntiles; t++)
+        left[t] = rv_copies_left(s->game, t);
+    /* those that players have in hand are not drawn */
+    const rv_game *g = s->game;
+    f->held = g->box.held ? g->box.held[g->turn.to_move] - 1 : RV_NONE;
+    for (int p = 0; g->box.held && p < g->nplayers; p++)
+        if (g->box.held[p])
+            left[g->box.held[p] - 1]--;
+    /* those of which the document says the order, as far as it goes beyond what has been played */
+    const rv_record *rec = &f->c->rec;
+    f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
+    for (int i = rec->draw.n - 1; i >= f->c->play.draw; i--) {
+        const int tile = rv_copy_left(g, &rec->draw.list[i]);
+        if (tile != RV_NONE && left[tile] > 0) {
+            left[tile]--;
+            f->known[f->nknown++] = tile;
+        }
+    }
+    f->left = RV_NEWS(&s->setup, int, s->game->box.stack + 1);
+    for (int t = 0; t < s->rs->ntiles; t++)
+        for (; left[t] > 0; left[t]--)
+            f->left[f->nleft++] = t;
+}
+
+/* The next order of the list in the order of words; false after the last one. */
+static bool next_order(int *list, int n) {
+    int i = n - 2, j = n - 1;
+    while (i >= 0 && list[i] >= list[i + 1])
+        i--;
+    if (i < 0)
+        return false;
+    while (list[j] <= list[i])
+        j--;
+    int swap = list[i];
+    list[i] = list[j];
+    list[j] = swap;
+    for (int a = i + 1, b = n - 1; a < b; a++, b--) {
+        swap = list[a];
+        list[a] = list[b];
+        list[b] = swap;
+    }
+    return true;
+}
+
+/* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
+ * tile do not differ. */
+int rv_sim_orders(rv_sim *s, int most) {
+    rv_sim_from_case *f = &s->from;
+    int64_t n = 1;
+    if (!f->c)
+        return 0;
+    for (int i = 0, copies = 0; i < f->nleft && n <= most; i++) {
+        copies = i && f->left[i] == f->left[i - 1] ? copies + 1 : 1;
+        n = n * (i + 1) / copies;
+    }
+    return f->orders = n <= most ? (int)n : 0;
+}
+
+bool rv_sim_by_chance(const rv_sim *s) {
+    return s->by_chance;
+}
+
+/* ---- a game from a case
+ * -------------------------------------------------------------------------------- */
+
+/* The document up to the turn that comes next, without what follows the last one. */
+static void put_begun(void *ud) {
+    rv_sim *s = ud;
+    rv_case *c = s->from.c;
+    const char *text = rv_case_format(c), *p = text ? strstr(text, "\nmoves:\n") : NULL;
+    if (!text)
+        rv_no_memory(&s->arena);
+    if (!p) {
+        rv_putf(&s->text, "%smoves:\n", text);
+        return;
+    }
+    p += strlen("\nmoves:\n");
+    for (int turns = c->found.report.turns; *p; p += strcspn(p, "\n") + 1)
+        if (p[0] == '-' ? turns-- == 0 : p[0] != ' ' && p[0] != '#')
+            break;
+    rv_putn(&s->text, text, (size_t)(p - text));
+}
+
+static void play_on(void *ud) {
+    rv_sim *s = ud;
+    rv_sim_from_case *f = &s->from;
+    s->nstack = f->nleft + f->nknown;
+    s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
+    memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
+    if (f->orders)
+        next_order(f->left, f->nleft);
+    else
+        rv_sim_shuffle(s, s->stack, f->nleft);
+    rv_sim_layers(s, s->stack, f->nleft);
+    memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
+    rv_sim_find_choices(s);
+    s->given = f->first;
+    /* the tile of the given move comes first; the next one of the stack takes its place */
+    int at = f->tile == RV_NONE ? -1 : s->nstack - 1;
+    while (at >= 0 && s->stack[at] != f->tile)
+        at--;
+    if (at >= 0) {
+        memmove(&s->stack[at], &s->stack[at + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - at));
+        s->stack[s->nstack - 1] = f->tile;
+    }
+    s->first = s->game->turn.to_move;
+    if (!s->write)
+        rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
+    rv_sim_finish(s);
+}
+
+static void run_game(rv_query *q) {
+    rv_sim *s = q->ask;
+    s->game = q->g;
+    s->hooks = q->g->scripts.hooks;
+    q->g->arena = &s->arena;
+    if (!rv_protect(&s->arena, play_on, s))
+        rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
+}
+
+/* s->why says if memory ran out or a script failed. */
+static void play_from(rv_sim *s) {
+    rv_case *c = s->from.c;
+    rv_arena *arena = c->game->arena;
+    const char *why = NULL; /* what stopped the game itself is in s->why */
+    if (s->write && !rv_protect(&s->arena, put_begun, s))
+        why = rv_memory_ran_out;
+    else
+        rv_query_answer(c, run_game, s, &why);
+    s->why = why ? why : s->why;
+    c->game->arena = arena;
+}
+
+/* ---- the next game, and what came of it ---------------------------------------------------- */
+
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
+    if (!s->from.c && s->game)
+        rv_grid_clear(&s->grid, s->game);
+    rv_arena_reset(&s->arena);
+    s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->write = write;
     s->why = NULL;
-    if (s->from) {
-        const char *record = rv_sim_next_from(s);
-        *why = s->why;
-        return record;
-    }
-    if (s->game)
-        rv_grid_clear(&s->grid, s->game);
     s->game = NULL;
-    s->ways = (rv_ways){.a = &s->arena};
     s->greedy = NULL;
-    rv_arena_reset(&s->arena);
-    if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
+    s->ways = (rv_ways){.a = &s->arena};
+    s->text = (rv_buf){.arena = &s->arena};
+    s->turns = 0;
+    memset(s->taken, 0, sizeof s->taken);
+    if (s->from.c) {
+        play_from(s);
+    } else if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
         if (!rv_sim_failed(s))
             s->why = "memory ran out";
         s->game = NULL;
@@ -150,6 +294,121 @@ int rv_sim_players(const rv_sim *s) {
 
 const char *rv_sim_label(const rv_sim *s, int i) {
     return i >= 0 && i < s->nplayers ? s->label[i] : "";
+}
+
+/* ---- first moves --------------------------------------------------------------------------- */
+
+static void add_move(rv_sim *s, const rv_first_move *m) {
+    rv_sim_from_case *f = &s->from;
+    f->moves = rv_grow(&s->setup, f->moves, f->nmoves, &f->cap_moves, sizeof *f->moves);
+    f->moves[f->nmoves++] = *m;
+}
+
+/* The placement without a follower, and with each that may stand on the tile as it lies. */
+static void add_followers(rv_sim *s, const rv_first_move *plain) {
+    rv_game *g = s->game;
+    const rv_placed *p = &g->board.placed[g->turn.last];
+    int nodes[RV_TILE_REGIONS], n = rv_features_on(&g->board, g->turn.last, nodes);
+    add_move(s, plain);
+    for (int i = 0; i < n; i++)
+        for (int f = 0; f < g->rs->nfigures; f++) {
+            if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
+                continue;
+            rv_first_move m = *plain;
+            const char **piece = RV_NEW(&s->setup, const char *);
+            *piece = rv_piece_word(&s->setup, g, g->turn.last, nodes[i], f);
+            m.move.figure = f;
+            m.move.kind = g->board.nodes[nodes[i]].kind;
+            m.move.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
+            m.shown.pieces = piece;
+            m.shown.npieces = 1;
+            add_move(s, &m);
+        }
+}
+
+/* Of rotations that look alike only the first: they are one placement. */
+static bool add_placement(rv_query *q, const rv_trial *t) {
+    rv_sim *s = q->ask;
+    const int pos = t->spot->pos;
+    if (t->quarters >= rv_tile_turns(&s->rs->tiles[t->tile]))
+        return true;
+    rv_way *copy = t->way ? RV_NEW(&s->setup, rv_way) : NULL;
+    if (copy)
+        *copy = *t->way;
+    const rv_first_move m = {.move.at = {pos, (uint8_t)t->quarters, copy},
+                             .shown = {.tile = s->rs->tiles[t->tile].id,
+                                       .cell = rv_cell_at(q->g, &s->setup, pos),
+                                       .rotation = 90 * t->quarters,
+                                       .needs = rv_way_needs(q->g, &s->setup, t->way)}};
+    rv_turn_place_as(q->g, t->tile, t->as, t->quarters, pos);
+    add_followers(s, &m);
+    return true;
+}
+
+static void list_moves(rv_query *q) {
+    rv_sim *s = q->ask;
+    rv_turn_open(q->g);
+    int n, tile = rv_query_drawn(q, s->from.asked);
+    if (tile == RV_NONE)
+        return;
+    if (rv_undrawn(q->g) == q->g->box.stack) {
+        rv_query_fail(q, RV_MISUSED, "no tile is laid next");
+        return;
+    }
+    s->game = q->g;
+    s->from.tile = tile;
+    const rv_spot *spots = rv_query_spots(q, tile, &n);
+    rv_query_each(q, tile, spots, n, add_placement);
+}
+
+/* The list is in the arena of the sim, which guards itself. */
+static void list_guarded(void *ud) {
+    rv_sim *s = ud;
+    rv_query_answer(s->from.c, list_moves, s, &s->why);
+}
+
+int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
+    rv_sim_from_case *f = &s->from;
+    *why = "these games go on from no case";
+    if (!f->c)
+        return -1;
+    f->tile = RV_NONE;
+    f->nmoves = 0;
+    f->asked = tile;
+    if (!rv_protect(&s->setup, list_guarded, s))
+        s->why = rv_memory_ran_out;
+    *why = s->why;
+    return s->why ? -1 : f->nmoves;
+}
+
+void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) {
+    bool there = i >= 0 && i < s->from.nmoves;
+    *out = there ? s->from.moves[i].shown : (rv_placement){0};
+}
+
+void rv_sim_begin_with(rv_sim *s, int i) {
+    s->from.first = i < 0 || i >= s->from.nmoves ? NULL : &s->from.moves[i].move;
+    s->number = 0; /* all moves are tried with the same tiles */
+}
+
+void rv_sim_skip(rv_sim *s, uint64_t games) {
+    s->number = games;
+}
+
+const char *rv_sim_next_tile(const rv_sim *s) {
+    const rv_sim_from_case *f = &s->from;
+    const rv_tile *tiles = s->rs->tiles;
+    if (!f->c)
+        return NULL;
+    int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
+    for (int i = 0, only = RV_NONE; f->held == RV_NONE && !f->nknown && i < f->nleft; i++) {
+        if (!rv_on_top(f->c->game, f->left[i]))
+            continue;
+        if (only != RV_NONE && tiles[f->left[i]].same != tiles[only].same)
+            return NULL;
+        tile = only = f->left[i];
+    }
+    return tile == RV_NONE ? NULL : tiles[tile].id;
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */
@@ -230,6 +489,28 @@ static void set_up(void *ud) {
                            d.list[0].help);
 }
 
+void rv_sim_free(rv_sim *s) {
+    if (!s)
+        return;
+    if (!s->from.c) /* otherwise they are the case's */
+        rv_hooks_free(s->hooks);
+    rv_grid_free(&s->grid);
+    rv_arena_free(&s->arena);
+    rv_arena_free(&s->setup);
+    free(s);
+}
+
+/* A sim that could be set up; otherwise NULL, with what is wrong (`memory` where that ran out).
+ * That is copied to the library, for its text is freed with the sim. */
+static rv_sim *made(rv_sim *s, void (*how)(void *ud), const char *memory, const char **why) {
+    const bool fine = rv_protect(&s->setup, how, s);
+    *why = s->why ? rv_library_keep(s->lib, s->why) : fine ? NULL : memory;
+    if (fine && !s->why)
+        return s;
+    rv_sim_free(s);
+    return NULL;
+}
+
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why) {
     rv_sim *s = calloc(1, sizeof *s);
@@ -242,23 +523,38 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->settings = rv_settings_of(settings);
     s->label = labels;
     s->policy = rv_policy_of(s->settings.policy);
-    if (rv_protect(&s->setup, set_up, s) && !s->why)
-        return s;
-    if (s->why) { /* its text is in memory that is freed now, so copy it to the library's */
-        *why = rv_library_keep(lib, s->why);
-    }
-    rv_sim_free(s);
-    return NULL;
+    return made(s, set_up, NULL, why);
 }
 
-void rv_sim_free(rv_sim *s) {
-    if (!s)
+static void set_up_from(void *ud) {
+    rv_sim *s = ud;
+    rv_case *c = s->from.c;
+    if (!c->game) {
+        s->why = "the document could not be read";
         return;
-    if (!s->from) /* otherwise they are the case's */
-        rv_hooks_free(s->hooks);
-    free(s->from);
-    rv_grid_free(&s->grid);
-    rv_arena_free(&s->arena);
-    rv_arena_free(&s->setup);
-    free(s);
+    }
+    s->rs = c->game->rs;
+    s->nplayers = c->game->nplayers;
+    s->label = c->found.report.label;
+    s->hooks = c->game->scripts.hooks;
+    if (c->game->over || c->play.scored)
+        s->why = "the game is over";
+    else if (rv_unlisted_unknown(s->rs))
+        s->why = rv_printf(&s->setup,
+                           "%d tiles still to come are not known: describe them under `tiles`",
+                           rv_unlisted_unknown(s->rs));
+    else
+        rv_query_answer(c, list_left, s, &s->why);
+}
+
+rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why) {
+    rv_sim *s = calloc(1, sizeof *s);
+    *why = rv_memory_ran_out;
+    if (!s)
+        return NULL;
+    s->lib = c->lib;
+    s->seed = seed;
+    s->policy = rv_policy_of(policy);
+    s->from = (rv_sim_from_case){.c = c, .tile = RV_NONE};
+    return made(s, set_up_from, rv_memory_ran_out, why);
 }

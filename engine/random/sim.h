@@ -1,4 +1,4 @@
-/* sim.h - a random game; private to sim.c and to the modules whose games need more than tiles and
+/* sim.h - a random game; private to random/ and to the modules whose games need more than tiles and
  * followers. */
 #ifndef RV_SIM_H
 #define RV_SIM_H
@@ -7,7 +7,6 @@
 #include "record/form.h"
 
 typedef struct rv_policy rv_policy;
-typedef struct rv_sim_from_case rv_sim_from_case;
 
 /* What a player chooses from at a moment: the actions of a row, or of all rows of what is done
  * instead of placing a follower. The list ends with {0}. */
@@ -30,6 +29,27 @@ typedef struct rv_sim_move {
     rv_ports ports; /* of the region with the follower; 0: none */
     int kind, figure;
 } rv_sim_move;
+
+/* A move with which games can begin, and how it is told. */
+typedef struct rv_first_move {
+    rv_sim_move move;
+    rv_placement shown;
+} rv_first_move;
+
+/* Where games begin that go on from a case. */
+typedef struct rv_sim_from_case {
+    rv_case *c;         /* NULL: they begin at the beginning */
+    int *left, nleft;   /* tiles that can still be drawn, sorted */
+    int *known, nknown; /* before them: those of which the document says when they come, the next
+                           one last */
+    int orders;         /* those that are played one by one; 0: by chance */
+    rv_first_move *moves;
+    int nmoves, cap_moves;
+    const rv_sim_move *first; /* one of the moves, or NULL */
+    int tile;                 /* of the moves, or RV_NONE */
+    int held;                 /* a tile in the hand of the player to move, or RV_NONE */
+    const char *asked;        /* the same as it was named */
+} rv_sim_from_case;
 
 struct rv_sim {
     rv_library *lib;
@@ -60,9 +80,9 @@ struct rv_sim {
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
-    rv_sim_from_case *from;   /* NULL: games from their beginning */
-    int64_t steps;            /* that scripts took in all games */
-    bool by_chance;           /* a random number was needed */
+    rv_sim_from_case from;
+    int64_t steps;  /* that scripts took in all games */
+    bool by_chance; /* a random number was needed */
 };
 
 /* The current turn, as far as it is written: discarded tiles, further keys; and the order of
@@ -115,12 +135,5 @@ int rv_sim_node(rv_game *g, const rv_sim_move *m);
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
 /* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
 void rv_sim_finish(rv_sim *s);
-
-/* ---- sim.c */
-/* Begins the random numbers of the next game. */
-void rv_sim_mix(rv_sim *s);
-
-/* ---- from.c: plays a game on from a case; false if memory ran out or a script failed */
-const char *rv_sim_next_from(rv_sim *s);
 
 #endif

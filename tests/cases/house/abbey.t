@@ -472,6 +472,14 @@ AM.A 1
 barn: 1
 second: 1
 
+== who takes what promises most may do one action of a key that can say several, and no more [AM-39]
+$ R='--rules fixtures/rulesets'
+$ reeve sim house-abbey $R --games 1 --seed 5 --policy greedy >$T/game.yaml; grep -c '  wagon: ' $T/game.yaml
+$ reeve check -q $R $T/game.yaml && echo legal
+--- stdout
+2
+legal
+
 == legal lists what can be done when the turn has been scored, with the placement that leads there [AM-39]
 $ reeve legal --rules fixtures/rulesets --actions --tile BA.C $T/game.yaml | grep -B 1 wagon
 $ reeve legal --rules fixtures/rulesets --actions --tile BA.C --format json $T/game.yaml | gojq -c 'select(.wagon != []) | [.cell, .rotation, .wagon]'
