@@ -251,6 +251,6 @@ void discards_rest(replay *p) {
     replay_begin_entry(p);
     rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
     for (bool first = true; p->drawn < p->norder; first = false)
-        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
+        rv_putf(p->record, "%s'%s'", first ? "" : ", ", p->order[p->drawn++]);
     rv_put(p->record, "]\n");
 }

@@ -131,7 +131,7 @@ void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
 bool jcz_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
 bool jcz_river_runs(const jcz *j, int x, int y);
 
-/* ---- auction.c: a lot of a bazaar, in a record */
+/* A lot of a bazaar, in a record. */
 enum { JCZ_NO_BID = -2, JCZ_PASSED = -1 };
 typedef struct jcz_lot {
     const char *tile;

@@ -35,6 +35,46 @@ static void leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
 
 /* ---- bazaars -------------------------------------------------------------------------------- */
 
+bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player) {
+    for (int i = 0; i < j->nplayers; i++)
+        if (owner[i] == player)
+            return true;
+    return false;
+}
+
+jcz_lot jcz_lot_of(int chooser, const char *tile) {
+    jcz_lot lot = {.tile = tile, .chooser = chooser, .bidder = chooser};
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        lot.bids[i] = JCZ_NO_BID;
+    return lot;
+}
+
+bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot) {
+    const char *label = jcz_word(map, "chooser");
+    const rv_yaml *bids = rv_doc_get(map, "bids");
+    *lot = jcz_lot_of(label ? jcz_player(j, rv_str_of(label)) : -1, jcz_word(map, "tile"));
+    lot->deal = jcz_word(map, "deal");
+    for (int i = 0; lot->chooser >= 0 && i < j->nplayers; i++) { /* in turn order */
+        int player = (lot->chooser + i) % j->nplayers;
+        if (jcz_number(rv_doc_get(bids, j->label[player]), 0, JCZ_PRICE, &lot->bids[player]))
+            lot->bidder = player;
+    }
+    return lot->chooser >= 0 && lot->tile;
+}
+
+void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot) {
+    int n = 0;
+    rv_putf(record, "    - {tile: '%s', chooser: %s", lot->tile, j->label[lot->chooser]);
+    for (int i = 0; i < j->nplayers; i++)
+        if (lot->bids[i] != JCZ_NO_BID)
+            rv_putf(record, "%s%s: %s", n++ ? ", " : ", bids: {", j->label[i],
+                    lot->bids[i] < 0 ? "pass" : rv_printf(j->arena, "%d", lot->bids[i]));
+    rv_put(record, n ? "}" : "");
+    if (lot->deal)
+        rv_putf(record, ", deal: %s", lot->deal);
+    rv_put(record, "}\n");
+}
+
 /* What became of a tile on offer: its owner paid the price to another player, or to nobody (-1). */
 typedef struct sale {
     const char *tile;
