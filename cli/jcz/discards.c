@@ -33,7 +33,7 @@ static bool is_played(const char *river, const rv_tile_info *tile) {
 /* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
  * it is never laid was put aside. */
 void discards_find(replay *p) {
-    const char *river = jcz_chosen(p->j, "river");
+    const char *river = jcz_choice(p->j, "river");
     bool over = river && !p->norder && count_messages(p, "") > 0;
     rv_tile_info tile;
     const char *lake = NULL;

@@ -101,8 +101,11 @@ bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
 bool jcz_read_setup(jcz *j, rv_buf *record);
-/* What it chooses for an option; NULL if it says nothing. */
-const char *jcz_chosen(const jcz *j, const char *name);
+/* What a saved game chooses for an option, NULL if it says nothing; or how the record that is
+ * judged by j->bench has it. NULL if the ruleset has none of this name. */
+const char *jcz_choice(const jcz *j, const char *name);
+/* Whether the game has what this option adds. */
+bool jcz_has(const jcz *j, const char *name);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
@@ -110,8 +113,6 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
 #define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether who lays the lake with the volcano takes another tile. */
 bool jcz_plays_again(const jcz *j);
-/* Whether the game has what this option adds. */
-bool jcz_has(const jcz *j, const char *name);
 
 /* ---- likeness.c */
 /* An option that JCloisterZone does not have, and how it plays. */

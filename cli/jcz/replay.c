@@ -275,7 +275,7 @@ static bool place_tile(replay *p, message *m) {
         return jcz_refuse(p->j, m->mark, "another player paid a ransom before this tile");
     if (p->ransom && !put_ransom(p, m))
         return false;
-    if (!jcz_chosen(p->j, "bridges"))
+    if (!jcz_choice(p->j, "bridges"))
         return true;
     /* what lay before the tile in its turn counts, so the entry is there, too */
     rv_case_until(p->j->bench, p->entries, true);
@@ -455,7 +455,7 @@ static bool place_token(replay *p, message *m) {
 
 /* Whether tiles are auctioned; otherwise each player takes one in turn. */
 static bool has_bids(const replay *p) {
-    const char *choice = jcz_chosen(p->j, "bazaar_auction");
+    const char *choice = jcz_choice(p->j, "bazaar_auction");
     return !choice || strcmp(choice, "false") != 0;
 }
 
