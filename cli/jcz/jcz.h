@@ -15,6 +15,7 @@
 typedef struct jcz {
     run *r;
     const char *file;
+    const rv_text *text; /* the document that is turned into another one */
     rv_arena *arena;
     const rv_yaml *root;
     const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
