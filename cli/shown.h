@@ -62,6 +62,8 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
 
 /* The index of the tile with this id in the ruleset, -1 for none. */
 int shown_tile(const rv_ruleset *rs, const char *id);
+/* The name of the first of these ports of a tile, "nnw"; "" for none. */
+const char *shown_port(unsigned ports);
 
 /* ---- the tiles of a ruleset as catalogues list them: those that look alike are one entry ---- */
 

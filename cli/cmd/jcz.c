@@ -69,7 +69,7 @@ static rv_status put_record(jcz *j, const char *record) {
     const char *canonical = rv_case_format(r->bench);
     const rv_str copy = rv_str_of(rv_dup(j->arena, rv_str_of(canonical ? canonical : record)));
     const rv_text text = {.bytes = copy, .line = 1, .number = 1};
-    out_raw(r->out, copy.s);
+    out_raw(r->out, text.bytes.s);
     rv_settings settings = r->settings;
     settings.now = true;
     rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;

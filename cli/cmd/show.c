@@ -390,12 +390,9 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
                     t.cell, t.x, t.y, t.id, t.rotation, t.last);
         for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
-            rv_figure_info figure;
-            if (g->player < 0)
-                continue;
-            rv_ruleset_figure(p->ruleset, g->figure, &figure);
-            rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
-                        figure.key, g->role, g->kind);
+            if (g->player >= 0)
+                rv_json_put(j, "{player: %s, figure: %s, role: %s, kind: %s}", p->label[g->player],
+                            styles_figure(p->ruleset, g->figure).key, g->role, g->kind);
         }
         rv_json_put(j, "]");
         json_things(j, p, &t.things);

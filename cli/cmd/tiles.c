@@ -119,8 +119,6 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
 }
 
 static void put_json(const listing *l, const tileset_entry *e) {
-    static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
-                                        "s",   "ssw", "wsw", "w",   "wnw", "c"};
     rv_json j = out_json(l->r->out);
     rv_tile_info t;
     rv_ruleset_tile(l->rs, e->tile, &t);
@@ -132,9 +130,8 @@ static void put_json(const listing *l, const tileset_entry *e) {
     rv_json_put(&j, "regions: [");
     for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
         rv_json_put(&j, "{kind: %s, ports: [", g->kind);
-        for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
-            if (g->ports >> i & 1)
-                rv_json_text(&j, NULL, ports[i]);
+        for (unsigned left = g->ports; left; left &= left - 1)
+            rv_json_text(&j, NULL, shown_port(left));
         rv_json_put(&j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
                     g->collects);
         if (g->symbols)

@@ -83,8 +83,6 @@ int jcz_figure_of(rv_str name, bool there);
 const char *jcz_feature(const char *name, bool there);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
-/* The name of the first of these ports, "nnw". */
-const char *jcz_port(unsigned ports);
 /* The port of a name, as a bit; all that a quadrant has. 0 for none. */
 unsigned jcz_port_of(const char *name);
 /* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean

@@ -119,7 +119,6 @@ static void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
     rv_shown_tile tile;
-    rv_figure_info info;
     rv_case_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         rv_case_board_tile(e->j->bench, k, &tile);
@@ -127,12 +126,12 @@ static void meeple_come_home(export *e) {
             const rv_region_info *region = &tile.regions[r];
             if (region->player < 0)
                 continue;
-            rv_ruleset_figure(e->j->rs, region->figure, &info);
+            const rv_str key = rv_str_of(styles_figure(e->j->rs, region->figure).key);
             for (int i = 0; i < FIGURES; i++) {
                 const meeple *man = &e->men[region->player][i];
                 there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
                                             region->ports & man->ports &&
-                                            jcz_figure_of(rv_str_of(info.key), false) == sort_of(i);
+                                            jcz_figure_of(key, false) == sort_of(i);
             }
         }
     }
@@ -247,12 +246,10 @@ static void put_bridge(export *e, const played *t, rv_str word) {
 /* The region of a tile on the board that has a role, or on which a builder or pig stands, or an
  * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
-    rv_figure_info info = {.key = ""};
     if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
-    if (region->player >= 0)
-        rv_ruleset_figure(e->j->rs, region->figure, &info);
-    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, info.key);
+    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
+           (region->player >= 0 && rv_str_is(role, styles_figure(e->j->rs, region->figure).key));
 }
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
@@ -398,7 +395,7 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     to_cell(cell, &x, &y);
     for (int i = 0; i < 4; i++)
         if (x == t->x + dx(i) && y == t->y - dy(i))
-            where = rv_str_of(jcz_port(1u << (3 * i + 1)));
+            where = rv_str_of(shown_port(1u << (3 * i + 1)));
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
     PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",

@@ -310,7 +310,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
-    *port = jcz_port(ports & JCZ_MIDDLES ? ports & JCZ_MIDDLES : ports);
+    *port = shown_port(ports & JCZ_MIDDLES ? ports & JCZ_MIDDLES : ports);
     return true;
 }
 
