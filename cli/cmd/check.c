@@ -47,24 +47,6 @@ static void check_text(out *o, const document *d) {
     out_put(o, "\n");
 }
 
-/* ---- other forms ----------------------------------------------------------------------------- */
-
-/* The header has the players of the first document. */
-static void check_tsv(run *r, const document *d) {
-    const rv_report *p = d->report;
-    out *o = r->out;
-    if (header_begins(r, "file document verdict turns finished")) {
-        for (int i = 0; i < p->nplayers; i++)
-            out_fields(o, "\t%s", p->label[i]);
-        out_put(o, "\n");
-    }
-    out_fields(o, "%s\t%d\t%s\t%d\t%s", d->file, d->number, rv_verdict_name(p->verdict), p->turns,
-               p->finished ? "yes" : "no");
-    for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "\t%s=%d", p->label[i], p->score[i]);
-    out_put(o, "\n");
-}
-
 static rv_status check_document(run *r, const document *d) {
     alternatives others;
     if (r->args->form == JSON && r->args->quiet)
@@ -75,10 +57,23 @@ static rv_status check_document(run *r, const document *d) {
             r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
         return status;
     }
-    if (r->args->form == TSV && !r->args->quiet)
-        check_tsv(r, d);
-    else if (!r->args->quiet)
-        check_text(r->out, d);
+    const rv_report *p = d->report;
+    out *o = r->out;
+    if (r->args->form == TSV && !r->args->quiet) {
+        /* The header has the players of the first document. */
+        if (header_begins(r, "file document verdict turns finished")) {
+            for (int i = 0; i < p->nplayers; i++)
+                out_fields(o, "\t%s", p->label[i]);
+            out_put(o, "\n");
+        }
+        out_fields(o, "%s\t%d\t%s\t%d\t%s", d->file, d->number, rv_verdict_name(p->verdict),
+                   p->turns, p->finished ? "yes" : "no");
+        for (int i = 0; i < p->nplayers; i++)
+            out_printf(o, "\t%s=%d", p->label[i], p->score[i]);
+        out_put(o, "\n");
+    } else if (!r->args->quiet) {
+        check_text(o, d);
+    }
     report_diagnostics(r, d, &others);
     return status;
 }
@@ -235,18 +230,6 @@ static void put_title(out *o, const rv_report *p) {
     out_put(o, "\n");
 }
 
-static void score_tsv(out *o, const document *d) {
-    const rv_report *p = d->report;
-    for (int k = 0; k < p->nitems; k++) {
-        const rv_item *i = &p->items[k];
-        bool final = i->turn == RV_NO_TURN;
-        out_fields(o, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t%s\t%s\n", d->file, d->number,
-                   final ? "final" : out_format(o, "%d", i->turn),
-                   i->player < 0 ? "" : p->label[i->player], rv_item_name(i->type), i->kind,
-                   i->feature, i->tiles, i->points, i->rule, i->note, i->script);
-    }
-}
-
 rv_status score_document(run *r, const document *d) {
     alternatives others;
     const rv_report *p = d->report;
@@ -261,7 +244,12 @@ rv_status score_document(run *r, const document *d) {
     }
     header(r, "file document turn player what kind feature tiles points rule note script");
     if (r->args->form == TSV) {
-        score_tsv(r->out, d);
+        for (const rv_item *i = p->items; i - p->items < p->nitems; i++)
+            out_fields(r->out, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t%d\t%d\t%s\t%s\t%s\n", d->file,
+                       d->number,
+                       i->turn == RV_NO_TURN ? "final" : out_format(r->out, "%d", i->turn),
+                       i->player < 0 ? "" : p->label[i->player], rv_item_name(i->type), i->kind,
+                       i->feature, i->tiles, i->points, i->rule, i->note, i->script);
     } else {
         report_heading(r, d);
         score_text_turns(r, p);

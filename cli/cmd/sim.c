@@ -190,21 +190,6 @@ static void list_measures(table *t) {
     }
 }
 
-/* Spreads store their pairs of numbers side by side; other measures also store their difference,
- * because a pair of games measures the difference best. */
-static void observe(measure *m, rv_sim *const sim[2]) {
-    double x[STATS_WIDTH] = {0};
-    int second = m->sort->manner == SPREAD ? 2 : 1;
-    if (!m->sample.n)
-        m->origin = rv_sim_scores(sim[WITHOUT])[0];
-    measure_game(sim[WITHOUT], m, x);
-    if (sim[WITH])
-        measure_game(sim[WITH], m, x + second);
-    if (second == 1)
-        x[2] = x[1] - x[0];
-    sample_add(&m->sample, x);
-}
-
 static estimate estimate_of(const measure *m, int column) {
     const sample *s = &m->sample;
     if (m->sort->manner == SPREAD)
@@ -375,8 +360,19 @@ static rv_status sim_stats(run *r) {
         for (int c = WITH; c >= WITHOUT && status == RV_FINE; c--)
             if (t.sim[c])
                 status = games_play(r, t.sim[c], game, false, &record);
-        for (int i = 0; i < t.n && status == RV_FINE; i++)
-            observe(&t.measures[i], t.sim);
+        /* Spreads store their pairs of numbers side by side; other measures also store their
+         * difference, because a pair of games measures the difference best. */
+        for (measure *m = t.measures; m - t.measures < t.n && status == RV_FINE; m++) {
+            double x[STATS_WIDTH] = {0};
+            const int second = m->sort->manner == SPREAD ? 2 : 1;
+            m->origin = m->sample.n ? m->origin : rv_sim_scores(t.sim[WITHOUT])[0];
+            measure_game(t.sim[WITHOUT], m, x);
+            if (t.sim[WITH])
+                measure_game(t.sim[WITH], m, x + second);
+            if (second == 1)
+                x[2] = x[1] - x[0];
+            sample_add(&m->sample, x);
+        }
     }
     if (status == RV_FINE && r->args->form == TEXT) {
         put_text(&t);

@@ -13,17 +13,6 @@ static bool is_lake(const rv_tile_info *tile) {
     return strstr(tile->look, "+m");
 }
 
-/* How often a message lays this tile, or, with an empty name, a tile of no river. */
-static int count_messages(const replay *p, const char *tile) {
-    int n = 0;
-    for (int i = 0; i < p->n; i++) {
-        const char *id = jcz_word(p->list[i].payload, "tileId");
-        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
-            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
-    }
-    return n;
-}
-
 /* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
 static bool is_played(const char *river, const rv_tile_info *tile) {
     bool both = !strcmp(river, "both");
@@ -33,24 +22,34 @@ static bool is_played(const char *river, const rv_tile_info *tile) {
 /* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
  * it is never laid was put aside. */
 void discards_find(replay *p) {
-    const char *river = jcz_choice(p->j, "river");
-    bool over = river && !p->norder && count_messages(p, "") > 0;
-    rv_tile_info tile;
-    const char *lake = NULL;
+    const char *lake = NULL, *river = jcz_choice(p->j, "river");
+    const rv_ruleset *rs = p->j->rs;
+    bool over = false;
+    if (!river || p->norder)
+        return;
+    int *times = RV_NEWS(p->j->arena, int, rv_ruleset_tiles(rs) + 1); /* the last: of none known */
+    for (int i = 0; i < p->n; i++) {
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        if (!id || strcmp(p->list[i].type, "PLACE_TILE") != 0)
+            continue;
+        int tile = shown_tile(rs, jcz_tile_here(p->j->arena, id));
+        times[tile < 0 ? rv_ruleset_tiles(rs) : tile]++;
+        over |= strncmp(id, "RI", 2) != 0;
+    }
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; river && !p->norder && i < rv_ruleset_tiles(p->j->rs); i++) {
-        rv_ruleset_tile(p->j->rs, i, &tile);
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_tile_info tile;
+        rv_ruleset_tile(rs, i, &tile);
         bool flows = false;
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
         if (!flows || !strcmp(tile.id, p->j->start))
             continue;
-        int n = count_messages(p, tile.id);
-        over |= is_lake(&tile) && n;
+        over |= is_lake(&tile) && times[i];
         if (is_lake(&tile))
-            lake = !n && is_played(river, &tile) ? tile.id : lake;
+            lake = !times[i] && is_played(river, &tile) ? tile.id : lake;
         else
-            for (; is_played(river, &tile) && n < tile.count; n++)
+            for (; is_played(river, &tile) && times[i] < tile.count; times[i]++)
                 p->missing[p->nmissing++] = tile.id;
     }
     if (lake)
