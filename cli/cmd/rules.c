@@ -42,11 +42,16 @@ static bool differ(const char *a, const char *b) {
     return a && b ? strcmp(a, b) : a != b;
 }
 
+/* The ruleset that it extends; NULL if there is none. */
+static const rv_ruleset *below(run *r, const rv_ruleset *rs) {
+    const char *base = rv_ruleset_extends(rs);
+    return base ? ruleset_if_any(r, base, NULL) : NULL;
+}
+
 /* The ruleset from which others were made, one on top of the other. */
 static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
-    const char *base = rv_ruleset_extends(rs);
-    const rv_ruleset *below = base ? ruleset_if_any(r, base, NULL) : NULL;
-    return below ? origin(r, below) : rs;
+    const rv_ruleset *base = below(r, rs);
+    return base ? origin(r, base) : rs;
 }
 
 static family family_of(run *r, const rv_ruleset *rs) {
@@ -170,20 +175,14 @@ static void list_rulesets(run *r) {
  * are. */
 typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 
-/* The scripts of all rulesets that are played together, and of those that these extend. */
-static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
-    const char *base = rv_ruleset_extends(rs);
-    load_script_names_of(r, names, rv_ruleset_name(rs));
-    if (base && (rs = ruleset_if_any(r, base, NULL)))
-        add_own_scripts(r, names, rs);
-}
-
-/* The scripts that records can name. One that cannot be used is shown with the reason. */
+/* The scripts that records can name, with those of all rulesets that are played together or that
+ * these extend. One that cannot be used is shown with the reason. */
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
     bool begun = false;
     load_script_names(r, &names);
-    add_own_scripts(r, &names, rs);
+    for (const rv_ruleset *of = rs; of; of = below(r, of))
+        load_script_names_of(r, &names, rv_ruleset_name(of));
     for (int i = 0; i < names.n && !r->err->error; i++) {
         shown_script s = {.asked = names.s[i]};
         const char *why = NULL;
@@ -222,10 +221,8 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
  * edition; the base ruleset of that has the other rules. */
 static int listed_rules(run *r, const rv_ruleset *rs) {
     const rv_ruleset *base = rs;
-    while (base && !rv_ruleset_own_rules(base)) {
-        const char *name = rv_ruleset_extends(base);
-        base = name ? ruleset_if_any(r, name, NULL) : NULL;
-    }
+    while (base && !rv_ruleset_own_rules(base))
+        base = below(r, base);
     return base ? rv_ruleset_own_rules(base) : rv_ruleset_rules(rs);
 }
 
@@ -260,11 +257,11 @@ static void rules_text(run *r, const rv_ruleset *rs) {
         out_paragraph(o, 23, 23, rule->title);
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
-        const char *base = rv_ruleset_extends(rs);
-        const rv_ruleset *below;
-        while (base && (below = ruleset_if_any(r, base, NULL)) && rv_ruleset_rules(below) >= all)
-            base = rv_ruleset_extends(below);
-        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.", base ? base : "");
+        const rv_ruleset *base = below(r, rs);
+        while (base && rv_ruleset_rules(base) >= all)
+            base = below(r, base);
+        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.",
+                   base ? rv_ruleset_name(base) : "");
     }
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }

@@ -234,19 +234,6 @@ static void put_at(out *line, int column, const char *s) {
     out_clean(line, s);
 }
 
-static void put_cell(out *line, int column, estimate e, double scale) {
-    char value[16], low[16], high[16];
-    int decimals = column == DIFFERENCE ? 3 : 2; /* differences are small */
-    put_number(value, e.value * scale, decimals);
-    put_number(low, e.low * scale, decimals);
-    put_number(high, e.high * scale, decimals);
-    out_spaces(line, CELL + column * CELL_WIDTH - (int)line->n);
-    if (isnan(e.low))
-        out_printf(line, "%6s %6s", value, "-");
-    else
-        out_printf(line, "%6s %6s..%s", value, low, high);
-}
-
 /* Prints the line in `line`, and empties it. */
 static void put_line(out *o, const char *tint, out *line) {
     out_tinted(o, tint, out_text(line));
@@ -277,7 +264,15 @@ static void put_text(const table *t) {
                    m->player == NOBODY ? "" : " ", player_of(t, m));
         for (int c = 0; c < columns_of(t); c++) {
             estimate e = estimate_of(m, c);
-            put_cell(line, c, e, m->sort->manner == SHARE ? 100 : 1);
+            const double scale = m->sort->manner == SHARE ? 100 : 1;
+            char value[16], low[16], high[16];
+            int decimals = c == DIFFERENCE ? 3 : 2; /* differences are small */
+            put_number(value, e.value * scale, decimals);
+            put_number(low, e.low * scale, decimals);
+            put_number(high, e.high * scale, decimals);
+            out_spaces(line, CELL + c * CELL_WIDTH - (int)line->n);
+            out_printf(line, "%6s %6s%s%s", value, isnan(e.low) ? "-" : low,
+                       isnan(e.low) ? "" : "..", isnan(e.low) ? "" : high);
             if (c == DIFFERENCE && estimate_excludes_zero(e))
                 put_at(line, MARK, "*");
         }

@@ -391,12 +391,12 @@ static void read_about(jcz *j, rv_buf *record) {
     if (created && !dated)
         jcz_note(j, rv_doc_get(j->root, "created")->mark,
                  "`created` begins with no date: it is left out");
-    rv_put(record, named ? "about: {event: " : "");
-    if (named)
+    if (named) {
+        rv_put(record, "about: {event: ");
         jcz_put_quoted(record, name);
-    rv_put(record, !dated ? "" : named ? ", date: " : "about: {date: ");
+    }
     if (dated)
-        jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
+        rv_putf(record, "%sdate: \"%.10s\"", named ? ", " : "about: {", created);
     rv_put(record, named || dated ? "}\n" : "");
 }
 
