@@ -341,46 +341,37 @@ static void put_ransom(export *e, const played *t) {
 
 /* ---- castles -------------------------------------------------------------------------------- */
 
-/* The only player with a follower there, of any strength: a city of two tiles has one at most. */
-static int owner_of(const rv_item *item) {
-    int owner = -1;
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        if (item->followers[i])
-            owner = owner < 0 ? i : RV_MAX_PLAYERS;
-    return owner < RV_MAX_PLAYERS ? owner : -1;
-}
-
-/* The owner of a city could, if the record is legal up to this turn with that castle, too. Nobody
- * is asked twice in a turn. */
-static bool could_be_castle(export *e, const rv_yaml *entry, const rv_item *item) {
-    int owner = owner_of(item);
-    const rv_yaml *map = rv_doc_get(entry, "castle");
-    if (owner < 0 || rv_doc_get(map, e->j->label[owner]))
-        return false;
-    rv_text text = *e->text;
-    const int at = map ? map->mark.line : entry->mark.line;
-    const rv_str line = jcz_lines(&text, at, at);
-    const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
-    jcz_replace(e->j, &text, line,
-                rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
-                          map ? ", " : "  castle: {", e->j->label[owner], item->feature));
-    return rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
-}
-
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
- * this turn completed into a castle and did not; -1 if there is nobody. The record must be judged
- * up to this turn, and is again afterwards. */
+ * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
+ * legal up to this turn with that castle, too. The record must be judged up to this turn, and is
+ * again afterwards. */
 static int find_declined(export *e, const rv_yaml *entry, int player) {
+    const rv_yaml *map = rv_doc_get(entry, "castle");
     int n = e->j->nplayers, first = n;
     for (int i = 0; i < e->report->nitems; i++) {
         const rv_item *item = &e->report->items[i];
         if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
             strcmp(item->kind, "city") != 0)
             continue;
-        int after = (owner_of(item) - player + n) % n;
-        bool could = could_be_castle(e, entry, item);
+        /* Of the only player with a follower there, of any strength: a city of two tiles has one at
+         * most. Nobody is asked twice in a turn. */
+        int owner = -1;
+        for (int k = 0; k < RV_MAX_PLAYERS; k++)
+            if (item->followers[k])
+                owner = owner < 0 ? k : RV_MAX_PLAYERS;
+        if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
+            continue;
+        rv_text text = *e->text;
+        const int at = map ? map->mark.line : entry->mark.line;
+        const rv_str line = jcz_lines(&text, at, at);
+        const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
+        jcz_replace(e->j, &text, line,
+                    rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
+                              map ? ", " : "  castle: {", e->j->label[owner], item->feature));
+        const int after = (owner - player + n) % n;
+        if (rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL && after < first)
+            first = after;
         judge(e, e->turn);
-        first = could && after < first ? after : first;
     }
     return first < n ? first : -1;
 }

@@ -534,21 +534,8 @@ static bool no_bidder(const replay *p, const message *m) {
     return jcz_refuse(p->j, m->mark, "the message %s is of no player who can bid here", m->type);
 }
 
-static bool open_lot(replay *p, const message *m, int index, int price) {
-    auction *a = &p->auction;
-    if (a->owner[index] >= 0 || jcz_owns(p->j, p->auction.owner, m->player))
-        return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
-    jcz_lot *l = &a->lots[a->nlots++];
-    *l = jcz_lot_of(m->player, NULL);
-    l->index = index;
-    a->bidding = true;
-    if (!has_bids(p))
-        return sell_lot(p, m->player);
-    l->bids[m->player] = price;
-    return close_lot(p);
-}
-
 static bool bid(replay *p, message *m) {
+    auction *a = &p->auction;
     int index = 0, price = 0;
     if (m->player < 0)
         return no_bidder(p, m);
@@ -557,32 +544,31 @@ static bool bid(replay *p, message *m) {
         return jcz_refuse(p->j, m->mark,
                           "the message %s has no price, or no supplyIndex of a tile on offer",
                           m->type);
-    if (!p->auction.open && p->auction.last == index && p->last != m->player &&
-        p->hand[m->player] && p->auction.owner[index] == m->player)
+    if (!a->open && a->last == index && p->last != m->player && p->hand[m->player] &&
+        a->owner[index] == m->player)
         return true; /* older versions let the last player take the last tile by a message */
-    if (!p->auction.open && !p->turn.open)
+    if (!a->open && !p->turn.open)
         return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
-    if (!p->auction.open) {
-        p->auction = (auction){.open = true, .mark = m->mark, .last = -1};
-        for (int i = 0; i < RV_MAX_PLAYERS; i++)
-            p->auction.owner[i] = -1;
+    if (!a->open) {
+        *a = (auction){.open = true, .mark = m->mark, .last = -1};
+        memset(a->owner, -1, sizeof a->owner);
     }
-    if (!p->auction.bidding)
-        return open_lot(p, m, index, price);
-    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    if (l->bids[m->player] != JCZ_NO_BID || jcz_owns(p->j, p->auction.owner, m->player))
+    const bool owns = jcz_owns(p->j, a->owner, m->player);
+    jcz_lot *l = &a->lots[a->bidding ? a->nlots - 1 : a->nlots];
+    if (a->bidding && (owns || l->bids[m->player] != JCZ_NO_BID))
         return no_bidder(p, m);
+    if (!a->bidding) { /* the chooser opens a lot */
+        if (owns || a->owner[index] >= 0)
+            return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
+        *l = jcz_lot_of(m->player, NULL);
+        l->index = index;
+        a->nlots++;
+        a->bidding = true;
+        if (!has_bids(p))
+            return sell_lot(p, m->player);
+    }
     l->bids[m->player] = price;
     l->bidder = m->player;
-    return close_lot(p);
-}
-
-static bool pass_bid(replay *p, message *m) {
-    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    if (m->player < 0 || !p->auction.bidding || l->bids[m->player] != JCZ_NO_BID ||
-        jcz_owns(p->j, p->auction.owner, m->player))
-        return no_bidder(p, m);
-    l->bids[m->player] = JCZ_PASSED;
     return close_lot(p);
 }
 
@@ -603,8 +589,14 @@ static bool deal(replay *p, message *m) {
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
-    if (p->auction.open)
-        return pass_bid(p, m);
+    jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
+    if (p->auction.open && (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
+                            jcz_owns(p->j, p->auction.owner, m->player)))
+        return no_bidder(p, m);
+    if (p->auction.open) {
+        l->bids[m->player] = JCZ_PASSED;
+        return close_lot(p);
+    }
     bool before_tile = !p->turn.open || p->turn.committed;
     p->passes += before_tile;
     if (before_tile && !p->norder)
