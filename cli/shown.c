@@ -124,6 +124,15 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
     return -1;
 }
 
+int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, to);
+        if (!strcmp(to->name, name))
+            return i;
+    }
+    return -1;
+}
+
 const char *shown_port(unsigned ports) {
     for (int i = 0; i < RV_PLACES; i++)
         if (rv_place_ports(i) == (ports & (~ports + 1))) /* the lowest bit */

@@ -5,6 +5,7 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #include "run.h"
+#include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
@@ -209,10 +210,7 @@ static void explain_option(run *r, const char *name) {
     const rv_ruleset *rs;
     rv_option_info opt;
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; k < rv_ruleset_options(rs); k++) {
-            rv_ruleset_option(rs, k, &opt);
-            if (strcmp(opt.name, name))
-                continue;
+        if (shown_option(rs, name, &opt) >= 0) {
             r->shown++;
             rv_json j = out_json(r->out);
             if (r->args->form == JSON)

@@ -6,6 +6,7 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
+#include "shown.h"
 #include "text/text.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -30,12 +31,7 @@ typedef struct family {
 /* The default of an option in a ruleset; NULL if the ruleset does not offer it. */
 static const char *default_of(const rv_ruleset *rs, const char *name) {
     rv_option_info info;
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, &info);
-        if (!strcmp(info.name, name))
-            return info.values[info.standard];
-    }
-    return NULL;
+    return shown_option(rs, name, &info) < 0 ? NULL : info.values[info.standard];
 }
 
 static bool differ(const char *a, const char *b) {

@@ -65,6 +65,7 @@ const char *jcz_tile_there(rv_arena *a, const char *name);
 int jcz_player(const jcz *j, rv_str label);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
+#define JCZ_CENTRE 0x1000u
 #define JCZ_ON_TOP 0x2000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
@@ -83,19 +84,12 @@ int jcz_figure_of(rv_str name, bool there);
 const char *jcz_feature(const char *name, bool there);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
-/* The port of a name, as a bit; all that a quadrant has. 0 for none. */
-unsigned jcz_port_of(const char *name);
-/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
- * (NULL). NULL if there is none. */
-const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports);
-
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
  * their number. */
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
 /* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
  * be said at all (known may be NULL). */
 bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
-#define JCZ_MIDDLES 0x492u /* the ports in the middle of an edge */
 
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */

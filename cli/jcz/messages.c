@@ -8,6 +8,7 @@
  */
 #include "jcz/jcz.h"
 #include "shown.h"
+#include "tile/tile.h"
 #include <stdlib.h>
 
 /* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
@@ -254,7 +255,8 @@ static bool has_role(const export *e, const rv_region_info *region, rv_str role)
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
                                          rv_shown_tile *tile) {
-    unsigned ports = where.s ? jcz_port_of(rv_dup(e->j->arena, where)) : 0xffffu;
+    const int place = where.s ? rv_place_of(where) : -1;
+    const unsigned ports = place >= 0 ? rv_place_ports(place) : where.s ? 0 : 0xffffu;
     bool lies = jcz_tile_at(e->j, x, y, tile);
     for (int k = 0; lies && k < tile->nregions; k++)
         if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))

@@ -4,7 +4,6 @@
  * here, with the column that it has in the file, even where characters were escaped.
  */
 #include "jcz/jcz.h"
-#include "tile/tile.h"
 #include <stdio.h>
 
 /* ---- characters ----------------------------------------------------------------------------- */
@@ -214,7 +213,6 @@ static const struct {
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
-#define CENTRE 0x1000u
 
 unsigned jcz_ports(const char *location) {
     unsigned ports = 0;
@@ -235,7 +233,7 @@ static const char *halves(rv_arena *a, unsigned ports) {
     rv_buf b = {.arena = a};
     for (int i = 0; i < LOCATIONS; i++) {
         unsigned one = locations[i].ports;
-        if ((one & (one - 1)) == 0 && one < CENTRE && ports & one)
+        if ((one & (one - 1)) == 0 && one < JCZ_CENTRE && ports & one)
             rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
     }
     return b.n ? rv_buf_text(&b) : "I";
@@ -252,11 +250,6 @@ const char *jcz_location(rv_arena *a, const rv_region_info *region) {
         if (locations[i].ports == edges)
             return locations[i].name;
     return "I";
-}
-
-unsigned jcz_port_of(const char *name) {
-    const int place = rv_place_of(rv_str_of(name));
-    return place < 0 ? 0 : rv_place_ports(place);
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */
@@ -295,22 +288,6 @@ const char *jcz_role(const rv_ruleset *rs, const char *kind) {
     const styles kinds = styles_of(rs);
     const char *role = styles_kind(&kinds, kind)->role;
     return role ? role : "";
-}
-
-/* Whether a location can mean this region: fields have halves of edges, other regions whole edges,
- * and what has no edge is within. */
-static bool may_mean(const rv_region_info *region, unsigned ports) {
-    bool field = !strcmp(region->kind, "field");
-    if (ports & CENTRE)
-        return !(region->ports & (CENTRE - 1)) || !strcmp(region->kind, "monastery");
-    return field == !(ports & JCZ_MIDDLES) && (region->ports & ports);
-}
-
-const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports) {
-    for (int i = 0; i < tile->nregions; i++)
-        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
-            return &tile->regions[i];
-    return NULL;
 }
 
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most) {

@@ -12,7 +12,8 @@
  */
 #include "jcz/replay.h"
 
-#define FAR 500 /* no tile lies farther from the first */
+#define FAR 500        /* no tile lies farther from the first */
+#define MIDDLES 0x492u /* the ports in the middle of an edge */
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
@@ -289,6 +290,25 @@ static bool place_tile(replay *p, message *m) {
 
 /* ---- followers ------------------------------------------------------------------------------ */
 
+/* Whether a location can mean this region: fields have halves of edges, other regions whole edges,
+ * and what has no edge is within. */
+static bool may_mean(const rv_region_info *region, unsigned ports) {
+    bool field = !strcmp(region->kind, "field");
+    if (ports & JCZ_CENTRE)
+        return !(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery");
+    return field == !(ports & MIDDLES) && (region->ports & ports);
+}
+
+/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
+ * (NULL). NULL if there is none. */
+static const rv_region_info *find_region(const rv_shown_tile *tile, const char *kind,
+                                         unsigned ports) {
+    for (int i = 0; i < tile->nregions; i++)
+        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
+            return &tile->regions[i];
+    return NULL;
+}
+
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
  * shows, as it is said, and in a garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const char **role, const char **port) {
@@ -301,7 +321,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     if (!tile)
         return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
     rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
-    const rv_region_info *region = jcz_region(&shown, at->kind, at->ports);
+    const rv_region_info *region = find_region(&shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "garden");
@@ -310,7 +330,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
-    *port = shown_port(ports & JCZ_MIDDLES ? ports & JCZ_MIDDLES : ports);
+    *port = shown_port(ports & MIDDLES ? ports & MIDDLES : ports);
     return true;
 }
 

@@ -103,19 +103,9 @@ static const struct {
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
 
-/* The option of this name, and its index; -1 if the ruleset has none. */
-static int find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, to);
-        if (!strcmp(to->name, name))
-            return i;
-    }
-    return -1;
-}
-
 const char *jcz_choice(const jcz *j, const char *name) {
     rv_option_info info;
-    int i = find_option(j->rs, name, &info);
+    int i = shown_option(j->rs, name, &info);
     return i < 0 ? NULL : j->chosen ? j->chosen[i] : info.values[rv_case_option(j->bench, i)];
 }
 
@@ -126,7 +116,7 @@ bool jcz_has(const jcz *j, const char *name) {
 
 static void choose(const jcz *j, const char *name, const char *choice) {
     rv_option_info info;
-    int i = find_option(j->rs, name, &info);
+    int i = shown_option(j->rs, name, &info);
     if (i >= 0)
         j->chosen[i] = choice;
 }
@@ -434,7 +424,7 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const c
     if (!edition)
         edition = key_of(rv_doc_get(setup, "elements"), "garden") ? "2" : "1";
     choose(j, "edition", edition);
-    if (find_option(j->rs, "edition", &info) >= 0)
+    if (shown_option(j->rs, "edition", &info) >= 0)
         for (int i = 0; i < info.nvalues; i++)
             known |= !strcmp(info.values[i], edition);
     return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
@@ -544,7 +534,7 @@ static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
         for (int k = 0; k < COUNT(always) && !there; k++)
             if (!strcmp(always[k].option, info.name) && has_set(in, always[k].set))
                 there = always[k].choice;
-        if (!there && plain && find_option(plain, info.name, &usual) >= 0)
+        if (!there && plain && shown_option(plain, info.name, &usual) >= 0)
             there = usual.values[usual.standard];
         if (there && strcmp(choice, there) && !can_say(info.name, choice))
             list[n++] = (jcz_missing){info.name, choice, there};
