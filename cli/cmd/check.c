@@ -84,11 +84,6 @@ static rv_status check_document(run *r, const document *d) {
 
 /* ---- forms for other programs ---------------------------------------------------------------- */
 
-/* What comes of another diagnostic is not repeated. */
-#define EACH_FINDING(report, g)                                                                    \
-    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
-        for (const rv_diag *g = &(report)->diags[g##_i]; g && !g->because; g = NULL)
-
 static bool is_note(const rv_diag *g) {
     return g->severity == RV_SEV_NOTE;
 }
@@ -146,7 +141,10 @@ static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
 static rv_status check_finding(run *r, const document *d) {
     if (r->args->quiet)
         return d->report->status;
-    EACH_FINDING(d->report, g) {
+    for (int i = 0; i < d->report->ndiags; i++) {
+        const rv_diag *g = &d->report->diags[i];
+        if (g->because) /* what comes of another diagnostic is not repeated */
+            continue;
         if (r->args->form == SARIF) {
             put_result(r->err, &r->log, d->file, g);
             continue;

@@ -229,27 +229,22 @@ unsigned jcz_ports(const char *location) {
     return ports;
 }
 
-static const char *halves(rv_arena *a, unsigned ports) {
-    rv_buf b = {.arena = a};
-    for (int i = 0; i < LOCATIONS; i++) {
-        unsigned one = locations[i].ports;
-        if ((one & (one - 1)) == 0 && one < JCZ_CENTRE && ports & one)
-            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
-    }
-    return b.n ? rv_buf_text(&b) : "I";
-}
-
+/* Fields have halves of edges, and other regions whole ones, of which the ports are the middle or a
+ * half. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region) {
-    if (!strcmp(region->kind, "field"))
-        return halves(a, region->ports);
-    /* regions other than fields have whole edges, of which the ports are the middle or a half */
+    const bool field = !strcmp(region->kind, "field");
+    rv_buf b = {.arena = a};
     unsigned edges = 0;
     for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
         edges |= region->ports & edge ? edge : 0;
-    for (int i = 0; i < LOCATIONS; i++)
-        if (locations[i].ports == edges)
+    for (int i = 0; i < LOCATIONS; i++) {
+        const unsigned one = locations[i].ports;
+        if (!field && one == edges)
             return locations[i].name;
-    return "I";
+        if (field && !(one & (one - 1)) && one < JCZ_CENTRE && region->ports & one)
+            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
+    }
+    return b.n ? rv_buf_text(&b) : "I";
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */
