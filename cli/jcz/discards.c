@@ -155,34 +155,29 @@ static void see_turn(void *ud, const rv_report *report) {
     o->seen++;
 }
 
-static bool put_left(rv_buf *b, const leftover *o, int after) {
-    int n = 0;
-    for (int i = 0; i < o->n; i++)
-        if (o->list[i].turn == after)
-            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
-    rv_put(b, n ? "]\n" : "");
-    return n;
-}
-
 /* Writes the record again, in which what is left was drawn before the turns in which it had no
- * place. An entry begins with a line `- `. */
+ * place, or after the last. An entry begins with a line `- `. */
 static void put_aside(replay *p, const leftover *o, int player) {
+    bool last = false;
+    for (int i = 0; i < o->n; i++)
+        last |= o->list[i].turn == p->entries;
+    if (last)
+        rv_putf(p->record, "- %s: none\n", p->j->label[player]);
+    p->entries += last;
     rv_str rest = {rv_buf_text(p->record), p->record->n};
     rv_buf b = {.arena = p->j->arena};
-    int after = -1;
-    while (rest.s && rest.n) {
+    for (int after = 0; rest.s && rest.n;) {
         const rv_str line = rv_str_cut(&rest, "\n");
-        rv_putn(&b, line.s, line.n);
-        rv_put(&b, "\n");
-        if (line.n > 1 && line.s[0] == '-')
-            put_left(&b, o, ++after);
+        int n = 0;
+        rv_putf(&b, "%.*s\n", RV_CHARS(line));
+        if (line.n < 2 || line.s[0] != '-')
+            continue;
+        for (int i = 0; i < o->n; i++)
+            if (o->list[i].turn == after)
+                rv_putf(&b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
+        rv_put(&b, n ? "]\n" : "");
+        after++;
     }
-    const size_t n = b.n;
-    rv_putf(&b, "- %s: none\n", p->j->label[player]);
-    if (put_left(&b, o, p->entries))
-        p->entries++;
-    else
-        b.n = n;
     *p->record = b;
 }
 
