@@ -6,6 +6,7 @@
  * that look, and a legend asks which marks a tile of the set can have.
  */
 #include "shown.h"
+#include "tile/tile.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -118,6 +119,22 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
             return i;
     }
     return -1;
+}
+
+int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+        rv_ruleset_option(rs, i, to);
+        if (!strcmp(to->name, name))
+            return i;
+    }
+    return -1;
+}
+
+const char *shown_port(unsigned ports) {
+    for (int i = 0; i < RV_PLACES; i++)
+        if (rv_place_ports(i) == (ports & (~ports + 1))) /* the lowest bit */
+            return rv_place_name(i);
+    return "";
 }
 
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {

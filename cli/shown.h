@@ -62,6 +62,10 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
 
 /* The index of the tile with this id in the ruleset, -1 for none. */
 int shown_tile(const rv_ruleset *rs, const char *id);
+/* The option of this name, and its index; -1 if the ruleset has none. */
+int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to);
+/* The name of the first of these ports of a tile, "nnw"; "" for none. */
+const char *shown_port(unsigned ports);
 
 /* ---- the tiles of a ruleset as catalogues list them: those that look alike are one entry ---- */
 

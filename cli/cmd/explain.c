@@ -5,6 +5,7 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #include "run.h"
+#include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
@@ -204,34 +205,26 @@ static void see_key(void *ud, const rv_key_info *key) {
     out_paragraph(o, 6, 6, key->words);
 }
 
-/* The option of this name, by the first ruleset that offers it. */
-static void explain_option(run *r, const char *name) {
-    const rv_ruleset *rs;
-    rv_option_info opt;
-    for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; rv_ruleset_option(rs, k, &opt); k++) {
-            if (strcmp(opt.name, name))
-                continue;
-            r->shown++;
-            rv_json j = out_json(r->out);
-            if (r->args->form == JSON)
-                option_json(&j, &opt);
-            else
-                option_put(r->out, &opt);
-            out_put(r->out, r->args->form == JSON ? "\n" : "");
-            return;
-        }
-}
-
 /* Lists the option and the keys of each name; a name among other words must have a _. Returns false
  * if there are none. */
 static bool explain_names(run *r, const word_list *words) {
-    int shown = r->shown;
+    const int shown = r->shown;
     for (int i = 0; i < words->n; i++) {
         naming n = {r, words->s[i]};
+        const rv_ruleset *rs;
+        rv_option_info opt;
+        bool offered = false;
         if (words->n > 1 && !strchr(n.name, '_'))
             continue;
-        explain_option(r, n.name);
+        for (int k = 0; !offered && (rs = next_ruleset(r, &k));)
+            offered = shown_option(rs, n.name, &opt) >= 0;
+        rv_json j = out_json(r->out);
+        if (offered && r->args->form == JSON)
+            option_json(&j, &opt);
+        else if (offered)
+            option_put(r->out, &opt);
+        out_put(r->out, offered && r->args->form == JSON ? "\n" : "");
+        r->shown += offered;
         if (!rv_library_keys(r->library, see_key, &n))
             ran_out(r);
         each_action(r, see_key, &n);

@@ -3,32 +3,44 @@
 #include "report.h"
 #include <stdlib.h>
 
-/* A document that is turned into another one. */
-typedef struct trade {
-    jcz j;
-    const rv_text *text;
-} trade;
-
-/* Does so in an arena of its own. */
-static rv_status do_trade(run *r, const document *d, void (*run_it)(void *ud)) {
+/* Turns a document into another one, in an arena of its own. */
+static rv_status turn(run *r, const document *d, void (*run_it)(void *ud)) {
     rv_arena arena = {0};
-    trade t = {.j = {.r = r, .bench = r->bench, .file = d->file, .arena = &arena}, .text = d->text};
+    jcz j = {.r = r, .bench = r->bench, .file = d->file, .text = d->text, .arena = &arena};
     rv_status status =
-        rv_protect(&arena, run_it, &t) ? t.j.status : complain(r, RV_LIMIT_HIT, d->file, NULL);
-    if (t.j.bench != r->bench)
-        rv_case_free(t.j.bench);
+        rv_protect(&arena, run_it, &j) ? j.status : complain(r, RV_LIMIT_HIT, d->file, NULL);
+    if (j.bench != r->bench)
+        rv_case_free(j.bench);
     rv_arena_free(&arena);
     return status;
 }
 
-/* ---- which version --------------------------------------------------------------------------- */
+/* ---- import ---------------------------------------------------------------------------------- */
 
-static bool check_version(jcz *j) {
+/* Reads the saved game, if it is one of a version that is known. */
+static bool read_root(jcz *j) {
+    const rv_str bytes = j->text->bytes;
+    const rv_mark begin = {j->text->line, 1};
+    if (j->text->number > 1)
+        return jcz_refuse(j, begin, "a saved game is one document of JSON");
+    size_t i = 0;
+    while (i < bytes.n && strchr(" \n\r\t", bytes.s[i]))
+        i++;
+    if (i < bytes.n && bytes.s[i] == '<')
+        return jcz_refuse(j, begin,
+                          "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
+                          "and 6 are read");
+    j->root = jcz_json(j, j->text);
+    if (j->status != RV_FINE)
+        return false;
+    if (!j->root || j->root->type != RV_YAML_MAP)
+        return jcz_refuse(j, j->root ? j->root->mark : (rv_mark){1, 1},
+                          "it is no saved game of JCloisterZone");
     const char *version = jcz_word(j->root, "appVersion");
     if (!version)
         return jcz_refuse(j, j->root->mark,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
-    rv_mark at = rv_doc_get(j->root, "appVersion")->mark;
+    const rv_mark at = rv_doc_get(j->root, "appVersion")->mark;
     int major;
     rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
     if (!jcz_whole(first, 0, 9999, &major))
@@ -43,45 +55,8 @@ static bool check_version(jcz *j) {
     return true;
 }
 
-static bool read_root(jcz *j, const rv_text *text) {
-    if (text->number > 1)
-        return jcz_refuse(j, (rv_mark){text->line, 1}, "a saved game is one document of JSON");
-    const rv_str bytes = text->bytes;
-    size_t i = 0;
-    while (i < bytes.n && strchr(" \n\r\t", bytes.s[i]))
-        i++;
-    if (i < bytes.n && bytes.s[i] == '<')
-        return jcz_refuse(j, (rv_mark){text->line, 1},
-                          "it is XML, as JCloisterZone 3 and before saved games: only those of 5 "
-                          "and 6 are read");
-    j->root = jcz_json(j, text);
-    if (j->status != RV_FINE)
-        return false;
-    if (!j->root || j->root->type != RV_YAML_MAP)
-        return jcz_refuse(j, j->root ? j->root->mark : (rv_mark){1, 1},
-                          "it is no saved game of JCloisterZone");
-    return check_version(j);
-}
-
-/* ---- the verdict ----------------------------------------------------------------------------- */
-
-/* "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong. The lines are those of
- * the record that is printed. */
-static rv_status put_verdict(const jcz *j, const rv_text *text, const char *name) {
-    run *r = j->r;
-    const rv_report *report = rv_case_judge(j->bench, text);
-    const document d = {name, 1, true, report, text};
-    report_diagnostics(r, &d, NULL);
-    out_put(r->err, "reeve: ");
-    out_clean(r->err, j->file);
-    out_printf(r->err, ": %s, %d turn%s: ", rv_verdict_name(report->verdict), report->turns,
-               report->turns == 1 ? "" : "s");
-    report_scores(r->err, report);
-    out_put(r->err, report->finished ? "\n" : "; not finished\n");
-    out_flush(r->err);
-    return report->status;
-}
-
+/* Prints the record; then "game.jcz: legal, 71 turns: Anna (A) 84, Bert (B) 79", and what is wrong.
+ * The lines are those of the record that is printed. */
 static rv_status put_record(jcz *j, const char *record) {
     run *r = j->r;
     const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
@@ -92,45 +67,50 @@ static rv_status put_record(jcz *j, const char *record) {
         return report->status;
     }
     const char *canonical = rv_case_format(r->bench);
-    rv_buf copy = {.arena = j->arena};
-    rv_put(&copy, canonical ? canonical : record);
-    const rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
+    const rv_str copy = rv_str_of(rv_dup(j->arena, rv_str_of(canonical ? canonical : record)));
+    const rv_text text = {.bytes = copy, .line = 1, .number = 1};
     out_raw(r->out, text.bytes.s);
     rv_settings settings = r->settings;
     settings.now = true;
     rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;
     j->bench = ended ? ended : j->bench;
+    report = rv_case_judge(j->bench, &text);
     /* "game.yaml" of "game.jcz": as it is probably called when somebody looks there. */
     size_t n = strlen(j->file);
     bool usual = n > 4 && !strcmp(j->file + n - 4, ".jcz");
-    return put_verdict(
-        j, &text, usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)");
+    const char *name = usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)";
+    report_diagnostics(r, &(document){name, 1, true, report, &text}, NULL);
+    out_put(r->err, "reeve: ");
+    out_clean(r->err, j->file);
+    out_printf(r->err, ": %s, %d turn%s: ", rv_verdict_name(report->verdict), report->turns,
+               report->turns == 1 ? "" : "s");
+    report_scores(r->err, report);
+    out_put(r->err, report->finished ? "\n" : "; not finished\n");
+    out_flush(r->err);
+    return report->status;
 }
 
 static void import(void *ud) {
-    trade *t = ud;
-    jcz *j = &t->j;
+    jcz *j = ud;
     rv_buf record = {.arena = j->arena};
-    if (read_root(j, t->text) && jcz_read_setup(j, &record) && jcz_read_replay(j, &record))
+    if (read_root(j) && jcz_read_setup(j, &record) && jcz_read_replay(j, &record))
         j->status = worse(j->status, put_record(j, rv_buf_text(&record)));
 }
 
 rv_status import_document(run *r, const document *d) {
-    return do_trade(r, d, import);
+    return turn(r, d, import);
 }
 
 /* ---- export ---------------------------------------------------------------------------------- */
 
 static void export_record(void *ud) {
-    trade *t = ud;
-    jcz *j = &t->j;
+    jcz *j = ud;
     rv_buf game = {.arena = j->arena}; /* the saved game, in one line */
     rv_json to = rv_json_into(&game);
     const char *canonical = rv_case_format(j->r->bench);
-    rv_buf copy = {.arena = j->arena};
-    rv_put(&copy, canonical ? canonical : "");
-    rv_text text = {.bytes = {rv_buf_text(&copy), copy.n}, .line = 1, .number = 1};
-    j->said = jcz_tree(j, t->text);
+    const char *copy = rv_dup(j->arena, rv_str_of(canonical ? canonical : ""));
+    rv_text text = {.bytes = rv_str_of(copy), .line = 1, .number = 1};
+    j->said = jcz_tree(j, j->text);
     if (!j->said || !(j->root = jcz_tree(j, &text)))
         return;
     /* A game that begins with a position, or is played by house rules, has no form there. */
@@ -162,5 +142,5 @@ rv_status export_document(run *r, const document *d) {
         return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
     if (!d->alone)
         return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
-    return do_trade(r, d, export_record);
+    return turn(r, d, export_record);
 }

@@ -156,21 +156,6 @@ static bool play_rounds(asked *a) {
     return true;
 }
 
-static bool list_candidates(asked *a, const char *tile) {
-    a->n = rv_sim_moves(a->sim, tile, &a->why);
-    a->list = a->n < 0 ? NULL : calloc((size_t)a->n + 1, sizeof *a->list);
-    if (!a->list) {
-        a->status = a->n < 0 ? RV_MISUSED : RV_LIMIT_HIT;
-        return false;
-    }
-    for (int i = 0; i < a->n; i++) {
-        rv_sim_move_at(a->sim, i, &a->list[i].move);
-        a->list[i].index = i;
-        begin_chances(&a->list[i].c);
-    }
-    return true;
-}
-
 /* ---- text ------------------------------------------------------------------------------------ */
 
 /* How often the player wins, in a column of so many. */
@@ -303,8 +288,18 @@ static void put_tsv(const asked *a) {
 /* The tile to be played: the one that is named, or the only sort that is left. */
 static bool answer(asked *a) {
     const char *tile = a->r->args->tile ? a->r->args->tile : rv_sim_next_tile(a->sim);
-    if (tile && !list_candidates(a, tile))
-        return false;
+    if (tile) {
+        a->n = rv_sim_moves(a->sim, tile, &a->why);
+        a->list = a->n < 0 ? NULL : calloc((size_t)a->n + 1, sizeof *a->list);
+        a->status = a->n < 0 ? RV_MISUSED : a->list ? a->status : RV_LIMIT_HIT;
+        if (!a->list)
+            return false;
+        for (int i = 0; i < a->n; i++) {
+            rv_sim_move_at(a->sim, i, &a->list[i].move);
+            a->list[i].index = i;
+            begin_chances(&a->list[i].c);
+        }
+    }
     a->planned = (a->n ? 2ULL : 1ULL) * (unsigned)a->games;
     if (!play_all(a, &a->all))
         return false;

@@ -6,6 +6,7 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
+#include "shown.h"
 #include "text/text.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -30,21 +31,23 @@ typedef struct family {
 /* The default of an option in a ruleset; NULL if the ruleset does not offer it. */
 static const char *default_of(const rv_ruleset *rs, const char *name) {
     rv_option_info info;
-    for (int i = 0; rv_ruleset_option(rs, i, &info); i++)
-        if (!strcmp(info.name, name))
-            return info.values[info.standard];
-    return NULL;
+    return shown_option(rs, name, &info) < 0 ? NULL : info.values[info.standard];
 }
 
 static bool differ(const char *a, const char *b) {
     return a && b ? strcmp(a, b) : a != b;
 }
 
+/* The ruleset that it extends; NULL if there is none. */
+static const rv_ruleset *below(run *r, const rv_ruleset *rs) {
+    const char *base = rv_ruleset_extends(rs);
+    return base ? ruleset_if_any(r, base, NULL) : NULL;
+}
+
 /* The ruleset from which others were made, one on top of the other. */
 static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
-    const char *base = rv_ruleset_extends(rs);
-    const rv_ruleset *below = base ? ruleset_if_any(r, base, NULL) : NULL;
-    return below ? origin(r, below) : rs;
+    const rv_ruleset *base = below(r, rs);
+    return base ? origin(r, base) : rs;
 }
 
 static family family_of(run *r, const rv_ruleset *rs) {
@@ -168,20 +171,14 @@ static void list_rulesets(run *r) {
  * are. */
 typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 
-/* The scripts of all rulesets that are played together, and of those that these extend. */
-static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
-    const char *base = rv_ruleset_extends(rs);
-    load_script_names_of(r, names, rv_ruleset_name(rs));
-    if (base && (rs = ruleset_if_any(r, base, NULL)))
-        add_own_scripts(r, names, rs);
-}
-
-/* The scripts that records can name. One that cannot be used is shown with the reason. */
+/* The scripts that records can name, with those of all rulesets that are played together or that
+ * these extend. One that cannot be used is shown with the reason. */
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
     load_names names;
     bool begun = false, always;
     load_script_names(r, &names);
-    add_own_scripts(r, &names, rs);
+    for (const rv_ruleset *of = rs; of; of = below(r, of))
+        load_script_names_of(r, &names, rv_ruleset_name(of));
     for (int i = 0; i < names.n && !r->err->error; i++) {
         shown_script s = {.asked = names.s[i]};
         const char *why = NULL;
@@ -223,10 +220,8 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
  * edition; the base ruleset of that has the other rules. */
 static int listed_rules(run *r, const rv_ruleset *rs) {
     const rv_ruleset *base = rs;
-    while (base && !rv_ruleset_own_rules(base)) {
-        const char *name = rv_ruleset_extends(base);
-        base = name ? ruleset_if_any(r, name, NULL) : NULL;
-    }
+    while (base && !rv_ruleset_own_rules(base))
+        base = below(r, base);
     return base ? rv_ruleset_own_rules(base) : rv_ruleset_rules(rs);
 }
 
@@ -259,11 +254,11 @@ static void rules_text(run *r, const rv_ruleset *rs) {
         out_paragraph(o, 23, 23, rule->title);
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
-        const char *base = rv_ruleset_extends(rs);
-        const rv_ruleset *below;
-        while (base && (below = ruleset_if_any(r, base, NULL)) && rv_ruleset_rules(below) >= all)
-            base = rv_ruleset_extends(below);
-        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.", base ? base : "");
+        const rv_ruleset *base = below(r, rs);
+        while (base && rv_ruleset_rules(base) >= all)
+            base = below(r, base);
+        out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.",
+                   base ? rv_ruleset_name(base) : "");
     }
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
@@ -416,20 +411,6 @@ rv_status cmd_rules(run *r) {
 
 /* ---- schema ---------------------------------------------------------------------------------- */
 
-/* Whether the scripts, and those of the ruleset, can be played with: their actions may be keys. */
-static rv_status try_scripts(run *r, const rv_ruleset *rs) {
-    const char *why = NULL;
-    rv_settings settings = run_settings(r->args, &r->scripts);
-    rv_sim *sim = rv_sim_new(r->library, rv_ruleset_name(rs), &settings, 1, &why);
-    rv_status status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
-    if (sim && status != RV_FINE)
-        rv_sim_next(sim, false, &why);
-    if (status != RV_FINE)
-        complain(r, status, NULL, why);
-    rv_sim_free(sim);
-    return status;
-}
-
 static void put_key(void *ud, const rv_key_info *key) {
     out_fields(ud, "%s\t%s\t%s\t%s\t%s\n", key->in, key->key, key->shape, key->needs, key->words);
 }
@@ -460,36 +441,36 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
     const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
     rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
     const char *text = NULL, *why = NULL;
+    rv_sim *sim = NULL;
     for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
         status =
             rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
     const rv_ruleset *played = rs                                  ? rs
                                : status == RV_FINE && r->scripts.n ? infos[0]->ruleset
                                                                    : NULL;
-    if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0)) &&
-        (status = try_scripts(r, played)) != RV_FINE) {
-        rv_scripts_free(bench);
-        free(infos);
-        return status;
+    /* The actions of the scripts, and of those of the ruleset, may be keys: they must be such as
+     * can be played with. */
+    if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0))) {
+        rv_settings settings = run_settings(r->args, &r->scripts);
+        sim = rv_sim_new(r->library, rv_ruleset_name(played), &settings, 1, &why);
+        status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
+        if (sim && status != RV_FINE)
+            rv_sim_next(sim, false, &why);
     }
-    if (status == RV_FINE && r->args->form == TSV) {
+    if (status == RV_FINE && r->args->form == TSV)
         status = put_keys(r, played);
-        rv_scripts_free(bench);
-        free(infos);
-        return status;
-    }
-    if (status == RV_FINE && !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
+    else if (status == RV_FINE &&
+             !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
         status = RV_LIMIT_HIT;
-    if (status != RV_FINE) {
-        status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+    status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+    if (status != RV_FINE)
         complain(r, status, NULL, why);
-    } else if (r->args->form == JSON) {
+    else if (text && r->args->form == JSON)
         out_raw(r->out, text);
-        out_put(r->out, "\n");
-    } else {
+    else if (text)
         out_json_lines(r->out, text);
-        out_put(r->out, "\n");
-    }
+    out_put(r->out, text ? "\n" : "");
+    rv_sim_free(sim);
     rv_scripts_free(bench);
     free(infos);
     return status;

@@ -16,7 +16,18 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* A ruleset directory and its library, in which it comes before all others. */
+/* A script in the folder. */
+typedef struct tried {
+    const char *name, *path; /* name: in records */
+    rv_str text;
+    rv_scripts *bench;
+    const rv_script_info *info; /* NULL: it is no script */
+    bool own;                   /* the ruleset has it always in force */
+    bool *called;               /* hook by hook, and then action by action */
+} tried;
+
+/* A ruleset directory and its library, in which it comes before all others; and the scripts that
+ * are being tried together: all that are always in force, and one more or (NULL) none. */
 typedef struct checked {
     run *r;
     const char *dir;  /* as typed */
@@ -26,6 +37,9 @@ typedef struct checked {
     load_path path;
     rv_library *library;
     load_names scripts;
+    const rv_ruleset *rs;
+    tried *all, *one;
+    int n, games;
 } checked;
 
 /* ---- faults ---------------------------------------------------------------------------------- */
@@ -68,31 +82,12 @@ static rv_status check_put(run *r, const char *path, int line, int column, const
     return fault ? RV_SCRIPT_FAILED : RV_FINE;
 }
 
-/* A script in the folder. */
-typedef struct tried {
-    const char *name, *path; /* name: in records */
-    rv_str text;
-    rv_scripts *bench;
-    const rv_script_info *info; /* NULL: it is no script */
-    bool own;                   /* the ruleset has it always in force */
-    bool *called;               /* hook by hook, and then action by action */
-} tried;
-
-/* Those that are being tried together: all that are always in force, and one more or (NULL) none.
- */
-typedef struct trial {
-    const checked *c;
-    const rv_ruleset *rs;
-    tried *all, *one;
-    int n, games;
-} trial;
-
 /* "PATH:3: why" is a fault of line 3, for Lua knows no columns; a script that is always in force is
  * called by its name, not by its path. What names none of them is a fault of `one`, or of all. */
-static void put_fault(const trial *all, const tried *one, const char *why) {
-    run *r = all->c->r;
+static void put_fault(const checked *c, const tried *one, const char *why) {
+    run *r = c->r;
     const char *at = strstr(why, ".lua:"), *behind = at ? at + strlen(".lua") : NULL;
-    for (tried *t = all->all; at && t - all->all < all->n; t++) {
+    for (tried *t = c->all; at && t - c->all < c->n; t++) {
         size_t n = strlen(t->name), whole = strlen(t->path);
         const char *begin = at - why < (ptrdiff_t)n ? at : at - n;
         /* or it is the end of a longer name */
@@ -108,16 +103,16 @@ static void put_fault(const trial *all, const tried *one, const char *why) {
         check_put(r, t->path, (int)line, 1, out_text(message), true);
         return;
     }
-    one = one || all->n != 1 ? one : all->all;
-    check_put(r, one ? one->path : all->c->dir, 0, 1, why, true);
+    one = one || c->n != 1 ? one : c->all;
+    check_put(r, one ? one->path : c->dir, 0, 1, why, true);
 }
 
 /* ---- a game is judged ------------------------------------------------------------------------ */
 
 /* Judges a document. If it is not legal, or is written in another way than it was read, that is a
  * fault, with the line of the document. `what`: that it is. */
-static bool is_judged(const trial *all, rv_case *bench, const char *record, const char *what) {
-    run *r = all->c->r;
+static bool is_judged(const checked *c, rv_case *bench, const char *record, const char *what) {
+    run *r = c->r;
     const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     const rv_report *p = rv_case_judge(bench, &text);
     const rv_diag *d = p->diags;
@@ -143,17 +138,17 @@ static bool is_judged(const trial *all, rv_case *bench, const char *record, cons
         out_printf(why, "%s is read and written otherwise: `", what);
         out_clean(why, out_format(why, "%.*s`", (int)strcspn(again - n, "\n"), again - n));
     }
-    put_fault(all, all->one, out_text(why));
+    put_fault(c, c->one, out_text(why));
     if (r->args->form == TEXT)
         quote_put(r->err, &text, line, column);
     return false;
 }
 
 /* The game, the position after one of its turns, and the game from there on. */
-static bool is_judged_alike(const trial *all, rv_case *bench, const char *record, int game) {
-    out *what = out_part(all->c->r->err), *half = out_part(what);
+static bool is_judged_alike(const checked *c, rv_case *bench, const char *record, int game) {
+    out *what = out_part(c->r->err), *half = out_part(what);
     out_printf(what, "game %d", game);
-    if (!is_judged(all, bench, record, out_text(what)))
+    if (!is_judged(c, bench, record, out_text(what)))
         return false;
     const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
     int at = rv_case_judge(bench, &text)->turns * (1 + game % 4) / 5;
@@ -169,36 +164,30 @@ static bool is_judged_alike(const trial *all, rv_case *bench, const char *record
         return true;
     out_reset(what);
     out_printf(what, "the position after turn %d of game %d", at, game);
-    if (!is_judged(all, bench, out_text(half), out_text(what)))
+    if (!is_judged(c, bench, out_text(half), out_text(what)))
         return false;
     out_put(half, "moves:\n");
     out_raw(half, rest);
     out_put(what, ", gone on with,");
-    return is_judged(all, bench, out_text(half), out_text(what));
+    return is_judged(c, bench, out_text(half), out_text(what));
 }
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
-/* Notes what the games so far have called. */
-static void note_called(const trial *all, const rv_sim *sim) {
-    for (tried *t = all->all; t - all->all < all->n; t++) {
+/* Notes what the games so far have called; whether each function of the scripts that are being
+ * tried was: each action was done, and (unless only these are asked about) each hook was called. */
+static bool all_called(const checked *c, const rv_sim *sim, bool actions) {
+    bool all = true;
+    for (tried *t = c->all; t - c->all < c->n; t++) {
         const rv_script_info *info = t->info;
-        for (int i = 0; info && i < info->nhooks; i++)
-            t->called[i] |= rv_sim_called(sim, info->name, info->hooks[i].name);
-        for (int i = 0; info && i < info->nactions; i++)
-            t->called[info->nhooks + i] |= rv_sim_done(sim, info->name, info->actions[i].key);
+        for (int i = 0; info && i < info->nhooks + info->nactions; i++) {
+            const int k = i - info->nhooks; /* an action, from 0 on */
+            t->called[i] |= k < 0 ? rv_sim_called(sim, info->name, info->hooks[i].name)
+                                  : rv_sim_done(sim, info->name, info->actions[k].key);
+            all &= t->called[i] || t->own != !c->one || (actions && k < 0);
+        }
     }
-}
-
-/* Whether each function of the scripts that are being tried was called: each action was done, and
- * (unless only these are asked about) each hook was called. */
-static bool all_called(const trial *all, bool actions) {
-    for (const tried *t = all->all; t - all->all < all->n; t++)
-        for (int i = actions && t->info ? t->info->nhooks : 0;
-             t->own == !all->one && t->info && i < t->info->nhooks + t->info->nactions; i++)
-            if (!t->called[i])
-                return false;
-    return true;
+    return all;
 }
 
 /* How many games: a few, and more as long as something of the scripts was never called. */
@@ -211,28 +200,27 @@ typedef struct plan {
 } plan;
 
 /* The games are judged when all are played: scripts are measured by the clock, too. */
-static rv_status play_policy(trial *all, const plan *how, rv_settings *settings) {
-    run *r = all->c->r;
-    settings->watch = !all->games; /* it takes long, and names the line */
+static rv_status play_policy(checked *c, const plan *how, rv_settings *settings) {
+    run *r = c->r;
+    settings->watch = !c->games; /* it takes long, and names the line */
     const char *why = NULL, **records = calloc((size_t)how->many + 1, sizeof *records);
-    int n = 0, first = all->games + 1;
-    rv_sim *sim = records ? rv_sim_new(all->c->library, all->c->name, settings, 1, &why) : NULL;
+    int n = 0, first = c->games + 1;
+    rv_sim *sim = records ? rv_sim_new(c->library, c->name, settings, 1, &why) : NULL;
     rv_status status = sim ? RV_FINE : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
-    while (status == RV_FINE && all->games < how->most &&
-           n < (all_called(all, how->actions) ? how->few : how->many)) {
-        out_passing(r->err, out_format(r->err, "%d random games", ++all->games));
+    while (status == RV_FINE && n < (all_called(c, sim, how->actions) ? how->few : how->many) &&
+           c->games < how->most) {
+        out_passing(r->err, out_format(r->err, "%d random games", ++c->games));
         const char *record = rv_sim_next(sim, true, &why);
-        note_called(all, sim);
         out *kept = out_part(r->err);
         out_raw(kept, record ? record : "");
         records[n++] = out_text(kept);
         if (!record)
             status = rv_sim_status(sim);
     }
-    rv_case *bench = n ? rv_case_new(all->c->library, settings) : NULL;
+    rv_case *bench = n ? rv_case_new(c->library, settings) : NULL;
     bool alike = true;
     for (int i = 0; bench && alike && status == RV_FINE && i < n; i++)
-        alike = is_judged_alike(all, bench, records[i], first + i);
+        alike = is_judged_alike(c, bench, records[i], first + i);
     rv_case_free(bench);
     free(records);
     out *what = out_part(r->err);
@@ -240,59 +228,59 @@ static rv_status play_policy(trial *all, const plan *how, rv_settings *settings)
     if (settings->noptions)
         out_printf(what, " (with --option %s)", settings->options[0]);
     if (status != RV_FINE)
-        put_fault(all, all->one, out_text(what));
+        put_fault(c, c->one, out_text(what));
     rv_sim_free(sim);
     return alike ? status : RV_SCRIPT_FAILED;
 }
 
 /* By chance, and by the policy that asks hooks as well what a turn would score; first also with the
  * most players. */
-static rv_status play_games(trial *all, const plan *how, rv_settings *settings) {
+static rv_status play_games(checked *c, const plan *how, rv_settings *settings) {
     settings->policy = RV_POLICY_RANDOM;
-    settings->players = settings->noptions ? 0 : rv_ruleset_players(all->rs);
-    rv_status status = play_policy(all, how, settings);
+    settings->players = settings->noptions ? 0 : rv_ruleset_players(c->rs);
+    rv_status status = play_policy(c, how, settings);
     settings->policy = RV_POLICY_GREEDY;
     settings->players = 0;
-    return status == RV_FINE ? play_policy(all, how, settings) : status;
+    return status == RV_FINE ? play_policy(c, how, settings) : status;
 }
 
 /* Each value of an option but the default; of numbers the least and the greatest. `of`: "SCRIPT."
  * of the options of a script. */
-static rv_status play_option(trial *all, const plan *how, rv_settings *settings, const char *of,
+static rv_status play_option(checked *c, const plan *how, rv_settings *settings, const char *of,
                              const rv_option_info *o) {
     rv_status status = RV_FINE;
     for (int v = 0; status == RV_FINE && v < o->nvalues; v++) {
         if (v == o->standard || (o->number && v && v < o->nvalues - 1))
             continue;
-        out *word = out_part(all->c->r->err);
+        out *word = out_part(c->r->err);
         out_printf(word, "%s%s%s=%s", of, *of ? "." : "", o->name, o->values[v]);
         settings->options = (const char *[]){out_text(word)};
         settings->noptions = 1;
-        status = play_games(all, how, settings);
+        status = play_games(c, how, settings);
     }
     settings->noptions = 0;
     return status;
 }
 
-static rv_status play_options(trial *all, const plan *how, rv_settings *settings) {
+static rv_status play_options(checked *c, const plan *how, rv_settings *settings) {
     rv_status status = RV_FINE;
     rv_option_info o;
-    for (int i = 0; status == RV_FINE && rv_ruleset_option(all->rs, i, &o); i++)
-        status = play_option(all, how, settings, "", &o);
-    for (tried *t = all->all; t - all->all < all->n; t++)
-        for (int i = 0; (t == all->one || t->own) && t->info && i < t->info->noptions; i++)
+    for (int i = 0; status == RV_FINE && rv_ruleset_option(c->rs, i, &o); i++)
+        status = play_option(c, how, settings, "", &o);
+    for (tried *t = c->all; t - c->all < c->n; t++)
+        for (int i = 0; (t == c->one || t->own) && t->info && i < t->info->noptions; i++)
             if (status == RV_FINE)
-                status = play_option(all, how, settings, t->info->name, &t->info->options[i]);
+                status = play_option(c, how, settings, t->info->name, &t->info->options[i]);
     return status;
 }
 
-static rv_status play_script(trial *all, tried *one) {
+static rv_status play_script(checked *c, tried *one) {
     static const plan plans[] = {{false, true, false, 5, 20, INT_MAX},
                                  {true, true, false, 1, 2, 120},
                                  {false, false, true, 0, 20, 400},
                                  {true, false, true, 0, 5, 400}};
-    all->one = one;
-    all->games = 0;
+    c->one = one;
+    c->games = 0;
     rv_settings settings = rv_settings_default();
     settings.scripts = one ? &one->path : NULL;
     settings.script_texts = one ? &one->text : NULL;
@@ -301,9 +289,9 @@ static rv_status play_script(trial *all, tried *one) {
     rv_status status = RV_FINE;
     for (size_t i = 0; status == RV_FINE && i < sizeof plans / sizeof *plans; i++) {
         settings.prove = plans[i].prove;
-        status = (plans[i].options ? play_options : play_games)(all, &plans[i], &settings);
+        status = (plans[i].options ? play_options : play_games)(c, &plans[i], &settings);
     }
-    out_passing(all->c->r->err, "");
+    out_passing(c->r->err, "");
     return status;
 }
 
@@ -322,15 +310,15 @@ static int line_of_rule(rv_str text, const char *id) {
 }
 
 /* What nobody can use is a fault; the rest may be meant so. */
-static rv_status put_doubts(const trial *all, tried *t) {
+static rv_status put_doubts(const checked *c, tried *t) {
     const rv_script_info *info = t->info;
-    run *r = all->c->r;
+    run *r = c->r;
     rv_status status = RV_FINE;
     for (int i = 0; i < info->nreplaces; i++) {
         const char *id = info->replaces[i];
-        bool found = rv_ruleset_find_rule(all->rs, id);
+        bool found = rv_ruleset_find_rule(c->rs, id);
         for (int k = 0; k < info->nrulesets && !found; k++) { /* for several: of several ledgers */
-            const rv_ruleset *rs = rv_library_ruleset(all->c->library, info->rulesets[k], NULL);
+            const rv_ruleset *rs = rv_library_ruleset(c->library, info->rulesets[k], NULL);
             found = rs && rv_ruleset_find_rule(rs, id);
         }
         if (!found)
@@ -343,71 +331,69 @@ static rv_status put_doubts(const trial *all, tried *t) {
         status = check_put(r, t->path, info->doubts[i].line, 1, info->doubts[i].what, true);
     for (int i = 0; i < info->nactions; i++) {
         const rv_action_info *a = &info->actions[i];
-        if (*a->rule && !rv_ruleset_find_rule(all->rs, a->rule))
+        if (*a->rule && !rv_ruleset_find_rule(c->rs, a->rule))
             status =
                 check_put(r, t->path, a->line, 1,
                           out_format(r->err, "the ruleset has no text of rule %s", a->rule), true);
     }
-    for (int i = 0; i < info->nhooks; i++)
+    for (int i = 0; i < info->nhooks + info->nactions; i++) {
+        const rv_action_info *a = i < info->nhooks ? NULL : &info->actions[i - info->nhooks];
+        const char *what = a ? "action `%s` was never done in %d random games"
+                             : "hook `%s` was never called in %d random games";
         if (!t->called[i])
-            check_put(r, t->path, info->hooks[i].line, 1,
-                      out_format(r->err, "hook `%s` was never called in %d random games",
-                                 info->hooks[i].name, all->games),
-                      false);
-    for (int i = 0; i < info->nactions; i++)
-        if (!t->called[info->nhooks + i])
-            status = check_put(r, t->path, info->actions[i].line, 1,
-                               out_format(r->err, "action `%s` was never done in %d random games",
-                                          info->actions[i].key, all->games),
-                               true);
+            status = worse(
+                status,
+                check_put(r, t->path, a ? a->line : info->hooks[i].line, 1,
+                          out_format(r->err, what, a ? a->key : info->hooks[i].name, c->games), a));
+    }
     return status;
 }
 
 /* ---- the scripts of the folder --------------------------------------------------------------- */
 
-static rv_status load_script(const trial *all, tried *t) {
+static rv_status load_script(const checked *c, tried *t) {
     const char *why = rv_memory_ran_out;
     int error;
     if (!(t->text.s = file_bytes(t->path, &t->text.n, &error)))
-        return complain(all->c->r, RV_UNREADABLE, t->path, "cannot be read");
-    t->bench = rv_scripts_new(all->c->library, all->rs);
+        return complain(c->r, RV_UNREADABLE, t->path, "cannot be read");
+    t->bench = rv_scripts_new(c->library, c->rs);
     rv_status status =
         t->bench ? rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why) : RV_LIMIT_HIT;
     if (status == RV_FINE &&
         !(t->called = calloc((size_t)(t->info->nhooks + t->info->nactions) + 1, sizeof(bool))))
         status = RV_LIMIT_HIT;
     if (status != RV_FINE)
-        put_fault(all, t, why);
+        put_fault(c, t, why);
     return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
 }
 
-static rv_status try_scripts(trial *all) {
-    const rv_ruleset *rs = all->rs;
+static rv_status try_scripts(checked *c) {
+    const rv_ruleset *rs = c->rs;
     bool any = rv_ruleset_script(rs, 0), broken = false;
     rv_status status = RV_FINE, one;
-    for (tried *t = all->all; t - all->all < all->n; t++) {
+    for (tried *t = c->all; t - c->all < c->n; t++) {
         for (int i = 0; rv_ruleset_script(rs, i); i++)
             t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
-        status = worse(status, load_script(all, t));
+        status = worse(status, load_script(c, t));
         broken |= t->own && !t->info;
     }
     if (any && !broken)
-        status = worse(status, one = play_script(all, NULL)), broken = one != RV_FINE;
-    for (tried *t = all->all; t - all->all < all->n && !broken; t++)
+        status = worse(status, one = play_script(c, NULL)), broken = one != RV_FINE;
+    for (tried *t = c->all; t - c->all < c->n && !broken; t++)
         if (t->own)
-            status = worse(status, put_doubts(all, t));
-    for (tried *t = all->all; t - all->all < all->n && !broken; t++) {
+            status = worse(status, put_doubts(c, t));
+    for (tried *t = c->all; t - c->all < c->n && !broken; t++) {
         if (t->own || !t->info)
             continue;
-        status = worse(status, one = play_script(all, t));
+        status = worse(status, one = play_script(c, t));
         if (one == RV_FINE)
-            status = worse(status, put_doubts(all, t));
+            status = worse(status, put_doubts(c, t));
     }
     return status;
 }
 
 /* Loads the scripts of the directory, plays random games with them and judges these. */
-static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
+static rv_status check_scripts(checked *c) {
     run *r = c->r;
     rv_status status = RV_FINE;
     struct stat st;
@@ -416,21 +402,21 @@ static rv_status check_scripts(checked *c, const rv_ruleset *rs) {
         status = complain(r, RV_UNREADABLE, path,
                           "is a file; its name is that of the directory of scripts");
     load_names_in(&c->scripts, path, false, r->err);
-    trial all = {.c = c, .rs = rs, .all = calloc((size_t)c->scripts.n + 1, sizeof *all.all)};
-    if (!all.all)
+    c->all = calloc((size_t)c->scripts.n + 1, sizeof *c->all);
+    if (!c->all)
         return ran_out(r);
-    for (; all.n < c->scripts.n; all.n++) {
-        const char *name = c->scripts.s[all.n];
-        all.all[all.n] =
+    for (; c->n < c->scripts.n; c->n++) {
+        const char *name = c->scripts.s[c->n];
+        c->all[c->n] =
             (tried){.name = name, .path = out_joined(r->err, path, "/", name, ".lua", NULL)};
     }
-    status = worse(status, try_scripts(&all));
-    for (tried *t = all.all; t - all.all < all.n; t++) {
+    status = worse(status, try_scripts(c));
+    for (tried *t = c->all; t - c->all < c->n; t++) {
         rv_scripts_free(t->bench);
         free((char *)(uintptr_t)t->text.s);
         free(t->called);
     }
-    free(all.all);
+    free(c->all);
     return status;
 }
 
@@ -487,7 +473,7 @@ static rv_status check_ruleset(checked *c) {
     run *r = c->r;
     const rv_ruleset_fault *faults;
     const char *why = NULL;
-    const rv_ruleset *rs = rv_library_ruleset(c->library, c->name, &why);
+    const rv_ruleset *rs = c->rs = rv_library_ruleset(c->library, c->name, &why);
     int n = rs ? 0 : rv_library_faults(c->library, c->name, &faults);
     for (int i = 0; i < n; i++) { /* the library says "NAME/tiles.yaml" of DIR/tiles.yaml */
         const rv_ruleset_fault *f = &faults[i];
@@ -499,7 +485,7 @@ static rv_status check_ruleset(checked *c) {
         return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);
     if (!rs)
         return RV_UNREADABLE;
-    rv_status status = check_scripts(c, rs);
+    rv_status status = check_scripts(c);
     int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
         rv_json j = out_json(r->out);

@@ -396,22 +396,8 @@ static void json_board(void *ud, rv_json *j) {
     json_things(j, p, &b.things);
 }
 
-/* As text; a wrong position is shown all the same, and a record up to the turn that is wrong. */
-static void put_board(run *r, const document *d) {
-    rv_shown_board b;
-    rv_case_board(r->bench, &b);
-    report_heading(r, d);
-    board_put(r->out, r->bench, &b, d->report, r->board_lines);
-    put_disputed(r, d->report, &b);
-    board_put_faults(r->out, r->bench, &b, d->report);
-    put_notes(r, d->report, &b);
-    put_lying(r, &b);
-    out_put(r->out, "\n");
-    put_players(r->out, d->report, &b);
-    put_rest(r->out, d->report, &b);
-}
-
-/* After an illegal turn the position before it is drawn, with its tile. */
+/* After an illegal turn the position before it is drawn, with its tile; a wrong position is shown
+ * all the same, and a record up to the turn that is wrong. */
 static rv_status show_document(run *r, const document *d) {
     const args *a = r->args;
     const rv_report *p = d->report;
@@ -430,12 +416,22 @@ static rv_status show_document(run *r, const document *d) {
         status = worse(status, page_put(r, d, a->legal, page));
         return worse(status, picture_save(r, a->html, page));
     }
-    if (a->svg)
-        status = worse(status, picture_board(r, &(board_picture){.board = r->bench,
-                                                                 .report = p,
-                                                                 .against = report_against(p)}));
-    else
-        put_board(r, d);
+    if (a->svg) {
+        board_picture it = {.board = r->bench, .report = p, .against = report_against(p)};
+        status = worse(status, picture_board(r, &it));
+    } else {
+        rv_shown_board b;
+        rv_case_board(r->bench, &b);
+        report_heading(r, d);
+        board_put(r->out, r->bench, &b, p, r->board_lines);
+        put_disputed(r, p, &b);
+        board_put_faults(r->out, r->bench, &b, p);
+        put_notes(r, p, &b);
+        put_lying(r, &b);
+        out_put(r->out, "\n");
+        put_players(r->out, p, &b);
+        put_rest(r->out, p, &b);
+    }
     report_faults(r, d, true);
     return status;
 }

@@ -190,21 +190,6 @@ static void list_measures(table *t) {
     }
 }
 
-/* Spreads store their pairs of numbers side by side; other measures also store their difference,
- * because a pair of games measures the difference best. */
-static void observe(measure *m, rv_sim *const sim[2]) {
-    double x[STATS_WIDTH] = {0};
-    int second = m->sort->manner == SPREAD ? 2 : 1;
-    if (!m->sample.n)
-        m->origin = rv_sim_scores(sim[WITHOUT])[0];
-    measure_game(sim[WITHOUT], m, x);
-    if (sim[WITH])
-        measure_game(sim[WITH], m, x + second);
-    if (second == 1)
-        x[2] = x[1] - x[0];
-    sample_add(&m->sample, x);
-}
-
 static estimate estimate_of(const measure *m, int column) {
     const sample *s = &m->sample;
     if (m->sort->manner == SPREAD)
@@ -249,19 +234,6 @@ static void put_at(out *line, int column, const char *s) {
     out_clean(line, s);
 }
 
-static void put_cell(out *line, int column, estimate e, double scale) {
-    char value[16], low[16], high[16];
-    int decimals = column == DIFFERENCE ? 3 : 2; /* differences are small */
-    put_number(value, e.value * scale, decimals);
-    put_number(low, e.low * scale, decimals);
-    put_number(high, e.high * scale, decimals);
-    out_spaces(line, CELL + column * CELL_WIDTH - (int)line->n);
-    if (isnan(e.low))
-        out_printf(line, "%6s %6s", value, "-");
-    else
-        out_printf(line, "%6s %6s..%s", value, low, high);
-}
-
 /* Prints the line in `line`, and empties it. */
 static void put_line(out *o, const char *tint, out *line) {
     out_tinted(o, tint, out_text(line));
@@ -292,7 +264,15 @@ static void put_text(const table *t) {
                    m->player == NOBODY ? "" : " ", player_of(t, m));
         for (int c = 0; c < columns_of(t); c++) {
             estimate e = estimate_of(m, c);
-            put_cell(line, c, e, m->sort->manner == SHARE ? 100 : 1);
+            const double scale = m->sort->manner == SHARE ? 100 : 1;
+            char value[16], low[16], high[16];
+            int decimals = c == DIFFERENCE ? 3 : 2; /* differences are small */
+            put_number(value, e.value * scale, decimals);
+            put_number(low, e.low * scale, decimals);
+            put_number(high, e.high * scale, decimals);
+            out_spaces(line, CELL + c * CELL_WIDTH - (int)line->n);
+            out_printf(line, "%6s %6s%s%s", value, isnan(e.low) ? "-" : low,
+                       isnan(e.low) ? "" : "..", isnan(e.low) ? "" : high);
             if (c == DIFFERENCE && estimate_excludes_zero(e))
                 put_at(line, MARK, "*");
         }
@@ -375,8 +355,19 @@ static rv_status sim_stats(run *r) {
         for (int c = WITH; c >= WITHOUT && status == RV_FINE; c--)
             if (t.sim[c])
                 status = games_play(r, t.sim[c], game, false, &record);
-        for (int i = 0; i < t.n && status == RV_FINE; i++)
-            observe(&t.measures[i], t.sim);
+        /* Spreads store their pairs of numbers side by side; other measures also store their
+         * difference, because a pair of games measures the difference best. */
+        for (measure *m = t.measures; m - t.measures < t.n && status == RV_FINE; m++) {
+            double x[STATS_WIDTH] = {0};
+            const int second = m->sort->manner == SPREAD ? 2 : 1;
+            m->origin = m->sample.n ? m->origin : rv_sim_scores(t.sim[WITHOUT])[0];
+            measure_game(t.sim[WITHOUT], m, x);
+            if (t.sim[WITH])
+                measure_game(t.sim[WITH], m, x + second);
+            if (second == 1)
+                x[2] = x[1] - x[0];
+            sample_add(&m->sample, x);
+        }
     }
     if (status == RV_FINE && r->args->form == TEXT) {
         put_text(&t);

@@ -132,19 +132,6 @@ static void put_filled(out *to, const char *text, const char *name, const char *
     }
 }
 
-static rv_status write_file(run *r, const char *path, const char *text, const rv_ruleset *base) {
-    out *to = out_part(r->err);
-    put_filled(to, text, r->args->ruleset, rv_ruleset_name(base));
-    return save(r, path, to, NULL);
-}
-
-static rv_status make_folder(run *r, const char *path) {
-    if (!mkdir(path, 0777 & ~r->umask))
-        return RV_FINE;
-    return errno == EEXIST ? complain(r, RV_MISUSED, path, "exists already; type another name")
-                           : complain(r, RV_LIMIT_HIT, path, strerror(errno));
-}
-
 /* `new --ruleset NAME` writes the folder NAME with a ruleset to fill in, which adds to the ruleset
  * of the command line, or to carcassonne. Nothing is written if there is such a ruleset, folder or
  * file already. */
@@ -165,14 +152,22 @@ static rv_status new_ruleset(run *r) {
         return status;
     if (rv_library_ruleset(r->library, name, &why) || rv_library_faults(r->library, name, &faults))
         return complain(r, RV_MISUSED, name, "there is a ruleset of this name; type another name");
-    status = make_folder(r, name);
-    if (status == RV_FINE)
-        status = write_file(r, out_format(r->err, "%s/ruleset.yaml", name), new_ruleset_text, rs);
-    if (status == RV_FINE)
-        status = make_folder(r, out_format(r->err, "%s/scripts", name));
-    if (status == RV_FINE)
-        status =
-            write_file(r, out_format(r->err, "%s/scripts/%s.lua", name, name), new_script_text, rs);
+    const struct {
+        const char *path, *text; /* without a text: a folder */
+    } made[] = {{name, NULL},
+                {out_format(r->err, "%s/ruleset.yaml", name), new_ruleset_text},
+                {out_format(r->err, "%s/scripts", name), NULL},
+                {out_format(r->err, "%s/scripts/%s.lua", name, name), new_script_text}};
+    for (size_t i = 0; status == RV_FINE && i < sizeof made / sizeof *made; i++) {
+        out *text = out_part(r->err);
+        put_filled(text, made[i].text ? made[i].text : "", name, rv_ruleset_name(rs));
+        if (made[i].text)
+            status = save(r, made[i].path, text, NULL);
+        else if (mkdir(made[i].path, 0777 & ~r->umask))
+            status = errno == EEXIST ? complain(r, RV_MISUSED, made[i].path,
+                                                "exists already; type another name")
+                                     : complain(r, RV_LIMIT_HIT, made[i].path, strerror(errno));
+    }
     if (status == RV_FINE)
         out_printf(r->out,
                    "%s/ruleset.yaml and %s/scripts/%s.lua are written. Now type:\n"

@@ -53,8 +53,9 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at,
     }
 }
 
-/* As many entries side by side as fit; the last one of a line gets no trailing blanks. */
-static void put_entries(const listing *l) {
+/* As many entries side by side as fit; the last one of a line gets no trailing blanks. A game may
+ * have more tiles, whose features are not known. */
+static void put_catalogue(const listing *l) {
     out *o = l->r->out;
     tile_style style = tile_style_of(l->rs, NULL);
     entry *entries = calloc((size_t)l->n + 1, sizeof *entries);
@@ -86,19 +87,12 @@ static void put_entries(const listing *l) {
     for (int i = 0; i < n; i++)
         canvas_free(&entries[i].drawing);
     free(entries);
-}
-
-/* A game may have tiles whose features are not known. */
-static void put_catalogue(const listing *l) {
-    out *o = l->r->out;
-    int unlisted = rv_ruleset_unlisted(l->rs);
-    if (l->n || !l->look)
-        put_entries(l);
     if (!l->look)
         out_printf(o, "%d tiles, %d of them different\n", tileset_total(l->rs), l->n);
     else if (!l->n)
         out_printf(o, "no tile of %s looks like that%s%s\n", rv_ruleset_name(l->rs),
                    *l->near ? "; " : "", l->near);
+    int unlisted = rv_ruleset_unlisted(l->rs);
     if (unlisted && (!l->n || !l->look))
         out_printf(o, "%d more are not known; a record describes them by look\n", unlisted);
 }
@@ -116,8 +110,6 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
 }
 
 static void put_json(const listing *l, const tileset_entry *e) {
-    static const char *const ports[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
-                                        "s",   "ssw", "wsw", "w",   "wnw", "c"};
     rv_json j = out_json(l->r->out);
     rv_tile_info t;
     rv_ruleset_tile(l->rs, e->tile, &t);
@@ -129,9 +121,8 @@ static void put_json(const listing *l, const tileset_entry *e) {
     rv_json_put(&j, "regions: [");
     for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
         rv_json_put(&j, "{kind: %s, ports: [", g->kind);
-        for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
-            if (g->ports >> i & 1)
-                rv_json_text(&j, NULL, ports[i]);
+        for (unsigned left = g->ports; left; left &= left - 1)
+            rv_json_text(&j, NULL, shown_port(left));
         rv_json_put(&j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
                     g->collects);
         if (g->symbols)
@@ -148,18 +139,6 @@ static void put_tsv(const listing *l, const tileset_entry *e) {
         out_fields(l->r->out, "%s\t%d\t%s\n", t.id, e->degrees, t.look);
     else
         out_fields(l->r->out, "%s\t%d\t%s\t%s\n", t.id, t.count, t.look, t.same);
-}
-
-/* The catalogue as a picture: one file for each sheet. */
-static rv_status draw_sheets(const listing *l) {
-    rv_status status = RV_FINE;
-    sheet_sort(l->rs, l->list, l->n);
-    for (int page = 0; page < sheet_pages(l->n) && status == RV_FINE; page++) {
-        out *text = out_part(l->r->out);
-        sheet_svg(text, l->rs, l->list, l->n, l->look, page);
-        status = picture_save(l->r, l->r->args->svg, text);
-    }
-    return status;
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -200,8 +179,13 @@ rv_status cmd_tiles(run *r) {
     if (!l.rs)
         return complain(r, RV_MISUSED, NULL, why);
     status = collect(&l);
-    if (status == RV_FINE && a->svg) {
-        status = draw_sheets(&l);
+    if (status == RV_FINE && a->svg) { /* one file for each sheet */
+        sheet_sort(l.rs, l.list, l.n);
+        for (int page = 0; page < sheet_pages(l.n) && status == RV_FINE; page++) {
+            out *text = out_part(r->out);
+            sheet_svg(text, l.rs, l.list, l.n, l.look, page);
+            status = picture_save(r, a->svg, text);
+        }
     } else if (status == RV_FINE && a->form == TEXT) {
         put_catalogue(&l);
     } else if (status == RV_FINE) {

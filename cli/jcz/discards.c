@@ -13,17 +13,6 @@ static bool is_lake(const rv_tile_info *tile) {
     return strstr(tile->look, "+m");
 }
 
-/* How often a message lays this tile, or, with an empty name, a tile of no river. */
-static int count_messages(const replay *p, const char *tile) {
-    int n = 0;
-    for (int i = 0; i < p->n; i++) {
-        const char *id = jcz_word(p->list[i].payload, "tileId");
-        if (id && !strcmp(p->list[i].type, "PLACE_TILE"))
-            n += *tile ? !strcmp(jcz_tile_here(p->j->arena, id), tile) : strncmp(id, "RI", 2) != 0;
-    }
-    return n;
-}
-
 /* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
 static bool is_played(const char *river, const rv_tile_info *tile) {
     bool both = !strcmp(river, "both");
@@ -33,23 +22,34 @@ static bool is_played(const char *river, const rv_tile_info *tile) {
 /* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
  * it is never laid was put aside. */
 void discards_find(replay *p) {
-    const char *river = jcz_chosen(p->j, "river");
-    bool over = river && !p->norder && count_messages(p, "") > 0;
-    rv_tile_info tile;
-    const char *lake = NULL;
+    const char *lake = NULL, *river = jcz_choice(p->j, "river");
+    const rv_ruleset *rs = p->j->rs;
+    bool over = false;
+    if (!river || p->norder)
+        return;
+    int *times = RV_NEWS(p->j->arena, int, rv_ruleset_tiles(rs) + 1); /* the last: of none known */
+    for (int i = 0; i < p->n; i++) {
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        if (!id || strcmp(p->list[i].type, "PLACE_TILE") != 0)
+            continue;
+        int tile = shown_tile(rs, jcz_tile_here(p->j->arena, id));
+        times[tile < 0 ? rv_ruleset_tiles(rs) : tile]++;
+        over |= strncmp(id, "RI", 2) != 0;
+    }
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; river && !p->norder && rv_ruleset_tile(p->j->rs, i, &tile); i++) {
+    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+        rv_tile_info tile;
+        rv_ruleset_tile(rs, i, &tile);
         bool flows = false;
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
         if (!flows || !strcmp(tile.id, p->j->start))
             continue;
-        int n = count_messages(p, tile.id);
-        over |= is_lake(&tile) && n;
+        over |= is_lake(&tile) && times[i];
         if (is_lake(&tile))
-            lake = !n && is_played(river, &tile) ? tile.id : lake;
+            lake = !times[i] && is_played(river, &tile) ? tile.id : lake;
         else
-            for (; is_played(river, &tile) && n < tile.count; n++)
+            for (; is_played(river, &tile) && times[i] < tile.count; times[i]++)
                 p->missing[p->nmissing++] = tile.id;
     }
     if (lake)
@@ -155,34 +155,29 @@ static void see_turn(void *ud, const rv_report *report) {
     o->seen++;
 }
 
-static bool put_left(rv_buf *b, const leftover *o, int after) {
-    int n = 0;
-    for (int i = 0; i < o->n; i++)
-        if (o->list[i].turn == after)
-            rv_putf(b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
-    rv_put(b, n ? "]\n" : "");
-    return n;
-}
-
 /* Writes the record again, in which what is left was drawn before the turns in which it had no
- * place. An entry begins with a line `- `. */
+ * place, or after the last. An entry begins with a line `- `. */
 static void put_aside(replay *p, const leftover *o, int player) {
+    bool last = false;
+    for (int i = 0; i < o->n; i++)
+        last |= o->list[i].turn == p->entries;
+    if (last)
+        rv_putf(p->record, "- %s: none\n", p->j->label[player]);
+    p->entries += last;
     rv_str rest = {rv_buf_text(p->record), p->record->n};
     rv_buf b = {.arena = p->j->arena};
-    int after = -1;
-    while (rest.s && rest.n) {
+    for (int after = 0; rest.s && rest.n;) {
         const rv_str line = rv_str_cut(&rest, "\n");
-        rv_putn(&b, line.s, line.n);
-        rv_put(&b, "\n");
-        if (line.n > 1 && line.s[0] == '-')
-            put_left(&b, o, ++after);
+        int n = 0;
+        rv_putf(&b, "%.*s\n", RV_CHARS(line));
+        if (line.n < 2 || line.s[0] != '-')
+            continue;
+        for (int i = 0; i < o->n; i++)
+            if (o->list[i].turn == after)
+                rv_putf(&b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
+        rv_put(&b, n ? "]\n" : "");
+        after++;
     }
-    const size_t n = b.n;
-    rv_putf(&b, "- %s: none\n", p->j->label[player]);
-    if (put_left(&b, o, p->entries))
-        p->entries++;
-    else
-        b.n = n;
     *p->record = b;
 }
 
@@ -249,6 +244,6 @@ void discards_rest(replay *p) {
     replay_begin_entry(p);
     rv_putf(p->record, "- %s: none\n  discard: [", p->j->label[player]);
     for (bool first = true; p->drawn < p->norder; first = false)
-        rv_putf(p->record, "%s'%s'", first ? "" : ", ", replay_draw(p));
+        rv_putf(p->record, "%s'%s'", first ? "" : ", ", p->order[p->drawn++]);
     rv_put(p->record, "]\n");
 }

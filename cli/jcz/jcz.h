@@ -15,6 +15,7 @@
 typedef struct jcz {
     run *r;
     const char *file;
+    const rv_text *text; /* the document that is turned into another one */
     rv_arena *arena;
     const rv_yaml *root;
     const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
@@ -64,6 +65,7 @@ const char *jcz_tile_there(rv_arena *a, const char *name);
 int jcz_player(const jcz *j, rv_str label);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
+#define JCZ_CENTRE 0x1000u
 #define JCZ_ON_TOP 0x2000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
@@ -82,27 +84,21 @@ int jcz_figure_of(rv_str name, bool there);
 const char *jcz_feature(const char *name, bool there);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
-/* The name of the first of these ports, "nnw". */
-const char *jcz_port(unsigned ports);
-/* The port of a name, as a bit; all that a quadrant has. 0 for none. */
-unsigned jcz_port_of(const char *name);
-/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
- * (NULL). NULL if there is none. */
-const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports);
-
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
  * their number. */
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
 /* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
  * be said at all (known may be NULL). */
 bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
-#define JCZ_MIDDLES 0x492u /* the ports in the middle of an edge */
 
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
 bool jcz_read_setup(jcz *j, rv_buf *record);
-/* What it chooses for an option; NULL if it says nothing. */
-const char *jcz_chosen(const jcz *j, const char *name);
+/* What a saved game chooses for an option, NULL if it says nothing; or how the record that is
+ * judged by j->bench has it. NULL if the ruleset has none of this name. */
+const char *jcz_choice(const jcz *j, const char *name);
+/* Whether the game has what this option adds. */
+bool jcz_has(const jcz *j, const char *name);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
@@ -110,8 +106,6 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
 #define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether who lays the lake with the volcano takes another tile. */
 bool jcz_plays_again(const jcz *j);
-/* Whether the game has what this option adds. */
-bool jcz_has(const jcz *j, const char *name);
 
 /* ---- likeness.c */
 /* An option that JCloisterZone does not have, and how it plays. */
@@ -123,10 +117,15 @@ typedef struct jcz_missing {
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
 /* A bench that judges with another choice of an option. */
 rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
-/* Replaces lines of a text, counted from 1, by others, or by "". */
-void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with);
+/* Lines of a text, counted from 1; and replaces a part of it by another, or by "". */
+rv_str jcz_lines(const rv_text *text, int first, int last);
+void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
+/* Whether a tile lies at a cell of the board as j->bench has judged it, and which; and whether the
+ * river runs from it as JCloisterZone allows. */
+bool jcz_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
+bool jcz_river_runs(const jcz *j, int x, int y);
 
-/* ---- auction.c: a lot of a bazaar, in a record */
+/* A lot of a bazaar, in a record. */
 enum { JCZ_NO_BID = -2, JCZ_PASSED = -1 };
 typedef struct jcz_lot {
     const char *tile;

@@ -6,18 +6,19 @@
  * bazaar are sold in another order. jcz_check_options does all this before anything is written.
  */
 #include "jcz/jcz.h"
+#include "shown.h"
+#include <stdlib.h>
 
-void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *with) {
+rv_str jcz_lines(const rv_text *text, int first, int last) {
+    const rv_str before = rv_first_lines(text->bytes, first - 1);
+    return (rv_str){before.s + before.n, rv_first_lines(text->bytes, last).n - before.n};
+}
+
+void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with) {
     rv_buf b = {.arena = j->arena};
-    const char *at = text->bytes.s;
-    for (int line = 1; at && *at; line++) {
-        const char *end = strchr(at, '\n'), *next = end ? end + 1 : at + strlen(at);
-        if (line < first || line > last)
-            rv_putn(&b, at, (size_t)(next - at));
-        if (line == first)
-            rv_put(&b, with);
-        at = next;
-    }
+    rv_putn(&b, text->bytes.s, (size_t)(part.s - text->bytes.s));
+    rv_put(&b, with);
+    rv_put(&b, part.s + part.n);
     text->bytes = (rv_str){rv_buf_text(&b), b.n};
 }
 
@@ -25,18 +26,54 @@ void jcz_replace_lines(jcz *j, rv_text *text, int first, int last, const char *w
 
 /* M-23: a builder on a feature that is completed comes home at once. */
 static void leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
-    const char *line = text->bytes.s;
-    for (int i = 1; i < g->line; i++)
-        line = strchr(line, '\n') + 1;
-    const rv_str kept = {line, (size_t)g->column - 2};
-    jcz_replace_lines(j, text, g->line, g->line,
-                      rv_printf(j->arena, "%s\n", rv_dup(j->arena, kept)));
+    const rv_str line = jcz_lines(text, g->line, g->line);
+    jcz_replace(j, text, line, rv_printf(j->arena, "%.*s\n", g->column - 2, line.s));
     jcz_note(j, JCZ_TURN(g->turn),
              "the builder is left out, who comes home at once: JCloisterZone puts none on what is "
              "completed");
 }
 
 /* ---- bazaars -------------------------------------------------------------------------------- */
+
+bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player) {
+    for (int i = 0; i < j->nplayers; i++)
+        if (owner[i] == player)
+            return true;
+    return false;
+}
+
+jcz_lot jcz_lot_of(int chooser, const char *tile) {
+    jcz_lot lot = {.tile = tile, .chooser = chooser, .bidder = chooser};
+    for (int i = 0; i < RV_MAX_PLAYERS; i++)
+        lot.bids[i] = JCZ_NO_BID;
+    return lot;
+}
+
+bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot) {
+    const char *label = jcz_word(map, "chooser");
+    const rv_yaml *bids = rv_doc_get(map, "bids");
+    *lot = jcz_lot_of(label ? jcz_player(j, rv_str_of(label)) : -1, jcz_word(map, "tile"));
+    lot->deal = jcz_word(map, "deal");
+    for (int i = 0; lot->chooser >= 0 && i < j->nplayers; i++) { /* in turn order */
+        int player = (lot->chooser + i) % j->nplayers;
+        if (jcz_number(rv_doc_get(bids, j->label[player]), 0, JCZ_PRICE, &lot->bids[player]))
+            lot->bidder = player;
+    }
+    return lot->chooser >= 0 && lot->tile;
+}
+
+void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot) {
+    int n = 0;
+    rv_putf(record, "    - {tile: '%s', chooser: %s", lot->tile, j->label[lot->chooser]);
+    for (int i = 0; i < j->nplayers; i++)
+        if (lot->bids[i] != JCZ_NO_BID)
+            rv_putf(record, "%s%s: %s", n++ ? ", " : ", bids: {", j->label[i],
+                    lot->bids[i] < 0 ? "pass" : rv_printf(j->arena, "%d", lot->bids[i]));
+    rv_put(record, n ? "}" : "");
+    if (lot->deal)
+        rv_putf(record, ", deal: %s", lot->deal);
+    rv_put(record, "}\n");
+}
 
 /* What became of a tile on offer: its owner paid the price to another player, or to nobody (-1). */
 typedef struct sale {
@@ -144,7 +181,7 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
         jcz_put_lot(j, &b, &lot);
         m.owner[m.order[k]] = s->owner;
     }
-    jcz_replace_lines(j, text, lots->first->mark.line, last->mark.line, rv_buf_text(&b));
+    jcz_replace(j, text, jcz_lines(text, lots->first->mark.line, last->mark.line), rv_buf_text(&b));
     jcz_note(j, JCZ_TURN(g->turn),
              "in JCloisterZone the players choose in another order: the tiles are sold to the same "
              "players for the same points, but with other bids");
@@ -259,4 +296,55 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     j->bench = other;
     *text = likeness;
     return (j->root = jcz_tree(j, text)) != NULL;
+}
+
+/* ---- the river ------------------------------------------------------------------------------ */
+
+bool jcz_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
+    rv_shown_board board;
+    rv_case_board(j->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(j->bench, i, tile);
+        if (tile->x == x && tile->y == y)
+            return true;
+    }
+    return false;
+}
+
+static unsigned ports_of_river(const rv_shown_tile *tile) {
+    unsigned ports = 0;
+    for (int k = 0; k < tile->nregions; k++)
+        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
+    return ports;
+}
+
+/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
+ * strip of three cells ahead of it up to the end of the board, and no other end may run the same
+ * way side by side (R-16). A side at which it came has a tile. */
+static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, int side) {
+    rv_shown_tile tile, other;
+    const int east = dx(side), north = -dy(side);
+    if (jcz_tile_at(j, x + east, y + north, &other))
+        return true;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(j->bench, i, &tile);
+        int ahead = (tile.x - x) * east + (tile.y - y) * north,
+            aside = abs((tile.x - x) * north + (tile.y - y) * east);
+        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
+                    !jcz_tile_at(j, tile.x + east, tile.y + north, &other);
+        if ((ahead > 0 && aside <= 1) || ends)
+            return false;
+    }
+    return true;
+}
+
+bool jcz_river_runs(const jcz *j, int x, int y) {
+    rv_shown_board board;
+    rv_shown_tile tile;
+    unsigned ports = jcz_tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
+    rv_case_board(j->bench, &board);
+    for (int i = 0; i < 4; i++)
+        if (ports & 1u << (3 * i + 1) && !may_go_on(j, &board, x, y, i))
+            return false;
+    return true;
 }

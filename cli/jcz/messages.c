@@ -1,14 +1,74 @@
 /* messages.c - turns the entries of a record into the messages of a replay.
  *
  * jcz_write_replay walks over the entries, and judges the record up to each, since JCloisterZone
- * names what a record leaves out: each figure, the place of a feature on its tile, and
- * whatever it asks (offers.c). `played` is what an entry says of its turn.
+ * names what a record leaves out: each figure, and the place of a feature on its tile. It lays
+ * needed bridges by itself; and where it asks and the answer is no, it wants a message, of which a
+ * record says nothing: the legal placements of the tile, or the record with a castle more, say what
+ * could have been done. `played` is what an entry says of its turn.
  */
-#include "jcz/export.h"
+#include "jcz/jcz.h"
 #include "shown.h"
+#include "tile/tile.h"
 #include <stdlib.h>
 
-bool export_cell(rv_str word, int *x, int *y) {
+/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
+ * one figure of each other sort; they are numbered sort after sort. */
+enum { SMALL = 7, FIGURES = SMALL + JCZ_SORTS - 1 };
+typedef enum whereabouts {
+    IN_HAND,
+    ON_TILE,
+    ON_TOP,
+    HELD,
+    ABSENT /* not in the game */
+} whereabouts;
+typedef struct meeple {
+    whereabouts is;
+    int x, y, holder;
+    int since; /* the turn in which it was captured */
+    unsigned ports;
+    const char *location, *feature;
+} meeple;
+
+typedef struct export {
+    jcz *j;
+    rv_json *to;
+    const rv_text *text; /* the record in its canonical form */
+    const rv_report *report;
+    int turn; /* the entry that is being written, from 1 */
+    int clock;
+    meeple men[RV_MAX_PLAYERS][FIGURES];
+    const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
+    int before;                       /* the player of the turn before; -1 after a bazaar */
+    int bought;                       /* turns of bought tiles that are still to come */
+    bool in_round;                    /* the turn is that of a bought tile, with its second part */
+    const char **order;               /* of draws */
+    int ndrawn, room;
+}
+export;
+
+/* What an entry says of a turn, and what could have been done in it. */
+typedef struct played {
+    export *e;
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;     /* NULL: none was laid */
+    rv_str role, where;   /* of the figure; without s if there is none */
+    int sort;             /* of the figure */
+    const char *cell;     /* of the tower to which the player goes, or NULL */
+    const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
+    int nneeds;
+    bool captures; /* a piece on the tower at the cell can capture somebody */
+    bool acts;     /* the player can put a figure on the tile, or go to a tower */
+    bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
+    bool asked;    /* the player does nothing, but could */
+    meeple *abbot; /* his, who could come home; NULL */
+    bool offered;  /* before a bridge on another tile, something else */
+} played;
+/* Refuses the turn that is being written, as a game with it cannot be opened there. */
+#define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
+
+/* "1,-2"; false if it is no cell. */
+static bool to_cell(rv_str word, int *x, int *y) {
     rv_str rest = word, first = rv_str_cut(&rest, ",");
     return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
 }
@@ -45,7 +105,7 @@ static int meeple_named(const export *e, int player, rv_str name) {
     int x, y;
     rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
     whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
-    if (!export_cell(cell, &x, &y))
+    if (!to_cell(cell, &x, &y))
         return -1;
     for (int i = 0; i < FIGURES; i++) {
         const meeple *man = &e->men[player][i];
@@ -67,12 +127,12 @@ static void meeple_come_home(export *e) {
             const rv_region_info *region = &tile.regions[r];
             if (region->player < 0)
                 continue;
-            const char *key = rv_ruleset_figure(e->j->rs, region->figure)->key;
+            const rv_str key = rv_str_of(rv_ruleset_figure(e->j->rs, region->figure)->key);
             for (int i = 0; i < FIGURES; i++) {
                 const meeple *man = &e->men[region->player][i];
                 there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
                                             region->ports & man->ports &&
-                                            jcz_figure_of(rv_str_of(key), false) == sort_of(i);
+                                            jcz_figure_of(key, false) == sort_of(i);
             }
         }
     }
@@ -85,7 +145,8 @@ static void meeple_come_home(export *e) {
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
-const rv_report *export_judge(export *e, int turn) {
+/* Judges the record up to a turn. */
+static const rv_report *judge(export *e, int turn) {
     rv_case_until(e->j->bench, turn, true);
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
@@ -117,6 +178,7 @@ static void put_name(export *e, const char *type, int player, int i) {
 }
 
 static void note_drawn(export *e, const char *tile) {
+    e->order = rv_grow(e->j->arena, e->order, e->ndrawn, &e->room, sizeof *e->order);
     e->order[e->ndrawn++] = tile;
 }
 
@@ -154,7 +216,7 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
         return;
     t->tile = rv_dup(e->j->arena, tile);
     t->degrees = degrees.s ? atoi(degrees.s) : 0;
-    export_cell(rv_str_word(&rest), &t->x, &t->y);
+    to_cell(rv_str_word(&rest), &t->x, &t->y);
     t->where = rest;
     t->role = rest.s ? rv_str_cut(&t->where, "@") : (rv_str){NULL, 0};
     t->sort = t->role.s ? cut_sort(&t->role) : JCZ_SMALL;
@@ -169,13 +231,13 @@ static void put_bridge(export *e, const played *t, rv_str word) {
     for (int i = 0; i < t->nneeds; i++)
         if (rv_str_is(word, t->needs[i]))
             return;
-    bool elsewhere = export_cell(cell, &x, &y);
+    bool elsewhere = to_cell(cell, &x, &y);
     if (elsewhere && t->offered)
         jcz_note(e->j, JCZ_TURN(e->turn),
                  "JCloisterZone offers a bridge on another tile only if the new tile needs it");
     else if (elsewhere)
-        export_refuse(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
-                         "and nothing else is offered in this turn");
+        REFUSE(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
+                  "and nothing else is offered in this turn");
     PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "BRIDGE", x, -y, "Road",
         rv_str_is(axis, "ns") ? "NS" : "WE");
 }
@@ -185,18 +247,17 @@ static void put_bridge(export *e, const played *t, rv_str word) {
 /* The region of a tile on the board that has a role, or on which a builder or pig stands, or an
  * abbot, who is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
-    const char *key = "";
     if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
-    if (region->player >= 0)
-        key = rv_ruleset_figure(e->j->rs, region->figure)->key;
-    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) || rv_str_is(role, key);
+    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
+           (region->player >= 0 && rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
 }
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,
                                          rv_shown_tile *tile) {
-    unsigned ports = where.s ? jcz_port_of(rv_dup(e->j->arena, where)) : 0xffffu;
-    bool lies = export_tile(e, x, y, tile);
+    const int place = where.s ? rv_place_of(where) : -1;
+    const unsigned ports = place >= 0 ? rv_place_ports(place) : where.s ? 0 : 0xffffu;
+    bool lies = jcz_tile_at(e->j, x, y, tile);
     for (int k = 0; lies && k < tile->nregions; k++)
         if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
             return &tile->regions[k];
@@ -208,7 +269,7 @@ static void put_follower(export *e, const played *t) {
     const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
     int i = meeple_find(e, t->player, t->sort, IN_HAND, -1);
     if (!region || i < 0) {
-        export_refuse(e, "this follower cannot be carried over");
+        REFUSE(e, "this follower cannot be carried over");
         return;
     }
     put_man(e, t->player, i,
@@ -235,35 +296,31 @@ static int find_held(const export *e, int player, int holder, rv_str said, int *
     return found;
 }
 
-/* The captured follower is exchanged for one of the player's own, if its owner holds any. */
-static void put_exchange(export *e, const played *t, meeple *man, int owner) {
-    int sorts;
-    const char *said = jcz_word(t->entry, "exchange");
-    int back = find_held(e, t->player, owner, rv_str_of(said ? said : ""), &sorts);
-    *man = (meeple){.is = IN_HAND};
-    if (owner != t->player && back < 0)
-        *man = (meeple){.is = HELD, .holder = t->player, .since = e->turn};
-    if (back < 0 || owner == t->player)
-        return;
-    e->men[t->player][back] = (meeple){.is = IN_HAND};
-    if (sorts > 1)
-        put_name(e, "EXCHANGE_FOLLOWER", t->player, back);
-}
-
-/* "B:big:farmer@-3,1.n" */
+/* "B:big:farmer@-3,1.n"; who is captured is exchanged for a follower of the player's own, if the
+ * other one holds any. */
 static void put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
-    int owner = jcz_player(e->j, rv_str_cut(&rest, ":"));
+    const int owner = jcz_player(e->j, rv_str_cut(&rest, ":")), player = t->player;
     cut_sort(&rest);
-    int i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
+    int sorts, i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
     if (i < 0) {
-        export_refuse(e, "this capture cannot be carried over");
+        REFUSE(e, "this capture cannot be carried over");
         return;
     }
     meeple *man = &e->men[owner][i];
-    PUT(e, "CAPTURE_FOLLOWER", t->player, "pointer: {featurePointer: " FEATURE ", meepleId: %s}",
+    PUT(e, "CAPTURE_FOLLOWER", player, "pointer: {featurePointer: " FEATURE ", meepleId: %s}",
         FEATURE_OF(man), meeple_id(e, owner, i));
-    put_exchange(e, t, man, owner);
+    *man = (meeple){.is = IN_HAND};
+    if (owner == player)
+        return;
+    const char *said = jcz_word(t->entry, "exchange");
+    int back = find_held(e, player, owner, rv_str_of(said ? said : ""), &sorts);
+    if (back < 0)
+        *man = (meeple){.is = HELD, .holder = player, .since = e->turn};
+    else
+        e->men[player][back] = (meeple){.is = IN_HAND};
+    if (back >= 0 && sorts > 1)
+        put_name(e, "EXCHANGE_FOLLOWER", player, back);
 }
 
 #define RANSOM 3 /* points, there */
@@ -278,13 +335,48 @@ static void put_ransom(export *e, const played *t) {
     if (i < 0)
         return;
     if (e->report->score[t->player] < RANSOM)
-        export_refuse(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
-                         "points that the player does not have yet");
+        REFUSE(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
+                  "points that the player does not have yet");
     put_name(e, "PAY_RANSOM", t->player, i);
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
 /* ---- castles -------------------------------------------------------------------------------- */
+
+/* How many players after this one, in turn order, somebody sits who could have turned a city that
+ * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
+ * legal up to this turn with that castle, too. The record must be judged up to this turn, and is
+ * again afterwards. */
+static int find_declined(export *e, const rv_yaml *entry, int player) {
+    const rv_yaml *map = rv_doc_get(entry, "castle");
+    int n = e->j->nplayers, first = n;
+    for (int i = 0; i < e->report->nitems; i++) {
+        const rv_item *item = &e->report->items[i];
+        if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
+            strcmp(item->kind, "city") != 0)
+            continue;
+        /* Of the only player with a follower there, of any strength: a city of two tiles has one at
+         * most. Nobody is asked twice in a turn. */
+        int owner = -1;
+        for (int k = 0; k < RV_MAX_PLAYERS; k++)
+            if (item->followers[k])
+                owner = owner < 0 ? k : RV_MAX_PLAYERS;
+        if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
+            continue;
+        rv_text text = *e->text;
+        const int at = map ? map->mark.line : entry->mark.line;
+        const rv_str line = jcz_lines(&text, at, at);
+        const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
+        jcz_replace(e->j, &text, line,
+                    rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
+                              map ? ", " : "  castle: {", e->j->label[owner], item->feature));
+        const int after = (owner - player + n) % n;
+        if (rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL && after < first)
+            first = after;
+        judge(e, e->turn);
+    }
+    return first < n ? first : -1;
+}
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
 static void put_castle(export *e, const played *t, int player, rv_str name) {
@@ -293,10 +385,10 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
     rv_str where = name;
     rv_str_cut(&where, "@");
     rv_str cell = rv_str_cut(&where, ".");
-    export_cell(cell, &x, &y);
+    to_cell(cell, &x, &y);
     for (int i = 0; i < 4; i++)
         if (x == t->x + dx(i) && y == t->y - dy(i))
-            where = rv_str_of(jcz_port(1u << (3 * i + 1)));
+            where = rv_str_of(shown_port(1u << (3 * i + 1)));
     rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
     const rv_region_info *region = find_region(e, t->x, t->y, knight, where, &tile);
     PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",
@@ -305,14 +397,14 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
 static void put_castles(export *e, const played *t) {
-    int n = e->j->nplayers, no = offer_declined(e, t->entry, t->player);
+    int n = e->j->nplayers, no = find_declined(e, t->entry, t->player);
     bool late = false;
     for (int i = 0; i < n; i++) {
         int player = (t->player + i) % n;
         const rv_yaml *map = rv_doc_get(t->entry, "castle");
         const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
         if (built && built->n > 1)
-            export_refuse(e, "JCloisterZone lets a player build one castle in a turn");
+            REFUSE(e, "JCloisterZone lets a player build one castle in a turn");
         if (built)
             RV_EACH_PART(built, word) {
                 put_castle(e, t, player, word->text);
@@ -320,7 +412,7 @@ static void put_castles(export *e, const played *t) {
         late |= built && no >= 0 && i > no;
     }
     if (late)
-        export_refuse(e, "JCloisterZone asks nobody for a castle after a player who builds none");
+        REFUSE(e, "JCloisterZone asks nobody for a castle after a player who builds none");
     if (no >= 0)
         put_pass(e, (t->player + no) % n);
 }
@@ -345,14 +437,41 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     rv_buf b = {.arena = e->j->arena};
     rv_text without = *e->text;
     memcpy(score, e->report->score, sizeof score);
-    jcz_replace_lines(e->j, &without, key->mark.line, key->mark.line, "");
+    jcz_replace(e->j, &without, jcz_lines(&without, key->mark.line, key->mark.line), "");
     const rv_report *report = rv_case_judge(e->j->bench, &without);
     for (int i = 0; i < e->j->nplayers; i++)
         if (report->score[i] != score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
                     report->score[i] - score[i]);
-    export_judge(e, e->turn);
+    judge(e, e->turn);
     return b.n ? rv_buf_text(&b) : NULL;
+}
+
+/* Whether there are such actions as go to a tower. */
+static bool go_to_tower(const rv_actions *list, int n) {
+    for (int k = 0; k < n; k++)
+        if (list[k].n > 0 && (!strcmp(list[k].key, "tower") || !strcmp(list[k].key, "top")))
+            return true;
+    return false;
+}
+
+/* Finds what the player can do with the tile. */
+static bool see_placement(void *ud, const rv_placement *it) {
+    played *t = ud;
+    if (it->x != t->x || it->y != t->y || it->rotation != t->degrees)
+        return true;
+    t->nneeds = jcz_needs(t->e->j->arena, it, t->needs, 4);
+    for (int k = 0; k < it->nactions && t->cell; k++)
+        for (int i = 0; i < it->actions[k].n; i++) {
+            const rv_action *action = &it->actions[k].list[i];
+            t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
+                           !strcmp(action->after, t->cell);
+        }
+    t->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
+              go_to_tower(it->common, it->ncommon);
+    for (int i = 0; i < it->may.n; i++)
+        t->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
+    return false;
 }
 
 /* Asks what could be done in the turn, where the entry does not say that all of it is. */
@@ -363,19 +482,21 @@ static void ask_offers(export *e, played *t) {
             *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
     if (plain) { /* there is a follower on the lake, too, if no dragon plays (R-36) */
         e->j->bench = plain;
-        export_judge(e, e->turn - 1);
+        judge(e, e->turn - 1);
     }
     /* The abbot can be called home, except from what the tile completes: then he is home anyway. */
     int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
     rv_shown_tile beside;
     for (int k = 0; i >= 0 && k < 9; k++) {
         int x = e->men[t->player][i].x + k % 3 - 1, y = e->men[t->player][i].y + k / 3 - 1;
-        open += !export_tile(e, x, y, &beside) && (x != t->x || y != t->y);
+        open += !jcz_tile_at(e->j, x, y, &beside) && (x != t->x || y != t->y);
     }
     t->abbot = open ? &e->men[t->player][i] : NULL;
+    const char *why;
+    t->cell = tower ? tower->text.s : NULL;
     bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
-        offer_ask(t, tower ? tower->text.s : NULL);
+        rv_case_legal(e->j->bench, e->turn, t->tile, RV_LIST_ALL, see_placement, t, &why);
     t->offered = t->abbot || t->acts || (!t->nneeds && t->bridge);
     /* a bridge that was not needed lies on the tile, and a follower is there for it */
     bool here = bridge && !t->nneeds &&
@@ -391,7 +512,7 @@ static void put_action(export *e, const played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *top = rv_doc_get(t->entry, "top");
     if (tower) {
         int x = 0, y = 0;
-        export_cell(tower->text, &x, &y);
+        to_cell(tower->text, &x, &y);
         PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "TOWER_PIECE", x, -y,
             "Tower", "I");
         const rv_yaml *capture = rv_doc_get(t->entry, "capture");
@@ -403,7 +524,7 @@ static void put_action(export *e, const played *t) {
         int x = 0, y = 0; /* "0,1" or "big 0,1" */
         bool big = top->text.n > 4 && !memcmp(top->text.s, "big ", 4);
         int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
-        export_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
+        to_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
         if (i >= 0)
             put_man(e, t->player, i,
                     (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
@@ -441,7 +562,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
-    export_judge(e, e->turn);
+    judge(e, e->turn);
     if (!t.tile)
         return;
     RV_EACH_PAIR(entry, key) {
@@ -452,7 +573,9 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
                  "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
                  gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
     }
-    river_check(e, t.x, t.y);
+    if (e->j->status == RV_FINE && !jcz_river_runs(e->j, t.x, t.y)) /* of several the first */
+        REFUSE(e, "JCloisterZone does not let the river run here: it keeps the cells ahead of it "
+                  "free, and beside these, up to the end of the board");
     PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",
         jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
@@ -468,58 +591,47 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
 
 /* ---- auctions ------------------------------------------------------------------------------- */
 
-/* The tiles on offer, with their owners as they are sold. */
-typedef struct market {
-    const char *tiles[RV_MAX_PLAYERS];
-    int owner[RV_MAX_PLAYERS]; /* -1 */
-} market;
-
-static void put_bid(export *e, int player, int index, int price) {
-    PUT(e, "BAZAAR_BID", player, "supplyIndex: %d, price: %d", index, price);
-}
-
-static void put_lot(export *e, market *o, const rv_yaml *map) {
+/* Writes a lot of these tiles, of which some have owners already. */
+static void put_lot(export *e, const char *const *tiles, int *owner, const rv_yaml *map) {
     jcz_lot lot;
     if (!jcz_read_lot(e->j, map, &lot))
         return;
     const char *name = name_of(e, rv_str_of(lot.tile));
     int index = 0, n = e->j->nplayers;
     for (int i = n - 1; i >= 0; i--)
-        if (o->owner[i] < 0 && !strcmp(o->tiles[i], name))
+        if (owner[i] < 0 && !strcmp(tiles[i], name))
             index = i;
-    put_bid(e, lot.chooser, index, lot.bids[lot.chooser] < 0 ? 0 : lot.bids[lot.chooser]);
-    for (int i = 1; rv_doc_get(map, "bids") && i < n; i++) {
-        int player = (lot.chooser + i) % n;
-        if (jcz_owns(e->j, o->owner, player))
+    for (int i = 0; i < n; i++) { /* the chooser is the first to bid, and cannot pass */
+        int player = (lot.chooser + i) % n, price = lot.bids[player];
+        if (i && (!rv_doc_get(map, "bids") || jcz_owns(e->j, owner, player)))
             continue;
-        if (lot.bids[player] >= 0)
-            put_bid(e, player, index, lot.bids[player]);
-        else
+        if (i && price < 0)
             put_pass(e, player);
+        else
+            PUT(e, "BAZAAR_BID", player, "supplyIndex: %d, price: %d", index,
+                price < 0 ? 0 : price);
     }
     bool sells = lot.deal && !strcmp(lot.deal, "sell");
     if (lot.bidder != lot.chooser)
         PUT(e, "BAZAAR_BUY_OR_SELL", lot.chooser, "value: %s", sells ? "SELL" : "BUY");
-    o->owner[index] = sells ? lot.bidder : lot.chooser;
+    owner[index] = sells ? lot.bidder : lot.chooser;
 }
 
 static void put_auction(export *e, const rv_yaml *map) {
-    market o = {.owner = {0}};
-    int n = 0, sold = 0;
-    for (int i = 0; i < RV_MAX_PLAYERS; i++)
-        o.owner[i] = -1;
+    const char *tiles[RV_MAX_PLAYERS];
+    int owner[RV_MAX_PLAYERS], n = 0, sold = 0;
+    memset(owner, -1, sizeof owner);
     RV_EACH_ITEM(rv_doc_get(map, "draw"), word)
         if (n < e->j->nplayers)
-            note_drawn(e, o.tiles[n++] = name_of(e, word->text));
+            note_drawn(e, tiles[n++] = name_of(e, word->text));
     RV_EACH_ITEM(rv_doc_get(map, "lots"), lot)
         if (++sold < e->j->nplayers) /* the last one is not asked for */
-            put_lot(e, &o, lot);
+            put_lot(e, tiles, owner, lot);
     for (int i = 0, player = 0; i < n; i++, player = 0) {
-        while (o.owner[i] < 0 && jcz_owns(e->j, o.owner, player))
+        while (owner[i] < 0 && jcz_owns(e->j, owner, player))
             player++;
-        if (o.owner[i] < 0)
-            o.owner[i] = player;
-        e->hand[o.owner[i]] = o.tiles[i];
+        owner[i] = owner[i] < 0 ? player : owner[i];
+        e->hand[owner[i]] = tiles[i];
     }
 }
 
@@ -530,15 +642,15 @@ static void put_entry(export *e, const rv_yaml *entry) {
     e->turn++;
     if (auction) {       /* its tiles are drawn when the turn is over, with its second part */
         if (e->in_round) /* no turn gives two, and no tile before all bought ones are laid */
-            export_refuse(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
-                             "turn as that of another one, or before all tiles bought there");
+            REFUSE(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
+                      "turn as that of another one, or before all tiles bought there");
         else if (e->report->stack < e->j->nplayers)
-            export_refuse(e, "JCloisterZone holds no bazaar here: after the second part of the "
-                             "turn fewer tiles are left than there are players");
+            REFUSE(e, "JCloisterZone holds no bazaar here: after the second part of the "
+                      "turn fewer tiles are left than there are players");
         e->bought = e->j->nplayers;
         e->before = -1;
         put_auction(e, auction);
-        export_judge(e, e->turn);
+        judge(e, e->turn);
         return;
     }
     RV_EACH_PAIR(entry, pair)
@@ -548,20 +660,12 @@ static void put_entry(export *e, const rv_yaml *entry) {
         }
 }
 
-static int count_names(const rv_yaml *tree) {
-    int n = tree->type == RV_YAML_WORD;
-    for (const rv_yaml *it = tree->first; it; it = it->next)
-        n += count_names(it);
-    return n;
-}
-
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    e->order = RV_NEWS(j->arena, const char *, count_names(j->root) + 1);
     for (int i = 0; i < j->nplayers && !jcz_has(j, "big_follower"); i++)
         e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
-    export_judge(e, 0);
+    judge(e, 0);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);

@@ -3,19 +3,15 @@
  * Besides, all that reads or refuses a value of a file goes through
  * here, with the column that it has in the file, even where characters were escaped.
  */
-#include "base/arena.h"
 #include "jcz/jcz.h"
 #include <stdio.h>
 
 /* ---- characters ----------------------------------------------------------------------------- */
 
-/* Puts a character as "\u009b" if YAML wants it so, or if it acts on the screen; false: it is put
- * as it is. Beyond U+FFFF there is none. */
-static bool put_escaped(rv_buf *b, unsigned c) {
-    bool escaped = rv_acts(c) || !rv_printable(c);
-    if (escaped && b)
-        rv_putf(b, "\\u%04x", c);
-    return escaped;
+/* Whether a character is to be written as "\u009b": YAML wants it so, or it acts on the screen.
+ * Beyond U+FFFF there is none. */
+static bool is_odd(unsigned c) {
+    return rv_acts(c) || !rv_printable(c);
 }
 
 void jcz_put_quoted(rv_buf *b, const char *s) {
@@ -24,18 +20,18 @@ void jcz_put_quoted(rv_buf *b, const char *s) {
         unsigned c = 0;
         n = rv_utf8(s, left, &c);
         n = n ? n : 1;
-        if (!put_escaped(b, c)) {
-            rv_put(b, *s == '"' || *s == '\\' ? "\\" : "");
-            rv_putn(b, s, n);
-        }
+        if (is_odd(c))
+            rv_putf(b, "\\u%04x", c);
+        else
+            rv_putf(b, "%s%.*s", *s == '"' || *s == '\\' ? "\\" : "", (int)n, s);
     }
     rv_put(b, "\"");
 }
 
 /* Characters of ASCII other than U+007F are not escaped, as they stand between words, too, or JSON
  * forbids them; nor is a mark of the order of bytes at the beginning. */
-static bool is_escaped(rv_str text, size_t at, unsigned c) {
-    return c >= 0x7f && (at || c != 0xfeff) && put_escaped(NULL, c) && at < text.n;
+static bool is_escaped(size_t at, unsigned c) {
+    return c >= 0x7f && (at || c != 0xfeff) && is_odd(c);
 }
 
 /* A column of the file, of one in the escaped text. */
@@ -48,25 +44,22 @@ static int column_of(const jcz *j, rv_mark at) {
         unsigned c = 0;
         n = rv_utf8(line.s + i, line.n - i, &c);
         n = n ? n : 1;
-        at.column -= is_escaped(j->raw, (size_t)(line.s - j->raw.s) + i, c) ? 6 : 1;
+        at.column -= is_escaped((size_t)(line.s - j->raw.s) + i, c) ? 6 : 1;
     }
     return j->raw.s ? column : at.column;
 }
 
 /* ---- lines about a place -------------------------------------------------------------------- */
 
-/* Where a turn of the record that is exported stands in its file; line 0 if that is not known. */
-static rv_mark place_of(const jcz *j, int turn) {
-    RV_EACH_ITEM(rv_doc_get(j->said, "moves"), entry)
-        if (--turn == 0)
-            return entry->mark;
-    return (rv_mark){0, 0};
-}
-
+/* Of a turn of the record that is exported the place is where it stands in its file, if that is
+ * known. */
 static void say(jcz *j, rv_mark at, const char *what, const char *format, va_list list) {
     out *err = j->r->err;
-    int turn = at.line ? 0 : at.column;
-    at = turn ? place_of(j, turn) : at;
+    const int turn = at.line ? 0 : at.column;
+    int left = turn;
+    RV_EACH_ITEM(turn ? rv_doc_get(j->said, "moves") : NULL, entry)
+        if (--left == 0)
+            at = entry->mark;
     out_flush(j->r->out);
     out_clean(err, j->file);
     if (at.line)
@@ -121,10 +114,10 @@ const rv_yaml *jcz_json(jcz *j, const rv_text *text) {
         unsigned c = 0;
         n = rv_utf8(bytes.s + i, bytes.n - i, &c);
         n = n ? n : 1;
-        if (!is_escaped(bytes, i, c))
+        if (!is_escaped(i, c))
             continue;
         rv_putn(&b, bytes.s + put, i - put);
-        put_escaped(&b, c);
+        rv_putf(&b, "\\u%04x", c);
         put = i + n;
     }
     if (!put)
@@ -220,7 +213,6 @@ static const struct {
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
-#define CENTRE 0x1000u
 
 unsigned jcz_ports(const char *location) {
     unsigned ports = 0;
@@ -237,51 +229,22 @@ unsigned jcz_ports(const char *location) {
     return ports;
 }
 
-static const char *halves(rv_arena *a, unsigned ports) {
-    rv_buf b = {.arena = a};
-    for (int i = 0; i < LOCATIONS; i++) {
-        unsigned one = locations[i].ports;
-        if ((one & (one - 1)) == 0 && one < CENTRE && ports & one)
-            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
-    }
-    return b.n ? rv_buf_text(&b) : "I";
-}
-
+/* Fields have halves of edges, and other regions whole ones, of which the ports are the middle or a
+ * half. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region) {
-    if (!strcmp(region->kind, "field"))
-        return halves(a, region->ports);
-    /* regions other than fields have whole edges, of which the ports are the middle or a half */
+    const bool field = !strcmp(region->kind, "field");
+    rv_buf b = {.arena = a};
     unsigned edges = 0;
     for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
         edges |= region->ports & edge ? edge : 0;
-    for (int i = 0; i < LOCATIONS; i++)
-        if (locations[i].ports == edges)
+    for (int i = 0; i < LOCATIONS; i++) {
+        const unsigned one = locations[i].ports;
+        if (!field && one == edges)
             return locations[i].name;
-    return "I";
-}
-
-static const char *const ports_in_order[] = {"nnw", "n",   "nne", "ene", "e",   "ese", "sse",
-                                             "s",   "ssw", "wsw", "w",   "wnw", "c"};
-
-const char *jcz_port(unsigned ports) {
-    for (int i = 0; i < 13; i++)
-        if (ports & 1u << i)
-            return ports_in_order[i];
-    return "";
-}
-
-unsigned jcz_port_of(const char *name) {
-    static const struct {
-        const char *name;
-        unsigned ports;
-    } quadrants[] = {{"ne", 0x00c}, {"se", 0x060}, {"sw", 0x300}, {"nw", 0x801}};
-    for (int i = 0; i < 13; i++)
-        if (!strcmp(ports_in_order[i], name))
-            return 1u << i;
-    for (int i = 0; i < 4; i++)
-        if (!strcmp(quadrants[i].name, name))
-            return quadrants[i].ports;
-    return 0;
+        if (field && !(one & (one - 1)) && one < JCZ_CENTRE && region->ports & one)
+            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
+    }
+    return b.n ? rv_buf_text(&b) : "I";
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */
@@ -317,26 +280,9 @@ const char *jcz_feature(const char *name, bool there) {
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {
-    for (int i = 0; i < rv_ruleset_kinds(rs); i++)
-        if (!strcmp(rv_ruleset_kind(rs, i)->name, kind))
-            return rv_ruleset_kind(rs, i)->role;
-    return "";
-}
-
-/* Whether a location can mean this region: fields have halves of edges, other regions whole edges,
- * and what has no edge is within. */
-static bool may_mean(const rv_region_info *region, unsigned ports) {
-    bool field = !strcmp(region->kind, "field");
-    if (ports & CENTRE)
-        return !(region->ports & (CENTRE - 1)) || !strcmp(region->kind, "monastery");
-    return field == !(ports & JCZ_MIDDLES) && (region->ports & ports);
-}
-
-const rv_region_info *jcz_region(const rv_shown_tile *tile, const char *kind, unsigned ports) {
-    for (int i = 0; i < tile->nregions; i++)
-        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
-            return &tile->regions[i];
-    return NULL;
+    const styles kinds = styles_of(rs);
+    const char *role = styles_kind(&kinds, kind)->role;
+    return role ? role : "";
 }
 
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most) {

@@ -3,11 +3,17 @@
  * A turn is several messages there: PLACE_TILE begins it, tokens, figures and captures follow, and
  * the next PLACE_TILE ends it. What they say is collected in replay.turn, and written by
  * replay_finish_turn; what a replay leaves out (discarded tiles, needed bridges, who was captured)
- * is found by judging the record so far. Bazaars are in auction.c, discarded tiles in discards.c.
+ * is found by judging the record so far. Discarded tiles are in discards.c.
+ *
+ * A bazaar becomes one entry of the record. A replay names the tiles on offer by their place in a
+ * row only; which tile that is follows from the order of draws, if the file has it, or else from
+ * the tile that its buyer lays next. Bids come one by one: replay.auction holds the lots so far,
+ * and the entry is written with the last of them.
  */
 #include "jcz/replay.h"
 
-#define FAR 500 /* no tile lies farther from the first */
+#define FAR 500        /* no tile lies farther from the first */
+#define MIDDLES 0x492u /* the ports in the middle of an edge */
 
 /* ---- reading messages ----------------------------------------------------------------------- */
 
@@ -180,14 +186,14 @@ void replay_finish_turn(replay *p) {
                 t->tile.degrees, t->tile.x, t->tile.y, t->piece ? " " : "",
                 t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
-        for (int i = 0; i < p->turn.nbridges; i++)
-            rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", p->turn.bridges[i]);
-        rv_put(p->record, p->turn.nbridges ? "]\n" : "");
+        for (int i = 0; i < t->nbridges; i++)
+            rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", t->bridges[i]);
+        rv_put(p->record, t->nbridges ? "]\n" : "");
         int n = 0;
         for (int i = 0; i < p->j->nplayers; i++)
-            if (p->turn.castles[i].n)
+            if (t->castles[i].n)
                 rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
-                        rv_buf_text(&p->turn.castles[i]));
+                        rv_buf_text(&t->castles[i]));
         rv_put(p->record, n ? "}\n" : "");
         rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
         p->last = t->player;
@@ -198,10 +204,6 @@ void replay_finish_turn(replay *p) {
 }
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
-
-const char *replay_draw(replay *p) {
-    return p->drawn < p->norder ? p->order[p->drawn++] : NULL;
-}
 
 /* The placement of the turn: notes what must be built for it, which JCloisterZone does by itself.
  */
@@ -228,20 +230,6 @@ const rv_report *replay_judge(replay *p, const char *entry) {
     return p->broken ? NULL : report;
 }
 
-/* What lay before the tile in its turn counts, so the entry is there, too. */
-static void find_bridge(replay *p) {
-    const turn *t = &p->turn;
-    const char *why, *tile = t->tile.id;
-    if (!jcz_chosen(p->j, "bridges"))
-        return;
-    rv_case_until(p->j->bench, p->entries, true);
-    if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[t->player],
-                                  tile, t->tile.degrees, t->tile.x, t->tile.y,
-                                  t->keys.n ? rv_buf_text(&p->turn.keys) : "")))
-        rv_case_legal(p->j->bench, p->entries + 1, tile, RV_LIST_NONE, see_placement, p, &why);
-    rv_case_until(p->j->bench, RV_NO_TURN, false);
-}
-
 /* Players who could lay no bought tile, and for whom none was left, are passed over there: it would
  * be their turn, if it were not that of another one. */
 static void put_skipped(replay *p, int player) {
@@ -260,7 +248,7 @@ static void put_skipped(replay *p, int player) {
 
 static bool place_tile(replay *p, message *m) {
     laid tile;
-    const char *id = jcz_word(m->payload, "tileId");
+    const char *why, *id = jcz_word(m->payload, "tileId");
     int player = m->player;
     replay_finish_turn(p);
     if (player < 0) { /* old files do not say whose turn it is; then it is as the rules have it */
@@ -288,11 +276,38 @@ static bool place_tile(replay *p, message *m) {
         return jcz_refuse(p->j, m->mark, "another player paid a ransom before this tile");
     if (p->ransom && !put_ransom(p, m))
         return false;
-    find_bridge(p);
+    if (!jcz_choice(p->j, "bridges"))
+        return true;
+    /* what lay before the tile in its turn counts, so the entry is there, too */
+    rv_case_until(p->j->bench, p->entries, true);
+    if (replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d\n%s", p->j->label[player],
+                                  tile.id, tile.degrees, tile.x, tile.y,
+                                  p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "")))
+        rv_case_legal(p->j->bench, p->entries + 1, tile.id, RV_LIST_NONE, see_placement, p, &why);
+    rv_case_until(p->j->bench, RV_NO_TURN, false);
     return true;
 }
 
 /* ---- followers ------------------------------------------------------------------------------ */
+
+/* Whether a location can mean this region: fields have halves of edges, other regions whole edges,
+ * and what has no edge is within. */
+static bool may_mean(const rv_region_info *region, unsigned ports) {
+    bool field = !strcmp(region->kind, "field");
+    if (ports & JCZ_CENTRE)
+        return !(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery");
+    return field == !(ports & MIDDLES) && (region->ports & ports);
+}
+
+/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
+ * (NULL). NULL if there is none. */
+static const rv_region_info *find_region(const rv_shown_tile *tile, const char *kind,
+                                         unsigned ports) {
+    for (int i = 0; i < tile->nregions; i++)
+        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
+            return &tile->regions[i];
+    return NULL;
+}
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
  * shows, as it is said, and in a garden, which tiles show by an option. */
@@ -306,7 +321,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     if (!tile)
         return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
     rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
-    const rv_region_info *region = jcz_region(&shown, at->kind, at->ports);
+    const rv_region_info *region = find_region(&shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "garden");
@@ -315,7 +330,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
                           at->kind ? at->kind : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
-    *port = jcz_port(ports & JCZ_MIDDLES ? ports & JCZ_MIDDLES : ports);
+    *port = shown_port(ports & MIDDLES ? ports & MIDDLES : ports);
     return true;
 }
 
@@ -349,12 +364,6 @@ static bool deploy(replay *p, message *m) {
 
 /* ---- prisoners ------------------------------------------------------------------------------ */
 
-static void set_free(replay *p, int i) {
-    p->nprisoners--;
-    for (; i < p->nprisoners; i++)
-        p->prisoners[i] = p->prisoners[i + 1];
-}
-
 /* The prisoner of this owner with whom the holder answers a capture, the one who was captured
  * first; -1 if there is none. Where both sorts are held, the player is asked, by a message. */
 static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
@@ -377,8 +386,8 @@ static bool capture(replay *p, message *m) {
         bool asked;
         int back = find_exchange(p, it->owner, p->turn.player, &asked);
         if (back >= 0 && !asked)
-            set_free(p, back);
-        else if (back < 0 && p->nprisoners < (int)(sizeof p->prisoners / sizeof *p->prisoners))
+            p->prisoners[back].holder = -1;
+        else if (back < 0)
             p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};
     }
     return key(p, m, "capture", "'%s:%s@%d,%d%s%s'", p->j->label[it->owner], name, m->at.x, m->at.y,
@@ -387,7 +396,7 @@ static bool capture(replay *p, message *m) {
 
 static int find_prisoner(const replay *p, const char *id) {
     int i = p->nprisoners - 1;
-    while (i >= 0 && strcmp(p->prisoners[i].who.id, id) != 0)
+    while (i >= 0 && (p->prisoners[i].holder < 0 || strcmp(p->prisoners[i].who.id, id) != 0))
         i--;
     return i;
 }
@@ -406,7 +415,7 @@ static bool exchange(replay *p, message *m) {
     const char *sort = jcz_figures[m->who.sort].here;
     int i = find_prisoner(p, m->who.id);
     if (i >= 0)
-        set_free(p, i);
+        p->prisoners[i].holder = -1;
     return key(p, m, "exchange", "%s", *sort ? sort : "small");
 }
 
@@ -426,7 +435,7 @@ static bool pay_ransom(replay *p, message *m) {
         sort = "small";
     p->ransom = rv_printf(p->j->arena, "%s%s%s", p->j->label[holder], *sort ? " " : "", sort);
     p->payer = m->who.owner;
-    set_free(p, i);
+    p->prisoners[i].holder = -1;
     if (!p->turn.open || p->turn.committed)
         return true;
     return is_own(p, m, p->turn.player) && put_ransom(p, m);
@@ -462,13 +471,152 @@ static bool place_token(replay *p, message *m) {
     return true;
 }
 
+/* ---- bazaars -------------------------------------------------------------------------------- */
+
+/* Whether tiles are auctioned; otherwise each player takes one in turn. */
+static bool has_bids(const replay *p) {
+    const char *choice = jcz_choice(p->j, "bazaar_auction");
+    return !choice || strcmp(choice, "false") != 0;
+}
+
+/* The tile that a player lays next. */
+static const char *laid_next(const replay *p, int player) {
+    for (int i = p->at + 1; i < p->n; i++)
+        if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
+            const char *id = jcz_word(p->list[i].payload, "tileId");
+            id = id ? jcz_tile_here(p->j->arena, id) : "";
+            return shown_tile(p->j->rs, id) < 0 ? NULL : id;
+        }
+    return NULL;
+}
+
+/* All tiles but one are sold: the last player gets it. Writes the auction, if the tiles are known,
+ * and gives them to their owners. */
+static bool end_auction(replay *p) {
+    auction *a = &p->auction;
+    const int n = p->j->nplayers;
+    const char *tiles[RV_MAX_PLAYERS];
+    bool ordered = p->norder - p->drawn >= n;
+    int player = 0;
+    while (jcz_owns(p->j, a->owner, player))
+        player++;
+    for (int i = 0; i < n; i++)
+        if (a->owner[i] < 0)
+            a->owner[a->last = i] = player;
+    a->open = false;
+    for (int i = 0; i < n; i++)
+        if (!(tiles[i] = ordered ? p->order[p->drawn++] : laid_next(p, a->owner[i]))) {
+            jcz_note(p->j, a->mark,
+                     "the file does not say which tiles are on offer here: the record ends before "
+                     "them");
+            return p->ended = true;
+        }
+    replay_finish_turn(p);
+    replay_begin_entry(p);
+    rv_put(p->record, "- bazaar:\n    draw: [");
+    for (int i = 0; i < n; i++) {
+        rv_putf(p->record, "%s'%s'", i ? ", " : "", tiles[i]);
+        p->hand[a->owner[i]] = tiles[i];
+    }
+    rv_put(p->record, "]\n    lots:\n");
+    if (!has_bids(p)) {
+        a->lots[a->nlots] = jcz_lot_of(a->owner[a->last], NULL);
+        a->lots[a->nlots++].index = a->last;
+    }
+    for (int i = 0; i < a->nlots; i++) {
+        a->lots[i].tile = tiles[a->lots[i].index];
+        jcz_put_lot(p->j, p->record, &a->lots[i]);
+    }
+    return true;
+}
+
+static bool sell_lot(replay *p, int owner) {
+    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
+    p->auction.owner[l->index] = owner;
+    p->auction.bidding = false;
+    int sold = 0;
+    for (int i = 0; i < p->j->nplayers; i++)
+        sold += p->auction.owner[i] >= 0;
+    return sold < p->j->nplayers - 1 || end_auction(p);
+}
+
+/* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
+ * is the chooser's. */
+static bool close_lot(replay *p) {
+    const jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
+    for (int i = 0; i < p->j->nplayers; i++)
+        if (l->bids[i] == JCZ_NO_BID && !jcz_owns(p->j, p->auction.owner, i))
+            return true;
+    return l->bidder != l->chooser || sell_lot(p, l->chooser);
+}
+
+static bool no_bidder(const replay *p, const message *m) {
+    return jcz_refuse(p->j, m->mark, "the message %s is of no player who can bid here", m->type);
+}
+
+static bool bid(replay *p, message *m) {
+    auction *a = &p->auction;
+    int index = 0, price = 0;
+    if (m->player < 0)
+        return no_bidder(p, m);
+    if (!jcz_number(rv_doc_get(m->payload, "supplyIndex"), 0, p->j->nplayers - 1, &index) ||
+        !jcz_number(rv_doc_get(m->payload, "price"), 0, JCZ_PRICE, &price))
+        return jcz_refuse(p->j, m->mark,
+                          "the message %s has no price, or no supplyIndex of a tile on offer",
+                          m->type);
+    if (!a->open && a->last == index && p->last != m->player && p->hand[m->player] &&
+        a->owner[index] == m->player)
+        return true; /* older versions let the last player take the last tile by a message */
+    if (!a->open && !p->turn.open)
+        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+    if (!a->open) {
+        *a = (auction){.open = true, .mark = m->mark, .last = -1};
+        memset(a->owner, -1, sizeof a->owner);
+    }
+    const bool owns = jcz_owns(p->j, a->owner, m->player);
+    jcz_lot *l = &a->lots[a->bidding ? a->nlots - 1 : a->nlots];
+    if (a->bidding && (owns || l->bids[m->player] != JCZ_NO_BID))
+        return no_bidder(p, m);
+    if (!a->bidding) { /* the chooser opens a lot */
+        if (owns || a->owner[index] >= 0)
+            return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
+        *l = jcz_lot_of(m->player, NULL);
+        l->index = index;
+        a->nlots++;
+        a->bidding = true;
+        if (!has_bids(p))
+            return sell_lot(p, m->player);
+    }
+    l->bids[m->player] = price;
+    l->bidder = m->player;
+    return close_lot(p);
+}
+
+static bool deal(replay *p, message *m) {
+    const char *value = jcz_word(m->payload, "value");
+    jcz_lot *l = p->auction.nlots ? &p->auction.lots[p->auction.nlots - 1] : NULL;
+    if (!p->auction.open || !p->auction.bidding || !l || l->bidder == l->chooser)
+        return jcz_refuse(p->j, m->mark, "nothing can be bought or sold here");
+    bool buys = value && !strcmp(value, "BUY");
+    if (!buys && !(value && !strcmp(value, "SELL")))
+        return jcz_refuse(p->j, m->mark, "its `value` is neither BUY nor SELL");
+    l->deal = buys ? "buy" : "sell";
+    return sell_lot(p, buys ? l->chooser : l->bidder);
+}
+
 /* ---- the rest ------------------------------------------------------------------------------- */
 
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
-    if (p->auction.open)
-        return auction_pass(p, m);
+    jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
+    if (p->auction.open && (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
+                            jcz_owns(p->j, p->auction.owner, m->player)))
+        return no_bidder(p, m);
+    if (p->auction.open) {
+        l->bids[m->player] = JCZ_PASSED;
+        return close_lot(p);
+    }
     bool before_tile = !p->turn.open || p->turn.committed;
     p->passes += before_tile;
     if (before_tile && !p->norder)
@@ -490,8 +638,8 @@ static bool play(replay *p, message *m) {
         {"EXCHANGE_FOLLOWER", exchange, TURN | WHO | FOLLOWER | OWN},
         {"RETURN_MEEPLE", return_figure, 0},
         {"PAY_RANSOM", pay_ransom, WHO | FOLLOWER},
-        {"BAZAAR_BID", auction_bid, 0},
-        {"BAZAAR_BUY_OR_SELL", auction_deal, 0},
+        {"BAZAAR_BID", bid, 0},
+        {"BAZAAR_BUY_OR_SELL", deal, 0},
         {"PASS", pass, 0},
     };
     if (!strcmp(m->type, "COMMIT"))
@@ -512,6 +660,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         p->ntiles += tile.count;
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
+    p->prisoners = RV_NEWS(j->arena, prisoner, p->n + 1);
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     discards_find(p);
     replay_finish_turn(p);

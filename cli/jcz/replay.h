@@ -1,5 +1,5 @@
-/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c, auction.c
- * and discards.c only. */
+/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and discards.c only.
+ */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
 
@@ -33,6 +33,7 @@ typedef struct message {
     figure who;
 } message;
 
+/* A figure that was captured, and who holds it; -1 once it is free again. */
 typedef struct prisoner {
     figure who;
     int holder;
@@ -65,9 +66,9 @@ typedef struct replay {
     message *list;
     int n, at;
     laid *board;
-    int nboard, ntiles; /* ntiles: of the boxes */
-    bool broken;        /* the record so far is not legal */
-    prisoner prisoners[2 * RV_MAX_PLAYERS * 8];
+    int nboard, ntiles;  /* ntiles: of the boxes */
+    bool broken;         /* the record so far is not legal */
+    prisoner *prisoners; /* in the order in which they were captured */
     int nprisoners;
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;
@@ -91,8 +92,6 @@ typedef struct replay {
 /* Writes the entry of the turn that is open. May longjmp. */
 void replay_finish_turn(replay *p);
 void replay_begin_entry(replay *p);
-/* The next tile of the order of draws; NULL if it is not known. */
-const char *replay_draw(replay *p);
 /* Judges the record so far, with an entry more (or ""), which is then forgotten; NULL once it is
  * not legal: nothing that follows can mend it. So there are no more judgements than a game has
  * tiles. */
@@ -105,10 +104,5 @@ void discards_find(replay *p);
 void discards_put(replay *p, const message *m, const char *tile, const char *held);
 /* Ends the last turn, and writes what was put aside after it. */
 void discards_rest(replay *p);
-
-/* ---- auction.c */
-bool auction_bid(replay *p, message *m);
-bool auction_pass(replay *p, message *m);
-bool auction_deal(replay *p, message *m);
 
 #endif

@@ -103,37 +103,22 @@ static const struct {
 
 /* ---- options of a ruleset ------------------------------------------------------------------- */
 
-/* The option of this name, and its index; -1 if the ruleset has none. */
-static int find_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
-    for (int i = 0; rv_ruleset_option(rs, i, to); i++)
-        if (!strcmp(to->name, name))
-            return i;
-    return -1;
-}
-
-/* Where the choice of an option stands; NULL if the ruleset has none of this name. */
-static const char **chosen_at(const jcz *j, const char *name) {
+const char *jcz_choice(const jcz *j, const char *name) {
     rv_option_info info;
-    int i = find_option(j->rs, name, &info);
-    return i < 0 ? NULL : &j->chosen[i];
+    int i = shown_option(j->rs, name, &info);
+    return i < 0 ? NULL : j->chosen ? j->chosen[i] : info.values[rv_case_option(j->bench, i)];
 }
 
-const char *jcz_chosen(const jcz *j, const char *name) {
-    const char **at = chosen_at(j, name);
-    return at ? *at : NULL;
+bool jcz_has(const jcz *j, const char *name) {
+    const char *choice = jcz_choice(j, name);
+    return choice && strcmp(choice, "false") != 0;
 }
 
 static void choose(const jcz *j, const char *name, const char *choice) {
-    const char **at = chosen_at(j, name);
-    if (at)
-        *at = choice;
-}
-
-/* How the record that is judged by j->bench has an option; NULL if its ruleset has none. */
-static const char *choice_of(const jcz *j, const char *name) {
     rv_option_info info;
-    int i = find_option(j->rs, name, &info);
-    return i < 0 ? NULL : info.values[rv_case_option(j->bench, i)];
+    int i = shown_option(j->rs, name, &info);
+    if (i >= 0)
+        j->chosen[i] = choice;
 }
 
 /* ---- reading: sets -------------------------------------------------------------------------- */
@@ -207,16 +192,13 @@ static bool is_first(const bool *in, int i) {
     return in[i];
 }
 
-static void put_rules(const bool *in, rv_buf *record, rv_buf *name) {
-    int n = 0;
+/* The rulesets of these sets as one name, "inns+traders". */
+static const char *rules_of(const jcz *j, const bool *in) {
+    rv_buf name = {.arena = j->arena};
     for (int i = 1; i < COUNT(sets); i++)
         if (is_first(in, i))
-            rv_putf(name, "%s%s", n++ ? "+" : "", sets[i].ruleset);
-    rv_put(name, n ? "" : sets[0].ruleset);
-    rv_put(record, n > 1 ? "rules: [" : "rules: ");
-    for (const char *s = rv_buf_text(name); *s; s++)
-        rv_putn(record, *s == '+' ? ", " : s, *s == '+' ? 2 : 1);
-    rv_put(record, n > 1 ? "]\n" : "\n");
+            rv_putf(&name, "%s%s", name.n ? "+" : "", sets[i].ruleset);
+    return name.n ? rv_buf_text(&name) : sets[0].ruleset;
 }
 
 /* ---- reading: elements and rules ------------------------------------------------------------ */
@@ -399,12 +381,12 @@ static void read_about(jcz *j, rv_buf *record) {
     if (created && !dated)
         jcz_note(j, rv_doc_get(j->root, "created")->mark,
                  "`created` begins with no date: it is left out");
-    rv_put(record, named ? "about: {event: " : "");
-    if (named)
+    if (named) {
+        rv_put(record, "about: {event: ");
         jcz_put_quoted(record, name);
-    rv_put(record, !dated ? "" : named ? ", date: " : "about: {date: ");
+    }
     if (dated)
-        jcz_put_quoted(record, rv_dup(j->arena, (rv_str){created, 10}));
+        rv_putf(record, "%sdate: \"%.10s\"", named ? ", " : "about: {", created);
     rv_put(record, named || dated ? "}\n" : "");
 }
 
@@ -442,7 +424,7 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const bool *in, const c
     if (!edition)
         edition = key_of(rv_doc_get(setup, "elements"), "garden") ? "2" : "1";
     choose(j, "edition", edition);
-    if (find_option(j->rs, "edition", &info) >= 0)
+    if (shown_option(j->rs, "edition", &info) >= 0)
         for (int i = 0; i < info.nvalues; i++)
             known |= !strcmp(info.values[i], edition);
     return known || jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
@@ -463,10 +445,14 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     if (!read_start(j, setup))
         return false;
     add_sets_of_pieces(j, elements_in, in);
-    rv_buf name = {.arena = j->arena};
-    rv_put(record, "reeve: 1\n");
-    put_rules(in, record, &name);
-    j->rs = rv_library_ruleset(j->r->library, rv_buf_text(&name), &why);
+    const char *rules_name = rules_of(j, in), *before = strchr(rules_name, '+') ? "[" : "";
+    rv_put(record, "reeve: 1\nrules: ");
+    for (rv_str rest = rv_str_of(rules_name), one; rest.s; before = ", ") {
+        one = rv_str_cut(&rest, "+");
+        rv_putf(record, "%s%.*s", before, RV_CHARS(one));
+    }
+    rv_put(record, strchr(rules_name, '+') ? "]\n" : "\n");
+    j->rs = rv_library_ruleset(j->r->library, rules_name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
     j->chosen = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
@@ -508,7 +494,7 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
         for (int i = 0; rs && i < COUNT(sets); i++)
             if (!strcmp(sets[i].ruleset, rv_ruleset_root(rs))) {
                 found = true;
-                const char *choice = choice_of(j, sets[i].option);
+                const char *choice = jcz_choice(j, sets[i].option);
                 in[i] = !choice || !strcmp(choice, sets[i].choice) || !strcmp(choice, JCZ_BOTH);
             }
         if (!found)
@@ -519,7 +505,7 @@ static bool find_sets(jcz *j, const rv_yaml *named, bool *in) {
 }
 
 bool jcz_plays_again(const jcz *j) {
-    const char *river = choice_of(j, "river"), *lake = choice_of(j, "volcano_lake");
+    const char *river = jcz_choice(j, "river"), *lake = jcz_choice(j, "volcano_lake");
     return river && lake && strcmp(river, "1") != 0 && !strcmp(lake, "again");
 }
 
@@ -537,9 +523,7 @@ static bool can_say(const char *name, const char *choice) {
 
 static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
     /* Presets differ from the ruleset that they extend in defaults only. */
-    rv_buf name = {.arena = j->arena}, unread = {.arena = j->arena};
-    put_rules(in, &unread, &name);
-    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rv_buf_text(&name), NULL);
+    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rules_of(j, in), NULL);
     rv_option_info info, usual;
     int n = 0;
     for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {
@@ -547,7 +531,7 @@ static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
         for (int k = 0; k < COUNT(always) && !there; k++)
             if (!strcmp(always[k].option, info.name) && has_set(in, always[k].set))
                 there = always[k].choice;
-        if (!there && plain && find_option(plain, info.name, &usual) >= 0)
+        if (!there && plain && shown_option(plain, info.name, &usual) >= 0)
             there = usual.values[usual.standard];
         if (there && strcmp(choice, there) && !can_say(info.name, choice))
             list[n++] = (jcz_missing){info.name, choice, there};
@@ -555,14 +539,9 @@ static int find_missing(const jcz *j, const bool *in, jcz_missing *list) {
     return n;
 }
 
-bool jcz_has(const jcz *j, const char *name) {
-    const char *choice = choice_of(j, name);
-    return choice && strcmp(choice, "false") != 0;
-}
-
 /* Whether the record has the choice that a house rule stands for. */
 static bool is_set(const jcz *j, int rule) {
-    const char *choice = choice_of(j, rules[rule].option);
+    const char *choice = jcz_choice(j, rules[rule].option);
     return choice && !strcmp(choice, rules[rule].choice);
 }
 
@@ -570,10 +549,11 @@ static void write_setup(const jcz *j, const bool *in, rv_json *to) {
     rv_json_put(to, "setup: {sets: {");
     for (int i = 0; i < COUNT(sets); i++)
         if (in[i])
-            rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, choice_of(j, "edition")), 1);
+            rv_json_int(to, rv_printf(j->arena, "%s:%s", sets[i].name, jcz_choice(j, "edition")),
+                        1);
     rv_json_put(to, "}, elements: {");
     for (int i = 0; i < COUNT(elements); i++) {
-        const char *choice = choice_of(j, elements[i].option);
+        const char *choice = jcz_choice(j, elements[i].option);
         if (!has_set(in, elements[i].set) || (choice && !strcmp(choice, "false")))
             continue;
         if (!strcmp(elements[i].amount, "true"))
@@ -602,7 +582,7 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     if (!find_sets(j, rv_doc_get(j->root, "rules"), in) ||
         !jcz_check_options(j, text, list, find_missing(j, in, list)))
         return false;
-    if (choice_of(j, "volcano_lake") && strcmp(choice_of(j, "river"), "1") != 0)
+    if (jcz_choice(j, "volcano_lake") && strcmp(jcz_choice(j, "river"), "1") != 0)
         jcz_note(j, (rv_mark){0, 0},
                  jcz_plays_again(j)
                      ? "JCloisterZone plays `volcano_lake: again` since version 6.2"

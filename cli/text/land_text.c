@@ -47,7 +47,7 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
     *l = (land_text){.width = width};
     memset(l->of, -1, sizeof l->of);
     for (int r = 0; r < t->nregions; r++) {
-        const rv_kind_info *kind = styles_kind(k, t->regions[r].kind);
+        const rv_kind *kind = styles_kind(k, t->regions[r].kind);
         const bool stands = !kind->line && !kind->area && !kind->around;
         unsigned sides = 0;
         for (int side = 0; side < 4; side++)
