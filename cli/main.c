@@ -22,20 +22,18 @@ static bool colours(colour_when when, const out *o) {
 }
 
 static rv_status run_whole(run *r) {
-    rv_status status = load_check(r);
-    if (status == RV_FINE)
-        status = load_scripts_read(r);
+    rv_status status = load_begin(r);
     rv_loader loader = load_from(&r->path);
     if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
         status = ran_out(r);
     if (status == RV_FINE) {
-        r->settings = run_settings(r->args, &r->scripts);
+        r->settings = run_settings(r->args, r->scripts);
         status = run_command(r);
     }
     rv_case_free(r->bench);
     rv_library_free(r->library);
     load_names_free(&r->rulesets);
-    load_scripts_free(&r->scripts);
+    load_end(r);
     return status;
 }
 

@@ -90,13 +90,13 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);
 }
 
-rv_settings run_settings(const args *a, const load_scripts *scripts) {
+rv_settings run_settings(const args *a, const rv_str *scripts) {
     rv_settings s = rv_settings_default();
     s.options = a->options.s;
     s.noptions = a->options.n;
     s.scripts = a->scripts.s;
     s.nscripts = a->scripts.n;
-    s.script_texts = scripts->texts;
+    s.script_texts = scripts;
     s.until = args_given(a, OPT_at)       ? a->at
               : args_given(a, OPT_before) ? a->before - 1
                                           : RV_NO_TURN;

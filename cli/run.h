@@ -137,40 +137,33 @@ typedef struct load_path {
 
 /* An rv_loader that searches the path; the path must outlive it. */
 rv_loader load_from(const load_path *path);
-/* Returns whether every --rules DIR is a directory; if not, prints an error. */
-rv_status load_check(run *r);
+/* Sees that every --rules DIR is a directory, and reads the --script arguments that are paths into
+ * r->scripts; prints an error if it cannot. load_end frees them. */
+rv_status load_begin(run *r);
+void load_end(run *r);
+/* Whether the value of --script is a path, not a name. */
+bool load_is_path(const char *script);
 /* The user's own directory, which has rulesets/ and scripts/; NULL if there is no home. */
 const char *load_home(out *err);
 
-/* Names that a record can use. */
+/* Names that a record can use, by name, but the first ones in an order of their own; {0} is an
+ * empty list. An error (ENOMEM) is one of `err`. */
 typedef struct load_names {
     char **s;
-    int n;
+    int n, fixed;
 } load_names;
 
-/* The rulesets: the built-in rulesets in their order, then the user's own by name. An error
- * (ENOMEM) is one of r->err. */
+/* Add the rulesets: the built-in ones in their order, then the user's own; the scripts, built in
+ * and the user's own; those that lie in the folder of a ruleset, or of several: "a+b". */
 void load_ruleset_names(run *r, load_names *names);
-/* The scripts: the built-in scripts and the user's own, by name. */
 void load_script_names(run *r, load_names *names);
-/* Adds those that lie in the folder of one of the user's own rulesets, or of several: "a+b". */
 void load_script_names_of(run *r, load_names *names, const char *ruleset);
-/* Whether a record can name it: letters, digits, - and _. */
-bool load_is_name(const char *name);
-/* The scripts in a directory, or the rulesets in the directories below it, by name. */
+/* Adds the scripts in a directory, or the rulesets in the directories below it. Files that a record
+ * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
 void load_names_free(load_names *names);
-
-/* The --script arguments: names are kept as names, files are read. */
-typedef struct load_scripts {
-    rv_str *texts; /* as rv_settings.script_texts */
-    int n;
-} load_scripts;
-
-/* Whether the value of --script is a path, not a name. */
-bool load_is_path(const char *script);
-rv_status load_scripts_read(run *r);
-void load_scripts_free(load_scripts *s);
+/* Whether a record can name it: letters, digits, - and _. */
+bool load_is_name(const char *name);
 
 /* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
  * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */
@@ -228,7 +221,7 @@ struct run {
     const args *args;
     out *out, *err; /* results; diagnostics */
     load_path path;
-    load_scripts scripts;
+    rv_str *scripts;      /* as rv_settings.script_texts */
     rv_settings settings; /* from the options */
     rv_library *library;
     load_names rulesets;    /* after their first use, see ruleset_at */
@@ -247,7 +240,7 @@ struct run {
 };
 
 /* The settings that the options ask for. */
-rv_settings run_settings(const args *a, const load_scripts *scripts);
+rv_settings run_settings(const args *a, const rv_str *scripts);
 
 #define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);
 #define ANSWER(name, reads, operands, forms, help) see_document name##_document;

@@ -180,7 +180,7 @@ static void add_own_scripts(run *r, load_names *names, const rv_ruleset *rs) {
 
 /* The scripts that records can name. One that cannot be used is shown with the reason. */
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
-    load_names names;
+    load_names names = {0};
     bool begun = false;
     load_script_names(r, &names);
     add_own_scripts(r, &names, rs);
@@ -297,14 +297,14 @@ static void rules_json(run *r, const rv_ruleset *rs) {
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
-    shown_script *all = calloc((size_t)r->scripts.n, sizeof *all);
+    shown_script *all = calloc((size_t)r->args->scripts.n, sizeof *all);
     rv_status status = bench && all ? RV_FINE : RV_LIMIT_HIT;
     const char *why = NULL;
-    for (int i = 0, n = 0; i < r->scripts.n && status == RV_FINE; i++) {
+    for (int i = 0, n = 0; i < r->args->scripts.n && status == RV_FINE; i++) {
         const char *name = r->args->scripts.s[i];
         bool again = false; /* a script that is given twice is used once */
         all[n] = (shown_script){.asked = name, .before = all, .nbefore = n};
-        status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
+        status = rv_scripts_add(bench, name, &r->scripts[i], &all[n].info, &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
             again |= !strcmp(all[k].info->name, all[n].info->name);
         if (status != RV_FINE || again)
@@ -422,7 +422,7 @@ rv_status cmd_rules(run *r) {
 /* Whether the scripts, and those of the ruleset, can be played with: their actions may be keys. */
 static rv_status try_scripts(run *r, const rv_ruleset *rs) {
     const char *why = NULL;
-    rv_settings settings = run_settings(r->args, &r->scripts);
+    rv_settings settings = run_settings(r->args, r->scripts);
     rv_sim *sim = rv_sim_new(r->library, rv_ruleset_name(rs), &settings, 1, &why);
     rv_status status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
     if (sim && status != RV_FINE)
@@ -435,22 +435,21 @@ static rv_status try_scripts(run *r, const rv_ruleset *rs) {
 
 static rv_status schema_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
-    const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
+    const rv_script_info **infos = calloc((size_t)r->args->scripts.n + 1, sizeof *infos);
     rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
     const char *text = NULL, *why = NULL;
-    for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
-        status =
-            rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
-    const rv_ruleset *played = rs                                  ? rs
-                               : status == RV_FINE && r->scripts.n ? infos[0]->ruleset
-                                                                   : NULL;
-    if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0)) &&
+    for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)
+        status = rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts[i], &infos[i], &why);
+    const rv_ruleset *played = rs                                        ? rs
+                               : status == RV_FINE && r->args->scripts.n ? infos[0]->ruleset
+                                                                         : NULL;
+    if (status == RV_FINE && played && (r->args->scripts.n || rv_ruleset_script(played, 0)) &&
         (status = try_scripts(r, played)) != RV_FINE) {
         rv_scripts_free(bench);
         free(infos);
         return status;
     }
-    if (status == RV_FINE && !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
+    if (status == RV_FINE && !(text = rv_library_schema(r->library, rs, infos, r->args->scripts.n)))
         status = RV_LIMIT_HIT;
     if (status != RV_FINE) {
         status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;

@@ -73,11 +73,14 @@ static void obey_reeve(play *p, const word *w, char *words) {
         sub.bench = NULL;
         sub.typed = &p->text;
         sub.typed_name = p->file.name;
-        sub.settings = run_settings(&a, &sub.scripts);
-        sub.settings.accept = p->accept.k;
-        sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
-        run_command(&sub);
+        if (load_begin(&sub) == RV_FINE) {
+            sub.settings = run_settings(&a, sub.scripts);
+            sub.settings.accept = p->accept.k;
+            sub.settings.naccept = p->accept.n;
+            run_command(&sub);
+        }
+        load_end(&sub);
         p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
