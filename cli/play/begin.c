@@ -1,7 +1,7 @@
 /* begin.c - a new game: its record, from the answers to questions.
  *
  * begin_new asks for the ruleset with its options, then for the players, until a bench can read the
- * record; begin_choices completes the first answer.
+ * record.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
 #include "play/play.h"
@@ -171,39 +171,4 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
     }
     out_put(text, fine ? "moves: []\n" : "");
     return fine;
-}
-
-/* ---- completion ---------------------------------------------------------------------------- */
-
-static void put_choice(out *words, const char *last, const char *kept, size_t n, const char *word) {
-    if (strncmp(word, last + n, strlen(last + n)))
-        return;
-    out_bytes(words, kept, n);
-    out_raw(words, word);
-    out_put(words, "\n");
-}
-
-/* "one+tw" is completed behind the `+`; behind the ruleset "edi" is `edition=`, and "edition=" its
- * values. */
-void begin_choices(void *ud, const char *before, const char *last, out *words) {
-    run *r = ud;
-    if (last == before) {
-        const char *plus = strrchr(last, '+'), *name;
-        for (int i = 0; (name = ruleset_at(r, i)); i++)
-            put_choice(words, last, last, plus ? (size_t)(plus + 1 - last) : 0, name);
-        return;
-    }
-    const char *name = out_format(words, "%.*s", (int)strcspn(before, " "), before);
-    const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-    const char *value = strchr(last, '=');
-    size_t n = value ? (size_t)(value + 1 - last) : 0;
-    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
-        rv_option_info o;
-        rv_ruleset_option(rs, i, &o);
-        bool named = n && strlen(o.name) == n - 1 && !strncmp(o.name, last, n - 1);
-        for (int k = 0; named && k < o.nvalues; k++)
-            put_choice(words, last, last, n, o.values[k]);
-        if (!n && !strncmp(o.name, last, strlen(last)))
-            out_printf(words, "%s=\n", o.name);
-    }
 }

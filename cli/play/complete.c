@@ -249,21 +249,45 @@ static void complete_line(typed *t, const char *before) {
         complete_turn(t, part);
 }
 
+/* The game that is asked for: "one+tw" is completed behind the `+`; behind the ruleset "edi" is
+ * `edition=`, and "edition=" its values. */
+static void complete_game(const typed *t, const char *before) {
+    run *r = t->p->r;
+    const char *plus = strrchr(t->last, '+'), *ruleset;
+    int n = plus ? (int)(plus + 1 - t->last) : 0;
+    for (int i = 0; t->last == before && (ruleset = ruleset_at(r, i)); i++)
+        offer(t, out_format(t->words, "%.*s%s", n, t->last, ruleset));
+    if (t->last == before)
+        return;
+    ruleset = out_format(t->words, "%.*s", (int)strcspn(before, " "), before);
+    const rv_ruleset *rs = ruleset_if_any(r, ruleset, NULL);
+    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
+        rv_option_info o;
+        rv_ruleset_option(rs, i, &o);
+        if (!strchr(t->last, '='))
+            offer(t, out_format(t->words, "%s=", o.name));
+        for (int k = 0; strchr(t->last, '=') && k < o.nvalues; k++)
+            offer(t, out_format(t->words, "%s=%s", o.name, o.values[k]));
+    }
+}
+
 void complete_choices(void *ud, const char *before, const char *last, out *words) {
     play *p = ud;
+    typed t = {.p = p, .last = last, .words = words};
     if (!p->report) {
-        begin_choices(p->r, before, last, words);
+        complete_game(&t, before);
         return;
     }
     if (p->refused) /* a refused entry is not part of the game */
         play_judge_kept(p);
     char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
-    if (ask_key(&p->asks))
-        ask_complete(&p->asks, last, words);
+    t.held = play_tile(p);
+    t.entry = entry;
+    if (!ask_key(&p->asks))
+        complete_line(&t, before);
     else
-        complete_line(
-            &(typed){.p = p, .last = last, .held = play_tile(p), .entry = entry, .words = words},
-            before);
+        for (int i = 0; i < p->asks.now.nchoices; i++)
+            offer(&t, p->asks.now.choices[i]);
     free(entry);
     if (p->refused)
         play_judge(p);

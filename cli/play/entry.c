@@ -40,12 +40,6 @@ void ask_begin(questions *q, rv_case *c) {
         q->c = NULL;
 }
 
-void ask_free(questions *q) {
-    ask_begin(q, NULL);
-    free(q->answers);
-    q->answers = NULL;
-}
-
 const char *ask_key(questions *q) {
     return refresh(q) ? q->now.key : NULL;
 }
@@ -81,18 +75,6 @@ static const char *ask_hear(questions *q, char *line, out *o) {
             break;
     }
     return q->now.entry;
-}
-
-void ask_complete(questions *q, const char *word, out *words) {
-    size_t n = strlen(word);
-    int count = refresh(q) ? q->now.nchoices : 0;
-    for (int i = 0; i < count; i++) {
-        const char *choice = q->now.choices[i];
-        if (strncmp(choice, word, n) || (i && !strcmp(choice, q->now.choices[i - 1])))
-            continue;
-        out_raw(words, choice);
-        out_put(words, "\n");
-    }
 }
 
 /* ---- outcomes ------------------------------------------------------------------------------ */
@@ -532,29 +514,22 @@ void entry_draw(play *p) {
     }
 }
 
-/* Enters again what was drawn and the entry that was refused in an earlier session. */
-static void enter_again(play *p, char *words) {
-    char *line = strchr(words, ';'), *next;
-    if (line)
-        *line++ = '\0';
-    draw_again(p, words);
-    bool first = true;
-    for (; line; line = next, first = false) {
-        next = strchr(line, ';');
-        if (next)
-            *next++ = '\0';
-        (first ? diary_add : diary_add_key)(&p->diary, line);
-    }
-    if (!first)
-        conclude(p);
-}
-
 void entry_resume(play *p, char *note) {
     size_t n = sizeof PLAY_PENDING - 1;
-    if (!strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
-        enter_again(p, note + n + strspn(note + n, " "));
-    else if (*note && !answer(p, note))
-        draw_again(p, note);
+    if (strncmp(note, PLAY_PENDING, n) || !strchr(" ;", note[n])) {
+        if (*note && !answer(p, note))
+            draw_again(p, note);
+        return;
+    }
+    char *drawn = note + n + strspn(note + n, " "), *rest = strchr(drawn, ';'), *part;
+    if (rest)
+        *rest++ = '\0';
+    draw_again(p, drawn);
+    bool first = true;
+    for (; (part = typed_part(&rest)); first = false)
+        (first ? diary_add : diary_add_key)(&p->diary, part);
+    if (!first)
+        conclude(p);
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */

@@ -564,7 +564,8 @@ rv_status cmd_play(run *r) {
         loop(&p);
     line_close(p.lines);
     diary_free(&p.diary);
-    ask_free(&p.asks);
+    ask_begin(&p.asks, NULL);
+    free(p.asks.answers);
     free(p.drawn);
     free(p.was);
     /* Of a game that was not begun no file is left. */

@@ -91,13 +91,10 @@ typedef struct questions {
 
 /* Forgets the answers, and sees whether an entry is due (NULL: none is). */
 void ask_begin(questions *q, rv_case *c);
-void ask_free(questions *q);
 /* The key of the entry that is asked for, or NULL. */
 const char *ask_key(questions *q);
 /* Prints the next question unless it has been printed. */
 void ask_say(questions *q, out *o);
-/* Puts the answers that begin with `word`, one on each line. */
-void ask_complete(questions *q, const char *word, out *words);
 
 /* ---- the game */
 
@@ -202,8 +199,6 @@ line_choices complete_choices;
 /* Asks for the game and its players until the answers make a record; false at the end of input,
  * with the last complaint's status, or RV_FINE. */
 bool begin_new(run *r, line_reader *lines, out *text, rv_status *status);
-/* What can be typed while the game is asked for: rulesets, and their options. */
-line_choices begin_choices;
 
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 

@@ -11,10 +11,11 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
   ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
   ['text.c out_raw whole, text ? text : ""'] = "part of the record",
-  ["entry.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
   ["entry.c out_raw words, p->asks.answers[i]"] = "part of the record",
-  ["diary.c out_raw o, indent"] = "a literal of diary.c",
-  ["diary.c out_raw o, words"] = "part of the record",
+  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL)]] ] =
+    "part of the record",
+  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, " ", key, "\n", NULL)]] ] =
+    "part of the record",
   ["diary.c out_bytes &s->begun, canonical, (size_t)(end - canonical)"] = "part of the record",
   [ [[diary.c out_bytes &s->note, words, strcspn(words, "\n")]] ] = "part of the record",
   ["diary.c out_bytes to, text, s->begun.n - (empty ? line : 0)"] = "part of the record",
@@ -54,8 +55,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["begin.c out_raw text, name"] = "the name of a ruleset that exists",
   ["play.c out_bytes &f->text, out_text(text), text->n"] = "text of the record",
   ["play.c out_bytes &f->text, read, n"] = "a file to be judged",
-  ["begin.c out_bytes words, kept, n"] = "what is typed, at its cursor",
-  ["begin.c out_raw words, word"] = "a name of the library",
   ["complete.c out_raw t->words, word"] = "a name of the library",
   ['play.c out_raw &p->diary.begun, refused ? refused : ""'] = "text of the record",
   ['play.c out_raw note, p->drawn ? p->drawn : ""'] = "text of the record",
