@@ -39,7 +39,6 @@ const option options[NOPTIONS] = {
 #define OPTION(id, name, letter, value, take, field, commands, help)                               \
     {name, letter, value, take, offsetof(args, field), commands, help},
 #include "option.def"
-#undef OPTION
 };
 
 /* ---- names ----------------------------------------------------------------------------------- */
@@ -52,7 +51,6 @@ static const char *const command_names[] = {
 static const char *const option_names[] = {
 #define OPTION(id, name, letter, value, take, field, commands, help) name,
 #include "option.def"
-#undef OPTION
     NULL};
 /* The i-th is the bit 1 << i of enum form. */
 static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};

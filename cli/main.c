@@ -21,22 +21,6 @@ static bool colours(colour_when when, const out *o) {
     return out_on_terminal(o);
 }
 
-static rv_status run_whole(run *r) {
-    rv_status status = load_begin(r);
-    rv_loader loader = load_from(&r->path);
-    if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
-        status = ran_out(r);
-    if (status == RV_FINE) {
-        r->settings = run_settings(r->args, r->scripts);
-        status = run_command(r);
-    }
-    rv_case_free(r->bench);
-    rv_library_free(r->library);
-    load_names_free(&r->rulesets);
-    load_end(r);
-    return status;
-}
-
 /* To be called before any input is read. Returns the umask: from now on files are created with
  * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
@@ -59,12 +43,6 @@ static mode_t begin_sandbox(const args *a, out *err) {
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
                    lacks);
     return mask;
-}
-
-/* From nothing, each time. */
-static rv_status answer_once(const run *first) {
-    run r = *first;
-    return run_whole(&r);
 }
 
 /* Output counts only if it was written completely. */
@@ -150,7 +128,7 @@ int main(int argc, char **argv) {
         else if (a.help)
             help_all(&o);
         else
-            status = a.watch ? watch(&r, answer_once) : run_whole(&r);
+            status = a.watch ? watch(&r) : run_whole(&r);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

@@ -227,3 +227,20 @@ rv_status run_command(run *r) {
         return c->function(r);
     return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads, c->see);
 }
+
+rv_status run_whole(const run *first) {
+    run r = *first;
+    rv_loader loader = load_from(&r.path);
+    rv_status status = load_begin(&r);
+    if (status == RV_FINE && !(r.library = rv_library_new(&loader)))
+        status = ran_out(&r);
+    if (status == RV_FINE) {
+        r.settings = run_settings(r.args, r.scripts);
+        status = run_command(&r);
+    }
+    rv_case_free(r.bench);
+    rv_library_free(r.library);
+    load_names_free(&r.rulesets);
+    load_end(&r);
+    return status;
+}

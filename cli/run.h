@@ -52,7 +52,6 @@ extern const command commands[NCOMMANDS];
 typedef enum option_id {
 #define OPTION(id, name, letter, value, take, field, commands, help) OPT_##id,
 #include "option.def"
-#undef OPTION
     NOPTIONS
 } option_id;
 
@@ -206,14 +205,11 @@ void sandbox_write_nothing(void);
 
 /* ---- watch.c: --watch answers again whenever a file that is named has changed. */
 
-/* Answers once, from nothing. */
-typedef rv_status watch_answer(const run *r);
-
 /* Answers now, and again after each change of the operands, of the files of --script, and of the
  * rulesets and scripts that the user has, until SIGINT or SIGTERM comes or nobody reads the
  * output. While a file is away nothing is answered. Returns the status of the last answer, or why
  * nothing can be watched, after one line on err. */
-rv_status watch(run *r, watch_answer *answer);
+rv_status watch(run *r);
 
 /* ---- run.c: the state of a command, and its documents */
 
@@ -283,6 +279,8 @@ void header(run *r, const char *columns);
 rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see);
 /* Does what the command does, by its function or document by document. */
 rv_status run_command(run *r);
+/* The same from nothing: what is named is loaded before, and everything is freed behind it. */
+rv_status run_whole(const run *first);
 
 /* Returns RV_MISUSED after an error message if a turn of --accept is greater than the number of
  * entries. */

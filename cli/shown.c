@@ -160,7 +160,7 @@ rv_str styles_adjective(const rv_figure_info *figure) {
 }
 
 styles styles_of(const rv_ruleset *rs) {
-    styles k = {.rs = rs};
+    styles k = {.rs = rs, .line = "line"};
     bool taken[LOOK_MORE] = {false};
     kind_look more = LOOK_MORE;
     k.by_edges = rs && rv_ruleset_by_edges(rs);
@@ -177,6 +177,9 @@ styles styles_of(const rv_ruleset *rs) {
                                                   : LOOK_PLAIN;
         k.look[i] = taken[sort] ? more : sort;
         more += taken[sort] && more + 1 < NLOOKS;
+        k.line = sort == LOOK_LINE && !taken[sort] ? kind->name : k.line;
+        k.doubled |= kind->line && kind->doubles;
+        k.prized[kind->area] |= kind->prizes;
         taken[sort] = true;
     }
     return k;
@@ -202,20 +205,6 @@ const rv_kind_info *styles_kind(const styles *k, const char *name) {
 
 bool styles_water(const styles *k, const char *name) {
     return styles_kind(k, name)->line && styles_kind(k, name)->bare;
-}
-
-bool styles_doubled(const styles *k) {
-    for (int i = 0; i < k->n; i++)
-        if (k->list[i].line && k->list[i].doubles)
-            return true;
-    return false;
-}
-
-bool styles_prized(const styles *k, bool area) {
-    for (int i = 0; i < k->n; i++)
-        if (k->list[i].prizes && k->list[i].area == area)
-            return true;
-    return false;
 }
 
 bool styles_divided(const styles *k) {
@@ -281,11 +270,4 @@ char styles_letter(const styles *k, const char *name) {
 
 const char *styles_word(const styles *k, const char *thing, int n) {
     return rv_ruleset_word(k->rs, thing, n);
-}
-
-const char *styles_line_name(const styles *k) {
-    for (int i = 0; i < k->n; i++)
-        if (k->list[i].line && !k->list[i].bare)
-            return k->list[i].name;
-    return "line";
 }

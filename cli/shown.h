@@ -93,7 +93,10 @@ typedef enum kind_look {
 
 typedef struct styles {
     const rv_ruleset *rs;
-    bool by_edges; /* buildings have whole edges of tiles, and areas are the ground */
+    bool by_edges;    /* buildings have whole edges of tiles, and areas are the ground */
+    bool doubled;     /* a doubling mark can be on a line */
+    bool prized[2];   /* a prize can be printed on a building, on an area */
+    const char *line; /* the name of the first line */
     int n;
     rv_kind_info list[STYLES_MOST];
     kind_look look[STYLES_MOST];
@@ -117,10 +120,6 @@ char styles_letter(const styles *k, const char *name);
 /* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
  * line), divides (the point where lines end). */
 const char *styles_word(const styles *k, const char *thing, int n);
-/* Whether a doubling mark can be on a line; whether a prize can be printed on an area, or on a
- * building. */
-bool styles_doubled(const styles *k);
-bool styles_prized(const styles *k, bool area);
 /* Whether several lines end in the middle of a tile of the set. */
 bool styles_divided(const styles *k);
 /* Whether any tile of the set has a feature of this kind. */
@@ -131,9 +130,6 @@ bool styles_marked(const styles *k, const char *mark);
  * another label begins with the same letter. If numbers have another meaning on the board, it is
  * always a letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
-/* The name of the first line in the list. */
-const char *styles_line_name(const styles *k);
-
 /* ---- grid.c: the cells of a board as a grid: which cells are inside, and the names of columns and
  * rows.
  *

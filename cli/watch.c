@@ -235,7 +235,7 @@ static int see_away(watcher *w, const char *path) {
     return w->said_away = true;
 }
 
-static rv_status answer_always(watcher *w, watch_answer *answer) {
+static rv_status answer_always(watcher *w) {
     bool terminal = out_on_terminal(w->r->out);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
@@ -253,7 +253,7 @@ static rv_status answer_always(watcher *w, watch_answer *answer) {
             out_put(w->r->out, w->r->args->form == JSON ? "\n" : "---\n");
         answers++;
         out_flush(w->r->out);
-        status = answer(w->r);
+        status = run_whole(w->r);
         out_flush(w->r->err);
         out_flush(w->r->out);
         out_forget(w->r->err);
@@ -261,7 +261,7 @@ static rv_status answer_always(watcher *w, watch_answer *answer) {
     return status;
 }
 
-rv_status watch(run *r, watch_answer *answer) {
+rv_status watch(run *r) {
     const args *a = r->args;
     watcher w = {.r = r, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
     rv_status status = RV_FINE;
@@ -284,7 +284,7 @@ rv_status watch(run *r, watch_answer *answer) {
     if (status == RV_FINE) {
         sigaction(SIGINT, &on, NULL);
         sigaction(SIGTERM, &on, NULL);
-        status = answer_always(&w, answer);
+        status = answer_always(&w);
     }
     forget_places(&w);
     if (w.fd >= 0)
@@ -294,8 +294,7 @@ rv_status watch(run *r, watch_answer *answer) {
 
 #else
 
-rv_status watch(run *r, watch_answer *answer) {
-    (void)answer;
+rv_status watch(run *r) {
     return complain(r, RV_LIMIT_HIT, "--watch", "this system cannot watch files");
 }
 

@@ -540,7 +540,12 @@ static bool begin(play *p) {
         say_fault(p);
     say_next(p);
     say_how_to_mend(p);
-    word_resume(p);
+    char *note = strdup(out_text(&p->diary.note)); /* where an earlier session ended */
+    if (note && !strncmp(note, "board;", 6))
+        board_enter(p, note + 5);
+    else if (note)
+        entry_resume(p, note);
+    free(note);
     return true;
 }
 

@@ -184,8 +184,6 @@ void entry_resume(play *p, char *note);
 void command_redraw(play *p);
 /* Obeys a line: a word, or else an entry. */
 void word_obey(play *p, char *line);
-/* Goes on where an earlier session ended: with answers, a tile that was drawn, or a board. */
-void word_resume(play *p);
 /* The i-th word; NULL past the end. */
 const char *word_at(int i);
 

@@ -206,15 +206,6 @@ static void word_board(play *p) {
 #define word_exit word_quit
 #define word_draw entry_draw
 
-void word_resume(play *p) {
-    char *note = strdup(out_text(&p->diary.note));
-    if (note && !strncmp(note, "board;", 6))
-        board_enter(p, note + 5);
-    else if (note)
-        entry_resume(p, note);
-    free(note);
-}
-
 /* ---- the table of words ---------------------------------------------------------------------- */
 
 static void word_help(play *p);

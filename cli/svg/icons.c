@@ -434,13 +434,13 @@ static void put_marks(key *k) {
     } marks[] = {{"foundation", "tower foundation", "foundation"},
                  {"foundation", "tower, with the number of its pieces", "tower"},
                  {"bazaar", "bazaar", "bazaar"}};
-    if (styles_doubled(list))
+    if (list->doubled)
         put_sign(k, styles_word(list, "doubles", 1), "fountain");
     if (styles_divided(list))
         put_sign(k, styles_word(list, "divides", 1), list->by_edges ? "village" : "square");
-    if (styles_prized(list, true))
+    if (list->prized[true])
         put_sign(k, styles_word(list, "prize", 1), "stall");
-    if (styles_prized(list, false))
+    if (list->prized[false])
         put_sign(k, styles_word(list, "prize", 1), "shield");
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (styles_marked(list, marks[i].key))
