@@ -49,14 +49,12 @@ bool grid_inside(const grid *g, int column, int row) {
 
 /* ---- names ----------------------------------------------------------------------------------- */
 
-/* The first name of a cell from x,y on, in steps, is that of its column and row: "e12" or "-3,4";
- * leaves the column "e" or "-3", or else the row "12" or "4"; "" if no cell has a name. */
-static void part_of_name(const grid *g, rv_case *c, int column, int row, bool is_row,
-                         char name[24]) {
+void grid_name(const grid *g, rv_case *c, bool is_row, int at, char name[24]) {
+    int column = is_row ? 0 : at, row = is_row ? at : 0;
     name[0] = '\0';
     while (column < g->nx && row < g->ny && !rv_case_inside(c, g->x0 + column, g->y1 - row, name))
         *(is_row ? &column : &row) += 1;
-    char *comma = strchr(name, ',');
+    const char *comma = strchr(name, ','); /* "-3,4", or else "e12" */
     size_t file = comma ? (size_t)(comma - name) : 0;
     while (!comma && isalpha((unsigned char)name[file]))
         file++;
@@ -65,14 +63,6 @@ static void part_of_name(const grid *g, rv_case *c, int column, int row, bool is
         memmove(name, rank, strlen(rank) + 1);
     else
         name[file] = '\0';
-}
-
-void grid_column_name(const grid *g, rv_case *c, int column, char name[24]) {
-    part_of_name(g, c, column, 0, false, name);
-}
-
-void grid_row_name(const grid *g, rv_case *c, int row, char name[24]) {
-    part_of_name(g, c, 0, row, true, name);
 }
 
 /* ---- the score track: the walk around the outline ------------------------------------------ */

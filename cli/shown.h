@@ -167,10 +167,9 @@ void grid_free(grid *g);
 
 /* Also false for cells outside the grid. */
 bool grid_inside(const grid *g, int column, int row);
-/* The name of a column or a row: its part of the name of a cell in it, or "" if there is no cell.
- */
-void grid_column_name(const grid *g, rv_case *c, int column, char name[24]);
-void grid_row_name(const grid *g, rv_case *c, int row, char name[24]);
+/* The name of a column or a row: its part of the name of the first cell in it, "e" or "12", "-3" or
+ * "4"; or "" if there is no cell. */
+void grid_name(const grid *g, rv_case *c, bool is_row, int at, char name[24]);
 
 /* ---- the score track ---- */
 

@@ -36,13 +36,20 @@ enum { MOST_WORDS = 64 };
 
 /* Runs a command on the diary, with its own arguments. "legal 17 --actions" and "legal --actions
  * 17" are `reeve legal --tile 17 --actions`; without a tile it is about the one that was drawn.
- * What the command line of a shell allows, and this does not, is said. */
+ * What the command line of a shell allows, and this does not, is said. A refused entry is not part
+ * of the game, but it is what `show` is about, and `why` and "why 7" if that is its turn. */
 static void obey_reeve(play *p, const word *w, char *words) {
+    const char *what = words + strspn(words, " ");
+    const bool why = !strcmp(w->name, "why");
+    const bool kept = p->refused && strcmp(w->name, "show") != 0 &&
+                      !(why && (!*what || atoi(what) == p->known + 1));
     char *argv[MOST_WORDS + 4] = {"reeve", (char *)w->name};
     int n = 2;
     args a = {0};
     run sub = *p->r;
-    if (!strcmp(w->name, "why"))
+    if (kept)
+        play_judge_kept(p);
+    if (why)
         argv[n++] = (char *)p->file.name;
     for (char *next = strtok(words, " "); next && n < MOST_WORDS; next = strtok(NULL, " "))
         argv[n++] = next;
@@ -86,18 +93,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
     }
     args_free(&a);
     out_flush(p->r->err);
-}
-
-/* A refused entry is not part of the game, but it is what `show` is about, and `why` and "why 7" if
- * that is its turn. */
-static void obey_command(play *p, const word *w, char *words) {
-    const char *what = words + strspn(words, " ");
-    bool about = !strcmp(w->name, "show") ||
-                 (!strcmp(w->name, "why") && (!*what || atoi(what) == p->known + 1));
-    if (p->refused && !about)
-        play_judge_kept(p);
-    obey_reeve(p, w, words);
-    if (p->refused && !about)
+    if (kept)
         play_judge(p);
 }
 
@@ -271,7 +267,7 @@ void word_obey(play *p, char *line) {
         else if (w->function)
             w->function(p);
         else
-            obey_command(p, w, line + n);
+            obey_reeve(p, w, line + n);
         p->asks.said = false; /* it is printed again */
         return;
     }
