@@ -37,21 +37,18 @@ static char *ask(run *r, line_reader *lines, const char *question, const char *h
     }
 }
 
-static void put_quoted(out *o, const char *s) {
-    rv_json j = out_json(o);
-    rv_json_text(&j, NULL, s);
-}
-
 /* "Anna, Bert" are {"A": "Anna", "B": "Bert"}, and "W: Anna, B: Bert" are with these letters; empty
  * names do not count. A name gets a letter of its own, or else of the alphabet, that no other has;
  * no game has as many players as there are letters. Returns a name that two players have, or NULL.
  */
 static const char *put_players(out *o, char *line) {
-    const char *names[RV_MAX_PLAYERS], *twice = NULL, *before = "";
+    const char *names[RV_MAX_PLAYERS], *twice = NULL;
     int n = 0;
     bool taken[26] = {false};
     char *rest, *name = strtok_r(line, ",{}", &rest);
-    out_put(o, "players: {");
+    rv_json j = out_json(o);
+    out_put(o, "players: ");
+    rv_json_put(&j, "{");
     for (; name; name = strtok_r(NULL, ",{}", &rest)) {
         char *colon = strchr(name, ':'), found[2] = "", *label = found;
         bool new = true;
@@ -79,13 +76,9 @@ static const char *put_players(out *o, char *line) {
         twice = new ? twice : name;
         if (new &&n < RV_MAX_PLAYERS)
             names[n++] = name;
-        out_raw(o, before);
-        put_quoted(o, label);
-        out_put(o, ": ");
-        put_quoted(o, name);
-        before = ", ";
+        rv_json_text(&j, label, name);
     }
-    out_put(o, "}\n");
+    rv_json_put(&j, "}\n");
     return twice;
 }
 
@@ -138,19 +131,16 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
         char *rest, *name = strtok_r(answer, " \t", &rest), *word;
         *status = find_ruleset(r, name, &rs);
         if (*status == RV_FINE) {
-            out_put(text, "reeve: 1\nrules: ");
-            out_raw(text, name);
-            int noptions = 0;
+            rv_json j = out_json(text);
+            out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
+            rv_json_put(&j, "{");
             while ((word = strtok_r(NULL, " \t,", &rest))) {
                 char *value = strchr(word, '=');
                 if (value)
                     *value++ = '\0';
-                out_put(text, noptions++ ? ", " : "\noptions: {");
-                put_quoted(text, word);
-                out_put(text, ": ");
-                put_quoted(text, value ? value : "");
+                rv_json_text(&j, word, value ? value : "");
             }
-            out_put(text, noptions ? "}\n" : "\n");
+            rv_json_put(&j, "}\n");
             fine = is_record(r, text, 0, status);
         }
         free(answer);

@@ -247,26 +247,22 @@ static bool draw_objects(play *p, const char *words) {
 
 /* Adds the tiles that were discarded to the entry that is being typed. */
 static void draw_add_discarded(play *p) {
-    size_t n = p->drawn ? (size_t)(play_tile(p) - p->drawn) : 0;
+    const char *word = p->drawn, *tile = word ? play_tile(p) : NULL;
     out *key = out_part(p->r->err);
-    if (!n)
-        return;
-    out_put(key, "discard: [");
-    for (const char *word = p->drawn, *end = word + n; word < end;) {
-        int k = (int)strcspn(word, " ");
-        out_printf(key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
-        word += k + 1;
-    }
-    out_put(key, "]");
-    diary_add_key(&p->diary, out_text(key));
+    for (; word != tile; word += strcspn(word, " ") + 1)
+        out_printf(key, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
+                   word);
+    if (key->n)
+        diary_add_key(&p->diary, out_joined(key, out_text(key), "]", NULL));
 }
 
 /* ---- what a line begins with --------------------------------------------------------------- */
 
-/* The key that a line begins with, of an entry or of the document. */
+/* The key that a line begins with, of an entry or of the document; or the label or the name of a
+ * player. */
 typedef struct typed_key {
     const char *word;
-    size_t n;
+    size_t n, player;  /* player: so many bytes, with the colon; 0: it begins with none */
     bool found, alone; /* of an entry; alone: it is an entry of its own */
     bool document;
 } typed_key;
@@ -283,16 +279,12 @@ static void see_key(void *ud, const rv_key_info *key) {
 }
 
 static typed_key typed_key_of(const play *p, const char *line) {
-    typed_key k = {.word = line, .n = strcspn(line, ": ")};
+    typed_key k = {.word = line, .n = strcspn(line, ": "), .player = strcspn(line, ":") + 1};
+    if (!line[k.player - 1] || report_named(p->report, line, k.player - 1) < 0)
+        k.player = 0;
     if (line[k.n] == ':')
         rv_case_keys(p->r->bench, see_key, &k);
     return k;
-}
-
-/* Whether it begins with the label or the name of a player. */
-static bool typed_for_player(const play *p, const char *line) {
-    size_t n = strcspn(line, ":");
-    return line[n] && report_named(p->report, line, n) >= 0;
 }
 
 /* The next part of what is divided by `;`, without blanks before it; NULL at the end. */
@@ -327,10 +319,10 @@ static bool amend_enter(play *p, char *line) {
     char *behind;
     long turn = strtol(line, &behind, 10);
     const typed_key key = typed_key_of(p, line);
-    bool of_turn = turn > 0 && *behind == ' ' &&
-                   (typed_key_of(p, behind + 1).found || typed_for_player(p, behind + 1));
+    const typed_key of = turn > 0 && *behind == ' ' ? typed_key_of(p, behind + 1) : (typed_key){0};
+    bool of_turn = of.found || of.player;
     bool of_entry = key.found && (key.alone || p->known || p->refused);
-    bool of_document = key.document && !of_entry && !typed_for_player(p, line);
+    bool of_document = key.document && !of_entry && !key.player;
     if (!of_turn && !of_document)
         return false;
     if (of_turn && turn > p->known) {
@@ -376,19 +368,16 @@ static void add_entry(play *p, const char *line) {
     const rv_report *r = p->report;
     out *entry = out_part(p->r->err);
     const char *tile = play_tile(p);
-    if (typed_key_of(p, line).alone) {
+    const typed_key key = typed_key_of(p, line);
+    if (key.alone) {
         diary_add(&p->diary, line);
         return;
     }
-    if (typed_for_player(p, line)) {
-        size_t n = strcspn(line, ":") + 1;
-        out_bytes(entry, line, n);
-        line += n;
-    } else {
+    out_bytes(entry, line, key.player);
+    if (!key.player)
         out_printf(entry, "%s:", r->label[r->to_move < 0 ? 0 : r->to_move]);
-    }
     out_put(entry, " ");
-    line += strspn(line, " ");
+    line += key.player + strspn(line + key.player, " ");
     char *word = strndup(line, strcspn(line, " "));
     if (tile && (*line == '/' || (word && rv_case_is_cell(p->r->bench, word)))) {
         out_raw(entry, tile);
@@ -555,9 +544,9 @@ void entry_enter(play *p, char *line) {
                    "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
         return;
     }
-    if (!key.found && !typed_for_player(p, line) && answer(p, line))
+    if (!key.found && !key.player && answer(p, line))
         return;
-    const char *turn = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
+    const char *turn = line + key.player;
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
     bool discarded = strstr(line, "discard:");

@@ -288,9 +288,7 @@ bool play_save(play *p) {
     bool noted = play_is_noted(p);
     char *refused = set_aside(p);
     if (refused && noted && strlen(refused) <= MOST_NOTED) {
-        out_put(note, PLAY_PENDING);
-        out_put(note, p->drawn ? " " : "");
-        out_raw(note, p->drawn ? p->drawn : "");
+        out_raw(note, out_joined(note, PLAY_PENDING, p->drawn ? " " : "", p->drawn, NULL));
         for (const char *line = refused; *line; line += *line == '\n') {
             size_t n = strcspn(line, "\n");
             out_put(note, ";");
