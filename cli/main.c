@@ -29,15 +29,11 @@ static mode_t begin_sandbox(const args *a, out *err) {
     const char *drawn = a->html ? a->html : a->svg;
     bool picture = drawn && strcmp(drawn, "-") != 0;
     bool plays = a->command == &commands[CMD_play] && a->operands.n;
-    const sandbox_need need = {
-        .files = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL},
-        .types = plays,
-        .watches = a->watch,
-    };
+    const char *const files[] = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL};
     mode_t mask = picture || plays ? umask(0) : 0;
     if (plays)
         line_load();
-    const char *lacks = sandbox_begin(&need);
+    const char *lacks = sandbox_begin(files, a->watch);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",

@@ -189,17 +189,12 @@ const char *convert_to_png(const convert *c, out *svg, out *png);
 /* ---- sandbox.c: gives up rights before any input is read: to start programs, to use the network,
  * and to write anywhere except to open files and to the requested picture. */
 
-/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL;
- * whether somebody types at a terminal; and whether it waits for files to change. */
-typedef struct sandbox_need {
-    const char *files[2];
-    bool types, watches;
-} sandbox_need;
-
-/* Acts on the rest of the process. Returns NULL, or the name of what the system lacks, such as
- * "Landlock"; the rest is then still in force. Builds with sanitizers, which need more rights, and
- * builds with REEVE_NO_SANDBOX (which count calls) give up nothing. */
-const char *sandbox_begin(const sandbox_need *need);
+/* Acts on the rest of the process, which still has to write a picture, and the file of a game, for
+ * which somebody types at a terminal, or NULL; and perhaps waits for files to change. Returns NULL,
+ * or the name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds
+ * with sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls)
+ * give up nothing. */
+const char *sandbox_begin(const char *const files[2], bool watches);
 /* Gives up only the rights to make, change or remove files, for a process that starts programs. */
 void sandbox_write_nothing(void);
 

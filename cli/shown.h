@@ -130,7 +130,7 @@ bool styles_marked(const styles *k, const char *mark);
  * another label begins with the same letter. If numbers have another meaning on the board, it is
  * always a letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
-/* ---- grid.c: the cells of a board as a grid: which cells are inside, and the names of columns and
+/* ---- the cells of a board as a grid: which cells are inside, and the names of columns and
  * rows.
  *
  * Columns are counted from the west, rows from the north. The grid owns its list.

@@ -22,9 +22,9 @@ static char *trim(char *s) {
 
 /* An answer, which the caller frees; the same is asked until there is one. NULL at `quit`, and at
  * the end of input. In a pipe the question has a line of its own. */
-static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
+static char *ask(run *r, const char *question, const char *help) {
     for (;;) {
-        const char *typed = line_ask(lines, r->out, question);
+        const char *typed = line_ask(r->out, question);
         char *line = typed ? strdup(typed) : NULL;
         const char *answer = line ? trim(line) : "quit";
         bool quits = !strcmp(answer, "quit") || !strcmp(answer, "exit");
@@ -111,7 +111,7 @@ static const char game_help[] = "Type the name of a game; join expansions with `
                                 "as NAME=VALUE. At a terminal "
                                 "Tab lists both. `quit` ends.";
 
-bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
+bool begin_new(run *r, out *text, rv_status *status) {
     out *question = out_part(r->err);
     const rv_ruleset *rs;
     const char *known, *before = "Which game? (";
@@ -126,7 +126,7 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
         before = ", ";
     }
     out_put(question, ") ");
-    while (!fine && (answer = ask(r, lines, out_text(question), game_help))) {
+    while (!fine && (answer = ask(r, out_text(question), game_help))) {
         /* "one", "one+two", "one edition=1 first_tile=free" */
         char *rest, *name = strtok_r(answer, " \t", &rest), *word;
         *status = find_ruleset(r, name, &rs);
@@ -147,7 +147,7 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
     }
     size_t n = text->n;
     for (bool players = false; fine && !players; free(answer)) {
-        answer = ask(r, lines, "Who plays, in turn order? (Anna, Bert) ",
+        answer = ask(r, "Who plays, in turn order? (Anna, Bert) ",
                      "Type the names, with a comma between them, or letters for the record "
                      "and names: W: Anna, B: Bert. `quit` ends.");
         if (!answer)

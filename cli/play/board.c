@@ -344,7 +344,7 @@ static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
     const char *answer =
-        line_ask(t->p->lines, t->r->out,
+        line_ask(t->r->out,
                  out_format(t->r->err,
                             "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
                             t->start));
@@ -416,7 +416,7 @@ static void type_rows(typing *t) {
             }
             prompt = out_format(t->r->err, "%s> ", prompt);
         }
-        const char *line = line_ask(t->p->lines, t->r->out, prompt), *end = line;
+        const char *line = line_ask(t->r->out, prompt), *end = line;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;

@@ -502,7 +502,7 @@ static void loop(play *p) {
         if (refused)
             play_judge(p);
         out_flush(p->r->out);
-        typed = line_read(p->lines, prompt);
+        typed = line_read(prompt);
         char *line = typed ? strdup(typed) : NULL;
         if (line)
             word_obey(p, line);
@@ -519,7 +519,7 @@ static bool begin(play *p) {
     if (p->status != RV_FINE)
         return false;
     out *text = exists ? &p->file.text : out_part(p->r->err);
-    if ((!exists && !begin_new(p->r, p->lines, text, &p->status)) || !begin_bench(p))
+    if ((!exists && !begin_new(p->r, text, &p->status)) || !begin_bench(p))
         return false;
     p->text = (rv_text){.bytes = {out_text(text), text->n}, .line = 1, .number = 1};
     p->report = rv_case_judge(p->r->bench, &p->text);
@@ -558,14 +558,12 @@ rv_status cmd_play(run *r) {
         save_clean(svg);
     out_open(&p.file.text, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
-    p.lines = line_open(complete_choices, &p);
-    if (!p.lines)
-        return ran_out(r);
-    if (line_is_terminal(p.lines))
-        r->err->edge = OUT_WIDTH;
-    if (begin(&p))
+    if (!line_open(complete_choices, &p))
+        p.status = ran_out(r);
+    r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
+    if (p.status == RV_FINE && begin(&p))
         loop(&p);
-    line_close(p.lines);
+    line_close();
     diary_free(&p.diary);
     ask_begin(&p.asks, NULL);
     free(p.asks.answers);

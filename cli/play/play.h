@@ -7,21 +7,19 @@
 /* ---- line.c: lines that somebody types: with editing, history and completion on a terminal, or
  * read as they come from a pipe. */
 
-typedef struct line_reader line_reader;
-
 /* Puts the words that can stand at the end of what is typed, one on each line, as far as they begin
  * with `word`, which is the last word of `before`. */
 typedef void line_choices(void *ud, const char *before, const char *word, out *words);
 
-/* Reads standard input; NULL if memory ran out. */
-line_reader *line_open(line_choices *choices, void *ud);
-void line_close(line_reader *l);
+/* Begins to read standard input; false if memory ran out. It is closed in any case. */
+bool line_open(line_choices *choices, void *ud);
+void line_close(void);
 /* Whether it reads from a terminal, where a prompt is shown. */
-bool line_is_terminal(const line_reader *l);
+bool line_is_terminal(void);
 /* The next line without its end; it lives until the next call. NULL at the end of the input. */
-const char *line_read(line_reader *l, const char *prompt);
+const char *line_read(const char *prompt);
 /* The same for a question; in a pipe it is put on a line of its own. */
-const char *line_ask(line_reader *l, out *o, const char *question);
+const char *line_ask(out *o, const char *question);
 
 /* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
  * it; what another program writes to it is not written over. */
@@ -101,7 +99,6 @@ void ask_say(questions *q, out *o);
 typedef struct play {
     run *r;
     game_file file;
-    line_reader *lines;
     diary diary;
     size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
     int known;   /* the number of entries in it */
@@ -196,7 +193,7 @@ line_choices complete_choices;
 
 /* Asks for the game and its players until the answers make a record; false at the end of input,
  * with the last complaint's status, or RV_FINE. */
-bool begin_new(run *r, line_reader *lines, out *text, rv_status *status);
+bool begin_new(run *r, out *text, rv_status *status);
 
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 

@@ -104,7 +104,7 @@ void command_redraw(play *p) {
     /* So few that what is below the board, and what the turn has scored, is seen with it. */
     int height = out_height(p->r->out), lines = height - OTHERS;
     p->r->board_lines = !height ? 0 : lines > LEAST ? lines : LEAST;
-    if (line_is_terminal(p->lines))
+    if (line_is_terminal())
         obey_reeve(p, &(word){.name = "show", .words = "", .before = ""}, none);
     p->r->board_lines = 0;
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
