@@ -14,28 +14,6 @@
 
 /* ---- files --------------------------------------------------------------------------------- */
 
-/* Reads to the end; the file may have grown since its size was read. */
-static char *read_all(int fd, size_t size, size_t *n, int *error) {
-    char *bytes = malloc(size + 1);
-    *n = 0;
-    *error = bytes ? 0 : ENOMEM;
-    while (!*error && *n < size) {
-        ssize_t k = read(fd, bytes + *n, size - *n);
-        if (k == 0)
-            break;
-        if (k > 0)
-            *n += (size_t)k;
-        else if (errno != EINTR)
-            *error = errno;
-    }
-    if (*error) {
-        free(bytes);
-        return NULL;
-    }
-    bytes[*n] = '\0';
-    return bytes;
-}
-
 char *file_bytes(const char *path, size_t *n, int *error) {
     struct stat st;
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
@@ -44,9 +22,23 @@ char *file_bytes(const char *path, size_t *n, int *error) {
              : !S_ISREG(st.st_mode)       ? EINVAL
              : st.st_size > FILES_LARGEST ? EFBIG
                                           : 0;
-    char *bytes = *error ? NULL : read_all(fd, (size_t)st.st_size, n, error);
+    size_t size = *error ? 0 : (size_t)st.st_size; /* it may have grown since */
+    char *bytes = *error ? NULL : malloc(size + 1);
+    if (!*error && !bytes)
+        *error = ENOMEM;
+    *n = 0;
+    for (ssize_t k = 1; k && !*error && *n < size;) {
+        k = read(fd, bytes + *n, size - *n);
+        *n += k > 0 ? (size_t)k : 0;
+        *error = k < 0 && errno != EINTR ? errno : 0;
+    }
     if (fd >= 0)
         close(fd);
+    if (*error) {
+        free(bytes);
+        return NULL;
+    }
+    bytes[*n] = '\0';
     return bytes;
 }
 

@@ -276,7 +276,6 @@ const char *styles_word(const styles *k, const char *thing, int n) {
 }
 
 /* ---- the cells as rows and columns ----------------------------------------------------------- */
- */
 
 void grid_reach(rv_shown_board *b, int x, int y) {
     if (b->bounded)

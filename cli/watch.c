@@ -162,33 +162,25 @@ static rv_status begin_places(watcher *w) {
 
 /* ---- what happens ---------------------------------------------------------------------------- */
 
-/* A picture that is saved beside the rulesets is no change of them. */
-static bool is_change(const watcher *w, const struct inotify_event *e) {
-    const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
-    bool library =
-        *name != '.' && (e->mask & IN_ISDIR ||
-                         (end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"))));
-    if (e->mask & IN_Q_OVERFLOW)
-        return true;
-    for (const place *p = w->places; p - w->places < w->n; p++)
-        if (p->wd == e->wd &&
-            (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : library)))
-            return true;
-    return false;
-}
-
-/* Reads what has happened; returns whether anything of it counts. */
+/* Reads what has happened; returns whether anything of it counts. A picture that is saved beside
+ * the rulesets is no change of them. */
 static bool read_changes(watcher *w) {
     union {
         struct inotify_event first; /* aligns the bytes */
         char bytes[1 << 14];
     } all;
+    const struct inotify_event *e;
     ssize_t n = read(w->fd, all.bytes, sizeof all);
     bool changed = false;
-    for (ssize_t i = 0; i < n;) {
-        const struct inotify_event *e = (const void *)(all.bytes + i);
-        changed |= is_change(w, e);
-        i += (ssize_t)(sizeof *e + e->len);
+    for (ssize_t i = 0; i < n; i += (ssize_t)(sizeof *e + e->len)) {
+        e = (const void *)(all.bytes + i);
+        const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
+        bool named = end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"));
+        bool library = *name != '.' && (e->mask & IN_ISDIR || named);
+        changed |= e->mask & IN_Q_OVERFLOW;
+        for (const place *p = w->places; p - w->places < w->n; p++)
+            changed |= p->wd == e->wd &&
+                       (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, name) : library));
     }
     return changed;
 }

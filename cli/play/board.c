@@ -5,6 +5,7 @@
  * been typed so far stands in the note of the record, so that a later session goes on there.
  */
 #include "play/play.h"
+#include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
@@ -171,22 +172,16 @@ static bool put_rows(const typing *t, out *to) {
 static bool is_tile(const typing *t, const char *word, const char *end, const char *id) {
     enum { MOST = 64 };
     char name[64];
-    int tiles[MOST], degrees[MOST];
+    int tiles[MOST], degrees[MOST], n = (int)strlen(id);
     char why[RV_WHY];
-    size_t n = (size_t)(end - word);
-    if (n >= sizeof name)
+    if (snprintf(name, sizeof name, "%.*s", (int)(end - word), word) >= (int)sizeof name)
         return false;
-    memcpy(name, word, n);
-    name[n] = '\0';
-    if (!strncasecmp(name, id, strlen(id)) && (name[strlen(id)] == '/' || !name[strlen(id)]))
+    if (!strncasecmp(name, id, (size_t)n) && (name[n] == '/' || !name[n]))
         return true;
     int found = rv_ruleset_look(t->game->ruleset, name, MOST, tiles, degrees, why);
-    for (int i = 0; i < found && i < MOST; i++) {
-        rv_tile_info tile;
-        rv_ruleset_tile(t->game->ruleset, tiles[i], &tile);
-        if (!strcmp(tile.id, id))
+    for (int i = 0; i < found && i < MOST; i++)
+        if (tiles[i] == shown_tile(t->game->ruleset, id))
             return true;
-    }
     return false;
 }
 

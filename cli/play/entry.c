@@ -402,7 +402,6 @@ static void conclude(play *p) {
         play_reopen(p);
     if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
         play_forget(p);
-        play_judge(p);
         if (!play_save(p))
             return;
         out_put(p->r->out, "Not entered.\n");
@@ -484,10 +483,8 @@ void entry_draw(play *p) {
         out_put(p->r->out, "That is for the players to choose.\n");
         return;
     }
-    if (p->refused) {
+    if (p->refused)
         play_forget(p);
-        play_judge(p);
-    }
     bool asked = refresh(q), draws = asked && q->now.draws && q->now.nchoices;
     if (!asked) {
         draw_next(p);
@@ -533,10 +530,8 @@ void entry_enter(play *p, char *line) {
     }
     if (o ? take_outcome(p, f, o) : wrong)
         return;
-    if (p->refused && (!key.found || key.alone)) {
+    if (p->refused && (!key.found || key.alone))
         play_forget(p);
-        play_judge(p);
-    }
     if (amend_enter(p, line))
         return;
     if (key.found && !key.alone && !p->known && !p->refused) {

@@ -336,6 +336,7 @@ void play_forget(play *p) {
     out_back(&p->diary.begun, p->kept);
     out_raw(&p->diary.begun, p->was ? p->was : "");
     play_take_all(p);
+    play_judge(p);
 }
 
 void play_reopen(play *p) {

@@ -141,7 +141,8 @@ bool play_is_noted(const play *p);
 bool play_accept(play *p);
 /* The same without writing anything. */
 void play_take_all(play *p);
-/* Forgets the entry that was refused, or only the keys that were added to it. */
+/* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
+ */
 void play_forget(play *p);
 /* The last entry is no longer accepted as it is, for a key that was added to it asks for more. */
 void play_reopen(play *p);

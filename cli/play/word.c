@@ -149,7 +149,6 @@ static void word_drop(play *p) {
         return;
     }
     play_forget(p);
-    play_judge(p);
     if (play_save(p))
         say_next(p);
 }
