@@ -6,7 +6,6 @@
  */
 #include "report.h"
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- what an alternative says --------------------------------------------------------------- */
@@ -121,31 +120,25 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     rv_case_free(bench);
 }
 
-/* The option that is tried goes behind those of the command line, so that it counts. Of numbers the
- * least, the most and the default stand for all of them. */
+/* The option that is tried goes behind those of the command line, so that it counts; there is room
+ * for a word more. Of numbers the least, the most and the default stand for all of them. */
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
-    const rv_settings *own = s->base;
-    const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
+    const word_list *own = &s->r->args->options;
     rv_option_info info;
-    rv_settings settings = *own;
-    settings.options = words;
-    settings.noptions++;
-    if (!words)
-        s->r->err->error = ENOMEM;
-    for (int i = 0; words && i < own->noptions; i++)
-        words[i] = own->options[i];
-    for (int i = 0; words && i < rv_ruleset_options(rs); i++) {
+    rv_settings settings = *s->base;
+    settings.options = own->s;
+    settings.noptions = own->n + 1;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
         int holds = rv_case_option(s->r->bench, i);
         rv_ruleset_option(rs, i, &info);
         for (int v = 0; v < info.nvalues; v++) {
             if (v == holds || (info.number && v && v != info.nvalues - 1 && v != info.standard))
                 continue;
-            words[own->noptions] = out_format(s->r->err, "%s=%s", info.name, info.values[v]);
+            own->s[own->n] = out_format(s->r->err, "%s=%s", info.name, info.values[v]);
             judge(s, &settings, (alternative){.option = info.name, .value = info.values[v]});
         }
     }
-    free(words);
 }
 
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {
