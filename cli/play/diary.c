@@ -3,9 +3,7 @@
  * A `diary` is the text up to the last entry, a note, and what follows; entries and keys are found
  * in it line by line, for it is in canonical form. Everything else stays as it is.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
-#include <stdlib.h>
 #include <string.h>
 
 static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n", note[] = "# answers: ";
@@ -159,9 +157,9 @@ bool diary_is_marked(const diary *s, int number) {
     return entry_at(s, number).marked;
 }
 
-char *diary_entry(const diary *s, int number) {
+const char *diary_entry(const diary *s, int number, out *owner) {
     const char *p = entry_at(s, number).line;
-    return p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+    return p ? out_format(owner, "%.*s", (int)strcspn(p + 2, "\n"), p + 2) : NULL;
 }
 
 bool diary_cut(diary *s) {

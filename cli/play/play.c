@@ -465,18 +465,15 @@ void say_how_to_mend(play *p) {
     if (!f)
         return;
     if (f->turn) {
-        char *entry = diary_entry(&p->diary, f->turn);
-        char *comment = entry ? strstr(entry, " #") : NULL;
-        if (comment)
-            *comment = '\0';
-        size_t n = entry ? strlen(entry) : 0;
+        const char *entry = diary_entry(&p->diary, f->turn, words);
+        const char *comment = entry ? strstr(entry, " #") : NULL;
+        int n = comment ? (int)(comment - entry) : entry ? (int)strlen(entry) : 0;
         out_printf(
             words,
-            "Turn %d of %d is refused: type it again behind its number, as `%d %s%s`; `keep` "
+            "Turn %d of %d is refused: type it again behind its number, as `%d %.*s%s`; `keep` "
             "it if it was played all the same; or `undo` the last turn.",
-            f->turn, p->known, f->turn, entry ? entry : "",
+            f->turn, p->known, f->turn, n, entry ? entry : "",
             n && entry[n - 1] == ':' ? " {…}" : ""); /* "27 B: 17/90 e5" */
-        free(entry);
     } else {
         out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
                        "{W: 14}`, or mend the file.");

@@ -67,8 +67,8 @@ bool diary_cut(diary *s);
  * and whether it has this comment. */
 void diary_mark(diary *s, int entry);
 bool diary_is_marked(const diary *s, int entry);
-/* "W: 17 e5": the first line of an entry, which the caller frees; NULL: there is none. */
-char *diary_entry(const diary *s, int entry);
+/* "W: 17 e5": the first line of an entry, as a string of `owner`; NULL: there is none. */
+const char *diary_entry(const diary *s, int entry, out *owner);
 /* The number of entries, and the line of the text behind which they stand. */
 int diary_line(const diary *s);
 int diary_entries(const diary *s);

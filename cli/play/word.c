@@ -3,7 +3,6 @@
  * play.def is the table of them: words of the game itself, each a function here, and commands of
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include "report.h"
 #include "svg/pictures.h"
@@ -120,7 +119,9 @@ void command_redraw(play *p) {
 static void word_undo(play *p) {
     if (entry_undo(p))
         return;
-    char *last = p->refused ? NULL : diary_entry(&p->diary, diary_entries(&p->diary));
+    const char *last = NULL;
+    if (!p->refused)
+        last = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -128,7 +129,6 @@ static void word_undo(play *p) {
         play_take_all(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
-        free(last);
         return;
     }
     play_judge_anew(p);
@@ -140,7 +140,6 @@ static void word_undo(play *p) {
         say_next(p);
         say_how_to_mend(p);
     }
-    free(last);
 }
 
 static void word_drop(play *p) {
