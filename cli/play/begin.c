@@ -3,11 +3,10 @@
  * begin_new asks for the ruleset with its options, then for the players, until a bench can read the
  * record.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
+#define _POSIX_C_SOURCE 200809L /* strtok_r */
 #include "play/play.h"
 #include "report.h"
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- questions ----------------------------------------------------------------------------- */
@@ -20,21 +19,18 @@ static char *trim(char *s) {
     return s;
 }
 
-/* An answer, which the caller frees; the same is asked until there is one. NULL at `quit`, and at
- * the end of input. In a pipe the question has a line of its own. */
+/* An answer, which lives until the next question; the same is asked until there is one. NULL at
+ * `quit`, and at the end of input. In a pipe the question has a line of its own. */
 static char *ask(run *r, const char *question, const char *help) {
-    for (;;) {
-        const char *typed = line_ask(r->out, question);
-        char *line = typed ? strdup(typed) : NULL;
-        const char *answer = line ? trim(line) : "quit";
-        bool quits = !strcmp(answer, "quit") || !strcmp(answer, "exit");
-        if (!quits && *answer && strcmp(answer, "help") && strcmp(answer, "?"))
-            return line;
-        free(line);
-        if (quits)
+    for (char *line; (line = line_ask(r->out, question));) {
+        char *answer = trim(line);
+        if (!strcmp(answer, "quit") || !strcmp(answer, "exit"))
             return NULL;
+        if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
+            return answer;
         out_paragraph(r->out, 0, 0, help);
     }
+    return NULL;
 }
 
 /* "Anna, Bert" are {"A": "Anna", "B": "Bert"}, and "W: Anna, B: Bert" are with these letters; empty
@@ -143,10 +139,9 @@ bool begin_new(run *r, out *text, rv_status *status) {
             rv_json_put(&j, "}\n");
             fine = is_record(r, text, 0, status);
         }
-        free(answer);
     }
     size_t n = text->n;
-    for (bool players = false; fine && !players; free(answer)) {
+    for (bool players = false; fine && !players;) {
         answer = ask(r, "Who plays, in turn order? (Anna, Bert) ",
                      "Type the names, with a comma between them, or letters for the record "
                      "and names: W: Anna, B: Bert. `quit` ends.");

@@ -378,14 +378,13 @@ static void add_entry(play *p, const char *line) {
         out_printf(entry, "%s:", r->label[r->to_move < 0 ? 0 : r->to_move]);
     out_put(entry, " ");
     line += key.player + strspn(line + key.player, " ");
-    char *word = strndup(line, strcspn(line, " "));
-    if (tile && (*line == '/' || (word && rv_case_is_cell(p->r->bench, word)))) {
+    const char *word = out_format(entry, "%.*s", (int)strcspn(line, " "), line);
+    if (tile && (*line == '/' || rv_case_is_cell(p->r->bench, word))) {
         out_raw(entry, tile);
         out_put(entry, *line == '/' ? "" : " ");
     }
     out_raw(entry, line);
     diary_add(&p->diary, out_text(entry));
-    free(word);
 }
 
 /* Judges what has been added. */

@@ -245,7 +245,7 @@ bool line_is_terminal(void) {
     return reader.el != NULL;
 }
 
-const char *line_read(const char *prompt) {
+char *line_read(const char *prompt) {
     if (!reader.el) {
         ssize_t n = getline(&reader.text, &reader.cap, stdin);
         if (n < 0)
@@ -273,7 +273,7 @@ const char *line_read(const char *prompt) {
     return reader.text = strndup(typed, strcspn(typed, "\r\n"));
 }
 
-const char *line_ask(out *o, const char *question) {
+char *line_ask(out *o, const char *question) {
     if (!line_is_terminal())
         out_printf(o, "%s\n", question);
     out_flush(o);

@@ -485,8 +485,8 @@ void say_how_to_mend(play *p) {
 
 static void loop(play *p) {
     out *err = p->r->err;
-    const char *typed = "";
-    while (!p->quit && typed && !p->r->out->error) {
+    bool more = true;
+    while (more && !p->quit && !p->r->out->error) {
         ask_say(&p->asks, p->r->out);
         bool refused = p->refused;
         if (refused) /* a refused entry is not part of the game */
@@ -500,11 +500,10 @@ static void loop(play *p) {
         if (refused)
             play_judge(p);
         out_flush(p->r->out);
-        typed = line_read(prompt);
-        char *line = typed ? strdup(typed) : NULL;
-        if (line)
-            word_obey(p, line);
-        free(line);
+        char *typed = line_read(prompt);
+        more = typed;
+        if (typed)
+            word_obey(p, typed);
         out_forget(p->r->out);
         out_forget(err);
     }

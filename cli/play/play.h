@@ -16,10 +16,11 @@ bool line_open(line_choices *choices, void *ud);
 void line_close(void);
 /* Whether it reads from a terminal, where a prompt is shown. */
 bool line_is_terminal(void);
-/* The next line without its end; it lives until the next call. NULL at the end of the input. */
-const char *line_read(const char *prompt);
+/* The next line without its end; it lives until the next call, and may be changed. NULL at the end
+ * of the input. */
+char *line_read(const char *prompt);
 /* The same for a question; in a pipe it is put on a line of its own. */
-const char *line_ask(out *o, const char *question);
+char *line_ask(out *o, const char *question);
 
 /* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
  * it; what another program writes to it is not written over. */
