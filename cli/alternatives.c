@@ -6,10 +6,9 @@
  */
 #include "report.h"
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-/* ---- what became of a complaint -------------------------------------------------------------- */
+/* ---- what an alternative says --------------------------------------------------------------- */
 
 /* The same complaint among those of another report; NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
@@ -20,61 +19,71 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-static bool speaks(const alternative *a, int i) {
-    return a->settles[i] || (a->ruleset && a->counts[i]);
-}
-
-static bool look_at_complaints(alternative *a, const rv_report *p, const alternatives *all) {
+/* Whether it settles a complaint, or is a ruleset that counts a claim otherwise, it says so. */
+static bool look_at_complaints(run *r, alternative *a, const rv_report *p,
+                               const alternatives *all) {
     bool any = false;
     for (int i = 0; i < all->own->ndiags && i < ALTERNATIVES_DIAGS; i++) {
         const rv_diag *g = &all->own->diags[i], *now = complained(p, g);
-        bool reached = g->turn > 0 ? p->turns >= g->turn : p->finished;
+        bool settles = !now && (g->turn > 0 ? p->turns >= g->turn : p->finished);
         if (g->status != RV_AGAINST)
             continue;
-        a->settles[i] = reached && !now;
-        for (int k = 0; a->settles[i] && k < p->ndiags; k++) { /* something else may be wrong now */
+        for (int k = 0; settles && k < p->ndiags; k++) { /* something else may be wrong now */
             const rv_diag *n = &p->diags[k];
-            a->settles[i] = n->turn != g->turn || n->status == RV_FINE ||
-                            n->severity == RV_SEV_WRONG || complained(all->own, n);
+            settles = n->turn != g->turn || n->status == RV_FINE || n->severity == RV_SEV_WRONG ||
+                      complained(all->own, n);
         }
-        a->number[i] = now ? now->counted : g->claimed;
-        a->counts[i] =
-            g->concern == RV_CONCERN_CLAIM && (now || a->settles[i]) && a->number[i] != g->counted;
-        any |= speaks(a, i);
+        int number = now ? now->counted : g->claimed;
+        bool counts = g->concern == RV_CONCERN_CLAIM && (now || settles) && number != g->counted;
+        if (counts && (settles || a->ruleset))
+            a->words[i] = out_format(r->err, "%d point%s%s", number, number == 1 ? "" : "s",
+                                     settles ? ", as noted" : "");
+        else if (settles)
+            a->words[i] =
+                g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal";
+        a->settles[i] = settles;
+        any |= a->words[i] != NULL;
     }
+    memcpy(a->points, p->score, sizeof a->points);
     return any;
 }
 
-/* ---- what became of a turn or final scoring that is asked about ------------------------------ */
-
-/* If the case was judged as far as the question, stores the result. A turn is answered if it was
- * played, or if a rule forbids it; not if it uses something that does not exist: a tile that
- * another edition lacks, or a large follower in a game without them. */
-static bool reached(const rv_why *w, const rv_report *p, alternative *a) {
-    a->stands = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
-    if (w->turn == RV_NO_TURN)
-        return a->stands;
-    for (int i = 0; !a->stands && i < p->ndiags; i++)
-        if (p->diags[i].turn == w->turn && p->diags[i].status == RV_AGAINST)
-            return p->turns == w->turn - 1 && p->diags[i].concern != RV_CONCERN_ABSENT;
-    for (int i = 0; a->stands && i < p->nplayers; i++) {
+/* If the case was judged as far as the turn or final scoring that is asked about, and it comes out
+ * otherwise, it says how. A turn is answered if it was played, or if a rule forbids it; not if it
+ * uses something that does not exist: a tile that another edition lacks, or a large follower in a
+ * game without them. */
+static bool look_at_answer(run *r, alternative *a, const rv_report *p, const alternatives *all) {
+    const rv_why *w = all->why;
+    const bool final = w->turn == RV_NO_TURN, stands = report_answers(p);
+    bool reached = stands && (final || p->turns == w->turn), scored = stands && w->scored;
+    bool differs = stands != (w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted);
+    for (int i = 0; !stands && !final && i < p->ndiags; i++)
+        if (p->diags[i].turn == w->turn && p->diags[i].status == RV_AGAINST) {
+            reached = p->turns == w->turn - 1 && p->diags[i].concern != RV_CONCERN_ABSENT;
+            break;
+        }
+    for (int i = 0; stands && i < p->nplayers; i++) {
         int before = p->nlines > 1 ? p->lines[p->nlines - 2].score[i] : w->score[i] - w->gained[i];
-        a->gained[i] = p->score[i] - before;
+        a->points[i] = p->score[i] - (final ? 0 : before);
+        a->winner[i] = final && p->winner[i];
+        differs |= scored && (a->points[i] != (final ? w->score : w->gained)[i] ||
+                              (final && a->winner[i] != w->winner[i]));
     }
-    return a->stands && p->turns == w->turn;
-}
-
-static bool differs(const rv_why *w, const rv_report *p, const alternative *a) {
-    if (a->stands != (w->verdict == RV_LEGAL || w->verdict == RV_WRONG || w->accepted))
-        return true;
-    if (!a->stands || !w->scored)
-        return false;
-    bool final = w->turn == RV_NO_TURN;
-    for (int i = 0; i < p->nplayers; i++)
-        if (final ? a->score[i] != w->score[i] || p->winner[i] != w->winner[i]
-                  : a->gained[i] != w->gained[i])
-            return true;
-    return false;
+    out *words = out_part(r->err);
+    if (!scored)
+        out_put(words, stands ? "legal" : "illegal");
+    for (int i = 0; scored && i < all->own->nplayers; i++) {
+        out_put(words, i ? ", " : "");
+        report_player(words, all->own, i);
+        out_printf(words, final ? " %d" : " %+d", a->points[i]);
+    }
+    if (scored && final && memcmp(a->winner, w->winner, sizeof a->winner)) {
+        int winners = report_winners(words, all->own, a->winner, "; ");
+        out_put(words, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
+    }
+    a->stands = stands;
+    a->words[0] = out_text(words);
+    return reached && differs;
 }
 
 /* ---- judging again --------------------------------------------------------------------------- */
@@ -105,41 +114,31 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
                                 last->message));
     } else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
-        a.nplayers = p->nplayers;
-        memcpy(a.score, p->score, sizeof a.score);
-        memcpy(a.winner, p->winner, sizeof a.winner);
-        if (all->why ? reached(all->why, p, &a) && differs(all->why, p, &a)
-                     : look_at_complaints(&a, p, all))
+        if ((all->why ? look_at_answer : look_at_complaints)(s->r, &a, p, all))
             all->list[all->n++] = a;
     }
     rv_case_free(bench);
 }
 
-/* The option that is tried goes behind those of the command line, so that it counts. Of numbers the
- * least, the most and the default stand for all of them. */
+/* The option that is tried goes behind those of the command line, so that it counts; there is room
+ * for a word more. Of numbers the least, the most and the default stand for all of them. */
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
-    const rv_settings *own = s->base;
-    const char **words = calloc((size_t)own->noptions + 1, sizeof *words);
+    const word_list *own = &s->r->args->options;
     rv_option_info info;
-    rv_settings settings = *own;
-    settings.options = words;
-    settings.noptions++;
-    if (!words)
-        s->r->err->error = ENOMEM;
-    for (int i = 0; words && i < own->noptions; i++)
-        words[i] = own->options[i];
-    for (int i = 0; words && i < rv_ruleset_options(rs); i++) {
+    rv_settings settings = *s->base;
+    settings.options = own->s;
+    settings.noptions = own->n + 1;
+    for (int i = 0; i < rv_ruleset_options(rs); i++) {
         int holds = rv_case_option(s->r->bench, i);
         rv_ruleset_option(rs, i, &info);
         for (int v = 0; v < info.nvalues; v++) {
             if (v == holds || (info.number && v && v != info.nvalues - 1 && v != info.standard))
                 continue;
-            words[own->noptions] = out_format(s->r->err, "%s=%s", info.name, info.values[v]);
+            own->s[own->n] = out_format(s->r->err, "%s=%s", info.name, info.values[v]);
             judge(s, &settings, (alternative){.option = info.name, .value = info.values[v]});
         }
     }
-    free(words);
 }
 
 rv_status alternatives_find(run *r, const document *d, const rv_why *why, alternatives *found) {
@@ -182,47 +181,42 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-/* Whether two alternatives have the same effect on a diagnostic, on a turn or final scoring. */
+/* Whether two alternatives say the same of a complaint, of a turn or final scoring. */
 static bool agree(const alternatives *all, int one, int other, int i) {
     const alternative *a = &all->list[one], *b = &all->list[other];
-    size_t n = (size_t)a->nplayers;
-    if (!all->why)
-        return speaks(a, i) && speaks(b, i) && a->settles[i] == b->settles[i] &&
-               a->counts[i] == b->counts[i] && (!a->counts[i] || a->number[i] == b->number[i]);
-    if (a->stands != b->stands || !a->stands)
-        return a->stands == b->stands;
-    if (all->why->turn != RV_NO_TURN)
-        return !memcmp(a->gained, b->gained, n * sizeof *a->gained);
-    return !memcmp(a->score, b->score, n * sizeof *a->score) &&
-           !memcmp(a->winner, b->winner, n * sizeof *a->winner);
+    return a->words[i] && b->words[i] && !strcmp(a->words[i], b->words[i]) &&
+           (!all->why || (!memcmp(a->points, b->points, sizeof a->points) &&
+                          !memcmp(a->winner, b->winner, sizeof a->winner)));
 }
 
-static bool told(const alternatives *all, int at, int i) {
-    for (int k = 0; k < at; k++)
-        if (agree(all, k, at, i))
-            return true;
-    return false;
-}
-
-/* "under zamek, zamek-hig or zamek-two, or with tile4_fountain=1: " */
-static void put_which(out *o, const alternatives *all, int at, int i) {
+/* "under zamek, zamek-hig or zamek-two, or with tile4_fountain=1: legal", of all that say the same;
+ * NULL if it says nothing, or the same as one before it. */
+static const char *line_of(out *o, const alternatives *all, int at, int i) {
     bool under = false;
+    int first = 0;
+    while (first < at && !agree(all, first, at, i))
+        first++;
+    if (first < at || !all->list[at].words[i])
+        return NULL;
+    out *line = out_part(o);
     for (int k = at, next; k < all->n; k = next) {
         const alternative *a = &all->list[k];
         for (next = k + 1; next < all->n && !agree(all, at, next, i);)
             next++;
         bool last = next == all->n || !all->list[next].ruleset;
         if (a->ruleset)
-            out_printf(o, "%s%s", !under ? "under " : last ? " or " : ", ", a->ruleset);
+            out_printf(line, "%s%s", !under ? "under " : last ? " or " : ", ", a->ruleset);
         else
-            out_printf(o, "%swith %s=%s", k == at ? "" : ", or ", a->option, a->value);
+            out_printf(line, "%swith %s=%s", k == at ? "" : ", or ", a->option, a->value);
         under = a->ruleset;
     }
-    out_put(o, ": ");
+    out_printf(line, ": %s", all->list[at].words[i]);
+    return out_text(line);
 }
 
 void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) {
     const rv_diag *first = all->own->diags; /* complaint of the turn: it gets what may be meant */
+    const char *line;
     while (first < g && (first->turn != g->turn || first->status == RV_FINE))
         first++;
     for (int k = 0; first == g && g->status != RV_FINE && k < all->nmeant; k++)
@@ -231,48 +225,18 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
     if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
         report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
                        "many.");
-    for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++) {
-        const alternative *a = &all->list[k];
-        if (!speaks(a, i) || told(all, k, i))
-            continue;
-        out *line = out_part(o);
-        put_which(line, all, k, i);
-        if (a->counts[i])
-            out_printf(line, "%d point%s%s", a->number[i], a->number[i] == 1 ? "" : "s",
-                       a->settles[i] ? ", as noted" : "");
-        else
-            out_put(line,
-                    g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal");
-        report_help(o, out_text(line));
-    }
+    for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++)
+        if ((line = line_of(o, all, k, i)))
+            report_help(o, line);
 }
 
 void alternatives_put_why(out *o, const alternatives *all) {
-    const rv_report *p = all->own;
-    const rv_why *w = all->why;
-    for (int i = 0; i < all->nmeant; i++) {
+    const char *line;
+    for (int i = 0; i < all->nmeant; i++)
         out_paragraph(o, 0, 2, all->meant[i].words);
-    }
-    for (int i = 0; i < all->n; i++) {
-        const alternative *a = &all->list[i];
-        bool scored = a->stands && w->scored, final = w->turn == RV_NO_TURN;
-        if (told(all, i, 0))
-            continue;
-        out *line = out_part(o);
-        put_which(line, all, i, 0);
-        if (!scored)
-            out_put(line, a->stands ? "legal" : "illegal");
-        for (int k = 0; k < p->nplayers && scored; k++) {
-            out_put(line, k ? ", " : "");
-            report_player(line, p, k);
-            out_printf(line, final ? " %d" : " %+d", final ? a->score[k] : a->gained[k]);
-        }
-        if (scored && final && memcmp(a->winner, w->winner, sizeof a->winner)) {
-            int winners = report_winners(line, p, a->winner, "; ");
-            out_put(line, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");
-        }
-        out_paragraph(o, 0, 2, out_text(line));
-    }
+    for (int i = 0; i < all->n; i++)
+        if ((line = line_of(o, all, i, 0)))
+            out_paragraph(o, 0, 2, line);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
@@ -299,7 +263,7 @@ void alternatives_json(void *found, rv_json *j) {
         if (score || (a->stands && w->scored)) {
             rv_json_open(j, score ? "score" : "gained", '{');
             for (int i = 0; i < all->own->nplayers; i++)
-                rv_json_int(j, all->own->label[i], score ? a->score[i] : a->gained[i]);
+                rv_json_int(j, all->own->label[i], a->points[i]);
             rv_json_put(j, "}");
         }
         if (!w) {

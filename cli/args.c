@@ -39,7 +39,6 @@ const option options[NOPTIONS] = {
 #define OPTION(id, name, letter, value, take, field, commands, help)                               \
     {name, letter, value, take, offsetof(args, field), commands, help},
 #include "option.def"
-#undef OPTION
 };
 
 /* ---- names ----------------------------------------------------------------------------------- */
@@ -52,7 +51,6 @@ static const char *const command_names[] = {
 static const char *const option_names[] = {
 #define OPTION(id, name, letter, value, take, field, commands, help) name,
 #include "option.def"
-#undef OPTION
     NULL};
 /* The i-th is the bit 1 << i of enum form. */
 static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};
@@ -114,48 +112,43 @@ static bool read_number(const char *s, uint64_t most, uint64_t *to) {
 
 /* Puts the value of an option into its field. */
 static rv_status take(reader *r, const option *o, const char *value) {
+    static const struct {
+        uint64_t least, most;     /* of a number; or else … */
+        const char *const *names; /* … one of these, by its number; or else it is any text */
+        const char *wanted;
+    } kinds[] = {
+        [TAKE_NUMBER] = {0, INT_MAX, NULL, "a whole number up to 2147483647"},
+        [TAKE_COUNT] = {1, INT_MAX, NULL, "a whole number from 1 to 2147483647"},
+        [TAKE_TURN] = {1, INT_MAX, NULL, "a whole number from 1 to 2147483647"},
+        [TAKE_SEED] = {0, INT64_MAX, NULL,
+                       "a whole number below 2^63"}, /* those of JSON are signed */
+        [TAKE_COLOUR] = {0, 0, colour_names, "auto, always or never"},
+        [TAKE_POLICY] = {0, 0, policy_names, "random or greedy"},
+    };
     void *field = (char *)r->a + o->field;
     word_list *words = field;
     int_list *turns = field;
-    uint64_t number = 0;
-    int chosen = -1;
-    const char *wanted = NULL; /* where the value is something else */
+    uint64_t number = 0, least = kinds[o->take].least, most = kinds[o->take].most;
+    const char *const *names = kinds[o->take].names;
+    int chosen = names ? index_of(names, value) : 0;
     r->a->given |= UINT64_C(1) << (o - options);
+    if (chosen < 0 || (most && (!read_number(value, most, &number) || number < least))) {
+        out_printf(r->err, "reeve: --%s takes %s, not `%s`\n", o->name, kinds[o->take].wanted,
+                   value);
+        return RV_MISUSED;
+    }
     switch (o->take) {
     case TAKE_FLAG: *(bool *)field = true; break;
     case TAKE_TEXT: *(const char **)field = value; break;
     case TAKE_ITEM: words->s[words->n++] = value; break;
     case TAKE_NUMBER:
-        if (!read_number(value, INT_MAX, &number))
-            wanted = "a whole number up to 2147483647";
-        *(int *)field = (int)number;
-        break;
-    case TAKE_COUNT:
-    case TAKE_TURN:
-        if (!read_number(value, INT_MAX, &number) || !number)
-            wanted = "a whole number from 1 to 2147483647";
-        *(o->take == TAKE_TURN ? &turns->k[turns->n++] : (int *)field) = (int)number;
-        break;
-    case TAKE_SEED: /* numbers in JSON are signed */
-        if (!read_number(value, INT64_MAX, &number))
-            wanted = "a whole number below 2^63";
-        *(uint64_t *)field = number;
-        break;
-    case TAKE_COLOUR:
-        if ((chosen = index_of(colour_names, value)) < 0)
-            wanted = "auto, always or never";
-        *(colour_when *)field = (colour_when)chosen;
-        break;
-    case TAKE_POLICY:
-        if ((chosen = index_of(policy_names, value)) < 0)
-            wanted = "random or greedy";
-        *(rv_policy_id *)field = (rv_policy_id)chosen;
-        break;
+    case TAKE_COUNT: *(int *)field = (int)number; break;
+    case TAKE_TURN: turns->k[turns->n++] = (int)number; break;
+    case TAKE_SEED: *(uint64_t *)field = number; break;
+    case TAKE_COLOUR: *(colour_when *)field = (colour_when)chosen; break;
+    case TAKE_POLICY: *(rv_policy_id *)field = (rv_policy_id)chosen; break;
     }
-    if (!wanted)
-        return RV_FINE;
-    out_printf(r->err, "reeve: --%s takes %s, not `%s`\n", o->name, wanted, value);
-    return RV_MISUSED;
+    return RV_FINE;
 }
 
 static rv_status take_long(reader *r, const char *word) {

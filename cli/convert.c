@@ -124,20 +124,15 @@ static _Noreturn void serve(int from, int to) {
 
 convert convert_start(void) {
     int to[2], from[2];
-    convert c = {-1, -1, 0};
-    if (pipe(to))
-        return (convert){-1, -1, errno};
-    pid_t child = pipe(from) ? -1 : fork();
+    pid_t child = pipe(to) || pipe(from) ? -1 : fork();
     if (child < 0)
-        c.error = errno;
+        return (convert){-1, -1, errno};
     if (child == 0) {
         close(to[1]);
         close(from[0]);
         serve(to[0], from[1]);
     }
     close(to[0]);
-    if (child < 0)
-        return c;
     close(from[1]);
     return (convert){to[1], from[0], 0};
 }

@@ -14,28 +14,6 @@
 
 /* ---- files --------------------------------------------------------------------------------- */
 
-/* Reads to the end; the file may have grown since its size was read. */
-static char *read_all(int fd, size_t size, size_t *n, int *error) {
-    char *bytes = malloc(size + 1);
-    *n = 0;
-    *error = bytes ? 0 : ENOMEM;
-    while (!*error && *n < size) {
-        ssize_t k = read(fd, bytes + *n, size - *n);
-        if (k == 0)
-            break;
-        if (k > 0)
-            *n += (size_t)k;
-        else if (errno != EINTR)
-            *error = errno;
-    }
-    if (*error) {
-        free(bytes);
-        return NULL;
-    }
-    bytes[*n] = '\0';
-    return bytes;
-}
-
 char *file_bytes(const char *path, size_t *n, int *error) {
     struct stat st;
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
@@ -44,9 +22,23 @@ char *file_bytes(const char *path, size_t *n, int *error) {
              : !S_ISREG(st.st_mode)       ? EINVAL
              : st.st_size > FILES_LARGEST ? EFBIG
                                           : 0;
-    char *bytes = *error ? NULL : read_all(fd, (size_t)st.st_size, n, error);
+    size_t size = *error ? 0 : (size_t)st.st_size; /* it may have grown since */
+    char *bytes = *error ? NULL : malloc(size + 1);
+    if (!*error && !bytes)
+        *error = ENOMEM;
+    *n = 0;
+    for (ssize_t k = 1; k && !*error && *n < size;) {
+        k = read(fd, bytes + *n, size - *n);
+        *n += k > 0 ? (size_t)k : 0;
+        *error = k < 0 && errno != EINTR ? errno : 0;
+    }
     if (fd >= 0)
         close(fd);
+    if (*error) {
+        free(bytes);
+        return NULL;
+    }
+    bytes[*n] = '\0';
     return bytes;
 }
 
@@ -102,16 +94,6 @@ rv_loader load_from(const load_path *path) {
     return (rv_loader){load, (void *)(uintptr_t)path};
 }
 
-rv_status load_check(run *r) {
-    for (int i = 0; i < r->args->rules.n; i++) {
-        const char *dir = r->args->rules.s[i];
-        struct stat st;
-        if (stat(dir, &st) || !S_ISDIR(st.st_mode))
-            return complain(r, RV_UNREADABLE, dir, "there is no such directory");
-    }
-    return RV_FINE;
-}
-
 /* ---- names of rulesets and scripts ----------------------------------------------------------- */
 
 static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
@@ -121,7 +103,8 @@ bool load_is_name(const char *name) {
     return n > 0 && n <= 64 && !name[n];
 }
 
-/* Adds the first n bytes of a text as a name, unless the list has it. */
+/* Adds the first n bytes of a text as a name, unless the list has it: in its place by name, behind
+ * those that keep their order. */
 static void add_name(load_names *names, const char *name, size_t n, out *err) {
     for (int i = 0; i < names->n; i++)
         if (strlen(names->s[i]) == n && !memcmp(names->s[i], name, n))
@@ -129,23 +112,25 @@ static void add_name(load_names *names, const char *name, size_t n, out *err) {
     char **more = realloc(names->s, ((size_t)names->n + 1) * sizeof *more);
     names->s = more ? more : names->s;
     char *copy = more ? strndup(name, n) : NULL;
-    if (copy)
-        names->s[names->n++] = copy;
-    else
+    if (!copy) {
         out_fail(err, ENOMEM);
+        return;
+    }
+    int at = names->n++;
+    for (; at > names->fixed && strcmp(more[at - 1], copy) > 0; at--)
+        more[at] = more[at - 1];
+    more[at] = copy;
 }
 
-/* The scripts in a directory, or the rulesets in the directories below it. Files that a record
- * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
-static void add_entries(load_names *names, const char *path, bool rulesets, out *err) {
-    DIR *d = err->error == ENOMEM ? NULL : opendir(path);
+void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
+    DIR *d = err->error == ENOMEM ? NULL : opendir(dir);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
         struct stat st;
         if (n < 1 || n > 64 || strcmp(e->d_name + n, rulesets ? "" : ".lua"))
             continue;
         const char *file =
-            rulesets ? out_joined(err, path, "/", e->d_name, "/ruleset.yaml", NULL) : NULL;
+            rulesets ? out_joined(err, dir, "/", e->d_name, "/ruleset.yaml", NULL) : NULL;
         if (!file || (err->error != ENOMEM && !stat(file, &st) && S_ISREG(st.st_mode)))
             add_name(names, e->d_name, n, err);
     }
@@ -153,58 +138,34 @@ static void add_entries(load_names *names, const char *path, bool rulesets, out 
         closedir(d);
 }
 
-static int by_name(const void *a, const void *b) {
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* Sorts those from the i-th on. */
-static void sort_names(load_names *names, int i) {
-    if (names->n > i)
-        qsort(names->s + i, (size_t)(names->n - i), sizeof *names->s, by_name);
+/* Adds those in the folders of rulesets, of each in what lies there under the name `below`. */
+static void add_from_folders(run *r, load_names *names, const char *below, bool rulesets) {
+    const word_list *dirs = r->path.rules;
+    const char *home = load_home(r->err);
+    for (int i = 0; i < dirs->n; i++)
+        load_names_in(names, out_joined(r->err, dirs->s[i], below, NULL), rulesets, r->err);
+    if (home)
+        load_names_in(names, out_joined(r->err, home, "/rulesets", below, NULL), rulesets, r->err);
 }
 
 void load_script_names(run *r, load_names *names) {
     const char *name, *home = load_home(r->err);
-    *names = (load_names){NULL, 0};
     for (int i = 0; (name = rv_library_script_at(r->library, i)); i++)
         add_name(names, name, strlen(name), r->err);
     if (home)
-        add_entries(names, out_joined(r->err, home, "/scripts", NULL), false, r->err);
-    sort_names(names, 0);
+        load_names_in(names, out_joined(r->err, home, "/scripts", NULL), false, r->err);
 }
 
 void load_script_names_of(run *r, load_names *names, const char *ruleset) {
-    const word_list *dirs = r->path.rules;
-    out *err = r->err;
-    const char *home = load_home(err);
-    for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+')) {
-        const char *at = out_format(err, "/%.*s/scripts", (int)n, ruleset);
-        for (int i = 0; i < dirs->n; i++)
-            add_entries(names, out_joined(err, dirs->s[i], at, NULL), false, err);
-        if (home)
-            add_entries(names, out_joined(err, home, "/rulesets", at, NULL), false, err);
-    }
-    sort_names(names, 0);
+    for (size_t n; (n = strcspn(ruleset, "+")); ruleset += n + (ruleset[n] == '+'))
+        add_from_folders(r, names, out_format(r->err, "/%.*s/scripts", (int)n, ruleset), false);
 }
 
 void load_ruleset_names(run *r, load_names *names) {
-    const word_list *dirs = r->path.rules;
-    const char *name, *home = load_home(r->err);
-    *names = (load_names){NULL, 0};
-    for (int i = 0; (name = rv_library_name(r->library, i)); i++)
+    const char *name;
+    for (; (name = rv_library_name(r->library, names->fixed)); names->fixed++)
         add_name(names, name, strlen(name), r->err);
-    int own = names->n;
-    for (int i = 0; i < dirs->n; i++)
-        add_entries(names, dirs->s[i], true, r->err);
-    if (home)
-        add_entries(names, out_joined(r->err, home, "/rulesets", NULL), true, r->err);
-    sort_names(names, own);
-}
-
-void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
-    *names = (load_names){NULL, 0};
-    add_entries(names, dir, rulesets, err);
-    sort_names(names, 0);
+    add_from_folders(r, names, "", true);
 }
 
 void load_names_free(load_names *names) {
@@ -213,33 +174,34 @@ void load_names_free(load_names *names) {
     free(names->s);
 }
 
-/* ---- scripts by path ------------------------------------------------------------------------- */
+/* ---- what the command line names ------------------------------------------------------------- */
 
 bool load_is_path(const char *script) {
     size_t n = strlen(script);
     return strchr(script, '/') || (n > 4 && !strcmp(script + n - 4, ".lua"));
 }
 
-rv_status load_scripts_read(run *r) {
-    const word_list *names = &r->args->scripts;
-    load_scripts *s = &r->scripts;
-    rv_status status = RV_FINE;
-    *s = (load_scripts){calloc((size_t)names->n + 1, sizeof *s->texts), names->n};
-    if (!s->texts)
+rv_status load_begin(run *r) {
+    const word_list *rules = &r->args->rules, *names = &r->args->scripts;
+    struct stat st;
+    r->scripts = calloc((size_t)names->n + 1, sizeof *r->scripts);
+    if (!r->scripts)
         return ran_out(r);
-    for (int i = 0; i < s->n && status == RV_FINE; i++)
-        if (load_is_path(names->s[i])) {
-            int error = 0;
-            s->texts[i].s = file_bytes(names->s[i], &s->texts[i].n, &error);
-            if (!s->texts[i].s)
-                status = complain(r, error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE, names->s[i],
-                                  file_trouble(error));
-        }
-    return status;
+    for (int i = 0; i < rules->n; i++)
+        if (stat(rules->s[i], &st) || !S_ISDIR(st.st_mode))
+            return complain(r, RV_UNREADABLE, rules->s[i], "there is no such directory");
+    for (int i = 0; i < names->n; i++) {
+        rv_str *text = &r->scripts[i];
+        int error = 0;
+        if (load_is_path(names->s[i]) && !(text->s = file_bytes(names->s[i], &text->n, &error)))
+            return complain(r, error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE, names->s[i],
+                            file_trouble(error));
+    }
+    return RV_FINE;
 }
 
-void load_scripts_free(load_scripts *s) {
-    for (int i = 0; s->texts && i < s->n; i++)
-        free((char *)(uintptr_t)s->texts[i].s);
-    free(s->texts);
+void load_end(run *r) {
+    for (int i = 0; r->scripts && i < r->args->scripts.n; i++)
+        free((char *)(uintptr_t)r->scripts[i].s);
+    free(r->scripts);
 }

@@ -21,24 +21,6 @@ static bool colours(colour_when when, const out *o) {
     return out_on_terminal(o);
 }
 
-static rv_status run_whole(run *r) {
-    rv_status status = load_check(r);
-    if (status == RV_FINE)
-        status = load_scripts_read(r);
-    rv_loader loader = load_from(&r->path);
-    if (status == RV_FINE && !(r->library = rv_library_new(&loader)))
-        status = ran_out(r);
-    if (status == RV_FINE) {
-        r->settings = run_settings(r->args, &r->scripts);
-        status = run_command(r);
-    }
-    rv_case_free(r->bench);
-    rv_library_free(r->library);
-    load_names_free(&r->rulesets);
-    load_scripts_free(&r->scripts);
-    return status;
-}
-
 /* To be called before any input is read. Returns the umask: from now on files are created with
  * exactly the requested mode, because modes cannot be changed any more. */
 static mode_t begin_sandbox(const args *a, out *err) {
@@ -47,26 +29,16 @@ static mode_t begin_sandbox(const args *a, out *err) {
     const char *drawn = a->html ? a->html : a->svg;
     bool picture = drawn && strcmp(drawn, "-") != 0;
     bool plays = a->command == &commands[CMD_play] && a->operands.n;
-    const sandbox_need need = {
-        .files = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL},
-        .types = plays,
-        .watches = a->watch,
-    };
+    const char *const files[] = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL};
     mode_t mask = picture || plays ? umask(0) : 0;
     if (plays)
         line_load();
-    const char *lacks = sandbox_begin(&need);
+    const char *lacks = sandbox_begin(files, a->watch);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
                    lacks);
     return mask;
-}
-
-/* From nothing, each time. */
-static rv_status answer_once(const run *first) {
-    run r = *first;
-    return run_whole(&r);
 }
 
 /* Output counts only if it was written completely. */
@@ -152,7 +124,7 @@ int main(int argc, char **argv) {
         else if (a.help)
             help_all(&o);
         else
-            status = a.watch ? watch(&r, answer_once) : run_whole(&r);
+            status = a.watch ? watch(&r) : run_whole(&r);
     }
     int code = finish(&o, &err, status);
     args_free(&a);

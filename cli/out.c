@@ -228,13 +228,6 @@ void out_field(out *o, const char *s) {
 
 /* ---- formats --------------------------------------------------------------------------------- */
 
-/* A conversion of a format, parsed; only the kinds that reeve uses. */
-typedef struct conversion {
-    bool left, sign;
-    int width, precision; /* -1: none */
-    int longs;            /* the number of 'l's */
-} conversion;
-
 static int number_or_argument(const char **p, va_list *args) {
     int n = 0;
     if (**p == '*') {
@@ -246,46 +239,48 @@ static int number_or_argument(const char **p, va_list *args) {
     return n;
 }
 
-/* Puts one conversion, whose format begins here; returns what follows it. Texts are cleaned like
+/* Puts one conversion, of the kinds that reeve uses, whose format begins here; returns what follows
+ * it. Texts are cleaned like
  * out_clean, or (fields) are those of a tab-separated line. */
 static const char *put_conversion(out *o, bool fields, const char *p, va_list *args) {
-    conversion c = {.precision = -1};
+    bool left = false, sign = false;
+    int longs = 0, precision = -1; /* none */
     char figure[64] = "";
     const char *s = figure;
     for (p++; *p == '-' || *p == '+'; p++)
-        *(*p == '-' ? &c.left : &c.sign) = true;
-    c.width = number_or_argument(&p, args);
+        *(*p == '-' ? &left : &sign) = true;
+    const int width = number_or_argument(&p, args);
     if (*p == '.') {
         p++;
-        c.precision = number_or_argument(&p, args);
+        precision = number_or_argument(&p, args);
     }
     for (; *p == 'l'; p++)
-        c.longs++;
+        longs++;
     unsigned long long natural;
     switch (*p) {
     case 's': s = va_arg(*args, const char *); break;
     case 'c': figure[0] = (char)va_arg(*args, int); break;
     case '%': figure[0] = '%'; break;
-    case 'd': snprintf(figure, sizeof figure, c.sign ? "%+d" : "%d", va_arg(*args, int)); break;
+    case 'd': snprintf(figure, sizeof figure, sign ? "%+d" : "%d", va_arg(*args, int)); break;
     case 'u':
-        natural = c.longs > 1 ? va_arg(*args, unsigned long long)
-                  : c.longs   ? va_arg(*args, unsigned long)
-                              : va_arg(*args, unsigned);
+        natural = longs > 1 ? va_arg(*args, unsigned long long)
+                  : longs   ? va_arg(*args, unsigned long)
+                            : va_arg(*args, unsigned);
         snprintf(figure, sizeof figure, "%llu", natural);
         break;
-    case 'f': snprintf(figure, sizeof figure, "%.*f", c.precision, va_arg(*args, double)); break;
-    case 'g': snprintf(figure, sizeof figure, "%.*g", c.precision, va_arg(*args, double)); break;
+    case 'f': snprintf(figure, sizeof figure, "%.*f", precision, va_arg(*args, double)); break;
+    case 'g': snprintf(figure, sizeof figure, "%.*g", precision, va_arg(*args, double)); break;
     default: assert(false && "a conversion that out_printf does not know");
     }
     if (*p == 's' && fields) {
         out_field(o, s);
         return p + 1;
     }
-    size_t n = *p == 's' && c.precision >= 0 ? strnlen(s, (size_t)c.precision) : strlen(s);
-    int gap = n < (size_t)c.width ? c.width - (int)n : 0;
-    out_spaces(o, c.left ? 0 : gap);
+    size_t n = *p == 's' && precision >= 0 ? strnlen(s, (size_t)precision) : strlen(s);
+    int gap = n < (size_t)width ? width - (int)n : 0;
+    out_spaces(o, left ? 0 : gap);
     clean_bytes(o, s, n);
-    out_spaces(o, c.left ? gap : 0);
+    out_spaces(o, left ? gap : 0);
     return p + 1;
 }
 

@@ -72,16 +72,15 @@ typedef struct alternative {
     const char *ruleset;        /* a preset, or NULL: */
     const char *option, *value; /* an option and what it is set to */
     rv_verdict verdict;
-    int nplayers;
-    int score[RV_MAX_PLAYERS];
+    bool stands; /* for the answer of why: otherwise the turn is illegal */
+    /* the score; or for the answer of why, if it stands, what the turn gives, or final scoring has
+     * led to, with its winners */
+    int points[RV_MAX_PLAYERS];
     bool winner[RV_MAX_PLAYERS];
-    /* for diagnostics */
     bool settles[ALTERNATIVES_DIAGS]; /* this diagnostic disappears */
-    bool counts[ALTERNATIVES_DIAGS];  /* a claim: the alternative gives another number, */
-    int number[ALTERNATIVES_DIAGS];   /* namely this one */
-    /* for the answer of why */
-    bool stands;                /* otherwise the turn is illegal */
-    int gained[RV_MAX_PLAYERS]; /* from the turn, or from final scoring */
+    /* what it says of each diagnostic, or first of the answer of why, "5 points, as noted"; NULL:
+     * nothing */
+    const char *words[ALTERNATIVES_DIAGS];
 } alternative;
 
 /* The alternatives that are reported: presets first, in the order of `reeve rules`, then options.

@@ -90,13 +90,13 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);
 }
 
-rv_settings run_settings(const args *a, const load_scripts *scripts) {
+rv_settings run_settings(const args *a, const rv_str *scripts) {
     rv_settings s = rv_settings_default();
     s.options = a->options.s;
     s.noptions = a->options.n;
     s.scripts = a->scripts.s;
     s.nscripts = a->scripts.n;
-    s.script_texts = scripts->texts;
+    s.script_texts = scripts;
     s.until = args_given(a, OPT_at)       ? a->at
               : args_given(a, OPT_before) ? a->before - 1
                                           : RV_NO_TURN;
@@ -226,4 +226,21 @@ rv_status run_command(run *r) {
     if (c->function)
         return c->function(r);
     return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads, c->see);
+}
+
+rv_status run_whole(const run *first) {
+    run r = *first;
+    rv_loader loader = load_from(&r.path);
+    rv_status status = load_begin(&r);
+    if (status == RV_FINE && !(r.library = rv_library_new(&loader)))
+        status = ran_out(&r);
+    if (status == RV_FINE) {
+        r.settings = run_settings(r.args, r.scripts);
+        status = run_command(&r);
+    }
+    rv_case_free(r.bench);
+    rv_library_free(r.library);
+    load_names_free(&r.rulesets);
+    load_end(&r);
+    return status;
 }

@@ -52,7 +52,6 @@ extern const command commands[NCOMMANDS];
 typedef enum option_id {
 #define OPTION(id, name, letter, value, take, field, commands, help) OPT_##id,
 #include "option.def"
-#undef OPTION
     NOPTIONS
 } option_id;
 
@@ -137,40 +136,33 @@ typedef struct load_path {
 
 /* An rv_loader that searches the path; the path must outlive it. */
 rv_loader load_from(const load_path *path);
-/* Returns whether every --rules DIR is a directory; if not, prints an error. */
-rv_status load_check(run *r);
+/* Sees that every --rules DIR is a directory, and reads the --script arguments that are paths into
+ * r->scripts; prints an error if it cannot. load_end frees them. */
+rv_status load_begin(run *r);
+void load_end(run *r);
+/* Whether the value of --script is a path, not a name. */
+bool load_is_path(const char *script);
 /* The user's own directory, which has rulesets/ and scripts/; NULL if there is no home. */
 const char *load_home(out *err);
 
-/* Names that a record can use. */
+/* Names that a record can use, by name, but the first ones in an order of their own; {0} is an
+ * empty list. An error (ENOMEM) is one of `err`. */
 typedef struct load_names {
     char **s;
-    int n;
+    int n, fixed;
 } load_names;
 
-/* The rulesets: the built-in rulesets in their order, then the user's own by name. An error
- * (ENOMEM) is one of r->err. */
+/* Add the rulesets: the built-in ones in their order, then the user's own; the scripts, built in
+ * and the user's own; those that lie in the folder of a ruleset, or of several: "a+b". */
 void load_ruleset_names(run *r, load_names *names);
-/* The scripts: the built-in scripts and the user's own, by name. */
 void load_script_names(run *r, load_names *names);
-/* Adds those that lie in the folder of one of the user's own rulesets, or of several: "a+b". */
 void load_script_names_of(run *r, load_names *names, const char *ruleset);
-/* Whether a record can name it: letters, digits, - and _. */
-bool load_is_name(const char *name);
-/* The scripts in a directory, or the rulesets in the directories below it, by name. */
+/* Adds the scripts in a directory, or the rulesets in the directories below it. Files that a record
+ * cannot name are ignored, and so is reeve.d.lua, which is for editors. */
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err);
 void load_names_free(load_names *names);
-
-/* The --script arguments: names are kept as names, files are read. */
-typedef struct load_scripts {
-    rv_str *texts; /* as rv_settings.script_texts */
-    int n;
-} load_scripts;
-
-/* Whether the value of --script is a path, not a name. */
-bool load_is_path(const char *script);
-rv_status load_scripts_read(run *r);
-void load_scripts_free(load_scripts *s);
+/* Whether a record can name it: letters, digits, - and _. */
+bool load_is_name(const char *name);
 
 /* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
  * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */
@@ -197,30 +189,22 @@ const char *convert_to_png(const convert *c, out *svg, out *png);
 /* ---- sandbox.c: gives up rights before any input is read: to start programs, to use the network,
  * and to write anywhere except to open files and to the requested picture. */
 
-/* What the process still has to do: the files that it writes, such as the one of --svg, or NULL;
- * whether somebody types at a terminal; and whether it waits for files to change. */
-typedef struct sandbox_need {
-    const char *files[2];
-    bool types, watches;
-} sandbox_need;
-
-/* Acts on the rest of the process. Returns NULL, or the name of what the system lacks, such as
- * "Landlock"; the rest is then still in force. Builds with sanitizers, which need more rights, and
- * builds with REEVE_NO_SANDBOX (which count calls) give up nothing. */
-const char *sandbox_begin(const sandbox_need *need);
+/* Acts on the rest of the process, which still has to write a picture, and the file of a game, for
+ * which somebody types at a terminal, or NULL; and perhaps waits for files to change. Returns NULL,
+ * or the name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds
+ * with sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls)
+ * give up nothing. */
+const char *sandbox_begin(const char *const files[2], bool watches);
 /* Gives up only the rights to make, change or remove files, for a process that starts programs. */
 void sandbox_write_nothing(void);
 
 /* ---- watch.c: --watch answers again whenever a file that is named has changed. */
 
-/* Answers once, from nothing. */
-typedef rv_status watch_answer(const run *r);
-
 /* Answers now, and again after each change of the operands, of the files of --script, and of the
  * rulesets and scripts that the user has, until SIGINT or SIGTERM comes or nobody reads the
  * output. While a file is away nothing is answered. Returns the status of the last answer, or why
  * nothing can be watched, after one line on err. */
-rv_status watch(run *r, watch_answer *answer);
+rv_status watch(run *r);
 
 /* ---- run.c: the state of a command, and its documents */
 
@@ -228,7 +212,7 @@ struct run {
     const args *args;
     out *out, *err; /* results; diagnostics */
     load_path path;
-    load_scripts scripts;
+    rv_str *scripts;      /* as rv_settings.script_texts */
     rv_settings settings; /* from the options */
     rv_library *library;
     load_names rulesets;    /* after their first use, see ruleset_at */
@@ -247,7 +231,7 @@ struct run {
 };
 
 /* The settings that the options ask for. */
-rv_settings run_settings(const args *a, const load_scripts *scripts);
+rv_settings run_settings(const args *a, const rv_str *scripts);
 
 #define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);
 #define ANSWER(name, reads, operands, forms, help) see_document name##_document;
@@ -290,6 +274,8 @@ void header(run *r, const char *columns);
 rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see);
 /* Does what the command does, by its function or document by document. */
 rv_status run_command(run *r);
+/* The same from nothing: what is named is loaded before, and everything is freed behind it. */
+rv_status run_whole(const run *first);
 
 /* Returns RV_MISUSED after an error message if a turn of --accept is greater than the number of
  * entries. */

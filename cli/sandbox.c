@@ -17,8 +17,9 @@
 
 #if !defined __linux__ || defined SANITIZED || defined REEVE_NO_SANDBOX
 
-const char *sandbox_begin(const sandbox_need *need) {
-    (void)need;
+const char *sandbox_begin(const char *const files[2], bool watches) {
+    (void)files;
+    (void)watches;
     return (void *)0;
 }
 
@@ -77,13 +78,13 @@ static bool allow(int rules, const char *path, uint64_t access) {
     return allowed;
 }
 
-static bool lock_files(const sandbox_need *need) {
+static bool lock_files(const char *const files[2]) {
     int rules = landlock_rules(WRITES);
     if (rules < 0)
         return false;
     bool locked = true;
     for (int i = 0; i < 2; i++) {
-        const char *file = need->files[i];
+        const char *file = files[i];
         save_way way = file ? save_way_of(file) : SAVE_NOT;
         if (way == SAVE_ADDS)
             locked &= allow(rules, file, LANDLOCK_ACCESS_FS_WRITE_FILE);
@@ -284,11 +285,11 @@ static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uin
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls
  * of the second set of numbers on x86-64. */
-static bool bar_calls(const sandbox_need *need) {
-    unsigned what = (need->types ? TYPING : 0u) | (need->watches ? WATCHING : 0u);
+static bool bar_calls(const char *const files[2], bool watches) {
+    unsigned what = (files[1] ? TYPING : 0u) | (watches ? WATCHING : 0u);
     filter f = {.n = 0};
     for (int i = 0; i < 2; i++) {
-        save_way way = need->files[i] ? save_way_of(need->files[i]) : SAVE_NOT;
+        save_way way = files[i] ? save_way_of(files[i]) : SAVE_NOT;
         what |= way == SAVE_REPLACES ? REPLACING : way == SAVE_ADDS ? ADDING : 0u;
     }
     add_load(&f, offsetof(struct seccomp_data, arch));
@@ -312,20 +313,21 @@ static bool bar_calls(const sandbox_need *need) {
 }
 
 #else
-static bool bar_calls(const sandbox_need *need) {
-    (void)need;
+static bool bar_calls(const char *const files[2], bool watches) {
+    (void)files;
+    (void)watches;
     return false;
 }
 #endif
 
-const char *sandbox_begin(const sandbox_need *need) {
+const char *sandbox_begin(const char *const files[2], bool watches) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool files = lock_files(need), barred = bar_calls(need);
-    return files && barred ? NULL
-           : files         ? "seccomp"
-           : barred        ? "Landlock"
-                           : "seccomp and Landlock";
+    bool locked = lock_files(files), barred = bar_calls(files, watches);
+    return locked && barred ? NULL
+           : locked         ? "seccomp"
+           : barred         ? "Landlock"
+                            : "seccomp and Landlock";
 }
 
 #endif

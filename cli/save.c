@@ -90,44 +90,39 @@ static char *other_name(const char *name, int i) {
     return other;
 }
 
-/* Creates a file with an unused name; -1 with errno. The name need not be secret, because an
- * existing file is never opened. */
-static int make_other(const char *name, char **path, mode_t mode) {
-    for (int i = 0; i < TRIES; i++) {
-        if (!(*path = other_name(name, i))) {
-            errno = ENOMEM;
-            return -1;
+/* Writes it to a file with an unused name, which takes the place of the other when it is on the
+ * disk, and locked if the other is. The name need not be secret, because an existing file is never
+ * opened. Returns 0 or an errno. */
+static int replace_file(const char *name, mode_t mode, const out *text, int *held) {
+    char *other = NULL;
+    int fd = -1, error = EEXIST;
+    for (int i = 0; i < TRIES && error == EEXIST; i++) {
+        free(other);
+        other = other_name(name, i);
+        fd = other ? open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode) : -1;
+        error = fd >= 0 ? 0 : other ? errno : ENOMEM;
+    }
+    if (fd >= 0) {
+        if (!out_send(fd, text->buf, text->n) || (fsync(fd) && errno != EINVAL))
+            error = errno;
+        if (held)
+            flock(fd, LOCK_EX | LOCK_NB);
+        else
+            error = close_file(fd, error);
+        if (!error && rename(other, name))
+            error = errno;
+        if (error)
+            unlink(other);
+        if (held) {
+            close(error ? fd : *held);
+            *held = error ? *held : fd;
         }
-        int fd = open(*path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode);
-        if (fd >= 0 || errno != EEXIST)
-            return fd;
-        free(*path);
-        *path = NULL;
     }
-    return -1;
-}
-
-/* What is to take another's place is on the disk before it does, and locked if the other is. */
-static int write_beside(const char *temporary, int fd, const char *name, out *text, int *held) {
-    int error = out_send(fd, text->buf, text->n) ? 0 : errno;
-    if (!error && fsync(fd) && errno != EINVAL)
-        error = errno;
-    if (held)
-        flock(fd, LOCK_EX | LOCK_NB);
-    else
-        error = close_file(fd, error);
-    if (!error && rename(temporary, name))
-        error = errno;
-    if (error)
-        unlink(temporary);
-    if (held) {
-        close(error ? fd : *held);
-        *held = error ? *held : fd;
-    }
+    free(other);
     return error;
 }
 
-static int write_file(const char *name, mode_t mask, out *text, int *held) {
+static int write_file(const char *name, mode_t mask, const out *text, int *held) {
     save_way way = save_way_of(name);
     if (way == SAVE_NOT)
         return EISDIR;
@@ -140,10 +135,9 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
     if (!is_new && access(name, W_OK)) /* the file was made read-only on purpose */
         return errno;
     /* Of a symbolic link the target is replaced. */
-    char *real = is_new ? strdup(name) : realpath(name, NULL), *temporary = NULL;
-    int fd = real ? make_other(real, &temporary, is_new ? 0666 & ~mask : st.st_mode & 0777) : -1;
-    int error = fd < 0 ? errno : write_beside(temporary, fd, real, text, held);
-    free(temporary);
+    char *real = is_new ? strdup(name) : realpath(name, NULL);
+    mode_t mode = is_new ? 0666 & ~mask : st.st_mode & 0777;
+    int error = real ? replace_file(real, mode, text, held) : errno;
     free(real);
     return error;
 }

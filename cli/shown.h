@@ -97,7 +97,10 @@ typedef enum kind_look {
 
 typedef struct styles {
     const rv_ruleset *rs;
-    bool by_edges; /* buildings have whole edges of tiles, and areas are the ground */
+    bool by_edges;    /* buildings have whole edges of tiles, and areas are the ground */
+    bool doubled;     /* a doubling mark can be on a line */
+    bool prized[2];   /* a prize can be printed on a building, on an area */
+    const char *line; /* the name of the first line */
     int n;
     const rv_kind *list;
     kind_look look[STYLES_MOST];
@@ -120,10 +123,6 @@ char styles_letter(const styles *k, const char *name);
 /* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
  * line), divides (the point where lines end). */
 const char *styles_word(const styles *k, const char *thing, int n);
-/* Whether a doubling mark can be on a line; whether a prize can be printed on an area, or on a
- * building. */
-bool styles_doubled(const styles *k);
-bool styles_prized(const styles *k, bool area);
 /* Whether several lines end in the middle of a tile of the set. */
 bool styles_divided(const styles *k);
 /* Whether any tile of the set has a feature of this kind. */
@@ -134,10 +133,7 @@ bool styles_marked(const styles *k, const char *mark);
  * another label begins with the same letter. If numbers have another meaning on the board, it is
  * always a letter. */
 void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
-/* The name of the first line in the list. */
-const char *styles_line_name(const styles *k);
-
-/* ---- grid.c: the cells of a board as a grid: which cells are inside, and the names of columns and
+/* ---- the cells of a board as a grid: which cells are inside, and the names of columns and
  * rows.
  *
  * Columns are counted from the west, rows from the north. The grid owns its list.
@@ -174,10 +170,9 @@ void grid_free(grid *g);
 
 /* Also false for cells outside the grid. */
 bool grid_inside(const grid *g, int column, int row);
-/* The name of a column or a row: its part of the name of a cell in it, or "" if there is no cell.
- */
-void grid_column_name(const grid *g, rv_case *c, int column, char name[24]);
-void grid_row_name(const grid *g, rv_case *c, int row, char name[24]);
+/* The name of a column or a row: its part of the name of the first cell in it, "e" or "12", "-3" or
+ * "4"; or "" if there is no cell. */
+void grid_name(const grid *g, rv_case *c, bool is_row, int at, char name[24]);
 
 /* ---- the score track ---- */
 

@@ -162,33 +162,25 @@ static rv_status begin_places(watcher *w) {
 
 /* ---- what happens ---------------------------------------------------------------------------- */
 
-/* A picture that is saved beside the rulesets is no change of them. */
-static bool is_change(const watcher *w, const struct inotify_event *e) {
-    const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
-    bool library =
-        *name != '.' && (e->mask & IN_ISDIR ||
-                         (end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"))));
-    if (e->mask & IN_Q_OVERFLOW)
-        return true;
-    for (const place *p = w->places; p - w->places < w->n; p++)
-        if (p->wd == e->wd &&
-            (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, e->name) : library)))
-            return true;
-    return false;
-}
-
-/* Reads what has happened; returns whether anything of it counts. */
+/* Reads what has happened; returns whether anything of it counts. A picture that is saved beside
+ * the rulesets is no change of them. */
 static bool read_changes(watcher *w) {
     union {
         struct inotify_event first; /* aligns the bytes */
         char bytes[1 << 14];
     } all;
+    const struct inotify_event *e;
     ssize_t n = read(w->fd, all.bytes, sizeof all);
     bool changed = false;
-    for (ssize_t i = 0; i < n;) {
-        const struct inotify_event *e = (const void *)(all.bytes + i);
-        changed |= is_change(w, e);
-        i += (ssize_t)(sizeof *e + e->len);
+    for (ssize_t i = 0; i < n; i += (ssize_t)(sizeof *e + e->len)) {
+        e = (const void *)(all.bytes + i);
+        const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
+        bool named = end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"));
+        bool library = *name != '.' && (e->mask & IN_ISDIR || named);
+        changed |= e->mask & IN_Q_OVERFLOW;
+        for (const place *p = w->places; p - w->places < w->n; p++)
+            changed |= p->wd == e->wd &&
+                       (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, name) : library));
     }
     return changed;
 }
@@ -235,7 +227,7 @@ static int see_away(watcher *w, const char *path) {
     return w->said_away = true;
 }
 
-static rv_status answer_always(watcher *w, watch_answer *answer) {
+static rv_status answer_always(watcher *w) {
     bool terminal = out_on_terminal(w->r->out);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
@@ -253,7 +245,7 @@ static rv_status answer_always(watcher *w, watch_answer *answer) {
             out_put(w->r->out, w->r->args->form == JSON ? "\n" : "---\n");
         answers++;
         out_flush(w->r->out);
-        status = answer(w->r);
+        status = run_whole(w->r);
         out_flush(w->r->err);
         out_flush(w->r->out);
         out_forget(w->r->err);
@@ -261,7 +253,7 @@ static rv_status answer_always(watcher *w, watch_answer *answer) {
     return status;
 }
 
-rv_status watch(run *r, watch_answer *answer) {
+rv_status watch(run *r) {
     const args *a = r->args;
     watcher w = {.r = r, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
     rv_status status = RV_FINE;
@@ -284,7 +276,7 @@ rv_status watch(run *r, watch_answer *answer) {
     if (status == RV_FINE) {
         sigaction(SIGINT, &on, NULL);
         sigaction(SIGTERM, &on, NULL);
-        status = answer_always(&w, answer);
+        status = answer_always(&w);
     }
     forget_places(&w);
     if (w.fd >= 0)
@@ -294,8 +286,7 @@ rv_status watch(run *r, watch_answer *answer) {
 
 #else
 
-rv_status watch(run *r, watch_answer *answer) {
-    (void)answer;
+rv_status watch(run *r) {
     return complain(r, RV_LIMIT_HIT, "--watch", "this system cannot watch files");
 }
 

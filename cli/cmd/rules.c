@@ -174,7 +174,7 @@ typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 /* The scripts that records can name, with those of all rulesets that are played together or that
  * these extend. One that cannot be used is shown with the reason. */
 static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
-    load_names names;
+    load_names names = {0};
     bool begun = false, always;
     load_script_names(r, &names);
     for (const rv_ruleset *of = rs; of; of = below(r, of))
@@ -289,14 +289,14 @@ static void rules_json(run *r, const rv_ruleset *rs) {
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
-    shown_script *all = calloc((size_t)r->scripts.n, sizeof *all);
+    shown_script *all = calloc((size_t)r->args->scripts.n, sizeof *all);
     rv_status status = bench && all ? RV_FINE : RV_LIMIT_HIT;
     const char *why = NULL;
-    for (int i = 0, n = 0; i < r->scripts.n && status == RV_FINE; i++) {
+    for (int i = 0, n = 0; i < r->args->scripts.n && status == RV_FINE; i++) {
         const char *name = r->args->scripts.s[i];
         bool again = false; /* a script that is given twice is used once */
         all[n] = (shown_script){.asked = name, .before = all, .nbefore = n};
-        status = rv_scripts_add(bench, name, &r->scripts.texts[i], &all[n].info, &why);
+        status = rv_scripts_add(bench, name, &r->scripts[i], &all[n].info, &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
             again |= !strcmp(all[k].info->name, all[n].info->name);
         if (status != RV_FINE || again)
@@ -417,7 +417,7 @@ static void put_key(void *ud, const rv_key_info *key) {
 
 /* A row for each key of the notation, those of the scripts included. */
 static rv_status put_keys(run *r, const rv_ruleset *rs) {
-    rv_settings settings = run_settings(r->args, &r->scripts);
+    rv_settings settings = run_settings(r->args, r->scripts);
     rv_case *bench = rs ? rv_case_new(r->library, &settings) : NULL;
     bool fine = !rs || bench;
     header(r, "in key value needs description");
@@ -438,20 +438,19 @@ static rv_status put_keys(run *r, const rv_ruleset *rs) {
 
 static rv_status schema_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = rv_scripts_new(r->library, rs);
-    const rv_script_info **infos = calloc((size_t)r->scripts.n + 1, sizeof *infos);
+    const rv_script_info **infos = calloc((size_t)r->args->scripts.n + 1, sizeof *infos);
     rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
     const char *text = NULL, *why = NULL;
     rv_sim *sim = NULL;
-    for (int i = 0; i < r->scripts.n && status == RV_FINE; i++)
-        status =
-            rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts.texts[i], &infos[i], &why);
-    const rv_ruleset *played = rs                                  ? rs
-                               : status == RV_FINE && r->scripts.n ? infos[0]->ruleset
-                                                                   : NULL;
+    for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)
+        status = rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts[i], &infos[i], &why);
+    const rv_ruleset *played = rs                                        ? rs
+                               : status == RV_FINE && r->args->scripts.n ? infos[0]->ruleset
+                                                                         : NULL;
     /* The actions of the scripts, and of those of the ruleset, may be keys: they must be such as
      * can be played with. */
-    if (status == RV_FINE && played && (r->scripts.n || rv_ruleset_script(played, 0))) {
-        rv_settings settings = run_settings(r->args, &r->scripts);
+    if (status == RV_FINE && played && (r->args->scripts.n || rv_ruleset_script(played, 0))) {
+        rv_settings settings = run_settings(r->args, r->scripts);
         sim = rv_sim_new(r->library, rv_ruleset_name(played), &settings, 1, &why);
         status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
         if (sim && status != RV_FINE)
@@ -460,7 +459,7 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
     if (status == RV_FINE && r->args->form == TSV)
         status = put_keys(r, played);
     else if (status == RV_FINE &&
-             !(text = rv_library_schema(r->library, rs, infos, r->scripts.n)))
+             !(text = rv_library_schema(r->library, rs, infos, r->args->scripts.n)))
         status = RV_LIMIT_HIT;
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)

@@ -435,7 +435,7 @@ static rv_status open_directory(checked *c) {
         return complain(r, RV_UNREADABLE, c->dir,
                         "is a file; give the directory that contains ruleset.yaml");
     if (stat(out_joined(r->err, c->dir, "/ruleset.yaml", NULL), &st)) {
-        load_names below;
+        load_names below = {0};
         out *what = out_part(r->err);
         load_names_in(&below, c->dir, true, r->err);
         out_put(what, "there is no ruleset.yaml in it");

@@ -250,7 +250,8 @@ static bool has_role(const export *e, const rv_region_info *region, rv_str role)
     if (jcz_figure_of(role, false) == JCZ_ABBOT)
         return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
     return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
-           (region->player >= 0 && rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
+           (region->player >= 0 &&
+            rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
 }
 
 static const rv_region_info *find_region(export *e, int x, int y, rv_str role, rv_str where,

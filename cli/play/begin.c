@@ -1,13 +1,12 @@
 /* begin.c - a new game: its record, from the answers to questions.
  *
  * begin_new asks for the ruleset with its options, then for the players, until a bench can read the
- * record; begin_choices completes the first answer.
+ * record.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup, strtok_r */
+#define _POSIX_C_SOURCE 200809L /* strtok_r */
 #include "play/play.h"
 #include "report.h"
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- questions ----------------------------------------------------------------------------- */
@@ -20,26 +19,18 @@ static char *trim(char *s) {
     return s;
 }
 
-/* An answer, which the caller frees; the same is asked until there is one. NULL at `quit`, and at
- * the end of input. In a pipe the question has a line of its own. */
-static char *ask(run *r, line_reader *lines, const char *question, const char *help) {
-    for (;;) {
-        const char *typed = line_ask(lines, r->out, question);
-        char *line = typed ? strdup(typed) : NULL;
-        const char *answer = line ? trim(line) : "quit";
-        bool quits = !strcmp(answer, "quit") || !strcmp(answer, "exit");
-        if (!quits && *answer && strcmp(answer, "help") && strcmp(answer, "?"))
-            return line;
-        free(line);
-        if (quits)
+/* An answer, which lives until the next question; the same is asked until there is one. NULL at
+ * `quit`, and at the end of input. In a pipe the question has a line of its own. */
+static char *ask(run *r, const char *question, const char *help) {
+    for (char *line; (line = line_ask(r->out, question));) {
+        char *answer = trim(line);
+        if (!strcmp(answer, "quit") || !strcmp(answer, "exit"))
             return NULL;
+        if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
+            return answer;
         out_paragraph(r->out, 0, 0, help);
     }
-}
-
-static void put_quoted(out *o, const char *s) {
-    rv_json j = out_json(o);
-    rv_json_text(&j, NULL, s);
+    return NULL;
 }
 
 /* "Anna, Bert" are {"A": "Anna", "B": "Bert"}, and "W: Anna, B: Bert" are with these letters; empty
@@ -47,11 +38,13 @@ static void put_quoted(out *o, const char *s) {
  * no game has as many players as there are letters. Returns a name that two players have, or NULL.
  */
 static const char *put_players(out *o, char *line) {
-    const char *names[RV_MAX_PLAYERS], *twice = NULL, *before = "";
+    const char *names[RV_MAX_PLAYERS], *twice = NULL;
     int n = 0;
     bool taken[26] = {false};
     char *rest, *name = strtok_r(line, ",{}", &rest);
-    out_put(o, "players: {");
+    rv_json j = out_json(o);
+    out_put(o, "players: ");
+    rv_json_put(&j, "{");
     for (; name; name = strtok_r(NULL, ",{}", &rest)) {
         char *colon = strchr(name, ':'), found[2] = "", *label = found;
         bool new = true;
@@ -79,13 +72,9 @@ static const char *put_players(out *o, char *line) {
         twice = new ? twice : name;
         if (new &&n < RV_MAX_PLAYERS)
             names[n++] = name;
-        out_raw(o, before);
-        put_quoted(o, label);
-        out_put(o, ": ");
-        put_quoted(o, name);
-        before = ", ";
+        rv_json_text(&j, label, name);
     }
-    out_put(o, "}\n");
+    rv_json_put(&j, "}\n");
     return twice;
 }
 
@@ -118,7 +107,7 @@ static const char game_help[] = "Type the name of a game; join expansions with `
                                 "as NAME=VALUE. At a terminal "
                                 "Tab lists both. `quit` ends.";
 
-bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
+bool begin_new(run *r, out *text, rv_status *status) {
     out *question = out_part(r->err);
     const rv_ruleset *rs;
     const char *known, *before = "Which game? (";
@@ -133,31 +122,27 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
         before = ", ";
     }
     out_put(question, ") ");
-    while (!fine && (answer = ask(r, lines, out_text(question), game_help))) {
+    while (!fine && (answer = ask(r, out_text(question), game_help))) {
         /* "one", "one+two", "one edition=1 first_tile=free" */
         char *rest, *name = strtok_r(answer, " \t", &rest), *word;
         *status = find_ruleset(r, name, &rs);
         if (*status == RV_FINE) {
-            out_put(text, "reeve: 1\nrules: ");
-            out_raw(text, name);
-            int noptions = 0;
+            rv_json j = out_json(text);
+            out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
+            rv_json_put(&j, "{");
             while ((word = strtok_r(NULL, " \t,", &rest))) {
                 char *value = strchr(word, '=');
                 if (value)
                     *value++ = '\0';
-                out_put(text, noptions++ ? ", " : "\noptions: {");
-                put_quoted(text, word);
-                out_put(text, ": ");
-                put_quoted(text, value ? value : "");
+                rv_json_text(&j, word, value ? value : "");
             }
-            out_put(text, noptions ? "}\n" : "\n");
+            rv_json_put(&j, "}\n");
             fine = is_record(r, text, 0, status);
         }
-        free(answer);
     }
     size_t n = text->n;
-    for (bool players = false; fine && !players; free(answer)) {
-        answer = ask(r, lines, "Who plays, in turn order? (Anna, Bert) ",
+    for (bool players = false; fine && !players;) {
+        answer = ask(r, "Who plays, in turn order? (Anna, Bert) ",
                      "Type the names, with a comma between them, or letters for the record "
                      "and names: W: Anna, B: Bert. `quit` ends.");
         if (!answer)
@@ -171,38 +156,4 @@ bool begin_new(run *r, line_reader *lines, out *text, rv_status *status) {
     }
     out_put(text, fine ? "moves: []\n" : "");
     return fine;
-}
-
-/* ---- completion ---------------------------------------------------------------------------- */
-
-static void put_choice(out *words, const char *last, const char *kept, size_t n, const char *word) {
-    if (strncmp(word, last + n, strlen(last + n)))
-        return;
-    out_bytes(words, kept, n);
-    out_raw(words, word);
-    out_put(words, "\n");
-}
-
-/* "one+tw" is completed behind the `+`; behind the ruleset "edi" is `edition=`, and "edition=" its
- * values. */
-void begin_choices(void *ud, const char *before, const char *last, out *words) {
-    run *r = ud;
-    if (last == before) {
-        const char *plus = strrchr(last, '+'), *name;
-        for (int i = 0; (name = ruleset_at(r, i)); i++)
-            put_choice(words, last, last, plus ? (size_t)(plus + 1 - last) : 0, name);
-        return;
-    }
-    const char *name = out_format(words, "%.*s", (int)strcspn(before, " "), before);
-    const rv_ruleset *rs = ruleset_if_any(r, name, NULL);
-    const char *value = strchr(last, '=');
-    size_t n = value ? (size_t)(value + 1 - last) : 0;
-    rv_option_info o;
-    for (int i = 0; rs && rv_ruleset_option(rs, i, &o); i++) {
-        bool named = n && strlen(o.name) == n - 1 && !strncmp(o.name, last, n - 1);
-        for (int k = 0; named && k < o.nvalues; k++)
-            put_choice(words, last, last, n, o.values[k]);
-        if (!n && !strncmp(o.name, last, strlen(last)))
-            out_printf(words, "%s=\n", o.name);
-    }
 }

@@ -5,6 +5,7 @@
  * been typed so far stands in the note of the record, so that a later session goes on there.
  */
 #include "play/play.h"
+#include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <errno.h>
@@ -15,7 +16,7 @@
 
 /* What was typed, and the column of its first cell on an unbounded board. */
 typedef struct row {
-    char *typed;
+    const char *typed;
     int west;
 } row;
 
@@ -138,9 +139,9 @@ static long number_of(const typing *t, int i) {
 
 /* The cells of a row are those inside the wall, unless it names more than there are inside. */
 static bool put_rows(const typing *t, out *to) {
-    size_t n = to->n;
-    out_put(to, "board:\n");
+    out_put(to, "board:");
     size_t begun = to->n;
+    out_put(to, "\n");
     for (int i = 0; i < t->n; i++) {
         const row *w = &t->rows[i];
         int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
@@ -158,35 +159,30 @@ static bool put_rows(const typing *t, out *to) {
                 put_cell(to, name, p, end);
         }
     }
-    if (to->n > begun)
+    if (to->n > begun + 1)
         return true;
-    out_back(to, n);
-    out_put(to, "board: {}\n");
+    out_back(to, begun);
+    out_put(to, " {}\n");
     return false;
 }
 
 /* ---- the start tile ------------------------------------------------------------------------ */
 
-/* Whether a word is this tile: by its name, or by a look that no other tile has. */
-static bool is_tile(const typing *t, const char *word, const char *end, const char *id) {
+/* Whether a word is the start tile: by its name, or by a look that no other tile has. */
+static bool is_tile(const typing *t, const char *word) {
     enum { MOST = 64 };
     char name[64];
-    int tiles[MOST], degrees[MOST];
+    int tiles[MOST], degrees[MOST], length = (int)(end_of(word) - word);
     char why[RV_WHY];
-    size_t n = (size_t)(end - word);
-    if (n >= sizeof name)
+    size_t n = strlen(t->start);
+    if (snprintf(name, sizeof name, "%.*s", length, word) >= (int)sizeof name)
         return false;
-    memcpy(name, word, n);
-    name[n] = '\0';
-    if (!strncasecmp(name, id, strlen(id)) && (name[strlen(id)] == '/' || !name[strlen(id)]))
+    if (!strncasecmp(name, t->start, n) && (name[n] == '/' || !name[n]))
         return true;
     int found = rv_ruleset_look(t->game->ruleset, name, MOST, tiles, degrees, why);
-    for (int i = 0; i < found && i < MOST; i++) {
-        rv_tile_info tile;
-        rv_ruleset_tile(t->game->ruleset, tiles[i], &tile);
-        if (!strcmp(tile.id, id))
+    for (int i = 0; i < found && i < MOST; i++)
+        if (tiles[i] == shown_tile(t->game->ruleset, t->start))
             return true;
-    }
     return false;
 }
 
@@ -199,7 +195,7 @@ static void find_start(typing *t) {
     for (int i = 0; *t->start && i < t->n; i++) {
         int x = t->rows[i].west;
         for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++)
-            if (is_tile(t, p, end_of(p), t->start)) {
+            if (is_tile(t, p)) {
                 t->x = x;
                 t->y = i;
                 t->found = true;
@@ -244,19 +240,16 @@ static void draw(typing *t) {
 
 static void set_row(typing *t, int i, const char *typed) {
     row *more = i == t->n ? realloc(t->rows, sizeof *more * ((size_t)t->n + 1)) : t->rows;
-    char *copy = more ? strdup(typed) : NULL;
-    t->rows = more ? more : t->rows;
-    if (!copy) {
+    if (!more) {
         t->r->err->error = ENOMEM;
         t->over = true;
         return;
     }
-    t->warned = false;
-    if (i < t->n)
-        free(t->rows[i].typed);
-    else
+    t->rows = more;
+    if (i == t->n)
         t->rows[t->n++].west = t->west;
-    t->rows[i].typed = copy;
+    t->rows[i].typed = out_joined(t->r->err, typed, NULL);
+    t->warned = false;
     draw(t);
 }
 
@@ -319,8 +312,7 @@ static void obey(typing *t, const char *line) {
         t->west -= !t->bounded;
         break;
     case UNDO:
-        if (t->n)
-            free(t->rows[--t->n].typed);
+        t->n -= t->n > 0;
         draw(t);
         break;
     case SHOW: draw(t); break;
@@ -344,7 +336,7 @@ static void ask_start(typing *t) {
     if (t->found || t->start_said || !*t->start)
         return;
     const char *answer =
-        line_ask(t->p->lines, t->r->out,
+        line_ask(t->r->out,
                  out_format(t->r->err,
                             "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
                             t->start));
@@ -416,7 +408,7 @@ static void type_rows(typing *t) {
             }
             prompt = out_format(t->r->err, "%s> ", prompt);
         }
-        const char *line = line_ask(t->p->lines, t->r->out, prompt), *end = line;
+        const char *line = line_ask(t->r->out, prompt), *end = line;
         if (!line) {
             t->over = t->written = t->warned = true; /* what was typed is not lost */
             return;
@@ -502,12 +494,10 @@ void board_enter(play *p, const char *before) {
         put_help(r->out);
     for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */
         n = strcspn(++before, ";");
-        char *line = strndup(before, n);
-        if (line)
-            obey(&t, line);
-        if (line && !t.over)
+        const char *line = out_format(r->err, "%.*s", (int)n, before);
+        obey(&t, line);
+        if (!t.over)
             out_printf(t.log, ";%s", line);
-        free(line);
     }
     if (there && !type_until_done(&t)) {
         out_put(r->out, "No board is written.\n");
@@ -518,8 +508,6 @@ void board_enter(play *p, const char *before) {
         begin_from(&t);
     else
         play_save(p);
-    for (int i = 0; i < t.n; i++)
-        free(t.rows[i].typed);
     free(t.rows);
     free(head);
     rv_case_free(t.bare);

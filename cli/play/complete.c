@@ -3,7 +3,6 @@
  * complete_choices sees whether the line is a command, the value of a key or a turn, and offers
  * what the library lists for it. `typed` has what the line says before its last word.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup, strndup */
 #include "play/play.h"
 #include "report.h"
 #include <stdio.h>
@@ -59,11 +58,9 @@ static bool is_turned(const typed *t, const rv_placement *p) {
 static bool see_placement(void *ud, const rv_placement *p) {
     const typed *t = ud;
     if (t->rotations) {
-        char word[sizeof t->tile + 8];
         int shown =
             *t->last == '/' ? 0 : (int)strcspn(t->tile, "/"); /* "/90" of the tile in hand */
-        snprintf(word, sizeof word, "%.*s/%d", shown, t->tile, p->rotation);
-        offer(t, word);
+        offer(t, out_format(t->words, "%.*s/%d", shown, t->tile, p->rotation));
     } else if (is_turned(t, p) && !*t->cell) {
         offer(t, p->cell);
     } else if (is_turned(t, p) && !strcmp(p->cell, t->cell)) {
@@ -77,10 +74,9 @@ static bool see_placement(void *ud, const rv_placement *p) {
  */
 static void offer_placements(const typed *t, rv_listing list, rv_see_placement *see, void *ud) {
     const char *why;
-    char *tile = strndup(t->tile, strcspn(t->tile, "/"));
-    if (tile && *tile)
+    const char *tile = out_format(t->words, "%.*s", (int)strcspn(t->tile, "/"), t->tile);
+    if (*tile)
         rv_case_legal(t->p->r->bench, 0, tile, list, see, ud, &why);
-    free(tile);
 }
 
 /* ---- values of keys ------------------------------------------------------------------------ */
@@ -211,12 +207,11 @@ static bool complete_value(typed *t, const char *line, const char *part) {
     rv_case_keys(t->p->r->bench, see_shape, t);
     if (!t->shape)
         return false;
-    char *turn = part != line ? strndup(line, strcspn(line, ";"))
-                 : t->entry   ? strdup(t->entry)
-                              : NULL;
+    const char *turn = t->entry;
+    if (part != line)
+        turn = out_format(t->words, "%.*s", (int)strcspn(line, ";"), line);
     if (turn)
         take_turn(t, skip_player(t->p->report, turn));
-    free(turn);
     offer_placements(t, RV_LIST_ALL, see_values, t);
     if (strstr(t->shape, "tile"))
         offer_tiles(t);
@@ -249,22 +244,45 @@ static void complete_line(typed *t, const char *before) {
         complete_turn(t, part);
 }
 
+/* The game that is asked for: "one+tw" is completed behind the `+`; behind the ruleset "edi" is
+ * `edition=`, and "edition=" its values. */
+static void complete_game(const typed *t, const char *before) {
+    run *r = t->p->r;
+    const char *plus = strrchr(t->last, '+'), *ruleset;
+    int n = plus ? (int)(plus + 1 - t->last) : 0;
+    for (int i = 0; t->last == before && (ruleset = ruleset_at(r, i)); i++)
+        offer(t, out_format(t->words, "%.*s%s", n, t->last, ruleset));
+    if (t->last == before)
+        return;
+    ruleset = out_format(t->words, "%.*s", (int)strcspn(before, " "), before);
+    const rv_ruleset *rs = ruleset_if_any(r, ruleset, NULL);
+    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
+        rv_option_info o;
+        rv_ruleset_option(rs, i, &o);
+        if (!strchr(t->last, '='))
+            offer(t, out_format(t->words, "%s=", o.name));
+        for (int k = 0; strchr(t->last, '=') && k < o.nvalues; k++)
+            offer(t, out_format(t->words, "%s=%s", o.name, o.values[k]));
+    }
+}
+
 void complete_choices(void *ud, const char *before, const char *last, out *words) {
     play *p = ud;
+    typed t = {.p = p, .last = last, .words = words};
     if (!p->report) {
-        begin_choices(p->r, before, last, words);
+        complete_game(&t, before);
         return;
     }
     if (p->refused) /* a refused entry is not part of the game */
         play_judge_kept(p);
-    char *entry = p->refused ? diary_entry(&p->diary, diary_entries(&p->diary)) : NULL;
-    if (ask_key(&p->asks))
-        ask_complete(&p->asks, last, words);
+    if (p->refused)
+        t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);
+    t.held = play_tile(p);
+    if (!ask_key(&p->asks))
+        complete_line(&t, before);
     else
-        complete_line(
-            &(typed){.p = p, .last = last, .held = play_tile(p), .entry = entry, .words = words},
-            before);
-    free(entry);
+        for (int i = 0; i < p->asks.now.nchoices; i++)
+            offer(&t, p->asks.now.choices[i]);
     if (p->refused)
         play_judge(p);
 }

@@ -3,9 +3,7 @@
  * A `diary` is the text up to the last entry, a note, and what follows; entries and keys are found
  * in it line by line, for it is in canonical form. Everything else stays as it is.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
-#include <stdlib.h>
 #include <string.h>
 
 static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n", note[] = "# answers: ";
@@ -52,34 +50,12 @@ void diary_set_note(diary *s, const char *words) {
     out_raw(&s->note, words);
 }
 
-static void put_line(out *o, const char *indent, const char *words) {
-    out_raw(o, indent);
-    out_raw(o, words);
-    out_put(o, "\n");
-}
-
 void diary_add(diary *s, const char *entry) {
-    put_line(&s->begun, "- ", entry);
+    out_raw(&s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL));
 }
 
 void diary_add_key(diary *s, const char *key) {
-    put_line(&s->begun, "  ", key);
-}
-
-bool diary_cut(diary *s) {
-    const char *text = out_text(&s->begun), *first = entries_of(text);
-    const char *last = NULL, *above = NULL; /* comments above the last entry belong to it */
-    for (const char *p = first; p && *p; p = next_line(p)) {
-        if (*p == '#' && !above)
-            above = p;
-        if (*p == '-')
-            last = above ? above : p;
-        if (*p != '#')
-            above = NULL;
-    }
-    if (last)
-        out_back(&s->begun, (size_t)(last - text));
-    return last;
+    out_raw(&s->begun, out_joined(&s->begun, "  ", key, "\n", NULL));
 }
 
 /* Replaces the bytes of the text from `from` to `to`. */
@@ -123,7 +99,8 @@ int diary_entries(const diary *s) {
 }
 
 /* Takes a key of the document away, "final:". */
-static void cut_document_key(diary *s, const char *key, size_t n) {
+static void cut_document_key(diary *s, const char *key) {
+    const size_t n = strcspn(key, ":") + 1;
     out old, now;
     out_open(&old, OUT_NOWHERE, false);
     out_open(&now, OUT_NOWHERE, false);
@@ -141,42 +118,55 @@ static void cut_document_key(diary *s, const char *key, size_t n) {
 }
 
 void diary_set_document_key(diary *s, const char *key) {
-    cut_document_key(s, key, strcspn(key, ":") + 1);
+    cut_document_key(s, key);
     out_raw(&s->ended, key);
     out_put(&s->ended, "\n");
 }
 
 void diary_cut_end(diary *s) {
-    static const char *const keys[] = {"final:", "result:"};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        cut_document_key(s, keys[i], strlen(keys[i]));
+    cut_document_key(s, "final:");
+    cut_document_key(s, "result:");
 }
 
-/* ---- entries that were illegal ------------------------------------------------------------- */
+/* ---- single entries ------------------------------------------------------------------------ */
 
 static const char mark[] = "# played all the same, although it is illegal\n";
 
-/* The line with which an entry begins, and whether the mark is above it; NULL: there is none. */
-static const char *entry_at(const diary *s, int entry, bool *marked) {
-    int n = 0;
-    *marked = false;
+/* The line with which an entry begins, NULL: there is none; the first of the comments above it, or
+ * this line; and whether the mark is one of them. */
+typedef struct entry {
+    const char *line, *above;
+    bool marked;
+} entry;
+
+static entry entry_at(const diary *s, int number) {
+    entry e = {0};
     for (const char *p = entries_of(out_text((out *)&s->begun)); p && *p; p = next_line(p)) {
-        if (*p == '-' && ++n == entry)
-            return p;
-        *marked = *p == '#' && (*marked || !strncmp(p, mark, sizeof mark - 1));
+        e.above = e.above ? e.above : p;
+        e.marked |= !strncmp(p, mark, sizeof mark - 1);
+        e.line = *p == '-' && !--number ? p : NULL;
+        if (e.line)
+            return e;
+        if (*p != '#')
+            e = (entry){0};
     }
-    return NULL;
+    return (entry){0};
 }
 
-bool diary_is_marked(const diary *s, int entry) {
-    bool marked;
-    return entry_at(s, entry, &marked) && marked;
+bool diary_is_marked(const diary *s, int number) {
+    return entry_at(s, number).marked;
 }
 
-char *diary_entry(const diary *s, int entry) {
-    bool marked;
-    const char *p = entry_at(s, entry, &marked);
-    return p ? strndup(p + 2, strcspn(p + 2, "\n")) : NULL;
+const char *diary_entry(const diary *s, int number, out *owner) {
+    const char *p = entry_at(s, number).line;
+    return p ? out_format(owner, "%.*s", (int)strcspn(p + 2, "\n"), p + 2) : NULL;
+}
+
+bool diary_cut(diary *s) {
+    const char *from = entry_at(s, diary_entries(s)).above;
+    if (from)
+        out_back(&s->begun, (size_t)(from - out_text(&s->begun)));
+    return from;
 }
 
 /* Behind the keys of an entry; behind a key of it with what is deeper. */
@@ -187,40 +177,35 @@ static const char *behind_keys(const char *p, const char *indent) {
     return p;
 }
 
-void diary_set_key(diary *s, int entry, const char *key) {
-    bool marked;
+void diary_set_key(diary *s, int number, const char *key) {
     const size_t n = strcspn(key, ":") + 1;
-    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
+    const char *text = out_text(&s->begun), *p = entry_at(s, number).line;
     if (!p)
         return;
     for (p = next_line(p); *p == ' ' && strncmp(p + 2, key, n);)
         p = behind_keys(p, "   ");
     if (*p == ' ')
         replace(s, (size_t)(p - text), (size_t)(behind_keys(p, "   ") - text), "");
-    size_t at = (size_t)(behind_keys(entry_at(s, entry, &marked), " ") - out_text(&s->begun));
+    size_t at = (size_t)(behind_keys(entry_at(s, number).line, " ") - out_text(&s->begun));
     replace(s, at, at, out_joined(&s->begun, "  ", key, "\n", NULL));
 }
 
-void diary_replace(diary *s, int entry, const char *by) {
-    bool marked;
-    const char *text = out_text(&s->begun), *p = entry_at(s, entry, &marked);
-    if (!p)
+void diary_replace(diary *s, int number, const char *by) {
+    const entry e = entry_at(s, number);
+    const char *text = out_text(&s->begun);
+    if (!e.line)
         return;
-    size_t from = (size_t)(p - text), to = (size_t)(behind_keys(p, " ") - text);
+    size_t from = (size_t)(e.line - text), to = (size_t)(behind_keys(e.line, " ") - text);
+    size_t above = e.marked ? (size_t)(strstr(e.above, mark) - text) : 0;
     replace(s, from, to, out_joined(&s->begun, "- ", by, "\n", NULL));
-    const char *last = NULL; /* mark before it, which is taken away */
-    text = out_text(&s->begun);
-    for (p = strstr(text, mark); marked && p && p < text + from; p = strstr(p + 1, mark))
-        last = p;
-    if (last)
-        replace(s, (size_t)(last - text), (size_t)(last - text) + sizeof mark - 1, "");
+    if (e.marked)
+        replace(s, above, above + sizeof mark - 1, "");
 }
 
-void diary_mark(diary *s, int entry) {
-    bool marked;
-    const char *at = entry_at(s, entry, &marked);
-    size_t from = at ? (size_t)(at - out_text(&s->begun)) : 0;
-    if (at && !marked)
+void diary_mark(diary *s, int number) {
+    const entry e = entry_at(s, number);
+    size_t from = e.line ? (size_t)(e.line - out_text(&s->begun)) : 0;
+    if (e.line && !e.marked)
         replace(s, from, from, mark);
 }
 

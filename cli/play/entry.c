@@ -40,12 +40,6 @@ void ask_begin(questions *q, rv_case *c) {
         q->c = NULL;
 }
 
-void ask_free(questions *q) {
-    ask_begin(q, NULL);
-    free(q->answers);
-    q->answers = NULL;
-}
-
 const char *ask_key(questions *q) {
     return refresh(q) ? q->now.key : NULL;
 }
@@ -81,18 +75,6 @@ static const char *ask_hear(questions *q, char *line, out *o) {
             break;
     }
     return q->now.entry;
-}
-
-void ask_complete(questions *q, const char *word, out *words) {
-    size_t n = strlen(word);
-    int count = refresh(q) ? q->now.nchoices : 0;
-    for (int i = 0; i < count; i++) {
-        const char *choice = q->now.choices[i];
-        if (strncmp(choice, word, n) || (i && !strcmp(choice, q->now.choices[i - 1])))
-            continue;
-        out_raw(words, choice);
-        out_put(words, "\n");
-    }
 }
 
 /* ---- outcomes ------------------------------------------------------------------------------ */
@@ -265,26 +247,22 @@ static bool draw_objects(play *p, const char *words) {
 
 /* Adds the tiles that were discarded to the entry that is being typed. */
 static void draw_add_discarded(play *p) {
-    size_t n = p->drawn ? (size_t)(play_tile(p) - p->drawn) : 0;
+    const char *word = p->drawn, *tile = word ? play_tile(p) : NULL;
     out *key = out_part(p->r->err);
-    if (!n)
-        return;
-    out_put(key, "discard: [");
-    for (const char *word = p->drawn, *end = word + n; word < end;) {
-        int k = (int)strcspn(word, " ");
-        out_printf(key, "%s%.*s", word == p->drawn ? "" : ", ", k, word);
-        word += k + 1;
-    }
-    out_put(key, "]");
-    diary_add_key(&p->diary, out_text(key));
+    for (; word != tile; word += strcspn(word, " ") + 1)
+        out_printf(key, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
+                   word);
+    if (key->n)
+        diary_add_key(&p->diary, out_joined(key, out_text(key), "]", NULL));
 }
 
 /* ---- what a line begins with --------------------------------------------------------------- */
 
-/* The key that a line begins with, of an entry or of the document. */
+/* The key that a line begins with, of an entry or of the document; or the label or the name of a
+ * player. */
 typedef struct typed_key {
     const char *word;
-    size_t n;
+    size_t n, player;  /* player: so many bytes, with the colon; 0: it begins with none */
     bool found, alone; /* of an entry; alone: it is an entry of its own */
     bool document;
 } typed_key;
@@ -301,16 +279,12 @@ static void see_key(void *ud, const rv_key_info *key) {
 }
 
 static typed_key typed_key_of(const play *p, const char *line) {
-    typed_key k = {.word = line, .n = strcspn(line, ": ")};
+    typed_key k = {.word = line, .n = strcspn(line, ": "), .player = strcspn(line, ":") + 1};
+    if (!line[k.player - 1] || report_named(p->report, line, k.player - 1) < 0)
+        k.player = 0;
     if (line[k.n] == ':')
         rv_case_keys(p->r->bench, see_key, &k);
     return k;
-}
-
-/* Whether it begins with the label or the name of a player. */
-static bool typed_for_player(const play *p, const char *line) {
-    size_t n = strcspn(line, ":");
-    return line[n] && report_named(p->report, line, n) >= 0;
 }
 
 /* The next part of what is divided by `;`, without blanks before it; NULL at the end. */
@@ -345,10 +319,10 @@ static bool amend_enter(play *p, char *line) {
     char *behind;
     long turn = strtol(line, &behind, 10);
     const typed_key key = typed_key_of(p, line);
-    bool of_turn = turn > 0 && *behind == ' ' &&
-                   (typed_key_of(p, behind + 1).found || typed_for_player(p, behind + 1));
+    const typed_key of = turn > 0 && *behind == ' ' ? typed_key_of(p, behind + 1) : (typed_key){0};
+    bool of_turn = of.found || of.player;
     bool of_entry = key.found && (key.alone || p->known || p->refused);
-    bool of_document = key.document && !of_entry && !typed_for_player(p, line);
+    bool of_document = key.document && !of_entry && !key.player;
     if (!of_turn && !of_document)
         return false;
     if (of_turn && turn > p->known) {
@@ -394,27 +368,23 @@ static void add_entry(play *p, const char *line) {
     const rv_report *r = p->report;
     out *entry = out_part(p->r->err);
     const char *tile = play_tile(p);
-    if (typed_key_of(p, line).alone) {
+    const typed_key key = typed_key_of(p, line);
+    if (key.alone) {
         diary_add(&p->diary, line);
         return;
     }
-    if (typed_for_player(p, line)) {
-        size_t n = strcspn(line, ":") + 1;
-        out_bytes(entry, line, n);
-        line += n;
-    } else {
+    out_bytes(entry, line, key.player);
+    if (!key.player)
         out_printf(entry, "%s:", r->label[r->to_move < 0 ? 0 : r->to_move]);
-    }
     out_put(entry, " ");
-    line += strspn(line, " ");
-    char *word = strndup(line, strcspn(line, " "));
-    if (tile && (*line == '/' || (word && rv_case_is_cell(p->r->bench, word)))) {
+    line += key.player + strspn(line + key.player, " ");
+    const char *word = out_format(entry, "%.*s", (int)strcspn(line, " "), line);
+    if (tile && (*line == '/' || rv_case_is_cell(p->r->bench, word))) {
         out_raw(entry, tile);
         out_put(entry, *line == '/' ? "" : " ");
     }
     out_raw(entry, line);
     diary_add(&p->diary, out_text(entry));
-    free(word);
 }
 
 /* Judges what has been added. */
@@ -431,7 +401,6 @@ static void conclude(play *p) {
         play_reopen(p);
     if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
         play_forget(p);
-        play_judge(p);
         if (!play_save(p))
             return;
         out_put(p->r->out, "Not entered.\n");
@@ -513,10 +482,8 @@ void entry_draw(play *p) {
         out_put(p->r->out, "That is for the players to choose.\n");
         return;
     }
-    if (p->refused) {
+    if (p->refused)
         play_forget(p);
-        play_judge(p);
-    }
     bool asked = refresh(q), draws = asked && q->now.draws && q->now.nchoices;
     if (!asked) {
         draw_next(p);
@@ -532,29 +499,22 @@ void entry_draw(play *p) {
     }
 }
 
-/* Enters again what was drawn and the entry that was refused in an earlier session. */
-static void enter_again(play *p, char *words) {
-    char *line = strchr(words, ';'), *next;
-    if (line)
-        *line++ = '\0';
-    draw_again(p, words);
-    bool first = true;
-    for (; line; line = next, first = false) {
-        next = strchr(line, ';');
-        if (next)
-            *next++ = '\0';
-        (first ? diary_add : diary_add_key)(&p->diary, line);
-    }
-    if (!first)
-        conclude(p);
-}
-
 void entry_resume(play *p, char *note) {
     size_t n = sizeof PLAY_PENDING - 1;
-    if (!strncmp(note, PLAY_PENDING, n) && strchr(" ;", note[n]))
-        enter_again(p, note + n + strspn(note + n, " "));
-    else if (*note && !answer(p, note))
-        draw_again(p, note);
+    if (strncmp(note, PLAY_PENDING, n) || !strchr(" ;", note[n])) {
+        if (*note && !answer(p, note))
+            draw_again(p, note);
+        return;
+    }
+    char *drawn = note + n + strspn(note + n, " "), *rest = strchr(drawn, ';'), *part;
+    if (rest)
+        *rest++ = '\0';
+    draw_again(p, drawn);
+    bool first = true;
+    for (; (part = typed_part(&rest)); first = false)
+        (first ? diary_add : diary_add_key)(&p->diary, part);
+    if (!first)
+        conclude(p);
 }
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
@@ -569,10 +529,8 @@ void entry_enter(play *p, char *line) {
     }
     if (o ? take_outcome(p, f, o) : wrong)
         return;
-    if (p->refused && (!key.found || key.alone)) {
+    if (p->refused && (!key.found || key.alone))
         play_forget(p);
-        play_judge(p);
-    }
     if (amend_enter(p, line))
         return;
     if (key.found && !key.alone && !p->known && !p->refused) {
@@ -580,9 +538,9 @@ void entry_enter(play *p, char *line) {
                    "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
         return;
     }
-    if (!key.found && !typed_for_player(p, line) && answer(p, line))
+    if (!key.found && !key.player && answer(p, line))
         return;
-    const char *turn = typed_for_player(p, line) ? strchr(line, ':') + 1 : line;
+    const char *turn = line + key.player;
     if (!key.found && draw_objects(p, turn + strspn(turn, " ")))
         return;
     bool discarded = strstr(line, "discard:");

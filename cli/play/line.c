@@ -1,7 +1,7 @@
 /* line.c - lines that somebody types.
  *
  * On a terminal libedit edits them; it is loaded only there, for linked to the program it would
- * slow the start of every command. A `line_reader` without an EditLine reads a pipe instead.
+ * slow the start of every command. The `reader` without an EditLine reads a pipe instead.
  * Signals give the terminal back as it was.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
@@ -51,7 +51,8 @@ void line_load(void) {
 #undef FIND
 }
 
-struct line_reader {
+/* The reader: there is one, because there is one terminal. */
+static struct {
     EditLine *el; /* NULL: a pipe */
     History *history;
     const char *prompt;
@@ -59,16 +60,11 @@ struct line_reader {
     void *ud;
     char *text; /* the last line */
     size_t cap;
-};
-
-static line_reader *reader_of(EditLine *el) {
-    line_reader *l = NULL;
-    edit.el_get(el, EL_CLIENTDATA, &l);
-    return l;
-}
+} reader;
 
 static char *put_prompt(EditLine *el) {
-    return (char *)reader_of(el)->prompt;
+    (void)el;
+    return (char *)reader.prompt;
 }
 
 /* ---- completion ---------------------------------------------------------------------------- */
@@ -115,7 +111,6 @@ static void list_words(const char *words) {
 }
 
 static unsigned char complete(EditLine *el, int key) {
-    line_reader *l = reader_of(el);
     const LineInfo *info = edit.el_line(el);
     char *before = strndup(info->buffer, (size_t)(info->cursor - info->buffer));
     unsigned char result = CC_ERROR;
@@ -126,7 +121,7 @@ static unsigned char complete(EditLine *el, int key) {
         const char *word = before + strlen(before);
         while (word > before && !strchr(" ;[{", word[-1]))
             word--;
-        l->choices(l->ud, before, word, &words);
+        reader.choices(reader.ud, before, word, &words);
         if (words.n)
             result = insert_common(el, out_text(&words), strlen(word));
     }
@@ -201,20 +196,19 @@ static int read_character(EditLine *el, wchar_t *to) {
 
 /* ---- the terminal -------------------------------------------------------------------------- */
 
-static bool open_terminal(line_reader *l) {
+static bool open_terminal(void) {
     HistEvent event;
-    l->el = edit.el_init("reeve", stdin, stdout, stderr);
-    l->history = edit.history_init();
-    if (!l->el || !l->history)
+    EditLine *el = reader.el = edit.el_init("reeve", stdin, stdout, stderr);
+    reader.history = edit.history_init();
+    if (!el || !reader.history)
         return false;
-    edit.history(l->history, &event, H_SETSIZE, REMEMBERED);
-    edit.el_set(l->el, EL_CLIENTDATA, l);
-    edit.el_set(l->el, EL_PROMPT, put_prompt);
-    edit.el_set(l->el, EL_EDITOR, "emacs");
-    edit.el_set(l->el, EL_HIST, edit.history, l->history);
-    edit.el_set(l->el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
-    edit.el_set(l->el, EL_BIND, "^I", "reeve-complete", NULL);
-    edit.el_set(l->el, EL_GETCFN, read_character);
+    edit.history(reader.history, &event, H_SETSIZE, REMEMBERED);
+    edit.el_set(el, EL_PROMPT, put_prompt);
+    edit.el_set(el, EL_EDITOR, "emacs");
+    edit.el_set(el, EL_HIST, edit.history, reader.history);
+    edit.el_set(el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
+    edit.el_set(el, EL_BIND, "^I", "reeve-complete", NULL);
+    edit.el_set(el, EL_GETCFN, read_character);
     const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
     tcgetattr(STDIN_FILENO, &as_it_was);
     sigaction(SIGWINCH, &resize, NULL);
@@ -222,74 +216,66 @@ static bool open_terminal(line_reader *l) {
     sigaction(SIGHUP, &ends, NULL);
     /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
     signal(SIGINT, SIG_IGN);
-    edit.el_set(l->el, EL_SETTY, "-d", "-isig", NULL);
-    edit.el_set(l->el, EL_BIND, "^C", "ed-start-over", NULL);
+    edit.el_set(el, EL_SETTY, "-d", "-isig", NULL);
+    edit.el_set(el, EL_BIND, "^C", "ed-start-over", NULL);
     return true;
 }
 
-line_reader *line_open(line_choices *choices, void *ud) {
-    line_reader *l = calloc(1, sizeof *l);
-    if (!l)
-        return NULL;
-    l->choices = choices;
-    l->ud = ud;
-    l->prompt = "";
-    if (can_edit && isatty(STDOUT_FILENO)) {
-        /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
-        if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
-            setlocale(LC_CTYPE, "C.UTF-8");
-        if (!open_terminal(l)) {
-            line_close(l);
-            return NULL;
-        }
-    }
-    return l;
+bool line_open(line_choices *choices, void *ud) {
+    reader.choices = choices;
+    reader.ud = ud;
+    reader.prompt = "";
+    if (!can_edit || !isatty(STDOUT_FILENO))
+        return true;
+    /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
+    if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
+        setlocale(LC_CTYPE, "C.UTF-8");
+    return open_terminal();
 }
 
-void line_close(line_reader *l) {
-    if (l->history)
-        edit.history_end(l->history);
-    if (l->el)
-        edit.el_end(l->el);
-    free(l->text);
-    free(l);
+void line_close(void) {
+    if (reader.history)
+        edit.history_end(reader.history);
+    if (reader.el)
+        edit.el_end(reader.el);
+    free(reader.text);
 }
 
-bool line_is_terminal(const line_reader *l) {
-    return l->el != NULL;
+bool line_is_terminal(void) {
+    return reader.el != NULL;
 }
 
-const char *line_read(line_reader *l, const char *prompt) {
-    if (!l->el) {
-        ssize_t n = getline(&l->text, &l->cap, stdin);
+char *line_read(const char *prompt) {
+    if (!reader.el) {
+        ssize_t n = getline(&reader.text, &reader.cap, stdin);
         if (n < 0)
             return NULL;
         for (ssize_t i = 0; i < n; i++) /* the line does not end there, and cannot be read */
-            l->text[i] = l->text[i] ? l->text[i] : '\x01';
-        while (n && strchr("\r\n", l->text[n - 1]))
-            l->text[--n] = '\0';
-        return l->text;
+            reader.text[i] = reader.text[i] ? reader.text[i] : '\x01';
+        while (n && strchr("\r\n", reader.text[n - 1]))
+            reader.text[--n] = '\0';
+        return reader.text;
     }
     int n;
     HistEvent event;
-    l->prompt = prompt;
-    see_size(l->el);
+    reader.prompt = prompt;
+    see_size(reader.el);
     is_reading = true;
-    const char *typed = edit.el_gets(l->el, &n);
+    const char *typed = edit.el_gets(reader.el, &n);
     is_reading = false;
     if (!typed) {
         put_to_terminal("\n", "", 0); /* what follows begins a line */
         return NULL;
     }
     if (n > 1)
-        edit.history(l->history, &event, H_ENTER, typed);
-    free(l->text);
-    return l->text = strndup(typed, strcspn(typed, "\r\n"));
+        edit.history(reader.history, &event, H_ENTER, typed);
+    free(reader.text);
+    return reader.text = strndup(typed, strcspn(typed, "\r\n"));
 }
 
-const char *line_ask(line_reader *l, out *o, const char *question) {
-    if (!line_is_terminal(l))
+char *line_ask(out *o, const char *question) {
+    if (!line_is_terminal())
         out_printf(o, "%s\n", question);
     out_flush(o);
-    return line_read(l, question);
+    return line_read(question);
 }

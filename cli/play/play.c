@@ -288,9 +288,7 @@ bool play_save(play *p) {
     bool noted = play_is_noted(p);
     char *refused = set_aside(p);
     if (refused && noted && strlen(refused) <= MOST_NOTED) {
-        out_put(note, PLAY_PENDING);
-        out_put(note, p->drawn ? " " : "");
-        out_raw(note, p->drawn ? p->drawn : "");
+        out_raw(note, out_joined(note, PLAY_PENDING, p->drawn ? " " : "", p->drawn, NULL));
         for (const char *line = refused; *line; line += *line == '\n') {
             size_t n = strcspn(line, "\n");
             out_put(note, ";");
@@ -338,6 +336,7 @@ void play_forget(play *p) {
     out_back(&p->diary.begun, p->kept);
     out_raw(&p->diary.begun, p->was ? p->was : "");
     play_take_all(p);
+    play_judge(p);
 }
 
 void play_reopen(play *p) {
@@ -466,18 +465,15 @@ void say_how_to_mend(play *p) {
     if (!f)
         return;
     if (f->turn) {
-        char *entry = diary_entry(&p->diary, f->turn);
-        char *comment = entry ? strstr(entry, " #") : NULL;
-        if (comment)
-            *comment = '\0';
-        size_t n = entry ? strlen(entry) : 0;
+        const char *entry = diary_entry(&p->diary, f->turn, words);
+        const char *comment = entry ? strstr(entry, " #") : NULL;
+        int n = comment ? (int)(comment - entry) : entry ? (int)strlen(entry) : 0;
         out_printf(
             words,
-            "Turn %d of %d is refused: type it again behind its number, as `%d %s%s`; `keep` "
+            "Turn %d of %d is refused: type it again behind its number, as `%d %.*s%s`; `keep` "
             "it if it was played all the same; or `undo` the last turn.",
-            f->turn, p->known, f->turn, entry ? entry : "",
+            f->turn, p->known, f->turn, n, entry ? entry : "",
             n && entry[n - 1] == ':' ? " {…}" : ""); /* "27 B: 17/90 e5" */
-        free(entry);
     } else {
         out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
                        "{W: 14}`, or mend the file.");
@@ -489,8 +485,8 @@ void say_how_to_mend(play *p) {
 
 static void loop(play *p) {
     out *err = p->r->err;
-    const char *typed = "";
-    while (!p->quit && typed && !p->r->out->error) {
+    bool more = true;
+    while (more && !p->quit && !p->r->out->error) {
         ask_say(&p->asks, p->r->out);
         bool refused = p->refused;
         if (refused) /* a refused entry is not part of the game */
@@ -504,11 +500,10 @@ static void loop(play *p) {
         if (refused)
             play_judge(p);
         out_flush(p->r->out);
-        typed = line_read(p->lines, prompt);
-        char *line = typed ? strdup(typed) : NULL;
-        if (line)
-            word_obey(p, line);
-        free(line);
+        char *typed = line_read(prompt);
+        more = typed;
+        if (typed)
+            word_obey(p, typed);
         out_forget(p->r->out);
         out_forget(err);
     }
@@ -521,7 +516,7 @@ static bool begin(play *p) {
     if (p->status != RV_FINE)
         return false;
     out *text = exists ? &p->file.text : out_part(p->r->err);
-    if ((!exists && !begin_new(p->r, p->lines, text, &p->status)) || !begin_bench(p))
+    if ((!exists && !begin_new(p->r, text, &p->status)) || !begin_bench(p))
         return false;
     p->text = (rv_text){.bytes = {out_text(text), text->n}, .line = 1, .number = 1};
     p->report = rv_case_judge(p->r->bench, &p->text);
@@ -540,7 +535,12 @@ static bool begin(play *p) {
         say_fault(p);
     say_next(p);
     say_how_to_mend(p);
-    word_resume(p);
+    char *note = strdup(out_text(&p->diary.note)); /* where an earlier session ended */
+    if (note && !strncmp(note, "board;", 6))
+        board_enter(p, note + 5);
+    else if (note)
+        entry_resume(p, note);
+    free(note);
     return true;
 }
 
@@ -555,16 +555,15 @@ rv_status cmd_play(run *r) {
         save_clean(svg);
     out_open(&p.file.text, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
-    p.lines = line_open(complete_choices, &p);
-    if (!p.lines)
-        return ran_out(r);
-    if (line_is_terminal(p.lines))
-        r->err->edge = OUT_WIDTH;
-    if (begin(&p))
+    if (!line_open(complete_choices, &p))
+        p.status = ran_out(r);
+    r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
+    if (p.status == RV_FINE && begin(&p))
         loop(&p);
-    line_close(p.lines);
+    line_close();
     diary_free(&p.diary);
-    ask_free(&p.asks);
+    ask_begin(&p.asks, NULL);
+    free(p.asks.answers);
     free(p.drawn);
     free(p.was);
     /* Of a game that was not begun no file is left. */

@@ -7,21 +7,20 @@
 /* ---- line.c: lines that somebody types: with editing, history and completion on a terminal, or
  * read as they come from a pipe. */
 
-typedef struct line_reader line_reader;
-
 /* Puts the words that can stand at the end of what is typed, one on each line, as far as they begin
  * with `word`, which is the last word of `before`. */
 typedef void line_choices(void *ud, const char *before, const char *word, out *words);
 
-/* Reads standard input; NULL if memory ran out. */
-line_reader *line_open(line_choices *choices, void *ud);
-void line_close(line_reader *l);
+/* Begins to read standard input; false if memory ran out. It is closed in any case. */
+bool line_open(line_choices *choices, void *ud);
+void line_close(void);
 /* Whether it reads from a terminal, where a prompt is shown. */
-bool line_is_terminal(const line_reader *l);
-/* The next line without its end; it lives until the next call. NULL at the end of the input. */
-const char *line_read(line_reader *l, const char *prompt);
+bool line_is_terminal(void);
+/* The next line without its end; it lives until the next call, and may be changed. NULL at the end
+ * of the input. */
+char *line_read(const char *prompt);
 /* The same for a question; in a pipe it is put on a line of its own. */
-const char *line_ask(line_reader *l, out *o, const char *question);
+char *line_ask(out *o, const char *question);
 
 /* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
  * it; what another program writes to it is not written over. */
@@ -69,8 +68,8 @@ bool diary_cut(diary *s);
  * and whether it has this comment. */
 void diary_mark(diary *s, int entry);
 bool diary_is_marked(const diary *s, int entry);
-/* "W: 17 e5": the first line of an entry, which the caller frees; NULL: there is none. */
-char *diary_entry(const diary *s, int entry);
+/* "W: 17 e5": the first line of an entry, as a string of `owner`; NULL: there is none. */
+const char *diary_entry(const diary *s, int entry, out *owner);
 /* The number of entries, and the line of the text behind which they stand. */
 int diary_line(const diary *s);
 int diary_entries(const diary *s);
@@ -91,20 +90,16 @@ typedef struct questions {
 
 /* Forgets the answers, and sees whether an entry is due (NULL: none is). */
 void ask_begin(questions *q, rv_case *c);
-void ask_free(questions *q);
 /* The key of the entry that is asked for, or NULL. */
 const char *ask_key(questions *q);
 /* Prints the next question unless it has been printed. */
 void ask_say(questions *q, out *o);
-/* Puts the answers that begin with `word`, one on each line. */
-void ask_complete(questions *q, const char *word, out *words);
 
 /* ---- the game */
 
 typedef struct play {
     run *r;
     game_file file;
-    line_reader *lines;
     diary diary;
     size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
     int known;   /* the number of entries in it */
@@ -147,7 +142,8 @@ bool play_is_noted(const play *p);
 bool play_accept(play *p);
 /* The same without writing anything. */
 void play_take_all(play *p);
-/* Forgets the entry that was refused, or only the keys that were added to it. */
+/* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
+ */
 void play_forget(play *p);
 /* The last entry is no longer accepted as it is, for a key that was added to it asks for more. */
 void play_reopen(play *p);
@@ -187,8 +183,6 @@ void entry_resume(play *p, char *note);
 void command_redraw(play *p);
 /* Obeys a line: a word, or else an entry. */
 void word_obey(play *p, char *line);
-/* Goes on where an earlier session ended: with answers, a tile that was drawn, or a board. */
-void word_resume(play *p);
 /* The i-th word; NULL past the end. */
 const char *word_at(int i);
 
@@ -201,9 +195,7 @@ line_choices complete_choices;
 
 /* Asks for the game and its players until the answers make a record; false at the end of input,
  * with the last complaint's status, or RV_FINE. */
-bool begin_new(run *r, line_reader *lines, out *text, rv_status *status);
-/* What can be typed while the game is asked for: rulesets, and their options. */
-line_choices begin_choices;
+bool begin_new(run *r, out *text, rv_status *status);
 
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 

@@ -3,7 +3,6 @@
  * play.def is the table of them: words of the game itself, each a function here, and commands of
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
-#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include "report.h"
 #include "svg/pictures.h"
@@ -36,13 +35,20 @@ enum { MOST_WORDS = 64 };
 
 /* Runs a command on the diary, with its own arguments. "legal 17 --actions" and "legal --actions
  * 17" are `reeve legal --tile 17 --actions`; without a tile it is about the one that was drawn.
- * What the command line of a shell allows, and this does not, is said. */
+ * What the command line of a shell allows, and this does not, is said. A refused entry is not part
+ * of the game, but it is what `show` is about, and `why` and "why 7" if that is its turn. */
 static void obey_reeve(play *p, const word *w, char *words) {
+    const char *what = words + strspn(words, " ");
+    const bool why = !strcmp(w->name, "why");
+    const bool kept = p->refused && strcmp(w->name, "show") != 0 &&
+                      !(why && (!*what || atoi(what) == p->known + 1));
     char *argv[MOST_WORDS + 4] = {"reeve", (char *)w->name};
     int n = 2;
     args a = {0};
     run sub = *p->r;
-    if (!strcmp(w->name, "why"))
+    if (kept)
+        play_judge_kept(p);
+    if (why)
         argv[n++] = (char *)p->file.name;
     for (char *next = strtok(words, " "); next && n < MOST_WORDS; next = strtok(NULL, " "))
         argv[n++] = next;
@@ -73,28 +79,20 @@ static void obey_reeve(play *p, const word *w, char *words) {
         sub.bench = NULL;
         sub.typed = &p->text;
         sub.typed_name = p->file.name;
-        sub.settings = run_settings(&a, &sub.scripts);
-        sub.settings.accept = p->accept.k;
-        sub.settings.naccept = p->accept.n;
         sub.shown = sub.pictures = 0;
-        run_command(&sub);
+        if (load_begin(&sub) == RV_FINE) {
+            sub.settings = run_settings(&a, sub.scripts);
+            sub.settings.accept = p->accept.k;
+            sub.settings.naccept = p->accept.n;
+            run_command(&sub);
+        }
+        load_end(&sub);
         p->r->rulesets = sub.rulesets; /* listed once for all */
         rv_case_free(sub.bench);
     }
     args_free(&a);
     out_flush(p->r->err);
-}
-
-/* A refused entry is not part of the game, but it is what `show` is about, and `why` and "why 7" if
- * that is its turn. */
-static void obey_command(play *p, const word *w, char *words) {
-    const char *what = words + strspn(words, " ");
-    bool about = !strcmp(w->name, "show") ||
-                 (!strcmp(w->name, "why") && (!*what || atoi(what) == p->known + 1));
-    if (p->refused && !about)
-        play_judge_kept(p);
-    obey_reeve(p, w, words);
-    if (p->refused && !about)
+    if (kept)
         play_judge(p);
 }
 
@@ -105,7 +103,7 @@ void command_redraw(play *p) {
     /* So few that what is below the board, and what the turn has scored, is seen with it. */
     int height = out_height(p->r->out), lines = height - OTHERS;
     p->r->board_lines = !height ? 0 : lines > LEAST ? lines : LEAST;
-    if (line_is_terminal(p->lines))
+    if (line_is_terminal())
         obey_reeve(p, &(word){.name = "show", .words = "", .before = ""}, none);
     p->r->board_lines = 0;
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
@@ -121,7 +119,9 @@ void command_redraw(play *p) {
 static void word_undo(play *p) {
     if (entry_undo(p))
         return;
-    char *last = p->refused ? NULL : diary_entry(&p->diary, diary_entries(&p->diary));
+    const char *last = NULL;
+    if (!p->refused)
+        last = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -129,7 +129,6 @@ static void word_undo(play *p) {
         play_take_all(p);
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
-        free(last);
         return;
     }
     play_judge_anew(p);
@@ -141,7 +140,6 @@ static void word_undo(play *p) {
         say_next(p);
         say_how_to_mend(p);
     }
-    free(last);
 }
 
 static void word_drop(play *p) {
@@ -150,7 +148,6 @@ static void word_drop(play *p) {
         return;
     }
     play_forget(p);
-    play_judge(p);
     if (play_save(p))
         say_next(p);
 }
@@ -202,15 +199,6 @@ static void word_board(play *p) {
 
 #define word_exit word_quit
 #define word_draw entry_draw
-
-void word_resume(play *p) {
-    char *note = strdup(out_text(&p->diary.note));
-    if (note && !strncmp(note, "board;", 6))
-        board_enter(p, note + 5);
-    else if (note)
-        entry_resume(p, note);
-    free(note);
-}
 
 /* ---- the table of words ---------------------------------------------------------------------- */
 
@@ -277,7 +265,7 @@ void word_obey(play *p, char *line) {
         else if (w->function)
             w->function(p);
         else
-            obey_command(p, w, line + n);
+            obey_reeve(p, w, line + n);
         p->asks.said = false; /* it is printed again */
         return;
     }

@@ -61,12 +61,12 @@ void board_put_names(const frame *f) {
     int away = wall_depth(f) + LABELS / 2;
     char name[24];
     for (int i = 0; i < f->g.nx; i++) {
-        grid_column_name(&f->g, f->board, i, name);
+        grid_name(&f->g, f->board, false, i, name);
         svg_text(f->s, frame_x(f, i) + HALF, f->top - away, &font, 0, name, NULL);
         svg_text(f->s, frame_x(f, i) + HALF, frame_y(f, f->g.ny) + away, &font, 0, name, NULL);
     }
     for (int i = 0; i < f->g.ny; i++) {
-        grid_row_name(&f->g, f->board, i, name);
+        grid_name(&f->g, f->board, true, i, name);
         svg_text(f->s, f->left - away, frame_y(f, i) + HALF, &font, 0, name, NULL);
         svg_text(f->s, frame_x(f, f->g.nx) + away, frame_y(f, i) + HALF, &font, 0, name, NULL);
     }

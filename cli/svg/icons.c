@@ -424,11 +424,11 @@ static void put_signs(key *k) {
         bool shown;
         const char *words, *sign;
     } marks[] = {
-        {styles_doubled(list), styles_word(list, "doubles", 1), "fountain"},
+        {list->doubled, styles_word(list, "doubles", 1), "fountain"},
         {styles_divided(list), styles_word(list, "divides", 1),
          list->by_edges ? "village" : "square"},
-        {styles_prized(list, true), styles_word(list, "prize", 1), "stall"},
-        {styles_prized(list, false), styles_word(list, "prize", 1), "shield"},
+        {list->prized[true], styles_word(list, "prize", 1), "stall"},
+        {list->prized[false], styles_word(list, "prize", 1), "shield"},
         {styles_marked(list, "foundation"), "tower foundation", "foundation"},
         {styles_marked(list, "foundation"), "tower, with the number of its pieces", "tower"},
         {styles_marked(list, "bazaar"), "bazaar", "bazaar"},

@@ -228,7 +228,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
                int page) {
     svg s;
     palette colours = palette_of(rs, NULL);
-    sheet h = {&s, rs, &colours, styles_line_name(&colours.kinds), find_setting(o, rs, list, n)};
+    sheet h = {&s, rs, &colours, colours.kinds.line, find_setting(o, rs, list, n)};
     const char *title = rv_ruleset_title(rs);
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};

@@ -58,7 +58,7 @@ static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_d
     m->margin = MARGIN;
     for (int k = 0; k < m->g.ny; k++) {
         char name[24];
-        grid_row_name(&m->g, m->board, k, name);
+        grid_name(&m->g, m->board, true, k, name);
         int needed = (int)strlen(name) + 1;
         m->margin = needed > m->margin ? needed : m->margin;
     }
@@ -174,7 +174,7 @@ static void put_files(out *o, const map *m, int first, int end) {
     int column = 0;
     for (int i = first; i < end; i++) {
         char name[24];
-        grid_column_name(&m->g, m->board, i, name);
+        grid_name(&m->g, m->board, false, i, name);
         int at = m->margin + BORDER + (i - first) * m->pitch + m->width / 2 - (int)strlen(name) / 2;
         out_spaces(o, at - column);
         out_clean(o, name);
@@ -231,7 +231,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
                 char name[24] = "";
                 int inner = row - BORDER;
                 if (inner >= 0 && inner < m.g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
-                    grid_row_name(&m.g, m.board, inner / TILE_ROWS, name);
+                    grid_name(&m.g, m.board, true, inner / TILE_ROWS, name);
                 out_printf(o, "%*s", m.margin - 1, name);
                 out_put(o, first ? "  " : " ");
                 int from = first ? BORDER + first * m.pitch - 1 : 0; /* cut between two cells */

@@ -1,6 +1,6 @@
 /* form.c - reads and writes values by their forms, and shows forms to people. */
-#include "base/limit.h"
 #include "record/form.h"
+#include "base/limit.h"
 #include "yaml/doc.h"
 
 /* The same letters, whether they are capitals or not. */

@@ -177,7 +177,6 @@ static void check_said(const char *said) {
 static void import(const char *text) {
     char *words[] = {(char *)"reeve", (char *)"import", (char *)"game.jcz", NULL};
     const rv_text typed = {.bytes = rv_str_of(text), .line = 1, .number = 1};
-    load_scripts scripts = {0};
     args a;
     out results, said;
     out_open(&results, OUT_NOWHERE, false);
@@ -187,7 +186,7 @@ static void import(const char *text) {
              .out = &results,
              .err = &said,
              .library = fuzz_library(),
-             .settings = run_settings(&a, &scripts),
+             .settings = run_settings(&a, NULL),
              .typed = &typed,
              .typed_name = "game.jcz"};
     rv_status status = run_command(&r);

@@ -281,7 +281,7 @@ static rv_status reeve(game *g, const char *of, const char *line) {
     run r = {.args = &a, .out = &g->o, .err = &g->err, .library = g->lib, .typed_name = "game"};
     r.path = (load_path){&a.rules, &g->err};
     r.typed = *of ? &text : NULL;
-    r.settings = run_settings(&a, &r.scripts);
+    r.settings = run_settings(&a, r.scripts);
     status = run_command(&r);
     rv_case_free(r.bench);
     load_names_free(&r.rulesets);

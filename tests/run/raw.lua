@@ -11,10 +11,11 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
   ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
   ['text.c out_raw whole, text ? text : ""'] = "part of the record",
-  ["entry.c out_raw words, choice"] = "a tile or a number, inserted into the line that is typed",
   ["entry.c out_raw words, p->asks.answers[i]"] = "part of the record",
-  ["diary.c out_raw o, indent"] = "a literal of diary.c",
-  ["diary.c out_raw o, words"] = "part of the record",
+  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, "- ", entry, "\n", NULL)]] ] =
+    "part of the record",
+  [ [[diary.c out_raw &s->begun, out_joined(&s->begun, " ", key, "\n", NULL)]] ] =
+    "part of the record",
   ["diary.c out_bytes &s->begun, canonical, (size_t)(end - canonical)"] = "part of the record",
   [ [[diary.c out_bytes &s->note, words, strcspn(words, "\n")]] ] = "part of the record",
   ["diary.c out_bytes to, text, s->begun.n - (empty ? line : 0)"] = "part of the record",
@@ -25,7 +26,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["diary.c out_raw to, out_text(&s->note)"] = "part of the record",
   ["entry.c out_raw entry, tile"] = "part of the record",
   ["entry.c out_raw entry, line"] = "part of the record",
-  ["entry.c out_bytes entry, line, n"] = "part of the record",
+  ["entry.c out_bytes entry, line, key.player"] = "part of the record",
   ["diary.c out_raw rest, out_text(&s->begun) + to"] = "part of the record",
   ["diary.c out_raw &s->begun, by"] = "part of the record",
   ["diary.c out_bytes &s->begun, out_text(rest), rest->n"] = "part of the record",
@@ -51,15 +52,14 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   [ [[page.c out_raw s->o, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
   ["play.c out_bytes help, h++, 1"] = "a help line, cleaned when it is printed",
-  ["begin.c out_raw o, before"] = "a literal of begin.c",
-  ["begin.c out_raw text, name"] = "the name of a ruleset that exists",
+  [ [[begin.c out_raw text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL)]] ] =
+    "the name of a ruleset that exists",
   ["play.c out_bytes &f->text, out_text(text), text->n"] = "text of the record",
   ["play.c out_bytes &f->text, read, n"] = "a file to be judged",
-  ["begin.c out_bytes words, kept, n"] = "what is typed, at its cursor",
-  ["begin.c out_raw words, word"] = "a name of the library",
   ["complete.c out_raw t->words, word"] = "a name of the library",
   ['play.c out_raw &p->diary.begun, refused ? refused : ""'] = "text of the record",
-  ['play.c out_raw note, p->drawn ? p->drawn : ""'] = "text of the record",
+  [ [[play.c out_raw note, out_joined(note, PLAY_PENDING, p->drawn ? " " : "", p->drawn, NULL)]] ] =
+    "text of the record",
   ["play.c out_bytes note, line + 2, n - 2"] = "text of the record",
   ["line.c out_raw &o, first"] = "a literal of line.c",
   ["line.c out_bytes &o, more, n"] = "a word of terminfo",

@@ -364,3 +364,21 @@ rules: castle
 players: {C: Cora, D: Dora}
 rules: carcassonne
 players: {A: Anna, B: Bert}
+
+== a word of reeve takes scripts of its own, from files, too
+$ reeve play $T/game.yaml 2>&1 | cut -f 1,2 | sort -u | head -n 5
+--- stdin
+legal 17 --script scripts/none.lua
+rules --script longest-path-bonus --script scripts/no-enclosed-holes.lua --format tsv
+legal BA.L --script longest-path-bonus --script scripts/no-enclosed-holes.lua
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Anna, B: Bert}
+moves: []
+--- stdout
+0,-1  0°                farmer@n monk@c
+1 placement
+Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+longest-path-bonus	longest-path-bonus
+reeve: scripts/none.lua: there is no such file
