@@ -44,11 +44,16 @@ ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
+# Tests that compare thousands of answers: `check` looks for a wrong one with the optimised
+# build, and `sanitized` for the rest in the same games with its own.
+PLAYED := $(filter $(BUILD)/tests/games/%,$(TESTS)) \
+	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft turns why)
+JUDGED := $(filter-out $(PLAYED),$(TESTS))
 FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -192,8 +197,8 @@ run: ## install what is missing, build, and adjudicate a shipped game
 	done
 
 # ---- Tests -------------------------------------------------------------------------------------
-# Two builds: the optimised one runs the cases; the sanitized one runs the test programs and the
-# fuzz targets, and in continuous integration the cases again.
+# Two builds: the optimised one runs the cases and plays games; the sanitized one runs the other
+# test programs and the fuzz targets, and in continuous integration the cases and games again.
 
 IS_CLANG  = $(findstring clang,$(notdir $(firstword $(CC))))
 ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
@@ -219,6 +224,10 @@ $(ORACLE): override CFLAGS := -O2 -g
 endif
 
 test-programs: $(TESTS)
+	@:
+played-programs: $(PLAYED)
+	@:
+judged-programs: $(JUDGED)
 	@:
 
 $(BUILD)/tests/liboracle.a: $(ORACLE)
@@ -263,8 +272,6 @@ $(SHIM): tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
-# Tests that take long run only in `sanitized`.
-LONG   := $(patsubst %,$(BUILD)/tests/%_test,games/noop games/option_script unit/why)
 FAULTS  = --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
 tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
 
@@ -273,10 +280,10 @@ FAST := --fast $(BUILD)/reeve
 
 check: ## build and run all cases, test programs (with ASan and UBSan) and linters; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(QUIETLY) all $(BUILD)/tests/bench/spawn
-	$(SANITIZED) test-programs fuzz-programs
+	+@$(QUIETLY) all played-programs $(BUILD)/tests/bench/spawn
+	$(SANITIZED) judged-programs fuzz-programs
 	@$(RUN) $(FAST) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
-	    $(call tested,$(filter-out $(LONG),$(TESTS))) \
+	    $(call tested,$(JUDGED)) $(subst $(ASAN),$(BUILD),$(call tested,$(PLAYED))) \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
 	    --program 'lua5.4 tests/run/limits.lua $(BUILD)/reeve' \
 	    --program 'lua5.4 tests/run/terminal.lua $(abspath $(BUILD))/reeve' \
@@ -296,7 +303,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
-	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 8' \
+	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 61' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
@@ -305,7 +312,7 @@ sanitized: ## run all cases with ASan and UBSan, then faults and long tests; als
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
-	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(LONG)) $(FAULTS) \
+	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 31'
 

@@ -12,7 +12,9 @@
 
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int ok_failures;
@@ -37,6 +39,17 @@ static inline void print_indented(const char *text) {
         printf("  %.*s\n", n, text);
         text += n + (text[n] == '\n');
     }
+}
+
+/* The number that is an argument of the program; what is none ends it. */
+static inline uint64_t number_given(int argc, char **argv, int at, uint64_t otherwise) {
+    if (argc <= at)
+        return otherwise;
+    if (!*argv[at] || argv[at][strspn(argv[at], "0123456789")]) {
+        fprintf(stderr, "%s: unknown option %s\n", argv[0], argv[at]);
+        exit(2);
+    }
+    return strtoull(argv[at], NULL, 10);
 }
 
 /* The exit status of the program. */

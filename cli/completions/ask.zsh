@@ -1,5 +1,6 @@
-# ask.zsh LINE: prints what zsh offers to complete the command line in a terminal of its own. The
-# completions are those of this directory; `reeve` is found on the PATH.
+# ask.zsh LINE [DUMP]: prints what zsh offers to complete the command line in a terminal of its own.
+# The completions are those of this directory; `reeve` is found on the PATH. What zsh has found of
+# all completions is kept in DUMP for the next line.
 zmodload zsh/zpty || exit 2
 here=${0:A:h} dir=$(mktemp -d) || exit 2
 trap 'zpty -d shell 2>/dev/null; rm -rf $dir' EXIT
@@ -7,7 +8,7 @@ mkdir $dir/functions && cp $here/reeve.zsh $dir/functions/_reeve || exit 2
 cat >$dir/setup <<END
 PS1= PS2= RPS1=
 fpath=($dir/functions \$fpath)
-autoload -U compinit && compinit -u -d $dir/dump
+autoload -U compinit && compinit -u -d ${2:-$dir/dump}
 zstyle ':completion:*' list-prompt ''
 # Every candidate is written to a file; calls that fill an array offer nothing.
 compadd() {

@@ -6,7 +6,6 @@ cd "$(dirname "$0")" || exit 2
 reeve=${1:-../../build/reeve}
 here=$PWD
 PATH=$(cd "$(dirname "$reeve")" && pwd):$PATH
-tab=$(printf '\t')
 dir=$(mktemp -d) || exit 2
 trap 'rm -rf "$dir"' EXIT
 
@@ -32,12 +31,14 @@ commands_of() {
 
 # bash itself must offer, for every command, exactly the options of the command.
 bash_agrees() {
-    while read -r command; do
-        grep -E "$tab([^$tab]*, )?$command(,|\$)" "$dir/list" | cut -f 1 | sort >"$dir/takes"
-        bash -c '. ./reeve.bash && _reeve_options "$1"' bash "$command" | tr ' ' '\n' |
-            sort >"$dir/offers"
-        diff "$dir/takes" "$dir/offers" || return 1
-    done <"$dir/commands"
+    # shellcheck disable=SC2016 # for bash
+    bash -c '. ./reeve.bash && while read -r command; do
+        for option in $(_reeve_options "$command"); do echo "$command $option"; done
+    done' <"$dir/commands" | sort >"$dir/offers"
+    awk -F '\t' 'NR == FNR { all[$1]; next }
+        { n = split($NF, takers, ", *"); for (i = 1; i <= n; i++) if (takers[i] in all) print takers[i], $1 }' \
+        "$dir/commands" "$dir/list" | sort >"$dir/takes"
+    diff "$dir/takes" "$dir/offers"
 }
 
 # What a shell offers for a command line, in a directory with one folder, one record and one script.
@@ -56,9 +57,16 @@ ask() (
     cd "$dir/table" || exit 2
     case $1 in
     reeve.bash) bash "$dir/ask.bash" "$here/$1" "$2" ;;
-    reeve.zsh) zsh -f "$here/ask.zsh" "$2" ;;
-    reeve.fish) HOME=$dir/home fish --no-config -c "source '$here/$1'; complete -C '$2'" | cut -f 1 ;;
+    reeve.zsh) zsh -f "$here/ask.zsh" "$2" "$dir/dump" ;;
+    reeve.fish) awk -v line="asked $2" '/^asked / { on = $0 == line; next } on' "$dir/fish" ;;
     esac 2>/dev/null
+)
+# fish takes long to start, so it answers all lines at once.
+ask_fish() (
+    cd "$dir/table" || exit 2
+    cut -d '|' -f 1 "$dir/wanted" | HOME=$dir/home fish --no-config -c "source '$here/reeve.fish'
+        while read -l line; echo asked \$line; complete -C \$line </dev/null; end" 2>/dev/null |
+        cut -f 1 >"$dir/fish"
 )
 
 # What is typed; what must be offered; what must not.
@@ -77,6 +85,7 @@ reeve new to|tower|castle
 reeve new tower+|tower+bazaars|tower+castle
 END
 offers() {
+    [ "$1" != reeve.fish ] || ask_fish
     while IFS='|' read -r line right wrong; do
         ask "$1" "$line" >"$dir/offered"
         if ! grep -q -e "^\(\./\|[-a-z_]*=\)*$right" "$dir/offered" || grep -q -x -e "$wrong/\?" "$dir/offered"; then

@@ -462,8 +462,9 @@ static void report_words(void) {
 }
 
 int main(int argc, char **argv) {
-    int each = argc > 1 ? atoi(argv[1]) : 1, only = argc > 3 ? atoi(argv[3]) : 0, failed = 0;
-    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1, state = first;
+    int each = (int)number_given(argc, argv, 1, 1), only = (int)number_given(argc, argv, 3, 0);
+    uint64_t first = number_given(argc, argv, 2, 1), state = first;
+    int failed = 0;
     rv_library *lib = rv_library_new(NULL);
     find_combinations(lib);
     find_words(lib);

@@ -414,8 +414,8 @@ static void test_sort(const struct sort *sort, int games, uint64_t seed) {
 }
 
 int main(int argc, char **argv) {
-    int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    int games = (int)number_given(argc, argv, 1, GAMES);
+    uint64_t seed = number_given(argc, argv, 2, SEED);
     for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
         test_sort(&sorts[i], games, seed);
     return ok_status();

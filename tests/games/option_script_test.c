@@ -66,17 +66,30 @@ static const char busy_bazaars[] =
     " tile_placed = function(game) game:score(game:turn():player(), 3, 'a tile') end,"
     " may_bid = function(_, player) if player:place() == 2 then return 'the second' end end}}";
 
+/* Rules that several games have. */
+#define PICKUP                                                                                     \
+    { "wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72" }
+#define GAPS                                                                                       \
+    { "gap_blocks=true", "no-capture-across-gaps", "T-15, T-48" }
+#define RANSOM                                                                                     \
+    { "ransom=false", "no-ransom", "T-40, T-49" }
+#define RANGE                                                                                      \
+    { "range_offset=-1", "no-surprises", "T-14, T-50" }
+#define BIDDING                                                                                    \
+    { "bazaar_auction=false", "bazaar-without-bidding", "B-57, B-69" }
+#define WALLS                                                                                      \
+    "count_unused_start_spaces=true", "two_doublers=quadruple", "wall_tiles_on_opponents_turn=true"
+
 static const rules_of all_games[] = {
     {"castle",
      3,
      3,
      1,
      {2, 2},
-     {{"wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72"},
+     {PICKUP,
       {"empty_connectivity=8", "eight-way-empty-area", "C-104, C-106"},
       {"doubled_score_moves=split", "split-doubled-moves", "C-78"}},
-     {"count_unused_start_spaces=true", "two_doublers=quadruple",
-      "wall_tiles_on_opponents_turn=true"},
+     {WALLS},
      "busy-castle",
      busy_castle,
      1,
@@ -86,10 +99,7 @@ static const rules_of all_games[] = {
      2,
      4,
      {2, 6},
-     {{"gap_blocks=true", "no-capture-across-gaps", "T-15, T-48"},
-      {"ransom=false", "no-ransom", "T-40, T-49"},
-      {"range_offset=-1", "no-surprises", "T-14, T-50"},
-      {"range_metric=manhattan", "tower-distance", "T-17, T-51"}},
+     {GAPS, RANSOM, RANGE, {"range_metric=manhattan", "tower-distance", "T-17, T-51"}},
      {"capture_own=false", "ransom_needs_points=false", "big_follower=true"},
      "busy-tower",
      busy_tower,
@@ -100,33 +110,19 @@ static const rules_of all_games[] = {
      1,
      1,
      {2, 6},
-     {{"bazaar_auction=false", "bazaar-without-bidding", "B-57, B-69"}},
+     {BIDDING},
      {"bazaar_next=from_chooser", "bazaar_order=first_buyer", "min_open_bid=1"},
      "busy-bazaars",
      busy_bazaars,
      1,
      0},
-    {"zamek",
-     1,
-     1,
-     1,
-     {2, 2},
-     {{"wall_pickup=end_of_turn", "end-of-turn-pickup", "C-71, C-72"}},
-     {"count_unused_start_spaces=true", "two_doublers=quadruple",
-      "wall_tiles_on_opponents_turn=true"},
-     "busy-zamek",
-     busy_zamek,
-     4,
-     0},
+    {"zamek", 1, 1, 1, {2, 2}, {PICKUP}, {WALLS}, "busy-zamek", busy_zamek, 4, 0},
     {"tower+bazaars",
      4,
      2,
      2,
      {2, 6},
-     {{"gap_blocks=true", "no-capture-across-gaps", "T-15, T-48"},
-      {"ransom=false", "no-ransom", "T-40, T-49"},
-      {"range_offset=-1", "no-surprises", "T-14, T-50"},
-      {"bazaar_auction=false", "bazaar-without-bidding", "B-57, B-69"}},
+     {GAPS, RANSOM, RANGE, BIDDING},
      {"capture_own=false", "bazaar_next=from_chooser", "big_follower=true"},
      "busy-tower",
      busy_tower,
@@ -405,8 +401,8 @@ static int games_of(const rules_of *g, set all, int games) {
 
 int main(int argc, char **argv) {
     static const rv_loader loader = {load, NULL};
-    int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
+    int games = (int)number_given(argc, argv, 1, GAMES);
+    uint64_t seed = number_given(argc, argv, 2, SEED);
     rv_library *lib = rv_library_new(&loader);
     for (int g = 0; g < ALL_GAMES; g++)
         for (set all = 1; all < 1u << all_games[g].rules; all++)

@@ -80,12 +80,12 @@ void tally_open(table *t, const tally_test *test, int argc, char **argv) {
         abort();
     *y = (tally){.test = test, .program = argv[0], .sort = ""};
     if (argc > 4 && strcmp(argv[1], "choose") == 0) {
-        y->choose = atoi(argv[4]);
+        y->choose = (int)number_given(argc, argv, 4, 0);
         argv++;
     }
     y->all = argc > 1 && !y->choose;
-    y->games = argc > 1 ? atoi(argv[1]) : test->games;
-    y->first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    y->games = (int)number_given(argc, argv, 1, (uint64_t)test->games);
+    y->first = number_given(argc, argv, 2, 1);
 }
 
 uint64_t tally_seed(const table *t, int game) {

@@ -422,6 +422,11 @@ int walk_main(const check *const *checks, int n, int argc, char **argv) {
     if (!lib)
         return 2;
     find_sorts(lib);
+    if (argc > 1 && strcmp(argv[1], "--rules") == 0) {
+        list_sorts();
+        rv_library_free(lib);
+        return 0;
+    }
     for (int i = 0; argc > 4 && i < n; i++)
         if (strcmp(checks[i]->name, argv[4]) == 0) {
             checks += i;
@@ -437,12 +442,8 @@ int walk_main(const check *const *checks, int n, int argc, char **argv) {
     w.at = bench(lib, true, false);
     w.plain = bench(lib, true, false);
     w.now = bench(lib, false, true);
-    if (argc > 1 && strcmp(argv[1], "--rules") == 0) {
-        list_sorts();
-    } else {
-        tally_play(&w, play_game);
-        report(&w);
-    }
+    tally_play(&w, play_game);
+    report(&w);
     free(w.position);
     rv_case_free(w.whole);
     rv_case_free(w.at);

@@ -302,7 +302,12 @@ local function escaped(text)
     :gsub("[\x80-\xff]", function(c) return ("\\%03o"):format(c:byte()) end))
 end
 
-for code in output_of("reeve --list codes"):gmatch("[^\n]+") do
+local codes = output_of("reeve --list codes 2>/dev/null")
+if codes == "" then
+  print("not ok reeve is not found on the PATH")
+  os.exit(false)
+end
+for code in codes:gmatch("[^\n]+") do
   local typed, message, right = example(code)
   if not typed then
     failed[#failed + 1] = code .. ": " .. message

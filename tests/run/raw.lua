@@ -133,21 +133,20 @@ local function read(name)
   file:close()
   local kept = {}
   while i <= #text do
-    local two = text:sub(i, i + 1)
-    local stop = i
-    if two == "/*" then
-      stop = select(2, text:find("*/", i + 2, true))
+    local at = text:find("[\"'/]", i) or #text + 1
+    kept[#kept + 1] = text:sub(i, at - 1)
+    local sign, stop = text:sub(at, at), at
+    if text:find("^/%*", at) then
+      stop = select(2, text:find("*/", at + 2, true))
       kept[#kept + 1] = " "
-    elseif text:find("^[\"']", i) then
-      local quote = text:sub(i, i)
-      stop = i + 1
-      while text:sub(stop, stop) ~= quote do
+    elseif sign == "/" then
+      kept[#kept + 1] = sign
+    elseif sign ~= "" then
+      repeat
         stop = stop + (text:sub(stop, stop) == "\\" and 2 or 1)
-      end
-      literals[#literals + 1] = text:sub(i, stop)
+      until text:sub(stop, stop) == sign
+      literals[#literals + 1] = text:sub(at, stop)
       kept[#kept + 1] = "\0" .. #literals .. "\0"
-    else
-      kept[#kept + 1] = text:sub(i, i)
     end
     i = stop + 1
   end
@@ -203,10 +202,11 @@ end
 local used = {}
 
 local function look(name, text, literals, what, judge)
+  if not text:find(what, 1, true) then return end
   for before, at in text:gmatch("()%f[%w_]" .. what .. "()%s*%(") do
     local open = text:find("(", at, true)
     local inside, parts = arguments(text, open)
-    local start = text:sub(1, before - 1)
+    local start = text:sub(math.max(1, before - 200), before - 1)
     local declared = start:find("[>.]%s*$") or
       start:find("[%w_*]%s+%**$") and not start:find("return%s+$") and
       not start:find("else%s+$")

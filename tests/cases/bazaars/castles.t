@@ -465,7 +465,7 @@ none first
     [{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 
 == one more than a city, whichever way fields are scored; or always 4 [B-92]
-% reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | jq -c '[.final[] | [.feature, .points, .note]]'
+% reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | gojq -c '[.final[] | [.feature, .points, .note]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars

@@ -2,7 +2,7 @@
 
 == a ruleset says what a completed city pays a field, for each way to score fields [K-29, K-30]
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'numbers: {farm_third: 5, farm_second: 6, farm_first: 0}' >$T/r/ruleset.yaml
-% reeve score --rules $T --now --option farm_scoring=$f --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
+% reeve score --rules $T --now --option farm_scoring=$f --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
 --- file r.yaml
 reeve: 1
 rules: r
@@ -81,7 +81,7 @@ no follower in hand; a ransom of 7 points brings one back from W
 == a castle pays a field what the ruleset says, nothing too [B-49]
 $ for n in 9 0; do
 $     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' "numbers: {castle_pays: $n}" >$T/r/ruleset.yaml
-$     reeve score --rules $T --now --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
+$     reeve score --rules $T --now --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
 $ done
 --- file r.yaml
 reeve: 1
@@ -98,7 +98,7 @@ to_move: B
 $ for n in 9 3 0; do
 $     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' 'defaults: {farm_scoring: first}' "numbers: {castle_pays: $n, farm_first: 2}" >$T/r/ruleset.yaml
 $     for castle in one_more four; do
-$         reeve score --rules $T --now --option castle_on_field=$castle --format json $T/r.yaml | jq -c '[.final[] | [.player, .feature, .points, .note]]'
+$         reeve score --rules $T --now --option castle_on_field=$castle --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
 $     done
 $ done
 --- file r.yaml

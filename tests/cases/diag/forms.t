@@ -46,8 +46,8 @@ $ wc -l <$T/log
 1
 
 == a log says whether all was read, and what was not
-$ for file in fixtures/castle/illegal.yaml $T/none.yaml; do reeve check --format sarif $file 2>/dev/null | jq -c '.runs[0].invocations'; done
-$ reeve check --format sarif $T/none.yaml fixtures/castle/illegal.yaml $T 2>/dev/null | jq -c '.runs[0] | (.results | length), (.invocations[0].toolExecutionNotifications[] | .message.text)'
+$ for file in fixtures/castle/illegal.yaml $T/none.yaml; do reeve check --format sarif $file 2>/dev/null | gojq -c '.runs[0].invocations'; done
+$ reeve check --format sarif $T/none.yaml fixtures/castle/illegal.yaml $T 2>/dev/null | gojq -c '.runs[0] | (.results | length), (.invocations[0].toolExecutionNotifications[] | .message.text)'
 --- stdout
 [{"executionSuccessful":true,"exitCode":1,"toolExecutionNotifications":[]}]
 [{"executionSuccessful":false,"exitCode":3,"toolExecutionNotifications":[{"level":"error","message":{"text":"$T/none.yaml: there is no such file"}}]}]
@@ -57,17 +57,17 @@ $ reeve check --format sarif $T/none.yaml fixtures/castle/illegal.yaml $T 2>/dev
 
 == the name of a file is a URI
 $ cp fixtures/castle/illegal.yaml "$T/my game ä.yaml"
-$ reeve check --format sarif "$T/my game ä.yaml" | jq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' | sed 's|^\(file:///\).*/|\1/|'
+$ reeve check --format sarif "$T/my game ä.yaml" | gojq -r '.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri' | sed 's|^\(file:///\).*/|\1/|'
 --- stdout
 file:////my%20game%20%C3%A4.yaml
 
 == no code has an empty text or none, which readers refuse
-$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '[.runs[0].tool.driver.rules[] | (.shortDescription, .help).text | select(. == "" or . == null or test("[{][0-9][}]"))]'
+$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | gojq -c '[.runs[0].tool.driver.rules[] | (.shortDescription, .help).text | select(. == "" or . == null or test("[{][0-9][}]"))]'
 --- stdout
 []
 
 == a record puts no link into a message
-$ reeve check --format sarif $T/link.yaml | jq -r '.runs[0].results[0].message.text | sub("\\. Type.*"; "")'
+$ reeve check --format sarif $T/link.yaml | gojq -r '.runs[0].results[0].message.text | sub("\\. Type.*"; "")'
 --- file link.yaml
 reeve: 1
 rules: '[a\b](http://example.org) ä [c]'
@@ -77,7 +77,7 @@ moves: []
 unreadable: unknown ruleset `\[a\\b\](http://example.org) ä \[c\]`
 
 == without documents that are wrong a log has no results
-$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | jq -c '.runs[0].results'
+$ reeve check --format sarif fixtures/castle/kitchen-table.yaml | gojq -c '.runs[0].results'
 --- stdout
 []
 

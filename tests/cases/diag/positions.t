@@ -165,7 +165,7 @@ $   9,9: crfr
 $   1,3: frfr
 $ END
 $ reeve check $T/loose.yaml
-$ reeve check --format json $T/loose.yaml | jq -c '.diagnostics[] | [.code, .line, .because]'
+$ reeve check --format json $T/loose.yaml | gojq -c '.diagnostics[] | [.code, .line, .because]'
 --- stdout
 $T/loose.yaml: position inconsistent
 ["position-unattached",6,null]

@@ -27,14 +27,14 @@ $ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on
 {"description":"followers come back from a completed feature on which nobody scores (C-56).","anyOf":[{"enum":[false,true]},{"type":"string","pattern":"^(?:false|true)$"}],"default":true}
 
 == a key says what it is for, with the rule of the ruleset and in its words [C-69, Z-29]
-$ for name in castle zamek; do reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties.take.description'; done
+$ for name in castle zamek; do reeve schema $name | gojq -r '.properties.moves.anyOf[1].items.properties.take.description'; done
 --- stdout
 Which wall tile was found at a corner where a marker stopped (C-69).
 Which special token was found at a defence tower where a marker stopped (Z-29).
 
 == the cells are those within the wall [C-2]
-$ reeve schema castle | jq -r '."$defs".cell.pattern'
-$ reeve schema carcassonne | jq -r '."$defs".cell.pattern'
+$ reeve schema castle | gojq -r '."$defs".cell.pattern'
+$ reeve schema carcassonne | gojq -r '."$defs".cell.pattern'
 --- stdout
 ^(?:(?:[bcde]1|[bcdefgh]2|[bcdefgh]3|[bcdefgh]4|[bcdefgh]5|[defgh]6|[defgh]7|[defgh]8|[abcdefgh]9|[abcdefghi]10|[defghi]11|[defghi]12))$
 ^(?:(?:-?[0-9]{1,9},-?[0-9]{1,9}))$
@@ -127,7 +127,7 @@ reeve: : there is no such ruleset
 
 == words of a ruleset mean themselves, whatever they mean in JSON or in a pattern
 $ mkdir $T/odd && cp $T/ruleset.yaml $T/odd
-$ reeve schema odd --rules $T | jq -r '.title, (."$defs".feature.pattern | .[:25]), .properties.options.properties.tie.description'
+$ reeve schema odd --rules $T | gojq -r '.title, (."$defs".feature.pattern | .[:25]), .properties.options.properties.tie.description'
 --- file ruleset.yaml
 ruleset: 1
 name: odd
@@ -156,12 +156,12 @@ $ reeve new tower | reeve fmt | head -n 3
 reeve: 1
 
 == the file that `new` names can be made as it says
-$ cd $T && $(reeve new tower+bazaars | sed -n 's/^# To have an editor .*: \(.*\) >.*/\1/p') >made && jq -r .title made
+$ cd $T && $(reeve new tower+bazaars | sed -n 's/^# To have an editor .*: \(.*\) >.*/\1/p') >made && gojq -r .title made
 --- stdout
 Records and positions of The Tower + Bridges, Castles and Bazaars
 
 == what may be anything says so, or editors complete the key without its colon
-$ reeve schema castle | jq -c '.properties.about.type'
+$ reeve schema castle | gojq -c '.properties.about.type'
 --- stdout
 ["object","array","string","number","boolean","null"]
 

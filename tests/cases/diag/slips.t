@@ -205,7 +205,7 @@ moves:
 $ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | { shift; reeve check "$@" - 2>&1; }; }
 $ say '- R: “crfr 0,1 knight”'
 $ say '- R: „crfr 0,1 x“
-$ - B: ‘frfr 1,0’' --format json | jq -c '.diagnostics[] | [.line, .because, .help]'
+$ - B: ‘frfr 1,0’' --format json | gojq -c '.diagnostics[] | [.line, .because, .help]'
 --- stdout
 -: unreadable
 -:5:6: unreadable: `“crfr` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]

@@ -383,7 +383,7 @@ players: {W: White, B: Black, B: Blue}
 == a position of which a word cannot be read: --now scores the rest, and calls it no result [K-37]
 $ sed 's/B:farmer@e/B:farmor@e/' fixtures/carcassonne/photograph.yaml >$T/board.yaml
 $ reeve score --now $T/board.yaml; echo $?
-$ reeve score --now --format json $T/board.yaml | jq -c '.verdict, .score'
+$ reeve score --now --format json $T/board.yaml | gojq -c '.verdict, .score'
 --- stdout
 final scoring of what could be read
       +5  B   monastery@-1,0.c: 5 tiles, 1 each                             K-36
@@ -485,7 +485,7 @@ reeve: -: 2 mistakes are not on the board
 
 == of a record with an illegal turn, position prints what lay before it
 $ reeve position $T/game.yaml
-$ reeve position --format json $T/game.yaml 2>&1 | jq -c .position.board
+$ reeve position --format json $T/game.yaml 2>&1 | gojq -c .position.board
 --- file game.yaml
 reeve: 1
 rules: carcassonne

@@ -140,7 +140,7 @@ final score: Red (R) 13, Blue (B) 0
 
 == so it does with the first edition's fields: 4 for a city, 5 for the castle, one more with the pig; or 4 and one more [M-68, B-92]
 $ for castle in one_more four; do
-$   reeve score --now --option farm_scoring=first --option castle_on_field=$castle --format json $T/game.yaml | jq -c '[.final[] | select(.points) | [.feature, .points, .note]]'
+$   reeve score --now --option farm_scoring=first --option castle_on_field=$castle --format json $T/game.yaml | gojq -c '[.final[] | select(.points) | [.feature, .points, .note]]'
 $ done
 --- file game.yaml
 reeve: 1

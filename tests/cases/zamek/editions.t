@@ -23,7 +23,7 @@ count_unused_start_spaces  false   false       true         false     false
 $ reeve rules --format tsv | cut -f 1 >$T/names
 $ ls rulesets | cmp - $T/names
 $ reeve rules | sed '/^$/,$d; /^ /d; s/ .*//' | cmp - $T/names
-$ reeve rules | jq -Rr 'select(length > 80)'
+$ reeve rules | gojq -Rr 'select(length > 80)'
 $ reeve rules | sed -n '1,/^$/d; s/^  *//p' | tr -s ' ' '\n' | sort | cmp - $T/names
 --- stdout
 
