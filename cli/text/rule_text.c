@@ -249,14 +249,13 @@ void script_put(out *o, const shown_script *s) {
 }
 
 void script_put_row(out *o, const shown_script *s, bool always) {
-    static const char in_force[] = " (always in force)";
-    const int used = always ? (int)strlen(in_force) : 0;
+    const char *in_force = always ? " (always in force)" : "";
     out *rules = out_part(o);
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, s->asked);
-    out_bytes(o, in_force, (size_t)used);
+    out_put(o, in_force);
     put_list(rules, s->info->replaces, s->info->nreplaces, " ");
-    put_right(o, 2 + out_columns(s->asked) + used, out_text(rules));
+    put_right(o, 2 + out_columns(s->asked) + out_columns(in_force), out_text(rules));
     out_put(o, "\n      ");
     out_words(o, 6, 6, s->info->summary);
     out_put(o, "\n");
