@@ -64,6 +64,7 @@ typedef struct played {
     meeple *abbot; /* his, who could come home; NULL */
     bool offered;  /* before a bridge on another tile, something else */
 } played;
+
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
 #define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
 
