@@ -664,7 +664,8 @@ static void put_entry(export *e, const rv_yaml *entry) {
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    for (int i = 0; i < j->nplayers && !jcz_has(j, "big_follower"); i++)
+    const char *big = jcz_choice(j, "big_follower");
+    for (int i = 0; i < j->nplayers && (!big || !strcmp(big, "false")); i++)
         e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
     judge(e, 0);
     rv_json_open(to, "replay", '[');
