@@ -18,11 +18,8 @@
 #define FEATURE_INDENT 4
 #define CLOSER_COLUMN 8
 
-/* Rotations of one cell with the same answers: one row of the text. */
+/* The texts of a row, for rotations of one cell with the same answers. */
 enum { TURNS, PIECES, COMPLETES, ACTIONS, TEXTS };
-typedef struct row {
-    out *text[TEXTS];
-} row;
 
 /* The state of the walk over the placements, or over the open features. */
 typedef struct walk {
@@ -31,7 +28,7 @@ typedef struct walk {
     const document *document;
     const char *tile;
     char cell[24]; /* of the rows */
-    row rows[ROWS];
+    out *rows[ROWS][TEXTS];
     int nrows, placements, features;
     char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
 } walk;
@@ -58,8 +55,8 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
         }
 }
 
-static void put_row(out *o, const char *cell, row *w) {
-    const char *turns = out_text(w->text[TURNS]), *completes = out_text(w->text[COMPLETES]);
+static void put_row(out *o, const char *cell, out *const *text) {
+    const char *turns = out_text(text[TURNS]), *completes = out_text(text[COMPLETES]);
     out_tint(o, TINT_STRONG);
     out_printf(o, "%-*s", CELL_COLUMN, cell);
     out_untint(o);
@@ -67,34 +64,34 @@ static void put_row(out *o, const char *cell, row *w) {
     out_clean(o, turns);
     out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
     column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
-    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(w->text[PIECES]));
+    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(text[PIECES]));
     if (*completes) {
         bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
         out_put(o, fits ? "   " : "\n");
         out_spaces(o, fits ? 0 : PIECES_COLUMN);
         out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
     }
-    if (w->text[ACTIONS]->n) {
+    if (text[ACTIONS]->n) {
         out_put(o, "\n");
         out_spaces(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(w->text[ACTIONS]));
+        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(text[ACTIONS]));
     }
     out_put(o, "\n");
 }
 
 /* What a placement says beside its rotation. */
-static void fill_row(const walk *w, row *to, const rv_placement *pl) {
-    out *actions = to->text[ACTIONS];
+static void fill_row(const walk *w, out *const *text, const rv_placement *pl) {
+    out *actions = text[ACTIONS];
     for (int i = 0; i < TEXTS; i++)
-        out_reset(to->text[i]);
+        out_reset(text[i]);
     for (int i = 0; i < pl->npieces; i++)
-        out_printf(to->text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
+        out_printf(text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
     if (!pl->npieces)
-        out_put(to->text[PIECES], "no follower");
+        out_put(text[PIECES], "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
-        out_printf(to->text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
-        report_gains(to->text[COMPLETES], w->report, c->points, c->scores);
+        out_printf(text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
+        report_gains(text[COMPLETES], w->report, c->points, c->scores);
     }
     /* What must be built, and what may be. */
     report_needs(actions, "with", &pl->needs, "");
@@ -110,13 +107,13 @@ static void fill_row(const walk *w, row *to, const rv_placement *pl) {
 
 static void put_rows(walk *w) {
     for (int i = 0; i < w->nrows; i++)
-        put_row(w->r->out, i ? "" : w->cell, &w->rows[i]);
+        put_row(w->r->out, i ? "" : w->cell, w->rows[i]);
     w->nrows = 0;
 }
 
-static bool alike(row *a, row *b) {
+static bool alike(out *const *a, out *const *b) {
     for (int i = PIECES; i < TEXTS; i++)
-        if (strcmp(out_text(a->text[i]), out_text(b->text[i])))
+        if (strcmp(out_text(a[i]), out_text(b[i])))
             return false;
     return true;
 }
@@ -151,12 +148,14 @@ static bool see_text(void *ud, const rv_placement *pl) {
         w->cell[0] = '\0';
         strncat(w->cell, pl->cell, sizeof w->cell - 1);
     }
-    row *next = &w->rows[w->nrows], *same = w->rows;
-    fill_row(w, next, pl);
-    while (!alike(same, next))
+    const int next = w->nrows;
+    int same = 0;
+    fill_row(w, w->rows[next], pl);
+    while (!alike(w->rows[same], w->rows[next]))
         same++;
     w->nrows += same == next;
-    out_printf(same->text[TURNS], "%s%d°", same->text[TURNS]->n ? " " : "", pl->rotation);
+    out *turns = w->rows[same][TURNS];
+    out_printf(turns, "%s%d°", turns->n ? " " : "", pl->rotation);
     return !o->error;
 }
 
@@ -224,7 +223,7 @@ static rv_status list(walk *w) {
     rv_listing actions = !a->actions ? RV_LIST_NONE : a->form == TEXT ? RV_LIST_APART : RV_LIST_ALL;
     const char *why = NULL;
     for (int i = 0; i < ROWS * TEXTS; i++)
-        w->rows[i / TEXTS].text[i % TEXTS] = out_part(w->r->out);
+        w->rows[i / TEXTS][i % TEXTS] = out_part(w->r->out);
     rv_status status = rv_case_legal(w->r->bench, a->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE) {
         complain(w->r, status, w->document->file, why);

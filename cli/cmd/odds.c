@@ -45,14 +45,6 @@ typedef struct asked {
     unsigned long long played, planned;
 } asked;
 
-static double points_of(const chances *c, int player) {
-    return c->of[player].mean[POINTS];
-}
-
-static double win_of(const chances *c, int player) {
-    return c->of[player].mean[WINS];
-}
-
 /* ---- games ----------------------------------------------------------------------------------- */
 
 static void begin_chances(chances *c) {
@@ -106,8 +98,8 @@ static double lead_of(const asked *a, const candidate *k) {
     double best = -INFINITY;
     for (int i = 0; i < p->nplayers; i++)
         if (i != p->to_move)
-            best = fmax(best, points_of(&k->c, i));
-    return points_of(&k->c, p->to_move) - best;
+            best = fmax(best, k->c.of[i].mean[POINTS]);
+    return k->c.of[p->to_move].mean[POINTS] - best;
 }
 
 /* Of placements that have been tried in different games the one that has been tried more was the
@@ -116,7 +108,7 @@ static bool goes_before(const asked *a, const candidate *x, const candidate *y) 
     if (x->c.of[0].n != y->c.of[0].n)
         return x->c.of[0].n > y->c.of[0].n;
     int player = a->d->report->to_move;
-    double wins = win_of(&x->c, player) - win_of(&y->c, player);
+    double wins = x->c.of[player].mean[WINS] - y->c.of[player].mean[WINS];
     return fabs(wins) > 1e-9 ? wins > 0 : lead_of(a, x) - lead_of(a, y) > 1e-9;
 }
 
@@ -211,7 +203,7 @@ static void put_text(const asked *a) {
         out_printf(o, "  %s", out_text(move));
         out_spaces(o, 28 - out_columns(out_text(move)));
         put_share(o, &k->c, p->to_move, 24);
-        out_printf(o, "%8.1f%8d\n", points_of(&k->c, p->to_move), (int)k->c.of[0].n);
+        out_printf(o, "%8.1f%8d\n", k->c.of[p->to_move].mean[POINTS], (int)k->c.of[0].n);
     }
     if (a->n > SHOWN)
         out_printf(o, "  (%d more; --format json lists all)\n", a->n - SHOWN);
@@ -226,9 +218,9 @@ static void json_chances(rv_json *j, const asked *a, const chances *c) {
         rv_json_open(j, keys[k], '{');
         for (int i = 0; i < a->d->report->nplayers; i++) {
             estimate e = sample_share(&c->of[i], WINS);
-            double win = win_of(c, i);
+            double win = c->of[i].mean[WINS];
             rv_json_real(j, a->d->report->label[i],
-                         k == 3               ? points_of(c, i)
+                         k == 3               ? c->of[i].mean[POINTS]
                          : k == 0 || c->exact ? win
                          : k == 1             ? e.low
                                               : e.high);
@@ -260,10 +252,10 @@ static void tsv_numbers(const asked *a, const chances *c) {
     out *o = a->r->out;
     const rv_report *p = a->d->report;
     for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "%s%s=%.4f", i ? " " : "", p->label[i], win_of(c, i));
+        out_printf(o, "%s%s=%.4f", i ? " " : "", p->label[i], c->of[i].mean[WINS]);
     out_put(o, "\t");
     for (int i = 0; i < p->nplayers; i++)
-        out_printf(o, "%s%s=%.2f", i ? " " : "", p->label[i], points_of(c, i));
+        out_printf(o, "%s%s=%.2f", i ? " " : "", p->label[i], c->of[i].mean[POINTS]);
     out_printf(o, "\t%d\t%s\n", (int)c->of[0].n, c->exact ? "yes" : "no");
 }
 

@@ -4,6 +4,7 @@
  * a second bench, which has the options of JCloisterZone. A turn that is illegal there is written
  * in another way, with the same result, where there is one: a builder is left out, or the lots of a
  * bazaar are sold in another order. jcz_check_options does all this before anything is written.
+ * What it does not allow of a river is found while the messages are.
  */
 #include "jcz/jcz.h"
 #include "shown.h"

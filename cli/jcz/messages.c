@@ -64,6 +64,7 @@ typedef struct played {
     meeple *abbot; /* his, who could come home; NULL */
     bool offered;  /* before a bridge on another tile, something else */
 } played;
+
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
 #define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
 
@@ -664,7 +665,8 @@ static void put_entry(export *e, const rv_yaml *entry) {
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    for (int i = 0; i < j->nplayers && !jcz_has(j, "big_follower"); i++)
+    const char *big = jcz_choice(j, "big_follower");
+    for (int i = 0; i < j->nplayers && (!big || !strcmp(big, "false")); i++)
         e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
     judge(e, 0);
     rv_json_open(to, "replay", '[');

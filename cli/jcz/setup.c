@@ -109,11 +109,6 @@ const char *jcz_choice(const jcz *j, const char *name) {
     return i < 0 ? NULL : j->chosen ? j->chosen[i] : info.values[rv_case_option(j->bench, i)];
 }
 
-bool jcz_has(const jcz *j, const char *name) {
-    const char *choice = jcz_choice(j, name);
-    return choice && strcmp(choice, "false") != 0;
-}
-
 static void choose(const jcz *j, const char *name, const char *choice) {
     rv_option_info info;
     int i = shown_option(j->rs, name, &info);
