@@ -249,13 +249,12 @@ void script_put(out *o, const shown_script *s) {
 }
 
 void script_put_row(out *o, const shown_script *s, bool always) {
-    const char *in_force = always ? " (always in force)" : "";
     out *rules = out_part(o);
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, s->asked);
-    out_put(o, in_force);
+    out_put(o, always ? " (always in force)" : "");
     put_list(rules, s->info->replaces, s->info->nreplaces, " ");
-    put_right(o, 2 + out_columns(s->asked) + out_columns(in_force), out_text(rules));
+    put_right(o, 2 + out_columns(s->asked) + (always ? 18 : 0), out_text(rules));
     out_put(o, "\n      ");
     out_words(o, 6, 6, s->info->summary);
     out_put(o, "\n");
