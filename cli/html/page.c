@@ -10,7 +10,6 @@
  */
 #include "html/page.h"
 #include "report.h"
-#include "shown.h"
 #include "svg/layout.h"
 #include <errno.h>
 #include <stdint.h>

@@ -4,8 +4,6 @@
  */
 #include "html/page.h"
 #include "text/text.h"
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- words ----------------------------------------------------------------------------------- */

@@ -6,7 +6,6 @@
  * figures of others that are held.
  */
 #include "report.h"
-#include "shown.h"
 #include "svg/layout.h"
 #include <ctype.h>
 #include <stdio.h>

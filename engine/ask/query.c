@@ -5,7 +5,6 @@
  * (rv_hear), and small questions about the turn.
  */
 #include "ask/query.h"
-#include "core/stack.h"
 #include "record/form.h"
 #include "record/key.h"
 

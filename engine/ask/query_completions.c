@@ -5,7 +5,6 @@
  * chances follow from the number of copies that close a gap.
  */
 #include "ask/query.h"
-#include "core/stack.h"
 
 /* An open feature while it is collected: its lists grow. */
 typedef struct gap {

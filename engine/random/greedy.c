@@ -11,7 +11,6 @@
  * stands (glance), are kept for a few turns.
  */
 #include "core/stack.h"
-#include "core/turn.h"
 #include "random/sim.h"
 #include <float.h>
 #include <math.h>

@@ -16,10 +16,8 @@
 #include "core/module.h"
 #include "core/stack.h"
 #include "core/state.h"
-#include "core/turn.h"
 #include "lua/script.h"
 #include "random/sim.h"
-#include "record/form.h"
 
 /* ---- chance -------------------------------------------------------------------------------- */
 

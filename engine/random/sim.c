@@ -12,10 +12,7 @@
 #include "random/sim.h"
 #include "ask/query.h"
 #include "core/module.h"
-#include "core/stack.h"
-#include "judge/case.h"
 #include "lua/script.h"
-#include "record/form.h"
 #include <stdlib.h>
 
 const rv_policy *rv_policy_of(rv_policy_id policy) {
