@@ -222,17 +222,18 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against) 
     board_picture picture = {.board = p->r->bench, .report = report, .against = against};
     p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
     p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
-    if (board_lay_out(&p->now, &picture)) {
-        grid_free(&p->now.g);
-        track_free(&p->now.t);
-        p->now.g = p->last.g;
-        p->now.t = p->last.t;
-        p->now.left = p->last.left;
-        p->now.top = p->last.top;
-        put_parts(p);
-    } else {
+    if (!board_lay_out(&p->now, &picture)) {
+        board_clear(&p->now);
         p->memory = false;
+        return;
     }
+    grid_free(&p->now.g);
+    track_free(&p->now.t);
+    p->now.g = p->last.g;
+    p->now.t = p->last.t;
+    p->now.left = p->last.left;
+    p->now.top = p->last.top;
+    put_parts(p);
     free(p->now.tiles);
 }
 
