@@ -10,7 +10,6 @@
  */
 #include "html/page.h"
 #include "report.h"
-#include "shown.h"
 #include "svg/layout.h"
 #include <errno.h>
 #include <stdint.h>
@@ -223,41 +222,39 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against) 
     board_picture picture = {.board = p->r->bench, .report = report, .against = against};
     p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
     p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
-    if (board_lay_out(&p->now, &picture)) {
-        grid_free(&p->now.g);
-        track_free(&p->now.t);
-        p->now.g = p->last.g;
-        p->now.t = p->last.t;
-        p->now.left = p->last.left;
-        p->now.top = p->last.top;
-        put_parts(p);
-    } else {
+    if (!board_lay_out(&p->now, &picture)) {
+        board_clear(&p->now);
         p->memory = false;
+        return;
     }
+    grid_free(&p->now.g);
+    track_free(&p->now.t);
+    p->now.g = p->last.g;
+    p->now.t = p->last.t;
+    p->now.left = p->last.left;
+    p->now.top = p->last.top;
+    put_parts(p);
     free(p->now.tiles);
 }
 
 /* ---- the film, as data ----------------------------------------------------------------------- */
-
-/* False for "3,-1": most boards name a cell by its column and row. */
-static bool has_name(const page *p, const legal_cell *l, char name[24]) {
-    char plain[24];
-    snprintf(plain, sizeof plain, "%d,%d", l->x, l->y);
-    return rv_case_inside(p->r->bench, l->x, l->y, name) && strcmp(name, plain) != 0;
-}
 
 /* The tile of the next turn, and where it could lie: the column, the row, and the bit set of the
  * rotations of each cell; and the names of the cells, "c4 d12": either all cells of a board have
  * one, or none has. */
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = p->legal ? rv_case_tile_of(p->r->bench, turn) : NULL;
-    char name[24];
+    char name[24], plain[24];
     cells c = {0};
     if (tile && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
         out *names = out_part(p->r->out);
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
-        for (int i = 0; i < c.n && has_name(p, &c.list[i], name); i++)
-            out_printf(names, "%s%s", i ? " " : "", name);
+        for (int i = 0; i < c.n && rv_case_inside(p->r->bench, c.list[i].x, c.list[i].y, name);
+             i++) {
+            snprintf(plain, sizeof plain, "%d,%d", c.list[i].x, c.list[i].y);
+            if (strcmp(name, plain) != 0) /* most boards name a cell by its column and row */
+                out_printf(names, "%s%s", i ? " " : "", name);
+        }
         rv_json_put(&p->j, "cells?: %s, legal: [", out_text(names));
         for (int i = 0; i < c.n; i++)
             rv_json_put(&p->j, "%d, %d, %d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);

@@ -4,8 +4,6 @@
  */
 #include "html/page.h"
 #include "text/text.h"
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- words ----------------------------------------------------------------------------------- */
@@ -103,18 +101,6 @@ static void put_faults_of(svg *s, const document *d, int turn) {
     for (int i = 0; i < d->report->ndiags; i++)
         if (d->report->diags[i].turn == turn)
             put_fault(s, d, &d->report->diags[i]);
-}
-
-/* Those that belong to no turn in the list. */
-static void put_game_faults(svg *s, const document *d) {
-    int i = 0;
-    while (i < d->report->ndiags && d->report->diags[i].turn)
-        i++;
-    if (i == d->report->ndiags)
-        return;
-    svg_put(s, "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
-    put_faults_of(s, d, 0);
-    svg_put(s, "</section>\n");
 }
 
 /* ---- the plot -------------------------------------------------------------------------------- */
@@ -307,7 +293,14 @@ static void put_rules(svg *s, const rv_report *report) {
 }
 
 void turns_put(svg *s, const document *d) {
-    put_game_faults(s, d);
+    int i = 0; /* the first fault that belongs to no turn in the list */
+    while (i < d->report->ndiags && d->report->diags[i].turn)
+        i++;
+    if (i < d->report->ndiags) {
+        svg_put(s, "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
+        put_faults_of(s, d, 0);
+        svg_put(s, "</section>\n");
+    }
     put_plot(s, d->report);
     put_list(s, d);
     put_rules(s, d->report);

@@ -7,7 +7,6 @@
  * in .png is converted.
  */
 #include "report.h"
-#include "run.h"
 #include "svg/layout.h"
 #include <errno.h>
 #include <stdlib.h>

@@ -4,10 +4,8 @@
  * ground up. Places are found before anything with a figure is drawn: those of the tower, of
  * followers (whether one stands there or not), of signs, and at last of the tile's name.
  */
-#include "shown.h"
 #include "svg/geometry.h"
 #include "svg/icons.h"
-#include <string.h>
 
 enum {
     HALF = LAND_SIDE / 2,

@@ -6,7 +6,6 @@
  * figures of others that are held.
  */
 #include "report.h"
-#include "shown.h"
 #include "svg/layout.h"
 #include <ctype.h>
 #include <stdio.h>
@@ -263,12 +262,12 @@ static int growth(const frame *f, int figure) {
     return (icon_figure(f->p, figure, 100) - 100) * 5 / 6;
 }
 
-/* The figures of n players in a row, closer together when there are many, the plain ones of each
+/* The figures of all players in a row, closer together when there are many, the plain ones of each
  * first. The class is "supply", or what they are that a holder has (-1: nobody), and their word.
  * Those that are held have a title, and of those in hand there may be only the number. */
-static void put_figures(const frame *f, int x, int y, int room, int player, int n,
-                        int figures[][RV_MAX_FIGURES], int holder) {
-    const int sorts = rv_ruleset_figures(f->p->kinds.rs);
+static void put_figures(const frame *f, int x, int y, int room, int figures[][RV_MAX_FIGURES],
+                        int holder) {
+    const int n = f->report->nplayers, sorts = rv_ruleset_figures(f->p->kinds.rs);
     const char *class = holder < 0 ? "supply" : SHOWN_TAKEN;
     int all = 0;
     for (int p = 0; p < n; p++) {
@@ -292,11 +291,14 @@ static void put_figures(const frame *f, int x, int y, int room, int player, int 
                      adjective.s);
             if (holder >= 0)
                 snprintf(title, sizeof title, "%s of %s, %s of %s", figure->one,
-                         f->p->player[player + p].label, shown_heading(&f->b.things, SHOWN_TAKEN),
+                         f->p->player[p].label, shown_heading(&f->b.things, SHOWN_TAKEN),
                          f->p->player[holder].label);
-            for (int k = 0; k < figures[p][i]; k++, x += step + more)
-                icon_follower(f->s, f->p, player + p, i, false, x += more, y - more,
-                              300 + more * 8 / 3, named, title);
+            for (int k = 0; k < figures[p][i]; k++) {
+                x += more;
+                icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 8 / 3, named,
+                              title);
+                x += step + more;
+            }
         }
 }
 
@@ -320,7 +322,7 @@ static void put_hand(const frame *f, const columns *c, int i, int y) {
 
 static void put_player(const frame *f, const columns *c, int i, int y) {
     const rv_shown_hand *h = &f->b.hands[i];
-    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES];
+    int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES] = {{0}};
     bool next = i == f->report->to_move;
     svg_font font = {210, 's', next, PALETTE_INK};
     out *name = out_part(f->s->o);
@@ -333,8 +335,8 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
-    memcpy(figures[0], h->figures, sizeof figures[0]);
-    put_figures(f, c->supply, y, c->keep - 350 - c->supply, i, 1, figures, -1);
+    memcpy(figures[i], h->figures, sizeof figures[i]);
+    put_figures(f, c->supply, y, c->keep - 350 - c->supply, figures, -1);
     int keep = shown_sum(&f->b.things, "keep", i);
     if (keep) {
         icon_put(f->s, "keep", c->keep, y, 260);
@@ -353,7 +355,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     for (int owner = 0; owner < f->report->nplayers; owner++)
         shown_held(f->report->ruleset, &f->b.things, i, owner, figures[owner]);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
-        put_figures(f, c->held, y, c->end - c->held, 0, f->report->nplayers, figures, i);
+        put_figures(f, c->held, y, c->end - c->held, figures, i);
     put_hand(f, c, i, y);
 }
 

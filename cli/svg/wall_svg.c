@@ -3,7 +3,6 @@
  *
  * A direction d is 0 north … 3 west, seen from a cell; dx and dy are its steps on the picture.
  */
-#include "shown.h"
 #include "svg/geometry.h"
 #include "svg/layout.h"
 #include <stdio.h>

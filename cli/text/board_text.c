@@ -2,13 +2,10 @@
  * is TILE_ROWS high, and one character separates two cells of a row. A board that is too wide is
  * drawn with narrow tiles, and one that is wider still in several parts.
  */
-#include "report.h"
-#include "shown.h"
 #include "text/text.h"
 #include "text/tile_text.h"
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define MARGIN 4 /* minimum width for row names, left of the canvas */

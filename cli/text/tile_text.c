@@ -3,7 +3,6 @@
  * of their features. What is blank at the end of a row of the canvas is left out.
  */
 #include "text/tile_text.h"
-#include "shown.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -70,27 +70,23 @@ static int place_of(const crediting *c, int root) {
     return i;
 }
 
-static void score(crediting *c, int at) {
-    uint32_t was = rv_taken(c->q->g);
-    c->now = at;
-    rv_score_feature(c->q->g, c->roots[at]);
-    c->now = RV_NONE;
-    c->won[at] = rv_taken(c->q->g) & ~was;
-}
-
 /* In the order of a turn (rv_turn_score): those that a player scores, then the others. What is
  * taken after all scoring is credited to the feature that brought the player there. */
 static void score_whole(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
     uint32_t before[RV_MAX_PLAYERS];
     bool scored[RV_TURN_COMPLETED] = {false};
-    for (int i = 0; i < o->n; i++) {
-        score(c, place_of(c, o->roots[i]));
-        scored[place_of(c, o->roots[i])] = true;
+    for (int i = 0; i < o->n + c->n; i++) {
+        const int at = i < o->n ? place_of(c, o->roots[i]) : i - o->n;
+        const uint32_t was = rv_taken(g);
+        if (scored[at])
+            continue;
+        scored[at] = true;
+        c->now = at;
+        rv_score_feature(g, c->roots[at]);
+        c->won[at] = rv_taken(g) & ~was;
     }
-    for (int i = 0; i < c->n; i++)
-        if (!scored[i])
-            score(c, i);
+    c->now = RV_NONE;
     for (int p = 0; p < g->nplayers; p++)
         before[p] = g->seats[p].taken;
     rv_turn_settle(g, c->roots, c->n);

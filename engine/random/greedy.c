@@ -11,7 +11,6 @@
  * stands (glance), are kept for a few turns.
  */
 #include "core/stack.h"
-#include "core/turn.h"
 #include "random/sim.h"
 #include <float.h>
 #include <math.h>
@@ -579,16 +578,6 @@ typedef struct option {
     int ndrawn;
 } option;
 
-static void try_action(void *ud, const rv_chance *d);
-
-/* The table after an action, and after the best of those that may follow it. */
-static float after(rv_sim *s, rv_moment when, const rv_chance *done) {
-    option next = {.s = s, .when = when, .compared = true};
-    next.best = table_worth(outlook_of(s));
-    rv_offer_chances(s->game, rv_rows_at(s->game, when), done, RV_OFFER_ALL, try_action, &next);
-    return next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
-}
-
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
@@ -601,7 +590,11 @@ static void try_action(void *ud, const rv_chance *d) {
     z->compared = true;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
-    float value = after(z->s, z->when, d);
+    /* the table after it, and after the best of those that may follow it */
+    option next = {.s = z->s, .when = z->when, .compared = true};
+    next.best = table_worth(outlook_of(z->s));
+    rv_offer_chances(g, rv_rows_at(g, z->when), d, RV_OFFER_ALL, try_action, &next);
+    const float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
     rv_undo(g, checkpoint);
     if (d->of->weight) {
         int n = d->of->weight(g, d);
