@@ -501,10 +501,6 @@ static const char *swapped(const layout *l, int i) {
     return rv_printf(&l->c->arena, "It fits at %s.", cell_name(l, &t));
 }
 
-static rv_at_cell cell_of(const layout *l, int i) {
-    return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
-}
-
 /* Is it likelier to have been misread than each tile with which it does not agree? */
 static bool is_likeliest(const layout *l, int i, const bool *suspect) {
     const lying *t = &l->table[i];
@@ -544,10 +540,10 @@ static void tell_faults(layout *l) {
             continue;
         int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
         if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
-            *at = cell_of(l, other);
+            *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
     }
     for (int i = 0; i < l->n; i++) {
-        const rv_at_cell at = cell_of(l, i);
+        const rv_at_cell at = {.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
         bool framed = blamed[i]; /* or something else is wrong at its cell */
         if (!suspect[i])
             continue;
