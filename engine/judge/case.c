@@ -581,7 +581,7 @@ static void see_turn(rv_case *c) {
 const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud) {
     c->watcher = (rv_watcher){see_turn, see, ud};
     const rv_report *r = rv_case_judge(c, text);
-    c->watcher = (rv_watcher){NULL};
+    c->watcher = (rv_watcher){.see = NULL};
     return r;
 }
 

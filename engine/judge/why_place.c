@@ -418,7 +418,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     /* The second time. Its steps must outlive it, so they have a separate arena. */
     c->watcher = (rv_watcher){.see = see_turn, .ud = &s};
     bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, &s);
-    c->watcher = (rv_watcher){NULL};
+    c->watcher = (rv_watcher){.see = NULL};
     if (fine && c->game && !c->work.effort->spent)
         return &c->reasons.told;
     *status = RV_LIMIT_HIT;
