@@ -27,29 +27,27 @@ static const char *const *copy_texts(rv_arena *a, const char *const *list, int n
     return copy;
 }
 
-rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings) {
-    rv_settings s = *settings;
-    s.noptions = s.noptions > 0 ? s.noptions : 0;
-    s.nscripts = s.nscripts > 0 ? s.nscripts : 0;
-    s.naccept = s.naccept > 0 ? s.naccept : 0;
-    int *accept = RV_NEWS(a, int, s.naccept + 1);
-    if (s.naccept)
-        memcpy(accept, s.accept, sizeof *accept * (size_t)s.naccept);
-    rv_str *texts = RV_NEWS(a, rv_str, s.nscripts + 1);
-    for (int i = 0; s.script_texts && i < s.nscripts; i++)
-        if (s.script_texts[i].s)
-            texts[i] = (rv_str){rv_dup(a, s.script_texts[i]), s.script_texts[i].n};
-    s.ruleset = s.ruleset ? rv_dup(a, rv_str_of(s.ruleset)) : NULL;
-    s.accept = accept;
-    s.options = copy_texts(a, s.options, s.noptions);
-    s.scripts = copy_texts(a, s.scripts, s.nscripts);
-    s.script_texts = texts;
-    return s;
+void rv_settings_keep(rv_arena *a, rv_settings *s) {
+    s->noptions = s->noptions > 0 ? s->noptions : 0;
+    s->nscripts = s->nscripts > 0 ? s->nscripts : 0;
+    s->naccept = s->naccept > 0 ? s->naccept : 0;
+    int *accept = RV_NEWS(a, int, s->naccept + 1);
+    if (s->naccept)
+        memcpy(accept, s->accept, sizeof *accept * (size_t)s->naccept);
+    rv_str *texts = RV_NEWS(a, rv_str, s->nscripts + 1);
+    for (int i = 0; s->script_texts && i < s->nscripts; i++)
+        if (s->script_texts[i].s)
+            texts[i] = (rv_str){rv_dup(a, s->script_texts[i]), s->script_texts[i].n};
+    s->ruleset = s->ruleset ? rv_dup(a, rv_str_of(s->ruleset)) : NULL;
+    s->accept = accept;
+    s->options = copy_texts(a, s->options, s->noptions);
+    s->scripts = copy_texts(a, s->scripts, s->nscripts);
+    s->script_texts = texts;
 }
 
 static void copy_settings(void *ud) {
     rv_case *c = ud;
-    c->settings = rv_settings_copy(&c->keep, &c->settings);
+    rv_settings_keep(&c->keep, &c->settings);
     c->overrides = (rv_overrides){c->settings.options, c->settings.noptions, c->settings.ruleset};
 }
 
@@ -582,7 +580,7 @@ static void see_turn(rv_case *c) {
 const rv_report *rv_case_judge_turns(rv_case *c, const rv_text *text, rv_see_turn *see, void *ud) {
     c->watcher = (rv_watcher){see_turn, see, ud};
     const rv_report *r = rv_case_judge(c, text);
-    c->watcher = (rv_watcher){NULL};
+    c->watcher = (rv_watcher){.see = NULL};
     return r;
 }
 

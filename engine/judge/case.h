@@ -4,10 +4,11 @@
 
 #include "record/form.h"
 
-/* ---- case.c: settings with all their texts, in the arena; scripts' texts NULL where looked up */
+/* ---- case.c */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
 rv_settings rv_settings_of(const rv_settings *settings);
-rv_settings rv_settings_copy(rv_arena *a, const rv_settings *settings);
+/* Copies all their texts into the arena; scripts' texts are NULL where they are looked up. */
+void rv_settings_keep(rv_arena *a, rv_settings *s);
 
 /* How often the record names each tile: by number, or with `looks` by either, and then not those
  * that an entry only draws, which others lay. */
@@ -227,9 +228,8 @@ int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
 
 /* ---- the answer of `why` (core/require.h), for why_*.c and the games; all of these may longjmp */
 
-/* "Anna (W)": the name and the label, or the label alone; the label. */
+/* "Anna (W)": the name and the label, or the label alone. */
 const char *rv_why_player(const rv_case *c, int player);
-const char *rv_why_label(const rv_telling *t, int player);
 /* "tile 5 at e6", "start space 18". */
 const char *rv_why_placed(const rv_game *g, int placed);
 /* "a path", "house and court": the features of a side, from north to south and from west to east.

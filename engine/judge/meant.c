@@ -8,7 +8,6 @@
  */
 #include "judge/case.h"
 #include <stdio.h>
-#include <string.h>
 
 enum {
     MOST = 512,

@@ -259,8 +259,7 @@ typedef struct outcomes {
     int n;
     outcome list[RV_MOST_OUTCOMES]; /* outcomes in which all of these are taken */
     outcome first, exact;           /* the first of all; the first in which nothing else is taken */
-    bool any;
-    int exacts; /* 2: several */
+    int exacts;                     /* 2: several */
 } outcomes;
 
 static bool see(void *ud, const rv_order *order) {
@@ -272,9 +271,8 @@ static bool see(void *ud, const rv_order *order) {
         now.score[p] = g->seats[p].score;
     }
     bool known = (now.taken & all->said) != all->said;
-    if (!all->any)
+    if (!all->first.order.n)
         all->first = now;
-    all->any = true;
     for (int i = 0; i < all->n; i++)
         known |= all->list[i].all == now.all;
     if (!known && all->n < RV_MOST_OUTCOMES)

@@ -3,10 +3,6 @@
 #include "core/state.h"
 #include "judge/case.h"
 
-static const char *number(rv_arena *a, int n) {
-    return rv_printf(a, "%d", n);
-}
-
 /* The rows of the board, by the tiles that they have laid. */
 typedef const rv_board_row *const *rows_laid;
 
@@ -420,7 +416,7 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
         return;
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
                              rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
-                             number(&c->arena, s->value),
+                             rv_printf(&c->arena, "%d", s->value),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
                              where_they_are(c->game, s->player, s->what));
     typed t = find_typed(c, s->player, s->what, false);
@@ -467,7 +463,8 @@ static void check_piece(rv_case *c, int piece) {
         rv_complain(&c->diags, RV_D_POS_STANDING, mark,
                     rv_plural(&c->arena, standing, g->rs->pieces[piece].one),
                     rv_printf(&c->arena, "%s%d", upto, held),
-                    rv_printf(&c->arena, "%s%d", upto, standing + held), number(&c->arena, all));
+                    rv_printf(&c->arena, "%s%d", upto, standing + held),
+                    rv_printf(&c->arena, "%d", all));
     else
         rv_bound_hands(g, piece);
 }
@@ -489,7 +486,7 @@ static void check_supply(rv_case *c) {
             rv_diag *d =
                 rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
-                            number(&c->arena, owns), where_they_are(g, p, f));
+                            rv_printf(&c->arena, "%d", owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
             help_compare(c, d, &t, "correct whose they are");
         }
@@ -504,7 +501,7 @@ static void check_supply(rv_case *c) {
         else
             rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
                         rv_plural(&c->arena, s->value, g->rs->pieces[piece].one),
-                        number(&c->arena, *has));
+                        rv_printf(&c->arena, "%d", *has));
     }
     for (int piece = 0; piece < g->rs->npieces; piece++)
         check_piece(c, piece);
@@ -561,7 +558,8 @@ static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     const int there = rv_token_first(g, v->token, where);
     const rv_mark *key = there == RV_NONE ? &v->key_mark : &keys[there];
     if (key->line != v->key_mark.line || key->column != v->key_mark.column) {
-        rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_mark, name, number(&c->arena, key->line));
+        rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_mark, name,
+                    rv_printf(&c->arena, "%d", key->line));
         keys[there] = v->key_mark; /* and no more of what follows behind it */
         return true;
     }
@@ -695,7 +693,7 @@ void rv_set_position(rv_case *c) {
         const rv_value *s = &scores->list[i];
         if (s->number < 0 && !g->scoring.may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
-                        number(&c->arena, s->number));
+                        rv_printf(&c->arena, "%d", s->number));
         g->seats[s->of].score = s->number;
     }
     check_extra_turns(c);

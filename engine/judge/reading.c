@@ -501,12 +501,8 @@ static const char *swapped(const layout *l, int i) {
     return rv_printf(&l->c->arena, "It fits at %s.", cell_name(l, &t));
 }
 
-static rv_at_cell cell_of(const layout *l, int i) {
-    return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
-}
-
 /* Is it likelier to have been misread than each tile with which it does not agree? */
-static bool is_likeliest(const layout *l, int i, const bool *suspect) {
+static bool is_likeliest(const layout *l, int i, const char *const *suspect) {
     const lying *t = &l->table[i];
     int wrong = wrong_sides(l, t, 0);
     for (int side = 0; side < RV_SIDES; side++) {
@@ -522,19 +518,18 @@ static bool is_likeliest(const layout *l, int i, const bool *suspect) {
 static void tell_faults(layout *l) {
     rv_arena *a = &l->c->arena;
     rv_diags *all = &l->c->diags;
-    const char **help = RV_NEWS(a, const char *, l->n);
-    bool *suspect = RV_NEWS(a, bool, l->n), *blamed = RV_NEWS(a, bool, l->n);
+    const char **help = RV_NEWS(a, const char *, l->n); /* of the tiles that are suspect */
+    bool *blamed = RV_NEWS(a, bool, l->n);
     for (int i = 0, told = 0; i < l->n && told < FAULTS; i++) {
         const lying *t = &l->typed[i];
         bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
         const char *cell = alone || fault ? swapped(l, i) : NULL;
         const char *others = fault ? fitting(l, i) : NULL;
         help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
-        suspect[i] = help[i];
-        told += suspect[i];
+        told += help[i] != NULL;
     }
     for (int i = 0; i < l->n; i++)
-        blamed[i] = suspect[i] && is_likeliest(l, i, suspect);
+        blamed[i] = help[i] && is_likeliest(l, i, help);
     /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the
      * other tile is not at fault. */
     for (int i = 0; i < all->n; i++) {
@@ -544,12 +539,12 @@ static void tell_faults(layout *l) {
             continue;
         int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
         if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
-            *at = cell_of(l, other);
+            *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
     }
     for (int i = 0; i < l->n; i++) {
-        const rv_at_cell at = cell_of(l, i);
+        const rv_at_cell at = {.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
         bool framed = blamed[i]; /* or something else is wrong at its cell */
-        if (!suspect[i])
+        if (!help[i])
             continue;
         for (const rv_diag *d = all->list; d - all->list < all->n; d++)
             framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;

@@ -227,7 +227,7 @@ static void tell_followers(story *s, watched *w, int player, int now) {
     w->followers[player] = now;
     rv_why_step *step = tell(s, w, by > 0 ? RV_AT_FOLLOWER : RV_AT_COME_HOME,
                              rv_printf(s->t.a, "%s of %s %s", rv_plural(s->t.a, n, "follower"),
-                                       rv_why_label(&s->t, player), does));
+                                       rv_hook_label(s->t.g, player), does));
     step->has_followers = true;
     memcpy(step->followers, w->followers, sizeof w->followers);
 }
@@ -252,7 +252,7 @@ static void see_followers(story *s, watched *w) {
 static void tell_item(story *s, const watched *w, const rv_item *i) {
     const char *text = *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;
     if (i->type == RV_ITEM_SCORE)
-        text = rv_printf(s->t.a, "%s scores %d: %s", rv_why_label(&s->t, i->player), i->points,
+        text = rv_printf(s->t.a, "%s scores %d: %s", rv_hook_label(s->t.g, i->player), i->points,
                          i->note);
     else if (i->type != RV_ITEM_NOTHING && i->type != RV_ITEM_RULED && i->type != RV_ITEM_COLLECTED)
         text = rv_why_deed(&s->t, i, "it");
@@ -418,7 +418,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     /* The second time. Its steps must outlive it, so they have a separate arena. */
     c->watcher = (rv_watcher){.see = see_turn, .ud = &s};
     bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, &s);
-    c->watcher = (rv_watcher){NULL};
+    c->watcher = (rv_watcher){.see = NULL};
     if (fine && c->game && !c->work.effort->spent)
         return &c->reasons.told;
     *status = RV_LIMIT_HIT;

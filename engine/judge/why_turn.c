@@ -8,10 +8,6 @@
 #include "judge/case.h"
 #include <stdlib.h>
 
-const char *rv_why_label(const rv_telling *t, int player) {
-    return t->c->rec.label[player];
-}
-
 const char *rv_why_player(const rv_case *c, int player) {
     const char *label = c->rec.label[player], *name = c->rec.name[player];
     return strcmp(label, name) == 0 ? label : rv_printf(c->game->arena, "%s (%s)", name, label);
@@ -97,7 +93,7 @@ static rv_why_step *say_majority(rv_telling *t, const rv_item *i, const char *ve
     for (int p = 0; p < t->g->nplayers; p++)
         held |= i->followers[p] > 0;
     for (int p = 0; p < t->g->nplayers && held; p++)
-        rv_putf(&b, "%s %d%s", rv_why_label(t, p), i->followers[p],
+        rv_putf(&b, "%s %d%s", rv_hook_label(t->g, p), i->followers[p],
                 p + 1 < t->g->nplayers ? ", " : "; ");
     rv_put(&b, verdict);
     rv_why_step *s = outcome(t, RV_AT_MAJORITY, RV_C_MAJORITY, rv_buf_text(&b));
@@ -144,7 +140,7 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {
     rv_why_step *s = say_item(t, RV_AT_POINTS, i,
-                              rv_printf(t->a, "%s%s%s: %s", rv_why_label(t, i->player),
+                              rv_printf(t->a, "%s%s%s: %s", rv_hook_label(t->g, i->player),
                                         *what ? ", " : "", what, i->note));
     s->counted = i->counted;
     s->ncounted = i->counted ? i->ncounted : 0;
@@ -201,7 +197,7 @@ static void say_nothing(rv_telling *t, const rv_item *i) {
 }
 
 const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
-    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
+    const char *by = i->player < 0 ? "" : rv_hook_label(t->g, i->player);
     if (i->type == RV_ITEM_MOVED)
         return rv_printf(t->a, "the %s of %s goes to %s", i->thing, by, on);
     if (i->type == RV_ITEM_TOOK)
@@ -231,7 +227,7 @@ static void listen(void *ud, const rv_item *item) {
     i->thing = rv_dup(t->a, rv_str_of(item->thing));
     i->note = rv_dup(t->a, rv_str_of(item->note));
     i->kind = rv_dup(t->a, rv_str_of(item->kind));
-    const char *by = i->player < 0 ? "" : rv_why_label(t, i->player);
+    const char *by = i->player < 0 ? "" : rv_hook_label(t->g, i->player);
     const char *text = rv_why_deed(t, i, i->feature);
     switch (i->type) {
     case RV_ITEM_SCORE: say_score(t, i); return;
@@ -260,22 +256,8 @@ static void listen(void *ud, const rv_item *item) {
 
 /* ---- what is completed --------------------------------------------------------------------- */
 
-/* Sides of a placed tile where a feature has an open end: "east", "east, south". */
-static const char *open_sides(const rv_telling *t, int placed, int root) {
-    const rv_placed *p = &t->g->board.placed[placed];
-    rv_buf b = {.arena = t->a};
-    rv_ports others, mine = rv_feature_ports(&t->g->board, placed, root, 0, &others);
-    for (int side = 0; side < RV_SIDES && !p->start; side++) {
-        const rv_cell *next = &t->g->board.cells[rv_step(&t->g->board, p->pos, side)];
-        if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
-            rv_putf(&b, "%s%s", b.n ? ", " : "", rv_side_word(side));
-    }
-    return rv_buf_text(&b);
-}
-
-/* Or the empty cells around one that is completed by its surroundings (K-24): "1,2, 2,2 and 3
- * more".
- */
+/* "b3 (south), c4 (east, west)"; or the empty cells around one that is completed by its
+ * surroundings (K-24): "1,2, 2,2 and 3 more". */
 const char *rv_why_open_ends(const rv_telling *t, int root) {
     enum { MOST = 3 };
     const rv_game *g = t->g;
@@ -287,10 +269,17 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
             rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     } else {
         for (int i = 0; i < g->board.nplaced; i++) {
-            const char *sides = rv_covers(&g->board, i, root) ? open_sides(t, i, root) : "";
-            if (*sides && n++ < MOST)
-                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "",
-                        rv_cell_at(g, t->a, g->board.placed[i].pos), sides);
+            const rv_placed *p = &g->board.placed[i];
+            rv_buf sides = {.arena = t->a};
+            rv_ports others, mine = rv_feature_ports(&g->board, i, root, 0, &others);
+            for (int side = 0; side < RV_SIDES && !p->start; side++) {
+                const rv_cell *next = &g->board.cells[rv_step(&g->board, p->pos, side)];
+                if ((mine & rv_side_ports(side)) && !next->tile && !next->wall)
+                    rv_putf(&sides, "%s%s", sides.n ? ", " : "", rv_side_word(side));
+            }
+            if (sides.n && n++ < MOST)
+                rv_putf(&b, "%s%s (%s)", b.n ? ", " : "", rv_cell_at(g, t->a, p->pos),
+                        rv_buf_text(&sides));
         }
     }
     if (n > MOST)
@@ -322,7 +311,7 @@ void rv_why_order(rv_case *c, const rv_order *o) {
     for (int i = 0; i < o->n; i++)
         rv_putf(&b, "%s%s", i ? ", then " : "", rv_feature_name(t->g, t->a, o->roots[i]));
     if (o->own > 0 && o->own < o->n)
-        rv_putf(&b, " (what %s scores comes first)", rv_why_label(t, t->g->turn.to_move));
+        rv_putf(&b, " (what %s scores comes first)", rv_hook_label(t->g, t->g->turn.to_move));
     outcome(t, RV_AT_ORDER, RV_D_ORDER_PLACER_FIRST,
             rv_printf(t->a, "scored in this order: %s", rv_buf_text(&b)));
 }
@@ -345,7 +334,7 @@ void rv_why_come_home(rv_case *c) {
             p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
         outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
-                          rv_plural(t->a, n, "follower"), with, rv_why_label(t, p),
+                          rv_plural(t->a, n, "follower"), with, rv_hook_label(t->g, p),
                           n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))
             ->player = p;
     }

@@ -470,7 +470,7 @@ static void set_up(void *ud) {
     rv_sim *s = ud;
     rv_diags d = rv_diags_for(&s->setup, NULL);
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
-    s->settings = rv_settings_copy(&s->setup, &s->settings);
+    rv_settings_keep(&s->setup, &s->settings);
     s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (s->why == rv_memory_ran_out)

@@ -43,9 +43,6 @@ void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
  * a player is called so. */
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
 void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
-/* Reads one of them, and its values if it has a form; false with a diagnostic if the game lacks
- * what it requires, or if its type is wrong. */
-bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {

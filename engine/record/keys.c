@@ -68,36 +68,34 @@ unsigned rv_shape_types(const rv_shape *s) {
 }
 
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
-    if (s->name || s->form) {
-        if (s->name)
-            rv_put(b, s->name);
-        else
-            rv_put_form(b, s->form);
-        return;
-    }
-    switch (s->kind) {
-    case RV_SHAPE_LIST:
-        rv_put(b, "[");
-        rv_put_shape(b, s->of);
-        rv_put(b, ", ...]");
-        break;
-    case RV_SHAPE_MAP:
-        rv_put(b, "{");
-        rv_put_shape(b, s->of);
-        rv_put(b, ": ");
-        rv_put_shape(b, s->to);
-        rv_put(b, ", ...}");
-        break;
-    case RV_SHAPE_EITHER:
-        rv_put_shape(b, s->of);
-        rv_put(b, " | ");
-        rv_put_shape(b, s->to);
-        break;
-    case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
-    case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
-    case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
-    default: rv_put(b, "anything");
-    }
+    if (s->name)
+        rv_put(b, s->name);
+    else if (s->form)
+        rv_put_form(b, s->form);
+    else
+        switch (s->kind) {
+        case RV_SHAPE_LIST:
+            rv_put(b, "[");
+            rv_put_shape(b, s->of);
+            rv_put(b, ", ...]");
+            break;
+        case RV_SHAPE_MAP:
+            rv_put(b, "{");
+            rv_put_shape(b, s->of);
+            rv_put(b, ": ");
+            rv_put_shape(b, s->to);
+            rv_put(b, ", ...}");
+            break;
+        case RV_SHAPE_EITHER:
+            rv_put_shape(b, s->of);
+            rv_put(b, " | ");
+            rv_put_shape(b, s->to);
+            break;
+        case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
+        case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
+        case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
+        default: rv_put(b, "anything");
+        }
 }
 
 const char *rv_shape_text(rv_arena *a, const rv_shape *s) {

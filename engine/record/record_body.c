@@ -133,7 +133,10 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     return false;
 }
 
-bool rv_read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k, rv_values *values) {
+/* Reads one of the keys of a map, and its values if it has a form; false with a diagnostic if the
+ * game lacks what it requires, or if its type is wrong. */
+static bool read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k,
+                     rv_values *values) {
     const rv_reader outer = *r;
     bool fine = rv_need_theme(r, row, k) && shape_typed(r, row, k->next);
     r->key = k;
@@ -157,25 +160,6 @@ const char *rv_known_key(const void *ud, int i) {
     return NULL;
 }
 
-/* The known keys of a map, in their order, whatever their order in the file; returns their number.
- * `tell`: reports the others. */
-static int find_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, rv_key_given *list,
-                     bool tell) {
-    const rv_known_keys known = {r->rec, in};
-    int n = 0, order;
-    RV_EACH_PAIR(v, k) {
-        const rv_key *row = rv_key_find(r->rec->links, r->rec->own_rows, in, k->text, &order);
-        int i = row ? n++ : 0;
-        if (!row && tell)
-            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
-        for (; i > 0 && list[i - 1].order > order; i--)
-            list[i] = list[i - 1];
-        if (row)
-            list[i] = (rv_key_given){.row = row, .key = k, .order = order};
-    }
-    return n;
-}
-
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     for (rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL; k; k = k->next->next) {
         if (rv_str_is_small(k->text) || rv_player_find(r->rec, k->text) >= 0)
@@ -193,10 +177,21 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
         return;
     rv_fold_keys(r, v, in);
     rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
-    int n = find_keys(r, v, in, list, from == RV_RANK_HEAD);
+    const rv_known_keys known = {rec, in};
+    int n = 0, order;
+    RV_EACH_PAIR(v, k) { /* in the order of the rows, whatever their order in the file */
+        const rv_key *row = rv_key_find(rec->links, rec->own_rows, in, k->text, &order);
+        int i = row ? n++ : 0;
+        if (!row && from == RV_RANK_HEAD)
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
+        for (; i > 0 && list[i - 1].order > order; i--)
+            list[i] = list[i - 1];
+        if (row)
+            list[i] = (rv_key_given){.row = row, .key = k, .order = order};
+    }
     for (rv_key_given *k = list; k < list + n; k++) {
         if (k->row->rank >= from && k->row->rank <= to)
-            rv_read_key(r, k->row, at, k->key, &k->values);
+            read_key(r, k->row, at, k->key, &k->values);
         else
             shape_typed(r, k->row, k->key->next);
         k->mark = k->values.key;
@@ -459,7 +454,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         rv_key_given k = list[n];
         const rv_yaml *behind = k.key->next;
         bool word = behind->type == RV_YAML_WORD;
-        if (!rv_read_key(r, k.row, e->beside, k.key, &k.values) || (!word && !behind->n))
+        if (!read_key(r, k.row, e->beside, k.key, &k.values) || (!word && !behind->n))
             continue;
         k.mark = word ? behind->mark : k.key->mark;
         int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */

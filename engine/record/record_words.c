@@ -93,13 +93,6 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     return false;
 }
 
-static bool all_digits(rv_str s) {
-    for (size_t i = 0; i < s.n; i++)
-        if (s.s[i] < '0' || s.s[i] > '9')
-            return false;
-    return s.n > 0;
-}
-
 /* A mark of another expansion in a look: crfr+cathedral. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark) {
     rv_str rest = look;
@@ -173,18 +166,19 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
     if (!wrong)
         return find_look(g, u, &sought, out, d);
+    const bool digits = rv_str_whole(id) && *id.s != '-';
     bool capitals = false; /* looks have small letters; names are numbers or have capitals */
     for (size_t i = 0; i < id.n; i++)
         capitals |= id.s[i] >= 'A' && id.s[i] <= 'Z';
-    if (capitals || all_digits(id) || !text.n) {
+    if (capitals || digits || !text.n) {
         rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
         const char *near = NULL;
-        for (int i = 0; i < rs->ntiles && !near && !all_digits(id); i++) {
+        for (int i = 0; i < rs->ntiles && !near && !digits; i++) {
             rv_str own = rv_str_of(rs->tiles[i].id); /* `BA.L` for `L` */
             rv_str_cut(&own, ".");
             near = own.n && rv_str_eq(own, id) ? rs->tiles[i].id : NULL;
         }
-        if (!near && !all_digits(id))
+        if (!near && !digits)
             near = rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
         wanted->help =
             near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)

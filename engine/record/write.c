@@ -113,16 +113,13 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
     if (e->none)
         return "none";
     const rv_piece_ref *p = &e->piece;
-    const char *piece = p->canon;
-    if (!piece && p->kind != RV_NONE)
+    const char *piece = p->kind == RV_NONE ? "" : p->canon;
+    if (!piece)
         piece = rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[p->figure].prefix,
                           rv_figure_role(c->rec.rs, p->figure, p->kind), p->place < 0 ? "" : "@",
                           p->place < 0 ? "" : rv_place_name(p->place));
-    if (p->kind == RV_NONE)
-        piece = NULL;
     return rv_printf(&c->arena, "%s %s%s%s", rv_tile_named(c, &e->tile, e->played, true),
-                     rv_cell_name(c->game, &c->arena, e->x, e->y), piece ? " " : "",
-                     piece ? piece : "");
+                     rv_cell_name(c->game, &c->arena, e->x, e->y), *piece ? " " : "", piece);
 }
 
 /* ---- lines ----------------------------------------------------------------------------------- */

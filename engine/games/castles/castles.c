@@ -368,7 +368,8 @@ static void why_feature(rv_game *g, rv_telling *t, int root) {
     if (castle == RV_NONE)
         return;
     int owner = rv_castles_of(g)->list[castle].owner;
-    const char *whose = owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_why_label(t, owner));
+    const char *whose =
+        owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_hook_label(t->g, owner));
     RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
            rv_castles_lord_of(g, castle) ? "" : ", whose lord has gone home", cells_of(g, castle));
 }

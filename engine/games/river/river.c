@@ -5,7 +5,6 @@
  * of it is an open end of a feature; no other tile has such an edge, so its cell is barred for good
  * (R-20).
  */
-#include "core/require.h"
 #include "core/stack.h"
 #include "judge/case.h"
 #include "ruleset/ruleset_check.h"
