@@ -361,7 +361,7 @@ const icon_piece *icon_of_piece(const char *key) {
     return p;
 }
 
-void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) {
+void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size) {
     if (piece->path)
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
@@ -451,11 +451,11 @@ static void put_symbol(key *k, const rv_symbol_info *symbol) {
 /* What the ruleset declares: pieces that lie on tiles (stacked pieces already have their sign),
  * marks that are collected, symbols, and tokens. */
 static void put_declared(key *k, const rv_ruleset *rs) {
-    rv_piece_info piece;
+    const rv_piece_row *piece;
     rv_symbol_info symbol;
-    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++) {
-        const icon_piece *icon = icon_of_piece(piece.key);
-        if (piece.each && *icon->lying)
+    for (int i = 0; (piece = rv_ruleset_piece(rs, i)); i++) {
+        const icon_piece *icon = icon_of_piece(piece->key);
+        if (piece->each[rv_ruleset_fewest(rs)] && *icon->lying)
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))
