@@ -113,6 +113,14 @@ typedef struct rv_figure_row {
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;
 
+/* A sort of pieces other than followers. */
+typedef struct rv_piece_row {
+    const char *key, *one, *several;  /* what rulesets and texts call it */
+    rv_condition option;              /* unless it is met, there are none */
+    int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
+    const char *path;                 /* its outline, as of a figure; NULL: the default */
+} rv_piece_row;
+
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
  * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
  * the centre. */
@@ -141,14 +149,6 @@ typedef struct rv_tile_info {
     int nregions;
     rv_region_info regions[12];
 } rv_tile_info;
-
-/* A sort of pieces other than followers. */
-typedef struct rv_piece_info {
-    const char *key;  /* as in `supply` of a position */
-    const char *name; /* for one of them */
-    int each;
-    const char *path; /* its outline, an SVG path in a square of 100; or NULL */
-} rv_piece_info;
 
 /* A mark that a ruleset declares (`marks`, see reeve-ruleset(5)), or a kind of tokens (`tokens`).
  */
@@ -209,11 +209,9 @@ const char *rv_article(const char *word) RV_NOT_NULL((1));
 bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
 const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
-/* The pieces other than followers, sort by sort; each player has `each` of them, the number for the
- * fewest players, or 0 if this ruleset has none. Options may remove them from a game. False past
- * the last, as of tiles and options. */
+/* The pieces other than followers, sort by sort. Options may remove them from a game. */
 int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
-bool rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) RV_NOT_NULL((1, 3));
+const rv_piece_row *rv_ruleset_piece(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* Whether tiles are described by edges or by quadrants. */
 bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
@@ -221,12 +219,14 @@ int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
 const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The number of additional tiles of the game, which only a document can describe, by look. */
 int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* False past the last, as of options. */
 bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
     RV_NOT_NULL((1, 4));
-/* The most players that it is for. */
+/* The fewest, and the most, players that it is for. */
+int rv_ruleset_fewest(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
 bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));

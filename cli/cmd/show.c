@@ -144,9 +144,9 @@ enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
 static const char *take_name(out *o, const rv_report *p, int player) {
     int sorts = 0;
     out *name = out_part(o);
-    rv_piece_info piece;
-    for (int i = 0; rv_ruleset_piece(p->ruleset, i, &piece); i++)
-        sorts += piece.each > 0;
+    const rv_piece_row *piece;
+    for (int i = 0; (piece = rv_ruleset_piece(p->ruleset, i)); i++)
+        sorts += piece->each[rv_ruleset_fewest(p->ruleset)] > 0;
     report_player(name, p, player);
     out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
     return out_text(name);
@@ -178,10 +178,10 @@ static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
         if (b->hands[0].figures[f] >= 0)
             put_number(o, player, out_format(o, "%.*s", (int)word.n, word.s), hand->figures[f]);
     }
-    rv_piece_info piece;
-    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++)
+    const rv_piece_row *piece;
+    for (int i = 0; (piece = rv_ruleset_piece(rs, i)); i++)
         if (b->hands[0].pieces[i] >= 0)
-            put_number(o, player, piece.key, hand->pieces[i]);
+            put_number(o, player, piece->key, hand->pieces[i]);
     SHOWN_EACH(&b->things, "tokens", t)
     if (t->player == (player < 0 ? 0 : player))
         put_number(o, player, t->words, t->number);

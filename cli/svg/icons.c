@@ -349,7 +349,7 @@ const icon_piece *icon_of_piece(const char *key) {
     return p;
 }
 
-void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size) {
+void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size) {
     if (piece->path)
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
@@ -433,14 +433,14 @@ static void put_signs(key *k) {
         {styles_marked(list, "foundation"), "tower, with the number of its pieces", "tower"},
         {styles_marked(list, "bazaar"), "bazaar", "bazaar"},
     };
-    rv_piece_info piece;
+    const rv_piece_row *piece;
     rv_symbol_info symbol;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (marks[i].shown)
             put_sign(k, marks[i].words, marks[i].sign);
-    for (int i = 0; rv_ruleset_piece(rs, i, &piece); i++) {
-        const icon_piece *icon = icon_of_piece(piece.key);
-        if (piece.each && *icon->lying)
+    for (int i = 0; (piece = rv_ruleset_piece(rs, i)); i++) {
+        const icon_piece *icon = icon_of_piece(piece->key);
+        if (piece->each[rv_ruleset_fewest(rs)] && *icon->lying)
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))

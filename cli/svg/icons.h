@@ -81,7 +81,7 @@ typedef struct icon_piece {
 } icon_piece;
 const icon_piece *icon_of_piece(const char *key);
 /* Draws it, or the outline that its ruleset gives. */
-void icon_put_piece(svg *s, const rv_piece_info *piece, int x, int y, int size);
+void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size);
 /* A bridge from edge to edge over this length, along or across. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
 

@@ -82,10 +82,10 @@ static void put_hand_words(out *o, const frame *f, int player) {
     out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
                h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
-    rv_piece_info piece;
-    for (int i = 0; rv_ruleset_piece(r->ruleset, i, &piece); i++)
+    const rv_piece_row *piece;
+    for (int i = 0; (piece = rv_ruleset_piece(r->ruleset, i)); i++)
         if (h->pieces[i] >= 0)
-            out_printf(o, ", %d %s%s", h->pieces[i], piece.name, h->pieces[i] == 1 ? "" : "s");
+            out_printf(o, ", %d %s%s", h->pieces[i], piece->one, h->pieces[i] == 1 ? "" : "s");
     const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
     for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
@@ -345,10 +345,9 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     for (int k = 0; k < rv_ruleset_pieces(f->p->kinds.rs); k++) {
         if (h->pieces[k] < 0)
             continue;
-        rv_piece_info piece;
-        rv_ruleset_piece(f->p->kinds.rs, k, &piece);
-        svg_group(f->s, 0, 0, "class", icon_of_piece(piece.key)->class, NULL);
-        icon_put_piece(f->s, &piece, c->pieces[k] + 130, y, 260);
+        const rv_piece_row *piece = rv_ruleset_piece(f->p->kinds.rs, k);
+        svg_group(f->s, 0, 0, "class", icon_of_piece(piece->key)->class, NULL);
+        icon_put_piece(f->s, piece, c->pieces[k] + 130, y, 260);
         put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
         svg_close(f->s);
     }
@@ -378,10 +377,10 @@ static int put_players(const frame *f, int y, int width) {
     if (shown_has(&f->b.things, "corner"))
         put_heading(f, c.tokens, y, 's', c.end - c.tokens,
                     styles_word(&f->p->kinds, "wall_tile", 2));
-    rv_piece_info piece;
-    for (int i = 0; rv_ruleset_piece(f->p->kinds.rs, i, &piece); i++)
+    const rv_piece_row *piece;
+    for (int i = 0; (piece = rv_ruleset_piece(f->p->kinds.rs, i)); i++)
         if (f->b.hands[0].pieces[i] >= 0)
-            put_heading(f, c.pieces[i], y, 's', 900, piece.key);
+            put_heading(f, c.pieces[i], y, 's', 900, piece->key);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_heading(f, c.held, y, 's', c.end - c.held,
                     out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));

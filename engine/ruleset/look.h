@@ -41,8 +41,6 @@ typedef struct rv_look_style {
     void (*build)(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out);
     bool (*fits)(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters);
     const char *(*write)(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters);
-    /* NULL: such a look leaves nothing open. */
-    const char *(*doubt)(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
     /* The place for which one of the four letters stands, and what such places are called. */
     const char *(*place)(int letter);
     const char *one;
@@ -57,12 +55,9 @@ static inline void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_po
                                 rv_tile *out) {
     rv_look_style_of(rs)->build(rs, look, joined, out);
 }
-/* The features of the built tile that the look leaves open, or NULL. A look that is only used to
- * find a tile may leave them open. */
-static inline const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
-                                        const rv_tile *t) {
-    return rs->edge_looks ? NULL : rv_look_quadrants.doubt(a, rs, look, t);
-}
+/* The features of the built tile that a look of quadrants leaves open, or NULL. A look that is only
+ * used to find a tile may leave them open. */
+const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* Whether the tile has this look in some rotation. */
 static inline bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,
                                 int quarters) {

@@ -260,12 +260,6 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
 
 /* ---- from look to tile --------------------------------------------------------------------- */
 
-static rv_region *add_region(rv_tile *t, int kind, rv_ports ports) {
-    rv_region *r = &t->regions[t->nregions++];
-    *r = (rv_region){.kind = (uint8_t)kind, .ports = ports};
-    return r;
-}
-
 /* The edges at which the look has prizes; 0 when it does not say where they are. */
 static rv_ports prize_ports(const rv_look *look) {
     rv_ports ports = 0;
@@ -324,12 +318,12 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
                 ports |= rs->kinds[look->kind[o]].line ? rv_place_ports(o) : rv_side_ports(o);
             }
         if (first)
-            add_region(out, look->kind[s], ports);
+            rv_tile_add(out, look->kind[s], ports);
         if (!rs->kinds[look->kind[s]].any)
             open |= rv_side_ports(s) & (rv_ports)~RV_MIDDLES;
     }
     if (look->has_centre)
-        add_region(out, look->centre, 1 << RV_CENTRE);
+        rv_tile_add(out, look->centre, 1 << RV_CENTRE);
     for (int r = 0; r < out->nregions; r++) {
         rv_region *g = &out->regions[r];
         if (rs->kinds[g->kind].prize && (!prized || g->ports & prized)) {
@@ -346,7 +340,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     for (int p = 0; p < RV_PORTS && kind >= 0; p++) {
         if (!(open >> p & 1) || out->region_at[p] != RV_NO_REGION)
             continue;
-        rv_region *area = add_region(out, kind, 0);
+        rv_region *area = rv_tile_add(out, kind, 0);
         for (int q = 0; q < RV_PORTS; q++) {
             if (!(open >> q & 1) || out->region_at[q] != RV_NO_REGION ||
                 (q != p && are_parted(out, ngroups, ends, p, q)))
@@ -495,4 +489,4 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_edges = {parse, build, fits, write, NULL, rv_side_name, "edge"};
+const rv_look_style rv_look_edges = {parse, build, fits, write, rv_side_name, "edge"};

@@ -165,12 +165,6 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     return wrong;
 }
 
-static rv_region *add_region(rv_tile *t, int kind) {
-    rv_region *r = &t->regions[t->nregions++];
-    *r = (rv_region){.kind = (uint8_t)kind};
-    return r;
-}
-
 /* How many prizes the look has in the quadrants of these ports. */
 static int prizes_in(const rv_look *look, rv_ports region) {
     int n = 0;
@@ -186,8 +180,9 @@ static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
     return areas;
 }
 
-static const char *doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t) {
-    if (areas_of(rs, t) < 2 || look->prizes == prizes_in(look, (rv_ports)~0u))
+const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
+                          const rv_tile *t) {
+    if (rs->edge_looks || areas_of(rs, t) < 2 || look->prizes == prizes_in(look, (rv_ports)~0u))
         return NULL;
     return rv_printf(a, "it has several %ss, and +%c does not say which, as +%c.ne", area_word(rs),
                      rs->prize_letter, rs->prize_letter);
@@ -202,7 +197,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
         prized |= look->prize[q] ? quadrant_ports(q) : 0;
         if (leader[q] != q)
             continue;
-        rv_region *r = add_region(out, look->kind[q]);
+        rv_region *r = rv_tile_add(out, look->kind[q], 0);
         for (int o = q; o < 4; o++)
             if (leader[o] == q)
                 r->ports |= quadrant_ports(o);
@@ -211,7 +206,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
      * does not, and a fountain doubles its own group only (C-51). */
     RV_RELY(!look->ngroups || rv_line_kind(rs) != RV_NO_KIND);
     for (int g = 1; g <= look->ngroups; g++) {
-        rv_region *r = add_region(out, rv_line_kind(rs));
+        rv_region *r = rv_tile_add(out, rv_line_kind(rs), 0);
         r->doubles = look->doubles;
         for (int s = 0; s < 4; s++)
             if (look->group[s] == g)
@@ -330,4 +325,4 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     return rv_buf_text(&b);
 }
 
-const rv_look_style rv_look_quadrants = {parse, build, fits, write, doubt, place_name, "quadrant"};
+const rv_look_style rv_look_quadrants = {parse, build, fits, write, place_name, "quadrant"};

@@ -133,14 +133,6 @@ static inline int rv_figure_weight(const rv_figure_row *f) {
 #define rv_figure_role(rs, figure, kind)                                                           \
     (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 
-/* A sort of pieces other than followers. */
-typedef struct rv_piece_row {
-    const char *key, *one, *several;  /* what rulesets and texts call it */
-    rv_condition option;              /* unless it is met, there are none */
-    int16_t each[RV_MAX_PLAYERS + 1]; /* number for each player, by number of players */
-    const char *path;                 /* its outline, as of a figure; NULL: the default */
-} rv_piece_row;
-
 /* Where a token can be. */
 typedef enum rv_spot_kind {
 #define RV_X(id, ...) RV_SPOT_##id,

@@ -119,13 +119,6 @@ int rv_fewest_written(const rv_ruleset *rs) {
     return rs->cites[RV_D_ALONE] ? 1 : rs->min_players;
 }
 
-bool rv_ruleset_piece(const rv_ruleset *rs, int i, rv_piece_info *out) {
-    static const rv_piece_row none = {.key = NULL};
-    const rv_piece_row *p = i >= 0 && i < rs->npieces ? &rs->pieces[i] : &none;
-    *out = (rv_piece_info){p->key, p->one, p->each[rs->min_players], p->path};
-    return p->key;
-}
-
 /* ---- figures --------------------------------------------------------------------------------- */
 
 static void figure_adjective(rv_reading *r, const rv_yaml *v) {

@@ -112,8 +112,8 @@ static bool place_one(const rv_ruleset *rs, rv_str mark, const uint8_t *by, rv_t
                 return true;
         if (t->nregions == RV_TILE_REGIONS)
             return false;
-        t->regions[t->nregions] = (rv_region){.kind = (uint8_t)k, .ports = 1 << RV_CENTRE};
-        t->around = t->region_at[RV_CENTRE] = t->nregions++;
+        t->around = t->region_at[RV_CENTRE] = t->nregions;
+        rv_tile_add(t, k, 1 << RV_CENTRE);
         *placed = true;
         return true;
     }
@@ -310,10 +310,9 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     RV_EACH_ITEM(r->areas, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
             continue;
-        rv_region *area = &t->regions[t->nregions++];
+        rv_region *area = rv_tile_add(t, kind, 0);
         rv_str touched = it->text, ports = rv_str_cut(&touched, ">");
         const unsigned along = read_places(r, it, ports), beside = read_places(r, it, touched);
-        *area = (rv_region){.kind = (uint8_t)kind};
         for (int p = 0; p < RV_PLACES; p++)
             area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
         for (int side = 0; side < RV_SIDES; side++)

@@ -87,13 +87,6 @@ void rv_tile_finish(rv_tile *t) {
     }
 }
 
-static const rv_region *region_with(const rv_tile *t, int quarters, rv_ports ports) {
-    for (int r = 0; r < t->nregions; r++)
-        if (rv_tile_ports(t, quarters, r) == ports)
-            return &t->regions[r];
-    return NULL;
-}
-
 /* Ports of all regions that a region touches. */
 static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
     rv_ports all = 0;
@@ -121,10 +114,14 @@ bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
     if (a->nregions != b->nregions || a->symbols != b->symbols || a->odd_city != b->odd_city)
         return false;
     for (int r = 0; r < a->nregions; r++) {
-        const rv_region *x = &a->regions[r], *y = region_with(b, quarters, x->ports);
-        if (!y || x->kind != y->kind || x->doubles != y->doubles || x->prizes != y->prizes ||
-            x->collects != y->collects || a->symbols_on[r] != b->symbols_on[y - b->regions] ||
-            touched(a, x, 0) != touched(b, y, quarters))
+        const rv_region *x = &a->regions[r];
+        int o = 0;
+        while (o < b->nregions && rv_tile_ports(b, quarters, o) != x->ports)
+            o++;
+        const rv_region *y = &b->regions[o];
+        if (o == b->nregions || x->kind != y->kind || x->doubles != y->doubles ||
+            x->prizes != y->prizes || x->collects != y->collects ||
+            a->symbols_on[r] != b->symbols_on[o] || touched(a, x, 0) != touched(b, y, quarters))
             return false;
     }
     return true;

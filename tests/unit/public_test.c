@@ -68,15 +68,13 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
     bool empty = true;
     EACH(i) {
         rv_symbol_info symbol;
-        rv_piece_info piece;
         rv_option_info option;
         rv_code_info code;
         rv_tile_info tile;
         rv_shown_tile shown;
-        rv_ruleset_piece(rs, i, &piece);
         bool few = i < 0 || i > 7;
         empty &= !few || (!rv_ruleset_kind(rs, i) && !rv_ruleset_symbol(rs, i, &symbol) &&
-                          !rv_ruleset_figure(rs, i) && !piece.key &&
+                          !rv_ruleset_figure(rs, i) && !rv_ruleset_piece(rs, i) &&
                           !rv_ruleset_token(rs, i, &symbol) && !rv_ruleset_script(rs, i));
         rv_ruleset_option(rs, i, &option);
         rv_ruleset_tile(rs, i, &tile);
@@ -97,9 +95,10 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
     }
     ok(empty, "an index out of range gives nothing");
     ok(rv_ruleset_kinds(rs) && rv_ruleset_tiles(rs) && rv_ruleset_options(rs) &&
-           rv_ruleset_players(rs) > 1 && rv_codes() && rv_ruleset_figures(rs) &&
-           rv_ruleset_rules(rs) && rv_ruleset_own_rules(rs) && rv_ruleset_pieces(rs) >= 0 &&
-           !rv_ruleset_unlisted(rs) && !rv_ruleset_collects(rs) && rv_ruleset_by_edges(rs),
+           rv_ruleset_players(rs) > 1 && rv_ruleset_fewest(rs) > 1 && rv_codes() &&
+           rv_ruleset_figures(rs) && rv_ruleset_rules(rs) && rv_ruleset_own_rules(rs) &&
+           rv_ruleset_pieces(rs) >= 0 && !rv_ruleset_unlisted(rs) && !rv_ruleset_collects(rs) &&
+           rv_ruleset_by_edges(rs),
        "the numbers of what there is");
     ok(*rv_ruleset_name(rs) && *rv_ruleset_title(rs) && rv_ruleset_edition(rs) &&
            !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs),
