@@ -142,8 +142,7 @@ int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root);
  * wall tiles whose use is not said are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
-/* Size of the largest connected empty area (C-104, C-106, C-107). Its cells and their number are
- * written where there is room for them: NULL, or `cells` for the whole board. */
-int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells);
+/* Size of the largest connected empty area (C-104, C-106, C-107). */
+int rv_castle_empty_area(const rv_game *g);
 
 #endif

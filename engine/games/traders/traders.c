@@ -125,28 +125,24 @@ static bool missed_part(const rv_case *c, int player) {
 /* Complains that the tile that he has just laid gave him no second part, and why. */
 static void blame_tile(rv_case *c, int player) {
     rv_game *g = c->game;
-    rv_arena *a = g->arena;
     int node = rv_doubles(g, player);
     bool just_came = node != RV_NONE && g->board.nodes[node].placed == g->turn.last;
     const char *who = rv_hook_label(g, player);
-    const char *at = node == RV_NONE ? "" : rv_feature_name(g, a, rv_root(&g->board, node));
+    const char *at = node == RV_NONE ? "" : rv_feature_name(g, g->arena, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
     if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->turn.extra_turn_figure)
-        rv_blame_turn(c, RV_C_PART_EARLY,
-                      rv_printf(a, "%s's builder came with the tile just laid", who));
+        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came with the tile just laid", who);
     else if (node == RV_NONE)
-        rv_blame_turn(c, RV_C_PART, rv_printf(a, "no builder of %s stands on the board", who));
+        rv_blame_turn(c, RV_C_PART, "no builder of %s stands on the board", who);
     else if (just_came)
-        rv_blame_turn(c, RV_C_PART_EARLY,
-                      rv_printf(a, "%s's builder came to %s with the tile just laid", who, at));
+        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came to %s with the tile just laid", who,
+                      at);
     else if (rv_extends(g, node))
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
-                      rv_printf(a, "%s has played both parts of a double turn", who));
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
     else
-        rv_blame_turn(
-            c, RV_C_PART_OTHER,
-            rv_printf(a, "the tile just laid does not extend %s, on which %s's builder stands", at,
-                      who));
+        rv_blame_turn(c, RV_C_PART_OTHER,
+                      "the tile just laid does not extend %s, on which %s's builder stands", at,
+                      who);
 }
 
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
@@ -159,21 +155,16 @@ static void out_of_turn(rv_case *c) {
     if (g->turn.extra_turn_figure == RV_NONE)
         return;
     if (g->turn.second) {
-        rv_blame_turn(c, RV_C_PART_LEFT,
-                      rv_printf(g->arena, "%s is to play the second part of a double turn%s",
-                                rv_hook_label(g, g->turn.to_move),
-                                g->turn.may_leave ? ", or leaves it to the next player" : ""));
+        rv_blame_turn(c, RV_C_PART_LEFT, "%s is to play the second part of a double turn%s",
+                      rv_hook_label(g, g->turn.to_move),
+                      g->turn.may_leave ? ", or leaves it to the next player" : "");
         rv_depends_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
-                      rv_printf(g->arena, "%s has played both parts of a double turn", who));
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
     } else if (missed_part(c, e->player)) {
-        rv_blame_turn(
-            c, RV_C_PART_BEFORE_BAZAAR,
-            rv_printf(g->arena,
-                      "the second part of %s's turn came before the bazaar, and was left out",
-                      who));
+        rv_blame_turn(c, RV_C_PART_BEFORE_BAZAAR,
+                      "the second part of %s's turn came before the bazaar, and was left out", who);
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     } else if (was_his)
         blame_tile(c, e->player);
