@@ -472,22 +472,6 @@ static void check_order(rv_case *c, const state_ref *z) {
     }
 }
 
-/* B-54: each of them was led to by a tile of its own, which lies. */
-static bool enough_laid(rv_case *c, const state_ref *z) {
-    const rv_game *g = c->game;
-    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
-    for (int i = 0; i < g->board.nplaced; i++)
-        laid += shows_bazaar(g, i);
-    if (on <= laid)
-        return true;
-    if (laid)
-        WRONG(c, z->mark, "%s on the board for %d bazaars",
-              rv_plural(&c->arena, laid, "bazaar tile"), on);
-    else
-        WRONG(c, z->mark, "no bazaar tile lies on the board");
-    return false;
-}
-
 static void set_bazaar(rv_case *c, const state_ref *z) {
     rv_game *g = c->game;
     rv_bazaars *b = rv_bazaars_of(g);
@@ -528,8 +512,19 @@ static void bazaar_stands(rv_case *c) {
     const state_ref *z = c->rec.own[RV_MODULE_BAZAARS];
     if (b)
         b->laid = c->game->board.nplaced;
-    if (!b || !z || !enough_laid(c, z))
+    if (!b || !z)
         return;
+    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
+    for (int i = 0; i < c->game->board.nplaced; i++)
+        laid += shows_bazaar(c->game, i);
+    if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
+        if (laid)
+            WRONG(c, z->mark, "%s on the board for %d bazaars",
+                  rv_plural(&c->arena, laid, "bazaar tile"), on);
+        else
+            WRONG(c, z->mark, "no bazaar tile lies on the board");
+        return;
+    }
     for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
         b->waiting[b->nwaiting++] = (uint8_t)z->then.list[i].key;
     if (z->after != RV_NONE)

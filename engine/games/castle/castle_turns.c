@@ -207,16 +207,6 @@ static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
                       (rv_hook_label(g, g->turn.to_move), name, counts(c, d->root)));
 }
 
-/* C-82 */
-static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
-    const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->turn.to_move);
-    return d->user == g->turn.to_move ||
-           rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
-                         g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
-                         ("%s may play it in the turn of %s", user, mover),
-                         (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
-}
-
 /* A doubler must be held since before this turn (C-80), an extra turn by an option only (C-86,
  * C-81); `wrong`: what is complained of where it is not. */
 static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, int wrong) {
@@ -274,10 +264,16 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     if (!can_double(c, g, &d))
         return false;
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
-    if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_tolerated(c))
+    int user = d.user == RV_NONE ? mine : d.user;
+    const char *name = rv_hook_label(g, user), *mover = rv_hook_label(g, mine);
+    if (user != mine && /* C-82 */
+        !rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
+                       g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
+                       ("%s may play it in the turn of %s", name, mover),
+                       (name, u->at.canon, mover, wall_tile_number(c, u->wall_tile))) &&
+        !rv_tolerated(c))
         return false;
-    return play_doubler(c, u, &d, d.user == RV_NONE ? g->turn.to_move : d.user,
-                        can_double(NULL, g, &d));
+    return play_doubler(c, u, &d, user, can_double(NULL, g, &d));
 }
 
 /* ---- extra turns --------------------------------------------------------------------------- */

@@ -192,24 +192,14 @@ static void tell_next(rv_case *c) {
 
 /* ---- goods in a position -------------------------------------------------------------------- */
 
-/* What positions say of goods. */
-typedef struct rv_traders_position {
-    rv_mark mark;
-    int goods[RV_MAX_PLAYERS][RV_GOODS];
-    bool has_goods;
-} rv_traders_position;
-RV_PART(rv_traders_position, RV_MODULE_TRADERS)
-
 static const char *goods_word(const void *ud, int i) {
     (void)ud;
     return i < RV_GOODS ? words[i] : NULL;
 }
 
-/* "W: {wine: 2}" */
+/* "W: {wine: 2}": the kind is the word of a value. */
 static void read_goods(rv_reader *r, const rv_yaml *v) {
-    rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
-    z->mark = v->mark;
-    z->has_goods = true;
+    r->values->key = v->mark;
     RV_EACH_PAIR(v, p) {
         int player = rv_read_player_key(r, v, p);
         if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
@@ -222,8 +212,10 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
             else if (rv_typed(r->d, k->next, RV_WORD, "a number of tokens") &&
                      rv_number(r->d, k->next, "a number of tokens", &n) && player >= 0 && n >= 0 &&
-                     n <= RV_GOODS_MOST) /* its shape has told otherwise */
-                z->goods[player][kind] = n;
+                     n <= RV_GOODS_MOST) { /* its shape has told otherwise */
+                rv_add_number(r->a, r->values, player, n);
+                r->values->list[r->values->n - 1].word = kind;
+            }
         }
     }
 }
@@ -253,24 +245,20 @@ static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
 /* M-11: tokens are no more than the symbols of all completed cities, and no fewer. M-39, M-43: a
  * part that is to be played can be, too. */
 static void stand(rv_case *c) {
-    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
+    const rv_values *said = rv_values_in(&c->rec, "goods");
     const rv_game *g = c->game;
-    rv_traders *t = rv_traders_of(g);
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    int shown[RV_GOODS] = {0};
-    if (z->has_goods)
-        count_shown(g, shown);
-    for (int k = 0; z->has_goods && k < RV_GOODS; k++) {
-        int held = 0;
-        for (int p = 0; p < g->nplayers; p++) {
-            t->goods[p][k] = (uint16_t)z->goods[p][k];
-            held += z->goods[p][k];
-        }
-        if (held != shown[k])
-            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
-                        rv_printf(&c->arena, "%d %s", held, words[k]),
-                        rv_printf(&c->arena, "%d", shown[k]));
+    int shown[RV_GOODS], held[RV_GOODS] = {0};
+    for (const rv_value *v = said->list; v && v < said->list + said->n; v++) {
+        rv_traders_of(g)->goods[v->of][v->word] = (uint16_t)v->number;
+        held[v->word] += v->number;
     }
+    count_shown(g, shown);
+    for (int k = 0; said->key.line && k < RV_GOODS; k++)
+        if (held[k] != shown[k])
+            rv_complain(&c->diags, RV_D_POS_GOODS, said->key,
+                        rv_printf(&c->arena, "%d %s", held[k], words[k]),
+                        rv_printf(&c->arena, "%d", shown[k]));
     if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->box.stack ? "no builders are played" : "no tile is to come");
