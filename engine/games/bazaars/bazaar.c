@@ -370,7 +370,8 @@ typedef struct state_ref {
     bool part; /* and the second part of a double turn before those */
     bool sold; /* the tiles are said: it is over but for the playing of them */
     RV_LIST_OF(bought_ref) tiles;
-    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
+    int nthen;
+    uint8_t then[RV_LIMIT_LIST]; /* players whose bazaars follow */
 } state_ref;
 
 /* A key with one word or number. */
@@ -401,14 +402,10 @@ static void state_tiles(rv_reader *r, const rv_yaml *v) {
 
 static void state_then(rv_reader *r, const rv_yaml *v) {
     state_ref *z = r->at;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
-        return;
-    z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
-    RV_EACH_ITEM(v, it) {
-        rv_claim *p = &z->then.list[z->then.n];
-        *p = (rv_claim){.mark = it->mark};
-        if (rv_typed(r->d, it, RV_WORD, "a player"))
-            z->then.n += (p->key = rv_read_player(r, it)) >= 0;
+    RV_EACH_ITEM(rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s) ? v : NULL, it) {
+        int player = rv_typed(r->d, it, RV_WORD, "a player") ? rv_read_player(r, it) : RV_NONE;
+        if (player >= 0)
+            z->then[z->nthen++] = (uint8_t)player;
     }
 }
 
@@ -514,7 +511,7 @@ static void bazaar_stands(rv_case *c) {
         b->laid = c->game->board.nplaced;
     if (!b || !z)
         return;
-    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
+    int on = (z->after != RV_NONE) + z->nthen, laid = 0;
     for (int i = 0; i < c->game->board.nplaced; i++)
         laid += shows_bazaar(c->game, i);
     if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
@@ -525,11 +522,11 @@ static void bazaar_stands(rv_case *c) {
             WRONG(c, z->mark, "no bazaar tile lies on the board");
         return;
     }
-    for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
-        b->waiting[b->nwaiting++] = (uint8_t)z->then.list[i].key;
+    for (int i = 0; i < z->nthen && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = z->then[i];
     if (z->after != RV_NONE)
         set_bazaar(c, z);
-    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
+    else if (z->sold || !z->nthen || z->resume != RV_NONE || z->later || z->part)
         WRONG(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         WRONG(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");

@@ -169,17 +169,16 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
+/* Is one in hand that came in this turn? */
 typedef struct looking {
-    rv_game *g;
-    int player, wall_tile;
+    const int8_t *fresh;
     bool won;
 } looking;
 
 static bool see_won(void *ud, const rv_order *order) {
     looking *l = ud;
-    const rv_hand *h = &rv_castle_of(l->g)->hands[l->player];
     (void)order;
-    l->won = h->fresh[l->wall_tile] > 0;
+    l->won = *l->fresh > 0;
     return !l->won;
 }
 
@@ -222,7 +221,8 @@ static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, 
 static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player, bool can) {
     rv_game *g = c->game;
     bool held = rv_castle_holds(g, player, u->wall_tile, true);
-    looking l = {g, player, u->wall_tile, false}; /* would this very turn win it, in some order? */
+    /* would this very turn win it, in some order? */
+    looking l = {&rv_castle_of(g)->hands[player].fresh[u->wall_tile], false};
     rv_order o = rv_turn_scoring(g);
     if (can && !held) /* C-90 */
         rv_turn_orders(g, &o, see_won, &l);
