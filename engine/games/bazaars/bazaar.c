@@ -168,10 +168,8 @@ static const char *why_none(rv_case *c) {
         return g->turn.second ? "the second part of the turn comes before it"
                               : "an extra turn comes before it";
     return g->box.stack < g->nplayers
-               ? rv_printf(&c->arena, "only %s left for %d players",
-                           rv_printf(&c->arena, g->box.stack == 1 ? "%d tile is" : "%d tiles are",
-                                     g->box.stack),
-                           g->nplayers)
+               ? rv_printf(&c->arena, "only %d tile%s left for %d players", g->box.stack,
+                           g->box.stack == 1 ? " is" : "s are", g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
@@ -211,9 +209,8 @@ static void tell_next(rv_case *c) {
         rv_note_step(c, cite, "the bazaar tile is from a bazaar: no other follows");
     else if (cite == RV_C_BAZAAR) {
         int left = tiles_left(g);
-        rv_note_step(c, cite, "no bazaar follows: %s for %d players",
-                     left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
-                     g->nplayers);
+        rv_note_step(c, cite, "no bazaar follows: %d tile%s left for %d players", left,
+                     left == 1 ? " is" : "s are", g->nplayers);
     }
 }
 
@@ -358,7 +355,6 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 /* ---- a position ---------------------------------------------------------------------------- */
 
 typedef struct bought_ref {
-    rv_mark mark;
     int player;
     rv_tile_ref tile;
 } bought_ref;
@@ -394,7 +390,7 @@ static void state_tiles(rv_reader *r, const rv_yaml *v) {
     z->tiles.list = RV_NEWS(r->a, bought_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         bought_ref *b = &z->tiles.list[z->tiles.n];
-        *b = (bought_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
+        *b = (bought_ref){.player = rv_read_player_key(r, v, k)};
         bool fine = read_tile(r, k->next, &b->tile);
         z->tiles.n += fine && b->player >= 0;
     }
@@ -480,7 +476,7 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
     for (int i = 0; i < z->tiles.n; i++) {
         bought_ref *ref = &z->tiles.list[i];
         if (!rv_choose_copy(c, &ref->tile)) {
-            WRONG(c, ref->mark, "tile %s is listed more often than it is still to come",
+            WRONG(c, ref->tile.mark, "tile %s is listed more often than it is still to come",
                   ref->tile.text);
             continue;
         }

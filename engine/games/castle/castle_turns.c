@@ -449,38 +449,31 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
 
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
  * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
-static void deal_wall_tiles(rv_sim *s) {
+void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
     rv_game *g = s->game;
     rv_castle *k = rv_castle_of(g);
-    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0;
+    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0, written = 0;
+    (void)turn;
     for (int i = 0; i < g->rs->ncorners; i++)
         unknown += k->corner[i] == RV_UNKNOWN_TILE;
     for (int p = 0; p < g->nplayers; p++)
         unknown += k->hands[p].held[RV_UNKNOWN];
-    if (!unknown)
-        return;
-    for (int t = 0; t < s->rs->nwall_tiles; t++)
+    for (int t = 0; unknown && t < s->rs->nwall_tiles; t++)
         for (int i = rv_castle_wall_tile_free(g, t); i > 0; i--)
             all[n++] = t;
-    rv_sim_shuffle(s, all, n);
-    for (int i = 0; i < s->rs->ncorners; i++)
+    if (unknown)
+        rv_sim_shuffle(s, all, n);
+    for (int i = 0; i < s->rs->ncorners; i++) {
         if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
             RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
+        if (k->corner[i] > 0 && s->write)
+            rv_putf(&s->text, "%s%d: %d", written++ ? ", " : "setup:\n  wall_tiles: {",
+                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
+    }
     for (int p = 0; p < g->nplayers; p++)
         while (k->hands[p].held[RV_UNKNOWN] && n > 0)
             rv_castle_reveal(g, p, all[--n]);
-}
-
-void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
-    const rv_castle *k = rv_castle_of(s->game);
-    int n = 0;
-    (void)t;
-    deal_wall_tiles(s);
-    for (int i = 0; s->write && i < s->rs->ncorners; i++)
-        if (k->corner[i] > 0)
-            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
-                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
-    rv_put(&s->text, n ? "}\n" : "");
+    rv_put(&s->text, written ? "}\n" : "");
 }
 
 static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
