@@ -169,7 +169,9 @@ static inline bool rv_tolerated(rv_case *c) {
  * which none does; NULL. */
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
 /* Why it is not the player's turn, which has just been complained of. */
-void rv_blame_turn(rv_case *c, int cite, const char *why);
+void rv_blame_turn_as(rv_case *c, int cite, const char *why);
+#define rv_blame_turn(c, cite, ...)                                                                \
+    rv_blame_turn_as((c), (cite), rv_printf(&(c)->arena, __VA_ARGS__))
 /* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
 enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);

@@ -93,7 +93,7 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
                  rv_why_player(c, player));
 }
 
-void rv_blame_turn(rv_case *c, int cite, const char *why) {
+void rv_blame_turn_as(rv_case *c, int cite, const char *why) {
     rv_diag *d = rv_last_diag(c);
     if (rv_explains(c)) {
         rv_rests_on(c, rv_cited_rule(c->game, cite), RV_NONE);
@@ -116,9 +116,9 @@ static bool blame_again(rv_case *c, const rv_entry *e) {
                c->rec.moves.list[c->play.turn - 2].player == e->player;
     if (once && !had)
         return false;
-    rv_blame_turn(c, once ? terms->once_cite : terms->again_cite,
-                  rv_printf(&c->arena, "%s %s", c->rec.label[once ? e->player : g->turn.to_move],
-                            once ? terms->once : terms->again));
+    rv_blame_turn(c, once ? terms->once_cite : terms->again_cite, "%s %s",
+                  c->rec.label[once ? e->player : g->turn.to_move],
+                  once ? terms->once : terms->again);
     return true;
 }
 

@@ -61,13 +61,11 @@ static bool are_alike(const fair *f, int one, int other) {
 static int next_chooser(const fair *f) {
     const rv_game *g = f->g;
     bool chooser = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
-    int p = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
-    for (int i = 0; i < g->nplayers; i++) {
-        p = rv_left_of(g, p);
-        if (!g->box.held[p])
-            break;
-    }
-    return p;
+    int from = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
+    int n = 1;
+    while (n < g->nplayers && g->box.held[(from + n) % g->nplayers])
+        n++;
+    return (from + n) % g->nplayers;
 }
 
 /* Why a player may not bid: he has a tile (B-61), or there is no bidding (B-69); NULL. */

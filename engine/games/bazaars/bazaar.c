@@ -166,10 +166,8 @@ static const char *why_none(rv_case *c) {
         return g->turn.second ? "the second part of the turn comes before it"
                               : "an extra turn comes before it";
     return g->box.stack < g->nplayers
-               ? rv_printf(&c->arena, "only %s left for %d players",
-                           rv_printf(&c->arena, g->box.stack == 1 ? "%d tile is" : "%d tiles are",
-                                     g->box.stack),
-                           g->nplayers)
+               ? rv_printf(&c->arena, "only %d tile%s left for %d players", g->box.stack,
+                           g->box.stack == 1 ? " is" : "s are", g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
@@ -209,9 +207,8 @@ static void tell_next(rv_case *c) {
         rv_note_step(c, cite, "the bazaar tile is from a bazaar: no other follows");
     else if (cite == RV_C_BAZAAR) {
         int left = tiles_left(g);
-        rv_note_step(c, cite, "no bazaar follows: %s for %d players",
-                     left == 1 ? "1 tile is left" : rv_printf(&c->arena, "%d tiles are left", left),
-                     g->nplayers);
+        rv_note_step(c, cite, "no bazaar follows: %d tile%s left for %d players", left,
+                     left == 1 ? " is" : "s are", g->nplayers);
     }
 }
 
@@ -356,7 +353,6 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 /* ---- a position ---------------------------------------------------------------------------- */
 
 typedef struct bought_ref {
-    rv_mark mark;
     int player;
     rv_tile_ref tile;
 } bought_ref;
@@ -368,7 +364,8 @@ typedef struct state_ref {
     bool part; /* and the second part of a double turn before those */
     bool sold; /* the tiles are said: it is over but for the playing of them */
     RV_LIST_OF(bought_ref) tiles;
-    RV_LIST_OF(rv_claim) then; /* players whose bazaars follow */
+    int nthen;
+    uint8_t then[RV_LIMIT_LIST]; /* players whose bazaars follow */
 } state_ref;
 
 /* A key with one word or number. */
@@ -391,7 +388,7 @@ static void state_tiles(rv_reader *r, const rv_yaml *v) {
     z->tiles.list = RV_NEWS(r->a, bought_ref, v->n + 1);
     RV_EACH_PAIR(v, k) {
         bought_ref *b = &z->tiles.list[z->tiles.n];
-        *b = (bought_ref){.mark = k->next->mark, .player = rv_read_player_key(r, v, k)};
+        *b = (bought_ref){.player = rv_read_player_key(r, v, k)};
         bool fine = read_tile(r, k->next, &b->tile);
         z->tiles.n += fine && b->player >= 0;
     }
@@ -399,14 +396,11 @@ static void state_tiles(rv_reader *r, const rv_yaml *v) {
 
 static void state_then(rv_reader *r, const rv_yaml *v) {
     state_ref *z = r->at;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
-        return;
-    z->then.list = RV_NEWS(r->a, rv_claim, v->n + 1);
-    RV_EACH_ITEM(v, it) {
-        rv_claim *p = &z->then.list[z->then.n];
-        *p = (rv_claim){.mark = it->mark};
-        if (rv_typed(r->d, it, RV_WORD, "a player"))
-            z->then.n += (p->key = rv_read_player(r, it->text, it->mark)) >= 0;
+    RV_EACH_ITEM(rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s) ? v : NULL, it) {
+        int player = rv_typed(r->d, it, RV_WORD, "a player") ? rv_read_player(r, it->text, it->mark)
+                                                             : RV_NONE;
+        if (player >= 0)
+            z->then[z->nthen++] = (uint8_t)player;
     }
 }
 
@@ -470,22 +464,6 @@ static void check_order(rv_case *c, const state_ref *z) {
     }
 }
 
-/* B-54: each of them was led to by a tile of its own, which lies. */
-static bool enough_laid(rv_case *c, const state_ref *z) {
-    const rv_game *g = c->game;
-    int on = (z->after != RV_NONE) + z->then.n, laid = 0;
-    for (int i = 0; i < g->board.nplaced; i++)
-        laid += shows_bazaar(g, i);
-    if (on <= laid)
-        return true;
-    if (laid)
-        WRONG(c, z->mark, "%s on the board for %d bazaars",
-              rv_plural(&c->arena, laid, "bazaar tile"), on);
-    else
-        WRONG(c, z->mark, "no bazaar tile lies on the board");
-    return false;
-}
-
 static void set_bazaar(rv_case *c, const state_ref *z) {
     rv_game *g = c->game;
     rv_bazaars *b = rv_bazaars_of(g);
@@ -497,7 +475,7 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
     for (int i = 0; i < z->tiles.n; i++) {
         bought_ref *ref = &z->tiles.list[i];
         if (!rv_choose_copy(c, &ref->tile)) {
-            WRONG(c, ref->mark, "tile %s is listed more often than it is still to come",
+            WRONG(c, ref->tile.mark, "tile %s is listed more often than it is still to come",
                   ref->tile.text);
             continue;
         }
@@ -526,13 +504,24 @@ static void bazaar_stands(rv_case *c) {
     const state_ref *z = c->rec.own[RV_MODULE_BAZAARS];
     if (b)
         b->laid = c->game->board.nplaced;
-    if (!b || !z || !enough_laid(c, z))
+    if (!b || !z)
         return;
-    for (int i = 0; i < z->then.n && b->nwaiting < b->cap_waiting; i++)
-        b->waiting[b->nwaiting++] = (uint8_t)z->then.list[i].key;
+    int on = (z->after != RV_NONE) + z->nthen, laid = 0;
+    for (int i = 0; i < c->game->board.nplaced; i++)
+        laid += shows_bazaar(c->game, i);
+    if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
+        if (laid)
+            WRONG(c, z->mark, "%s on the board for %d bazaars",
+                  rv_plural(&c->arena, laid, "bazaar tile"), on);
+        else
+            WRONG(c, z->mark, "no bazaar tile lies on the board");
+        return;
+    }
+    for (int i = 0; i < z->nthen && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = z->then[i];
     if (z->after != RV_NONE)
         set_bazaar(c, z);
-    else if (z->sold || !z->then.n || z->resume != RV_NONE || z->later || z->part)
+    else if (z->sold || !z->nthen || z->resume != RV_NONE || z->later || z->part)
         WRONG(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         WRONG(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");

@@ -512,20 +512,23 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     return may;
 }
 
-/* The n-th of the entry. */
-static bool play_bridge(rv_case *c, rv_entry *e, int n) {
-    const wanted w = wanted_in(c->game, e, n - 1);
-    if (w.over) /* then its cell goes without saying */
-        RV_SETTLE(c, w.said->there, false);
-    const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
-    rv_consider_thing(
-        c, RV_AT_BRIDGE, w.said->mark,
-        (rv_at_cell){.there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
-    if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))
-        return false;
-    if (rv_explains(c) && n == 1)
-        remark_need(c, e);
-    if (w.as) {
+static bool bridge_play(rv_case *c, rv_entry *e) {
+    RV_SETTLE(c, e->as, NULL);
+    for (int n = 1; n <= rv_values_beside(e, "bridge")->n; n++) {
+        const wanted w = wanted_in(c->game, e, n - 1);
+        if (w.over) /* then its cell goes without saying */
+            RV_SETTLE(c, w.said->there, false);
+        const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
+        rv_consider_thing(
+            c, RV_AT_BRIDGE, w.said->mark,
+            (rv_at_cell){
+                .there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
+        if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))
+            return false;
+        if (rv_explains(c) && n == 1)
+            remark_need(c, e);
+        if (!w.as)
+            continue;
         put_over(c, e, &w);
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
         rv_tell_action(c->game, e->player, "bridge",
@@ -533,14 +536,6 @@ static bool play_bridge(rv_case *c, rv_entry *e, int n) {
                        "builds a bridge %s at %s", axis_names[w.said->word],
                        rv_cell_name(c->game, c->game->arena, x, y));
     }
-    return true;
-}
-
-static bool bridge_play(rv_case *c, rv_entry *e) {
-    RV_SETTLE(c, e->as, NULL);
-    for (int i = 0; i < rv_values_beside(e, "bridge")->n; i++)
-        if (!play_bridge(c, e, i + 1))
-            return false;
     return true;
 }
 

@@ -41,12 +41,6 @@ typedef struct rv_doubler {
     int32_t root;
 } rv_doubler;
 
-/* What a player said of a wall tile: it goes on this feature (RV_NONE: it needs none). */
-typedef struct rv_final_use {
-    int16_t player, wall_tile;
-    int32_t root;
-} rv_final_use;
-
 typedef struct rv_castle {
     int8_t corner[RV_MAX_CORNERS]; /* 0 none, RV_UNKNOWN_TILE, or wall tile + 1 */
     int8_t claim[RV_MAX_CORNERS]; /* what the record says is found there this turn: wall tile + 1 */
@@ -54,8 +48,9 @@ typedef struct rv_castle {
     int32_t ndoublers;
     rv_doubler doublers[RV_MAX_DOUBLERS];
     rv_hand hands[RV_MAX_PLAYERS];
-    int nkeys;
-    const rv_final_use *said; /* what the record says of wall tiles in final scoring */
+    /* What the record says of wall tiles in final scoring, each `of` a player, and on a feature:
+     * its root, or RV_NONE if it needs none. NULL: nothing. */
+    const rv_values *said;
 } rv_castle;
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {
@@ -142,8 +137,7 @@ int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root);
  * wall tiles whose use is not said are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
-/* Size of the largest connected empty area (C-104, C-106, C-107). Its cells and their number are
- * written where there is room for them: NULL, or `cells` for the whole board. */
-int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells);
+/* Size of the largest connected empty area (C-104, C-106, C-107). */
+int rv_castle_empty_area(const rv_game *g);
 
 #endif

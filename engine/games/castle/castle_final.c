@@ -27,42 +27,39 @@ static void reach(flood *f, int pos) {
     f->list[f->n++] = pos;
 }
 
-static int area_from(flood *f, int pos) {
-    int size = 0;
-    f->n = 0;
-    reach(f, pos);
-    for (int i = 0; i < f->n; i++) {
-        pos = f->list[i];
-        size++;
-        if (f->g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
-            size += rv_start_beside(&f->g->board, pos) != RV_NONE;
-        for (int side = 0; side < RV_SIDES; side++) {
-            int next = rv_step(&f->g->board, pos, side);
-            reach(f, next);
-            if (f->g->option[RV_O_EMPTY_CONNECTIVITY]) /* C-106: 8, corners too */
-                reach(f, rv_step(&f->g->board, next, (side + 1) & 3));
-        }
-    }
-    return size;
-}
+/* The largest empty area. */
+typedef struct empty_area {
+    int size, n;
+    const int32_t *cells;
+} empty_area;
 
 /* The cells inside the wall are meant (C-104): a table without one has none. */
-int rv_castle_empty_area(const rv_game *g, int32_t *cells, int *ncells) {
-    int all = g->rs->bounded ? g->board.width * g->board.height : 0, largest = 0;
+static empty_area largest_area(const rv_game *g) {
+    int all = g->rs->bounded ? g->board.width * g->board.height : 0;
     flood f = {g, RV_NEWS(g->arena, bool, all), RV_NEWS(g->arena, int32_t, all), 0};
-    if (ncells)
-        *ncells = 0;
+    empty_area best = {0};
     for (int pos = 0; pos < all; pos++) {
-        int size = area_from(&f, pos);
-        if (size <= largest)
-            continue;
-        largest = size;
-        if (ncells)
-            *ncells = f.n;
-        if (cells)
-            memcpy(cells, f.list, sizeof *cells * (size_t)f.n);
+        int first = f.n, size = 0;
+        reach(&f, pos);
+        for (int i = first; i < f.n; i++) {
+            size++;
+            if (g->option[RV_O_COUNT_UNUSED_START_SPACES] == RV_V_YES) /* C-107 */
+                size += rv_start_beside(&g->board, f.list[i]) != RV_NONE;
+            for (int side = 0; side < RV_SIDES; side++) {
+                int next = rv_step(&g->board, f.list[i], side);
+                reach(&f, next);
+                if (g->option[RV_O_EMPTY_CONNECTIVITY]) /* C-106: 8, corners too */
+                    reach(&f, rv_step(&g->board, next, (side + 1) & 3));
+            }
+        }
+        if (size > best.size)
+            best = (empty_area){size, f.n - first, f.list + first};
     }
-    return largest;
+    return best;
+}
+
+int rv_castle_empty_area(const rv_game *g) {
+    return largest_area(g).size;
 }
 
 static void give_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -105,7 +102,7 @@ static int keep_size(rv_game *g, int player) {
 static void tell_otherwise(rv_game *g, int option, int cite, int size) {
     uint8_t *value = &g->option[option], was = *value;
     *value = !was;
-    int other = rv_castle_empty_area(g, NULL, NULL);
+    int other = rv_castle_empty_area(g);
     const char *otherwise = rv_option_words(g, g->arena, option);
     *value = was;
     if (other != size && *otherwise)
@@ -130,20 +127,18 @@ static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) 
 
 static void explain_area(rv_game *g) {
     rv_buf b = {.arena = g->arena};
-    int n, all = g->board.width * g->board.height;
     if (!rv_explained(g))
         return;
-    int32_t *cells = RV_NEWS(g->arena, int32_t, all);
-    bool *marked = RV_NEWS(g->arena, bool, all);
-    int size = rv_castle_empty_area(g, cells, &n);
-    for (int i = 0; i < n; i++)
-        marked[cells[i]] = true;
+    const empty_area best = largest_area(g);
+    bool *marked = RV_NEWS(g->arena, bool, g->board.width * g->board.height);
+    for (int i = 0; i < best.n; i++)
+        marked[best.cells[i]] = true;
     for (int file = 0; file < g->board.width; file++)
         put_file(&b, g, marked, file);
     rv_castle_explain(g, "area", RV_NONE, RV_C_EMPTY_AREA, RV_NONE, "%s%s",
-                      n ? "the largest empty area: " : "no cell is empty", rv_buf_text(&b));
-    tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_C_EMPTY_AREA, size);
-    tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_C_START_SPACES, size);
+                      best.n ? "the largest empty area: " : "no cell is empty", rv_buf_text(&b));
+    tell_otherwise(g, RV_O_EMPTY_CONNECTIVITY, RV_C_EMPTY_AREA, best.size);
+    tell_otherwise(g, RV_O_COUNT_UNUSED_START_SPACES, RV_C_START_SPACES, best.size);
 }
 
 /* Who alone has most, or RV_NONE, and how many that are. */
@@ -164,7 +159,7 @@ static void score_keeps(rv_game *g) {
                                : "there is no {keep} to score");
         return;
     }
-    int area = rv_castle_empty_area(g, NULL, NULL);
+    int area = rv_castle_empty_area(g);
     explain_area(g);
     rv_account room, *account = rv_account_with(g, &room, "the larger %s (%d), %d empty cells",
                                                 rv_word(g->rs, RV_W_KEEP, 1), best, area);
@@ -259,10 +254,10 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
     s.on = RV_NEWS(g->arena, int8_t, s.nroots);
     s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
-    for (int k = 0; k < c->nkeys; k++)
+    for (int k = 0; c->said && k < c->said->n; k++)
         for (int i = 0; i < s.nroots; i++) {
-            const rv_final_use *u = &c->said[k];
-            if (u->player == player && u->wall_tile == wall_tile && u->root == s.roots[i]) {
+            const rv_value *u = &c->said->list[k];
+            if (u->of == player && u->wall_tile == wall_tile && u->root == s.roots[i]) {
                 s.fixed[i]++;
                 free--;
             }
@@ -421,7 +416,7 @@ static void score_collected(rv_game *g) {
                                              rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
     if (holder == RV_NONE)
         return;
-    int area = rv_castle_empty_area(g, NULL, NULL);
+    int area = rv_castle_empty_area(g);
     rv_account room, *account = rv_account_with(g, &room, "more %s (%d), %d empty cells",
                                                 rv_word(g->rs, RV_W_COLLECTS, 2), most, area);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
@@ -458,5 +453,4 @@ void rv_castle_final(rv_game *g) {
         }
     score_collected(g); /* last: what is scored at the end may bring some, too */
     RV_SET(g, c->said, NULL);
-    RV_SET(g, c->nkeys, 0);
 }

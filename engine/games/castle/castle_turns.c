@@ -167,17 +167,16 @@ static const char *counts(rv_case *c, int root) {
     return rv_buf_text(&b);
 }
 
+/* Is one in hand that came in this turn? */
 typedef struct looking {
-    rv_game *g;
-    int player, wall_tile;
+    const int8_t *fresh;
     bool won;
 } looking;
 
 static bool see_won(void *ud, const rv_order *order) {
     looking *l = ud;
-    const rv_hand *h = &rv_castle_of(l->g)->hands[l->player];
     (void)order;
-    l->won = h->fresh[l->wall_tile] > 0;
+    l->won = *l->fresh > 0;
     return !l->won;
 }
 
@@ -205,16 +204,6 @@ static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
                       (rv_hook_label(g, g->turn.to_move), name, counts(c, d->root)));
 }
 
-/* C-82 */
-static bool in_own_turn(rv_case *c, rv_game *g, const doubling *d) {
-    const char *user = rv_hook_label(g, d->user), *mover = rv_hook_label(g, g->turn.to_move);
-    return d->user == g->turn.to_move ||
-           rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
-                         g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
-                         ("%s may play it in the turn of %s", user, mover),
-                         (user, d->use->at.canon, mover, wall_tile_number(c, d->use->wall_tile)));
-}
-
 /* A doubler must be held since before this turn (C-80), an extra turn by an option only (C-86,
  * C-81); `wrong`: what is complained of where it is not. */
 static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, int wrong) {
@@ -230,7 +219,8 @@ static bool holds(rv_case *c, rv_game *g, int player, int wall_tile, bool held, 
 static bool play_doubler(rv_case *c, rv_value *u, const doubling *d, int player, bool can) {
     rv_game *g = c->game;
     bool held = rv_castle_holds(g, player, u->wall_tile, true);
-    looking l = {g, player, u->wall_tile, false}; /* would this very turn win it, in some order? */
+    /* would this very turn win it, in some order? */
+    looking l = {&rv_castle_of(g)->hands[player].fresh[u->wall_tile], false};
     rv_order o = rv_turn_scoring(g);
     if (can && !held) /* C-90 */
         rv_turn_orders(g, &o, see_won, &l);
@@ -272,10 +262,16 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     if (!can_double(c, g, &d))
         return false;
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
-    if (d.user != RV_NONE && !in_own_turn(c, g, &d) && !rv_tolerated(c))
+    int user = d.user == RV_NONE ? mine : d.user;
+    const char *name = rv_hook_label(g, user), *mover = rv_hook_label(g, mine);
+    if (user != mine && /* C-82 */
+        !rv_require_by(c, RV_O_WALL_TILES_ON_OPPONENTS_TURN, RV_D_USE_OPPONENTS_TURN,
+                       g->option[RV_O_WALL_TILES_ON_OPPONENTS_TURN] == RV_V_YES,
+                       ("%s may play it in the turn of %s", name, mover),
+                       (name, u->at.canon, mover, wall_tile_number(c, u->wall_tile))) &&
+        !rv_tolerated(c))
         return false;
-    return play_doubler(c, u, &d, d.user == RV_NONE ? g->turn.to_move : d.user,
-                        can_double(NULL, g, &d));
+    return play_doubler(c, u, &d, user, can_double(NULL, g, &d));
 }
 
 /* ---- extra turns --------------------------------------------------------------------------- */
@@ -349,18 +345,13 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
 
 /* ---- final scoring -------------------------------------------------------------------------- */
 
-typedef struct said {
-    rv_final_use *list;
-    int n;
-} said;
-
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
-static bool holds_one_more(rv_case *c, const said *s, int player, int wall_tile) {
+static bool holds_one_more(rv_case *c, const rv_values *said, int player, int wall_tile) {
     rv_game *g = c->game;
     rv_hand *h = &rv_castle_of(g)->hands[player];
     int used = 0;
-    for (int i = 0; i < s->n; i++)
-        used += s->list[i].player == player && s->list[i].wall_tile == wall_tile;
+    for (int i = 0; i < said->n; i++)
+        used += said->list[i].of == player && said->list[i].wall_tile == wall_tile;
     if (h->held[wall_tile] > used)
         return true;
     if (!h->held[RV_UNKNOWN] || rv_castle_wall_tile_free(g, wall_tile) <= 0)
@@ -400,14 +391,14 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     return wrong == RV_NONE;
 }
 
-static void take_use(rv_case *c, rv_value *u, int player, said *s) {
+static void take_use(rv_case *c, rv_value *u, int player, rv_values *said) {
     rv_game *g = c->game;
     int root, effect = g->rs->wall_tiles[u->wall_tile].effect;
     const char *number = wall_tile_number(c, u->wall_tile);
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
     if (effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE)
         rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_mark(u), number);
-    else if (!holds_one_more(c, s, player, u->wall_tile))
+    else if (!holds_one_more(c, said, player, u->wall_tile))
         rv_object(c, RV_D_USE_NOT_HELD, rv_use_mark(u), c->rec.label[player],
                   rv_castle_holds(g, player, u->wall_tile, false)
                       ? rv_printf(&c->arena, "%s besides the one used", number)
@@ -417,25 +408,26 @@ static void take_use(rv_case *c, rv_value *u, int player, said *s) {
         return;
     else if (root == RV_NONE && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE))
         rv_complain_house_rule(c, rv_use_mark(u)); /* with a feature, they have been asked */
-    else
-        s->list[s->n++] = (rv_final_use){(int16_t)player, (int16_t)u->wall_tile, root};
+    else {
+        rv_value *v = rv_add_value(&c->arena, said, *u);
+        v->of = player;
+        v->root = root;
+    }
 }
 
 /* A use that is not legal ends it: no final score is invented. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    int before = c->diags.n, n = 0;
+    int before = c->diags.n;
     int parts = c->settings.until == RV_NO_TURN ? doc->final.n : 0; /* else they are of later */
     (void)e;
     rv_point_is(c, RV_AT_WALL_TILE);
-    for (int i = 0; i < parts; i++)
-        n += doc->final.list[i].use.n;
-    said s = {parts ? RV_NEWS(&c->arena, rv_final_use, n) : NULL, 0};
+    rv_values *said = RV_NEW(&c->arena, rv_values);
     for (int i = 0; i < parts; i++) {
         rv_final_ref *f = &doc->final.list[i];
         c->diags.player = c->rec.label[f->player];
         for (int u = 0; u < f->use.n; u++)
-            take_use(c, &f->use.list[u], f->player, &s);
+            take_use(c, &f->use.list[u], f->player, said);
     }
     c->diags.player = NULL;
     if (c->diags.n > before)
@@ -447,8 +439,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
             rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
                       rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
-    RV_SET(c->game, rv_castle_of(c->game)->said, s.list);
-    RV_SET(c->game, rv_castle_of(c->game)->nkeys, s.n);
+    RV_SET(c->game, rv_castle_of(c->game)->said, said);
     return true;
 }
 
@@ -456,38 +447,31 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
 
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
  * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
-static void deal_wall_tiles(rv_sim *s) {
+void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
     rv_game *g = s->game;
     rv_castle *k = rv_castle_of(g);
-    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0;
+    int all[RV_MAX_WALL_TILES * 128], n = 0, unknown = 0, written = 0;
+    (void)turn;
     for (int i = 0; i < g->rs->ncorners; i++)
         unknown += k->corner[i] == RV_UNKNOWN_TILE;
     for (int p = 0; p < g->nplayers; p++)
         unknown += k->hands[p].held[RV_UNKNOWN];
-    if (!unknown)
-        return;
-    for (int t = 0; t < s->rs->nwall_tiles; t++)
+    for (int t = 0; unknown && t < s->rs->nwall_tiles; t++)
         for (int i = rv_castle_wall_tile_free(g, t); i > 0; i--)
             all[n++] = t;
-    rv_sim_shuffle(s, all, n);
-    for (int i = 0; i < s->rs->ncorners; i++)
+    if (unknown)
+        rv_sim_shuffle(s, all, n);
+    for (int i = 0; i < s->rs->ncorners; i++) {
         if (k->corner[i] == RV_UNKNOWN_TILE && n > 0)
             RV_SET(g, k->corner[i], (int8_t)(all[--n] + 1));
+        if (k->corner[i] > 0 && s->write)
+            rv_putf(&s->text, "%s%d: %d", written++ ? ", " : "setup:\n  wall_tiles: {",
+                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
+    }
     for (int p = 0; p < g->nplayers; p++)
         while (k->hands[p].held[RV_UNKNOWN] && n > 0)
             rv_castle_reveal(g, p, all[--n]);
-}
-
-void rv_castle_deal(rv_sim *s, rv_sim_turn *t) {
-    const rv_castle *k = rv_castle_of(s->game);
-    int n = 0;
-    (void)t;
-    deal_wall_tiles(s);
-    for (int i = 0; s->write && i < s->rs->ncorners; i++)
-        if (k->corner[i] > 0)
-            rv_putf(&s->text, "%s%d: %d", n++ ? ", " : "setup:\n  wall_tiles: {",
-                    s->rs->corners[i].space, s->rs->wall_tiles[k->corner[i] - 1].number);
-    rv_put(&s->text, n ? "}\n" : "");
+    rv_put(&s->text, written ? "}\n" : "");
 }
 
 static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {

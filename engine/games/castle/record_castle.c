@@ -227,10 +227,10 @@ static void set_keep(rv_case *c, rv_value *k) {
         same += rv_castle_of(g)->hands[p].keep == k->number;
     if (k->number && houses_of(g, k->number, &largest) <= same)
         wrong_keep(c, k,
-                   largest ? rv_printf(&c->arena, "%s completed %s has %s (the largest has %d)",
-                                       same ? "no other" : "no", keep_kind(g->rs),
-                                       rv_printf(&c->arena, "%d", k->number), largest)
-                           : rv_printf(&c->arena, "no %s is completed", keep_kind(g->rs)));
+                   largest
+                       ? rv_printf(&c->arena, "%s completed %s has %d (the largest has %d)",
+                                   same ? "no other" : "no", keep_kind(g->rs), k->number, largest)
+                       : rv_printf(&c->arena, "no %s is completed", keep_kind(g->rs)));
     h->keep = (int16_t)k->number;
 }
 

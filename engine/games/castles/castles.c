@@ -481,11 +481,11 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
 /* ---- random play --------------------------------------------------------------------------- */
 
 static void note(rv_sim *s, rv_values *said, int player, int root) {
-    rv_value *v = s->write ? rv_add_value(&s->arena, said, rv_nothing_said) : NULL;
-    if (v) {
-        v->of = player;
-        v->at.canon = rv_feature_name(s->game, &s->arena, root);
-    }
+    if (!s->write)
+        return;
+    rv_value *v = rv_add_value(&s->arena, said, rv_nothing_said);
+    v->of = player;
+    v->at.canon = rv_feature_name(s->game, &s->arena, root);
 }
 
 static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *said) {

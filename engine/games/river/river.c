@@ -9,6 +9,13 @@
 #include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 
+/* The values of options, in the order of river.def. */
+enum { U_TURN_ALLOWED = 1 };
+enum { START_OUT, START_MIXED, START_RIVER, START_AFTER };
+enum { RIVER_BOTH = 2 };
+enum { LAKE_VOLCANO, LAKE_PLAIN };
+enum { LAKE_AGAIN, LAKE_ONCE };
+
 typedef struct rivers {
     const uint8_t *sides;                   /* by tile: bit set of the sides with river, unturned */
     rv_symbols spring, lake, volcano, herd; /* marks, as in rv_tile.symbols */
@@ -22,8 +29,6 @@ static rivers *rivers_of(const rv_game *g) {
 static bool is_river(const rv_game *g, int tile) {
     return g->rs->tiles[tile].bare;
 }
-
-enum { U_TURN_ALLOWED = 1 };
 
 /* The sides of the board at which a tile that lies, or would lie turned, has river: a bit set. */
 static unsigned river_sides(const rv_game *g, const rv_tile *t, int quarters) {
@@ -130,11 +135,6 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
            turns_well(c, g, t, sides, pos, __builtin_ctz(met)) && now;
 }
 
-/* The values of options, in the order of river.def. */
-enum { START_OUT, START_MIXED, START_RIVER, START_AFTER };
-enum { RIVER_BOTH = 2 };
-enum { LAKE_VOLCANO, LAKE_PLAIN };
-
 /* ---- what is played with ------------------------------------------------------------------- */
 
 /* The start tile of the game that is extended; RV_NONE. */
@@ -215,9 +215,6 @@ static void river_ends(rv_game *g) {
                        "%s of the river %s left over, and removed", rv_plural(g->arena, n, "tile"),
                        n == 1 ? "is" : "are");
 }
-
-/* The values of options, in the order of river.def. */
-enum { LAKE_AGAIN, LAKE_ONCE };
 
 /* ---- fields -------------------------------------------------------------------------------- */
 

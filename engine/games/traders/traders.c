@@ -121,28 +121,24 @@ static bool missed_part(const rv_case *c, int player) {
 /* Complains that the tile that he has just laid gave him no second part, and why. */
 static void blame_tile(rv_case *c, int player) {
     rv_game *g = c->game;
-    rv_arena *a = g->arena;
     int node = rv_doubles(g, player);
     bool just_came = node != RV_NONE && g->board.nodes[node].placed == g->turn.last;
     const char *who = rv_hook_label(g, player);
-    const char *at = node == RV_NONE ? "" : rv_feature_name(g, a, rv_root(&g->board, node));
+    const char *at = node == RV_NONE ? "" : rv_feature_name(g, g->arena, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
     if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->turn.extra_turn_figure)
-        rv_blame_turn(c, RV_C_PART_EARLY,
-                      rv_printf(a, "%s's builder came with the tile just laid", who));
+        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came with the tile just laid", who);
     else if (node == RV_NONE)
-        rv_blame_turn(c, RV_C_PART, rv_printf(a, "no builder of %s stands on the board", who));
+        rv_blame_turn(c, RV_C_PART, "no builder of %s stands on the board", who);
     else if (just_came)
-        rv_blame_turn(c, RV_C_PART_EARLY,
-                      rv_printf(a, "%s's builder came to %s with the tile just laid", who, at));
+        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came to %s with the tile just laid", who,
+                      at);
     else if (rv_extends(g, node))
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
-                      rv_printf(a, "%s has played both parts of a double turn", who));
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
     else
-        rv_blame_turn(
-            c, RV_C_PART_OTHER,
-            rv_printf(a, "the tile just laid does not extend %s, on which %s's builder stands", at,
-                      who));
+        rv_blame_turn(c, RV_C_PART_OTHER,
+                      "the tile just laid does not extend %s, on which %s's builder stands", at,
+                      who);
 }
 
 /* Why no turn is the player's who plays out of turn, or why another is the next (M-25 … M-31). */
@@ -155,21 +151,16 @@ static void out_of_turn(rv_case *c) {
     if (g->turn.extra_turn_figure == RV_NONE)
         return;
     if (g->turn.second) {
-        rv_blame_turn(c, RV_C_PART_LEFT,
-                      rv_printf(g->arena, "%s is to play the second part of a double turn%s",
-                                rv_hook_label(g, g->turn.to_move),
-                                g->turn.may_leave ? ", or leaves it to the next player" : ""));
+        rv_blame_turn(c, RV_C_PART_LEFT, "%s is to play the second part of a double turn%s",
+                      rv_hook_label(g, g->turn.to_move),
+                      g->turn.may_leave ? ", or leaves it to the next player" : "");
         rv_depends_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN,
-                      rv_printf(g->arena, "%s has played both parts of a double turn", who));
+        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
     } else if (missed_part(c, e->player)) {
-        rv_blame_turn(
-            c, RV_C_PART_BEFORE_BAZAAR,
-            rv_printf(g->arena,
-                      "the second part of %s's turn came before the bazaar, and was left out",
-                      who));
+        rv_blame_turn(c, RV_C_PART_BEFORE_BAZAAR,
+                      "the second part of %s's turn came before the bazaar, and was left out", who);
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     } else if (was_his)
         blame_tile(c, e->player);
@@ -197,24 +188,14 @@ static void tell_next(rv_case *c) {
 
 /* ---- goods in a position -------------------------------------------------------------------- */
 
-/* What positions say of goods. */
-typedef struct rv_traders_position {
-    rv_mark mark;
-    int goods[RV_MAX_PLAYERS][RV_GOODS];
-    bool has_goods;
-} rv_traders_position;
-RV_PART(rv_traders_position, RV_MODULE_TRADERS)
-
 static const char *goods_word(const void *ud, int i) {
     (void)ud;
     return i < RV_GOODS ? words[i] : NULL;
 }
 
-/* "W: {wine: 2}" */
+/* "W: {wine: 2}": the kind is the word of a value. */
 static void read_goods(rv_reader *r, const rv_yaml *v) {
-    rv_traders_position *z = rv_traders_position_to(r->a, r->rec->own);
-    z->mark = v->mark;
-    z->has_goods = true;
+    r->values->key = v->mark;
     RV_EACH_PAIR(v, p) {
         int player = rv_read_player_key(r, v, p);
         if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
@@ -227,8 +208,10 @@ static void read_goods(rv_reader *r, const rv_yaml *v) {
                 rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
             else if (rv_typed(r->d, k->next, RV_WORD, "a number of tokens") &&
                      rv_number(r->d, k->next, "a number of tokens", &n) && player >= 0 && n >= 0 &&
-                     n <= RV_GOODS_MOST) /* its shape has told otherwise */
-                z->goods[player][kind] = n;
+                     n <= RV_GOODS_MOST) { /* its shape has told otherwise */
+                rv_add_number(r->a, r->values, player, n);
+                r->values->list[r->values->n - 1].word = kind;
+            }
         }
     }
 }
@@ -258,24 +241,20 @@ static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
 /* M-11: tokens are no more than the symbols of all completed cities, and no fewer. M-39, M-43: a
  * part that is to be played can be, too. */
 static void stand(rv_case *c) {
-    const rv_traders_position *z = rv_traders_position_of(c->rec.own);
+    const rv_values *said = rv_values_in(&c->rec, "goods");
     const rv_game *g = c->game;
-    rv_traders *t = rv_traders_of(g);
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    int shown[RV_GOODS] = {0};
-    if (z->has_goods)
-        count_shown(g, shown);
-    for (int k = 0; z->has_goods && k < RV_GOODS; k++) {
-        int held = 0;
-        for (int p = 0; p < g->nplayers; p++) {
-            t->goods[p][k] = (uint16_t)z->goods[p][k];
-            held += z->goods[p][k];
-        }
-        if (held != shown[k])
-            rv_complain(&c->diags, RV_D_POS_GOODS, z->mark,
-                        rv_printf(&c->arena, "%d %s", held, words[k]),
-                        rv_printf(&c->arena, "%d", shown[k]));
+    int shown[RV_GOODS], held[RV_GOODS] = {0};
+    for (const rv_value *v = said->list; v && v < said->list + said->n; v++) {
+        rv_traders_of(g)->goods[v->of][v->word] = (uint16_t)v->number;
+        held[v->word] += v->number;
     }
+    count_shown(g, shown);
+    for (int k = 0; said->key.line && k < RV_GOODS; k++)
+        if (held[k] != shown[k])
+            rv_complain(&c->diags, RV_D_POS_GOODS, said->key,
+                        rv_printf(&c->arena, "%d %s", held[k], words[k]),
+                        rv_printf(&c->arena, "%d", shown[k]));
     if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
         rv_complain(&c->diags, RV_D_POS_PART, c->rec.second_mark, c->rec.label[player],
                     g->box.stack ? "no builders are played" : "no tile is to come");

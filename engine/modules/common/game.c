@@ -170,7 +170,6 @@ static game_answer why(game *g, const char *about) {
     int turn = 0;
     rv_status status = RV_FINE;
     const char *reason = NULL;
-    const rv_why *w;
     if (!can_score(g))
         return no_answer(g);
     const rv_report *r = g->report;
@@ -179,9 +178,7 @@ static game_answer why(game *g, const char *about) {
             turn = rv_report_diag_number(r, i, RV_DIAG_TURN);
             turn = turn ? turn : RV_NO_TURN;
         }
-    if (!about && !turn)
-        turn = rv_report_turns(r);
-    if (!about && !turn)
+    if (!about && !turn && !(turn = rv_report_turns(r)))
         return misused("it has no turns; ask about a cell or a feature");
     const bool final = turn == RV_NO_TURN || (about && !strcmp(about, "final"));
     bool place = !final && about;
@@ -199,11 +196,9 @@ static game_answer why(game *g, const char *about) {
         judge(g, final ? g->until : turn - 1, final);
     if (!can_answer(g))
         return no_answer(g);
-    if (place)
-        w = rv_case_why_place(g->bench, &g->text, about, &status, &reason);
-    else
-        w = final ? rv_case_why_final(g->bench, &status, &reason)
-                  : rv_case_why_turn(g->bench, turn, &status, &reason);
+    const rv_why *w = place   ? rv_case_why_place(g->bench, &g->text, about, &status, &reason)
+                      : final ? rv_case_why_final(g->bench, &status, &reason)
+                              : rv_case_why_turn(g->bench, turn, &status, &reason);
     g->moved |= place;
     if (!w)
         return (game_answer){.status = status, .why = reason ? reason : rv_memory_ran_out};

@@ -93,58 +93,39 @@ static PyObject *core_library(PyObject *module, PyObject *args) {
 /* ---- settings ----------------------------------------------------------------------------------
  */
 
-/* What settings point into; the texts belong to Python's objects. */
-typedef struct listed {
-    const char **words;
-    rv_str *texts;
-    int *numbers;
-    int n;
-} listed;
-
-static void drop(listed *l) {
-    free(l->words);
-    free(l->texts);
-    free(l->numbers);
-}
-
-enum sort { WORDS, SCRIPTS, NUMBERS };
-
-/* Texts are bytes in UTF-8, those of settings without NUL. A script is a pair of a name and a text,
- * which is None if the library is to find it. */
-static bool read_list(PyObject *list, enum sort sort, listed *l) {
-    Py_ssize_t size = PyList_Size(list);
-    size_t room = size < 1 ? 1 : (size_t)size;
-    bool fine = true;
-    *l = (listed){.n = (int)size};
-    if (size < 0)
-        return false;
-    l->words = calloc(room, sizeof *l->words);
-    l->texts = calloc(room, sizeof *l->texts);
-    l->numbers = calloc(room, sizeof *l->numbers);
-    if (!l->words || !l->texts || !l->numbers) {
+/* Texts are bytes in UTF-8, those of settings without NUL, and belong to Python's objects. A script
+ * is a pair of a name and a text, which is None if the library is to find it. */
+static bool read_texts(PyObject *list, const char ***words, rv_str **texts) {
+    Py_ssize_t n = PyList_Size(list);
+    bool fine = (*words = calloc((size_t)n + 1, sizeof **words)) &&
+                (*texts = calloc((size_t)n + 1, sizeof **texts));
+    if (!fine)
         PyErr_NoMemory();
-        return false;
-    }
-    for (int i = 0; fine && i < l->n; i++) {
+    for (Py_ssize_t i = 0; fine && i < n; i++) {
         PyObject *item = PyList_GetItem(list, i), *text = Py_None;
         char *word = NULL, *s = NULL;
         Py_ssize_t length = 0;
-        if (sort == NUMBERS) {
-            long n = PyLong_AsLong(item);
-            fine = !PyErr_Occurred();
-            l->numbers[i] = n < 0 ? 0 : n > INT_MAX ? INT_MAX : (int)n;
-            continue;
-        }
-        if (sort == SCRIPTS) {
+        if (PyTuple_Check(item)) {
             text = PyTuple_GetItem(item, 1);
             item = text ? PyTuple_GetItem(item, 0) : NULL;
         }
         fine = item && !PyBytes_AsStringAndSize(item, &word, NULL) &&
                (text == Py_None || !PyBytes_AsStringAndSize(text, &s, &length));
-        l->words[i] = word;
-        l->texts[i] = (rv_str){s, (size_t)length};
+        (*words)[i] = word;
+        (*texts)[i] = (rv_str){s, (size_t)length};
     }
     return fine;
+}
+
+static bool read_numbers(PyObject *list, int **numbers) {
+    Py_ssize_t size = PyList_Size(list);
+    if (!(*numbers = calloc((size_t)size + 1, sizeof **numbers)))
+        return PyErr_NoMemory() != NULL;
+    for (Py_ssize_t i = 0; i < size && !PyErr_Occurred(); i++) {
+        long n = PyLong_AsLong(PyList_GetItem(list, i));
+        (*numbers)[i] = n < 0 ? 0 : n > INT_MAX ? INT_MAX : (int)n;
+    }
+    return !PyErr_Occurred();
 }
 
 /* ---- games -------------------------------------------------------------------------------------
@@ -166,23 +147,25 @@ static PyObject *core_texts(PyObject *module, PyObject *args) {
 static PyObject *core_next(PyObject *module, PyObject *args) {
     PyObject *t, *options, *scripts, *accept, *next = NULL;
     int turn, all, now, doubts;
-    listed o = {0}, s = {0}, a = {0};
+    const char **words = NULL, **names = NULL;
+    rv_str *none = NULL, *texts = NULL;
+    int *numbers = NULL;
     game_texts *from;
     (void)module;
     if (!PyArg_ParseTuple(args, "OO!O!O!ippp", &t, &PyList_Type, &options, &PyList_Type, &scripts,
                           &PyList_Type, &accept, &turn, &all, &now, &doubts) ||
         !(from = PyCapsule_GetPointer(t, TEXTS)))
         return NULL;
-    if (read_list(options, WORDS, &o) && read_list(scripts, SCRIPTS, &s) &&
-        read_list(accept, NUMBERS, &a)) {
+    if (read_texts(options, &words, &none) && read_texts(scripts, &names, &texts) &&
+        read_numbers(accept, &numbers)) {
         rv_settings settings = rv_settings_default();
-        settings.options = o.words;
-        settings.noptions = o.n;
-        settings.scripts = s.words;
-        settings.script_texts = s.texts;
-        settings.nscripts = s.n;
-        settings.accept = a.numbers;
-        settings.naccept = a.n;
+        settings.options = words;
+        settings.noptions = (int)PyList_Size(options);
+        settings.scripts = names;
+        settings.script_texts = texts;
+        settings.nscripts = (int)PyList_Size(scripts);
+        settings.accept = numbers;
+        settings.naccept = (int)PyList_Size(accept);
         settings.until = turn;
         settings.all = all;
         settings.now = now;
@@ -195,9 +178,11 @@ static PyObject *core_next(PyObject *module, PyObject *args) {
         if (next == Py_None)
             Py_INCREF(next);
     }
-    drop(&o);
-    drop(&s);
-    drop(&a);
+    free(words);
+    free(none);
+    free(names);
+    free(texts);
+    free(numbers);
     return next;
 }
 
