@@ -104,7 +104,7 @@ static bool see_values(void *ud, const rv_placement *p) {
 static void see_shape(void *ud, const rv_key_info *key) {
     typed *t = ud;
     if (!strcmp(key->in, "moves") && rv_str_is(t->key, key->key))
-        t->shape = key->shape;
+        t->shape = out_format(t->words, "%s", key->shape); /* its own lives only here */
 }
 
 /* ---- words --------------------------------------------------------------------------------- */

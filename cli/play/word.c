@@ -3,6 +3,7 @@
  * play.def is the table of them: words of the game itself, each a function here, and commands of
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
+#define _POSIX_C_SOURCE 200809L /* strdup */
 #include "play/play.h"
 #include "report.h"
 #include "svg/pictures.h"
@@ -119,9 +120,9 @@ void command_redraw(play *p) {
 static void word_undo(play *p) {
     if (entry_undo(p))
         return;
-    const char *last = NULL;
-    if (!p->refused)
-        last = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
+    const char *entry = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
+    char *last =
+        entry && !p->refused ? strdup(entry) : NULL; /* `err` forgets it when it is drawn */
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -140,6 +141,7 @@ static void word_undo(play *p) {
         say_next(p);
         say_how_to_mend(p);
     }
+    free(last);
 }
 
 static void word_drop(play *p) {
