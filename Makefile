@@ -308,12 +308,13 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
-sanitized: ## run all cases with ASan and UBSan, then faults and long tests; also run by CI
+sanitized: ## run all cases and random games with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
 	$(SANITIZED) all test-programs
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
+	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 8' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 31'
 
 # Different games each night; the output gives GAMES and SEED, which play them again.
