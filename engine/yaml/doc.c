@@ -316,7 +316,7 @@ const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **be
 /* Whether no key stands twice, except those that are spared, which are set aside. */
 static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
-    while ((k = rv_keys_twice(r->arena, map, &before, NULL))) {
+    while (map->n > 1 && (k = rv_keys_twice(r->arena, map, &before, NULL))) { /* mostly one */
         rv_yaml **from = &map->first, **to = &map->twice;
         rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
                     rv_printf(r->arena, "%d", before->mark.line));
