@@ -375,7 +375,7 @@ typedef struct rv_alternative {
 
 struct rv_why {
     int turn, player;   /* turn RV_NO_TURN: final scoring; player -1 there and in histories */
-    const char *move;   /* "17/90 e5 knight@n"; in histories the place in question */
+    const char *move;   /* "40/270 d7 knight@n"; in histories the place in question */
     bool named;         /* that is the name of the only feature of the story */
     rv_verdict verdict; /* on this turn alone: legal, illegal, wrong or ambiguous */
     bool accepted;      /* it is illegal, and accepted by settings.accept */
@@ -411,8 +411,8 @@ typedef struct rv_meant {
     int illegal;       /* the turn that is illegal, or where the number was noted; 0: at the end */
     int turn;          /* the turn whose entry is read otherwise: that one, or one before it */
     const char *how;   /* of the names above */
-    const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 17/90 e5" */
-    const char *typed; /* "17/90 e5", or "" where its words stay */
+    const char *words; /* "with rotation 90 here the remaining 23 turns are legal: 40/270 d7" */
+    const char *typed; /* "40/270 d7", or "" where its words stay */
     int legal, rest;   /* of so many turns behind it, so many are legal then */
 } rv_meant;
 

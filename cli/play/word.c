@@ -227,7 +227,7 @@ static void word_help(play *p) {
     const rv_report *r = p->report;
     const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
     rv_code_info info = {.code = "", .right = ""};
-    /* "Type `17/90 e5 knight@n`: tile, cell …", in the notation of the game */
+    /* "Type `40/270 d7 knight@n`: tile, cell …", in the notation of the game */
     for (int i = 0; strcmp(info.code, "bad-turn") && i < rv_codes(); i++) {
         rv_code(i, &info);
         if (!strcmp(info.code, "bad-turn"))

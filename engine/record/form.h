@@ -258,7 +258,7 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
-/* "17/90 e5 knight@n", or "none". */
+/* "40/270 d7 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- lines and documents --------------------------------------------------------------------- */

@@ -122,7 +122,7 @@ static void insert(lines *l, int at, const char *text) {
     put_line(l, at, "%s", text);
 }
 
-/* The first line of some entry: "- W: 17/90 e5 knight@n"; -1. */
+/* The first line of some entry: "- W: 40/270 d7 knight@n"; -1. */
 static int some_turn(const lines *l, fuzz_bytes *b) {
     int from = fuzz_below(b, l->n);
     for (int i = 0; i < l->n; i++) {

@@ -184,7 +184,7 @@ static bool read_tile(char *word, int *tile, int *rot) {
     return read_number(word, tile);
 }
 
-/* "17/90 e5 knight@n", or "none". */
+/* "40/270 d7 knight@n", or "none". */
 static bool read_turn(const char *rest, oracle_entry *entry) {
     char tile[WORD], cell[WORD], follower[WORD];
     oracle_turn *turn = &entry->turn;

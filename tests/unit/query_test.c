@@ -45,7 +45,7 @@ static rv_game *new_game(void) {
     return new_game_of("castle", 2);
 }
 
-/* A turn: "17/90 e5 knight@n". */
+/* A turn: "40/270 d7 knight@n". */
 typedef struct turn {
     int tile, quarters, pos;
     int kind, place; /* kind is RV_NONE: no follower */
