@@ -82,6 +82,7 @@ end
 local function judgements(path)
   local all = {}
   for _, line in ipairs(lines_of(run("score --format json", path))) do
+    line = line:gsub('"alternatives":%b[]', "") -- the script has no options that could be others
     local scores = {}
     for score in line:gmatch('"score":(%b{})') do scores[#scores + 1] = score end
     local turn = line:match('"severity":"[^"]*","turn":(%d+)') or ""
