@@ -282,8 +282,8 @@ typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
     RV_ASKED_SCORE, /* one line: the score, itemised */
     RV_ASKED_FAULT, /* one line: why another question cannot be answered; verdict and diagnostics */
-    RV_ASKED_LEGAL, /* a line for each placement, as from rv_case_legal */
-    RV_ASKED_COMPLETIONS, /* a line for each open feature, as from rv_case_completions */
+    RV_ASKED_LEGAL, /* a line for each placement, as `reeve legal` prints it as JSON */
+    RV_ASKED_COMPLETIONS, /* a line for each open feature, as `reeve completions` does */
     RV_ASKED_POSITION,    /* one line: the position that was reached, by the keys of the notation */
     RV_ASKED_WHY          /* one line: the answer of rv_case_why_turn, _final or _place */
 } rv_question_kind;

@@ -1,4 +1,9 @@
-/* odds: plays a game on many times, and prints who would have won. */
+/* odds: plays a game on many times, and prints who would have won.
+ *
+ * Games are played in rounds until they are as many as was asked for, or an interrupt comes; with
+ * placements, each of these plays the same games, and those that are worse by more than chance stop
+ * being played. Then the shares are printed with their intervals (stats.h).
+ */
 #include "cmd/stats.h"
 #include "report.h"
 #include <math.h>

@@ -134,7 +134,7 @@ bool play_judge_anew(play *p);
 /* Takes the text over. */
 bool play_save_text(play *p, out *text);
 bool play_save(play *p);
-/* Whether the file has the refused entry, in a note that begins so; what could be read, has it. */
+/* Whether the file keeps the refused entry, in a note that begins with this word. */
 #define PLAY_PENDING "entry"
 bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.

@@ -6,7 +6,7 @@
 #include "svg/icons.h"
 #include "svg/pictures.h"
 
-/* So many tiles with an uncertain look are drawn beside a board. */
+/* How many tiles whose look is uncertain are drawn beside a board, at most. */
 #define FRAME_SEVERAL 24
 
 typedef struct frame {

@@ -1,4 +1,10 @@
-/* board.c - cells, fitting and laying tiles. */
+/* board.c - cells, fitting and laying tiles.
+ *
+ * A tile that is laid brings a node for each of its regions. Nodes of one feature are joined by
+ * union-find: the root counts tiles, open ends, marks and followers, so that nothing is walked when
+ * a feature is scored. rv_fit says whether and why a tile fits a cell, rv_lay lays it and notes
+ * what it completes. Every change goes through the journal, and is undone by it.
+ */
 #include "core/module.h"
 
 bool rv_inside(const rv_board *b, int x, int y) {

@@ -1,4 +1,9 @@
 /* case.c - from a document's bytes to a report, and questions about the game that it has reached.
+ *
+ * An rv_case is made once with its settings and judges one document after the other, each in the
+ * arena that the next one clears. judge_text makes the tree; judge reads the header, which decides
+ * about ruleset, options and scripts, makes the game, reads the rest and plays it; report shows
+ * what came of it. rv_query_answer lets a question try moves on that game and takes them back.
  */
 #include "judge/case.h"
 #include <stdio.h>

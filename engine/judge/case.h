@@ -1,4 +1,5 @@
-/* case.h - a document under judgement. */
+/* case.h - a document under judgement: what the files of judge/ offer each other, and to the games,
+ * queries and random play behind them. The case itself (rv_case) is in record/record.h. */
 #ifndef RV_CASE_H
 #define RV_CASE_H
 
@@ -97,10 +98,10 @@ typedef struct rv_retrial {
 } rv_retrial;
 
 /* A tile as an entry would lay it; pos RV_NONE: it does not. */
-typedef struct rv_would_lie {
+typedef struct rv_tile_laid {
     const rv_tile *tile;
     int quarters, pos;
-} rv_would_lie;
+} rv_tile_laid;
 
 typedef struct rv_trials {
     rv_case *c;
@@ -121,7 +122,7 @@ typedef struct rv_trials {
     /* while they are listed: */
     int rank;           /* of those that are listed now */
     int placed;         /* the tile of the turn that is changed, on the board; RV_NONE */
-    rv_would_lie fault; /* the tile of the turn in question */
+    rv_tile_laid fault; /* the tile of the turn in question */
     int *named;         /* how often the record names each tile, or its look */
     const char **looks; /* by tile and rotation; NULL: not written yet */
 } rv_trials;
@@ -134,7 +135,7 @@ static inline rv_entry *rv_trials_entry(const rv_trials *t, int turn) {
  * many. May longjmp. */
 void rv_mistyped_list(rv_trials *t, int most);
 /* How the tile of an entry that is changed would lie. */
-rv_would_lie rv_mistyped_tile(const rv_trials *t, const rv_edit *edit);
+rv_tile_laid rv_mistyped_tile(const rv_trials *t, const rv_edit *edit);
 /* Its follower, as it would be typed; "". May longjmp. */
 const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit);
 

@@ -244,7 +244,7 @@ static int add_other(rv_trials *t, rv_retrial *best, int n) {
 /* The tile as it would be typed. */
 static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
     const rv_ruleset *rs = t->g->rs;
-    const rv_would_lie as = rv_mistyped_tile(t, edit);
+    const rv_tile_laid as = rv_mistyped_tile(t, edit);
     return rv_trials_entry(t, edit->turn)->tile.look
                ? rv_look_write(&t->c->arena, rs, as.tile, as.quarters)
                : rv_tile_word(&t->c->arena, t->g, (int)(as.tile - rs->tiles), as.quarters);

@@ -9,13 +9,13 @@
 
 /* ---- how tiles lie --------------------------------------------------------------------------- */
 
-rv_would_lie rv_mistyped_tile(const rv_trials *t, const rv_edit *edit) {
+rv_tile_laid rv_mistyped_tile(const rv_trials *t, const rv_edit *edit) {
     const rv_game *g = t->g;
     const rv_entry *e = rv_trials_entry(t, edit->turn);
-    rv_would_lie as = {&g->rs->tiles[e->tile.tile], rv_quarters_typed(g->rs, &e->tile),
+    rv_tile_laid as = {&g->rs->tiles[e->tile.tile], rv_quarters_typed(g->rs, &e->tile),
                        rv_pos(&g->board, e->x, e->y)};
     if (edit->how == RV_MEANT_TILE)
-        as = (rv_would_lie){&g->rs->tiles[edit->tile], edit->quarters, as.pos};
+        as = (rv_tile_laid){&g->rs->tiles[edit->tile], edit->quarters, as.pos};
     else if (edit->how == RV_MEANT_ROTATION)
         as.quarters = (as.quarters + edit->quarters) & 3;
     else if (edit->how == RV_MEANT_CELL)
@@ -25,7 +25,7 @@ rv_would_lie rv_mistyped_tile(const rv_trials *t, const rv_edit *edit) {
     return as;
 }
 
-static rv_would_lie as_typed(const rv_trials *t, int turn) {
+static rv_tile_laid as_typed(const rv_trials *t, int turn) {
     return rv_mistyped_tile(t, &(rv_edit){.turn = turn, .how = RV_MEANT_PLAYER});
 }
 
@@ -36,8 +36,8 @@ static bool is_built_over(const rv_game *g, const rv_placed *p) {
 /* Does the tile match its neighbours, if it has any, when one tile of the board is left out
  * (`except`) and another one lies elsewhere (`instead`)? A neighbour with something built over it
  * matches all. */
-static bool would_fit(const rv_game *g, const rv_would_lie *a, int except,
-                      const rv_would_lie *instead) {
+static bool would_fit(const rv_game *g, const rv_tile_laid *a, int except,
+                      const rv_tile_laid *instead) {
     int n = 0, there = a->pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, a->pos);
     if (a->pos == RV_NONE || (there != RV_NONE && there != except) ||
         (instead && instead->pos == a->pos))
@@ -70,7 +70,7 @@ bool rv_builds_along(const rv_entry *e) {
  */
 static bool helps(const rv_trials *t, const rv_edit *edit) {
     const rv_game *g = t->g;
-    const rv_would_lie was = as_typed(t, edit->turn), as = rv_mistyped_tile(t, edit);
+    const rv_tile_laid was = as_typed(t, edit->turn), as = rv_mistyped_tile(t, edit);
     const bool less = edit->how == RV_MEANT_SUPERFLUOUS, tile = edit->how == RV_MEANT_TILE;
     const bool board = tile || less || edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL;
     if (edit->turn == t->turn && !t->scores) {
@@ -159,7 +159,7 @@ static void add_in_line(rv_trials *t, int turn, bool slips) {
 /* Tiles that look much like it, as it lies. */
 static void add_alike(rv_trials *t, int turn, int apart) {
     const rv_ruleset *rs = t->g->rs;
-    const rv_would_lie was = as_typed(t, turn);
+    const rv_tile_laid was = as_typed(t, turn);
     for (int i = 0; i < rs->ntiles; i++) {
         int left = 0, tile = RV_NONE,
             k = i; /* one that looks so, and that the record does not name */
@@ -181,7 +181,7 @@ static void add_alike(rv_trials *t, int turn, int apart) {
 /* Where the figure can stand by its sort alone, but not as it was typed. */
 static void add_on_regions(rv_trials *t, int turn, int figure) {
     const rv_piece_ref *piece = &rv_trials_entry(t, turn)->piece;
-    const rv_would_lie on = as_typed(t, turn);
+    const rv_tile_laid on = as_typed(t, turn);
     const rv_region *regions = on.tile->regions;
     const rv_figure_row *f = &t->g->rs->figures[figure];
     const unsigned alone = rv_figure_alone(f);
@@ -254,7 +254,7 @@ static void add_way(rv_trials *t, int turn, way how) {
     const rv_entry *e = rv_trials_entry(t, turn);
     const rv_ruleset *rs = t->g->rs;
     const rv_tile *tiles = rs->tiles;
-    const rv_would_lie was = as_typed(t, turn);
+    const rv_tile_laid was = as_typed(t, turn);
     const bool follower = e->piece.kind != RV_NONE;
     const int own = (int)(was.tile - tiles), typed = follower ? e->piece.figure : RV_F_SMALL;
     switch (how) {
@@ -323,7 +323,7 @@ void rv_mistyped_list(rv_trials *t, int most) {
     rv_count_named(&t->c->rec, true, t->named);
     if (!t->scores) {
         const rv_entry *e = rv_trials_entry(t, t->turn);
-        const rv_would_lie f = t->fault = as_typed(t, t->turn);
+        const rv_tile_laid f = t->fault = as_typed(t, t->turn);
         t->whose = e->player != t->g->turn.to_move;
         t->used = rv_copies_left(t->g, e->tile.tile) <= 0;
         t->misfits = !rv_builds_along(e) && !rv_fits(b, f.tile, f.quarters, f.pos);

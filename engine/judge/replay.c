@@ -1,5 +1,11 @@
 /* replay.c - plays the entries of a record one by one, then the end, and reports violations of the
- * rules. */
+ * rules.
+ *
+ * rv_replay goes through the entries; rv_play_entry plays one, moment by moment: whose turn it is,
+ * what is drawn, the tile and its follower (replay_tile.c), keys of games and scripts
+ * (rv_play_rows, replay_action.c), the order of scoring (orders.c). What fails ends the entry,
+ * unless it is accepted. rv_finish_record scores the end.
+ */
 #include "core/stack.h"
 #include "judge/case.h"
 #include <stdlib.h>

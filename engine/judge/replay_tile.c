@@ -1,4 +1,9 @@
-/* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature. */
+/* replay_tile.c - whether the tile may lie on its cell, and the follower on its feature.
+ *
+ * Each condition is a require (core/require.h): it complains where the document is judged, and is
+ * told as a step where `why` asks. The conditions stand in the order in which players check them.
+ * What is fine is done by core/turn.c.
+ */
 #include "core/stack.h"
 #include "judge/case.h"
 

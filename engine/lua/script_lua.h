@@ -386,7 +386,7 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
 /* A method of an object: `self` is what the object stands for, the arguments begin at stack
- * index 2. The functions rv_lua_OBJECT_NAME are reached by links.h. */
+ * index 2. The library links the functions rv_lua_OBJECT_NAME (rv_links). */
 typedef int rv_method(lua_State *L, rv_game *g, int self);
 #define RV_LUA(object, name)                                                                       \
     int rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                             \
@@ -412,7 +412,7 @@ typedef struct rv_deed {
     bool done;
 } rv_deed;
 
-/* One of the call that goes on. */
+/* What an effect does, with the script and the hook of the call that is running filled in. */
 rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. */
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);

@@ -209,7 +209,7 @@ typedef struct scan {
 
 enum { MOST = 8, MOST_LOOKED = 100, LONGEST_CALL = 500 };
 
-/* Those of objects, and those of texts, which Lua has. */
+/* The methods of the objects of hooks.def, and those that Lua gives to strings. */
 static const char *method_at(const void *ud, int i) {
     static const char *const methods[] = {
 #define RV_METHOD(object, name, ...) #name,

@@ -285,7 +285,7 @@ RV_LUA(feature, winners) {
     rv_hook_id hook = rv_call_of(L)->hook;
     question q = {.g = g, .node = self};
     if (hook == RV_HOOK_majority || hook == RV_HOOK_tie)
-        luaL_error(L, "feature:winners hangs on %s, and cannot be asked there",
+        luaL_error(L, "feature:winners depends on %s, and cannot be asked there",
                    rv_hook_name(NULL, (int)hook));
     rv_script_engine(L, ask_majority, &q);
     rv_players_push(L, g, q.winners);
@@ -299,7 +299,7 @@ static void ask_placing(void *ud) {
 
 RV_LUA(feature, may_deploy) {
     if (rv_call_of(L)->hook == RV_HOOK_may_deploy)
-        luaL_error(L, "feature:may_deploy hangs on may_deploy, and cannot be asked there");
+        luaL_error(L, "feature:may_deploy depends on may_deploy, and cannot be asked there");
     question q = {.g = g, .who = rv_figure_argument(L, 2)};
     const rv_placed *last = g->turn.placing == RV_PLACED ? &g->board.placed[g->turn.last] : NULL;
     for (int r = 0; last && !q.may && r < last->tile->nregions; r++) {

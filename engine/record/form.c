@@ -1,4 +1,10 @@
-/* form.c - reads and writes values by their forms, and shows forms to people. */
+/* form.c - reads and writes values by their forms, and shows forms to people.
+ *
+ * A form, as "[{size} ]{cell}|{player}", is never stored in another shape: it is walked sign by
+ * sign (rv_form_sign) each time. rv_value_read takes the first way of it that the whole text fits,
+ * part by part (parts.c), and what is written goes by the way that the value has. Around forms
+ * stand the shapes of form.h: one value, a list, a map.
+ */
 #include "record/form.h"
 #include "base/limit.h"
 #include "yaml/doc.h"

@@ -26,7 +26,7 @@ typedef struct rv_value rv_value; /* record/record.h */
 typedef struct rv_values rv_values;
 typedef struct rv_chances rv_chances;
 typedef struct rv_sim_turn rv_sim_turn;
-typedef struct rv_asker rv_asker; /* ask/ask.h */
+typedef struct rv_asker rv_asker; /* ask/query.h */
 
 /* A map with keys; its name in messages. */
 typedef struct rv_map {
@@ -303,7 +303,7 @@ static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
  * the list ends with an entry without a row. */
 void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
-/* The same of one row; the offer has all but its chance. */
+/* The same of one row. The caller has filled in the offer, except for its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);

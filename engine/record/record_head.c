@@ -1,4 +1,9 @@
-/* record_head.c - the header of a document: version, ruleset, options, scripts, players. */
+/* record_head.c - the header of a document: version, ruleset, options, scripts, players.
+ *
+ * What it says decides how all else is read, so rv_record_header takes these keys first, wherever
+ * they stand. The rows at the end say how each is written, too. A ruleset with options that change
+ * its tiles is replaced by a variant of it (make_variant).
+ */
 #include "record/form.h"
 #include <ctype.h>
 #include <strings.h>

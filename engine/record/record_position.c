@@ -1,4 +1,9 @@
-/* record_position.c - the keys of a position that all games have: read, and written. */
+/* record_position.c - the keys of a position that all games have: read, and written.
+ *
+ * Reading only takes down what was typed; position.c sets it on the table and complains. Writing
+ * goes the other way, from the game that was reached to the keys that lead to it. The rows at the
+ * end join the two.
+ */
 #include "core/stack.h"
 #include "core/state.h"
 #include "record/form.h"

@@ -1,4 +1,9 @@
-/* record_words.c - the words of the notation: tiles, cells, pieces, features. */
+/* record_words.c - the words of the notation: tiles, cells, pieces, features, players.
+ *
+ * Each is read by one function, from a text and its place in the file, for entries, positions and
+ * the parts of forms alike. What is no such word is complained of here, with the word that was
+ * probably meant.
+ */
 #include "record/form.h"
 
 /* ---- tiles --------------------------------------------------------------------------------- */

@@ -114,7 +114,7 @@ static entry *find(const rv_library *lib, const char *name) {
     return e;
 }
 
-/* What a function asks that runs guarded, and what it finds. */
+/* The arguments of a function that runs within rv_protect, and its result. */
 typedef struct asking {
     rv_library *lib;
     const char *name;

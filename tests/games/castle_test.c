@@ -1,13 +1,13 @@
-/* oracle_test.c - random games of The Castle, played by the engine and by the oracle side by side.
+/* castle_test.c - random games of The Castle, played by the engine and by the oracle side by side.
  *
- *     oracle_test [GAMES [SEED]]
+ *     castle_test [GAMES [SEED]]
  *
  * Run from the top of the checkout: the oracle reads its data files there. Every game has options,
  * a deal of the wall tiles and a start of its own, so that much happens in it, and is played by
  * somebody who looks for trouble. After every turn all that can be seen is compared. What the rules
  * did is counted: a rule that never came up was not tested, and that fails, too.
  *
- * A game is told by its seed. `oracle_test 1 SEED` plays just that one.
+ * A game is told by its seed. `castle_test 1 SEED` plays just that one.
  */
 #include "../oracle/oracle.h"
 #include "games/castle/castle.h"

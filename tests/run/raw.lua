@@ -47,7 +47,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["page.c out_raw s->o, out_text(&p->texts[k])"] = "svg.c wrote it",
   ["icons.c out_bytes s->o, at, n"] = "icons.txt",
   [ [[icons.c out_bytes s->o, line, strcspn(line, "\n") + 1]] ] = "icons.txt",
-  ["icons.c out_raw s->o, names[i].colour"] = "a literal of palette.h, or the colour of a player",
+  ["icons.c out_raw s->o, names[i].colour"] = "a literal of icons.c, or the colour of a player",
   ["svg.c out_bytes s->o, at, n"] = "the literal format of svg_put",
   [ [[page.c out_raw s->o, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",

@@ -293,7 +293,8 @@ static const char *assume_keeps(rv_case *c) {
     return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
 }
 
-/* Who has not come to a wall tile holds none; without a score nobody knows. */
+/* Whether anybody can hold wall tiles: only who has passed a corner with one does. Where no score
+ * is given, the marker may have passed any. */
 static bool may_hold(const rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
     bool may = false;

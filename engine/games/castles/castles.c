@@ -201,18 +201,18 @@ static int points_for(rv_game *g, int castle, int root, rv_account *account) {
 /* A player says what a castle of his is to score in this turn (B-42). */
 static void say_fief(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
-    if (s->nkeys == RV_LIMIT_LIST)
+    if (s->ngiven == RV_LIMIT_LIST)
         return;
-    rv_fief_said *said = &s->said[s->nkeys];
+    rv_fief_said *said = &s->given[s->ngiven];
     RV_SET(g, said->root, root);
     RV_SET(g, said->player, (int16_t)player);
-    RV_SET(g, s->nkeys, s->nkeys + 1);
+    RV_SET(g, s->ngiven, s->ngiven + 1);
 }
 
 static bool is_said(const rv_game *g, int player, int root) {
     const rv_castles *s = rv_castles_of(g);
-    for (int i = 0; i < s->nkeys; i++)
-        if (s->said[i].player == player && s->said[i].root == root)
+    for (int i = 0; i < s->ngiven; i++)
+        if (s->given[i].player == player && s->given[i].root == root)
             return true;
     return false;
 }
@@ -264,9 +264,9 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
                 offer(g, i, &all[i], (tribute){root, points_for(g, i, root, NULL), 0});
         }
     }
-    for (int i = 0; i < s->nkeys; i++)
-        if (!scoring(g, all, s->said[i].player, s->said[i].root))
-            take_said(g, all, &s->said[i]);
+    for (int i = 0; i < s->ngiven; i++)
+        if (!scoring(g, all, s->given[i].player, s->given[i].root))
+            take_said(g, all, &s->given[i]);
     bool more = g->turn.ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;
@@ -459,8 +459,8 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
     if (!all->n && !rv_explains(c))
         return true;
     const tribute *list = tributes_of(g, &c->arena);
-    for (int i = 0; i < s->nkeys && i < all->n; i++) {
-        const rv_fief_said *said = &s->said[i];
+    for (int i = 0; i < s->ngiven && i < all->n; i++) {
+        const rv_fief_said *said = &s->given[i];
         if (scoring(g, list, said->player, said->root))
             continue;
         rv_consider_thing(c, RV_AT_FIEF, all->list[i].mark, rv_at_value(&all->list[i], "feature"));
@@ -634,8 +634,8 @@ static void begin(rv_game *g) {
 
 static void turn_over(rv_game *g) {
     rv_castles *s = rv_castles_of(g);
-    if (s->nkeys)
-        RV_SET(g, s->nkeys, 0);
+    if (s->ngiven)
+        RV_SET(g, s->ngiven, 0);
     for (int i = 0; i < s->n; i++)
         if (s->list[i].fresh)
             RV_SET(g, s->list[i].fresh, false);

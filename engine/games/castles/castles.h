@@ -24,8 +24,8 @@ typedef struct rv_fief_said {
 typedef struct rv_castles {
     rv_hold *list; /* room for one on every part of a tile: accepted ones need no token */
     int32_t n;
-    rv_fief_said said[RV_LIMIT_LIST]; /* in the turn being played */
-    int32_t nkeys;
+    rv_fief_said given[RV_LIMIT_LIST]; /* in the turn being played */
+    int32_t ngiven;
 } rv_castles;
 
 /* NULL in games without castles; whether they are built in this game. */

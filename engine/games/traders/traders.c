@@ -1,4 +1,8 @@
 /* traders.c - goods, the builder and his double turns, the pig: the rules, and goods in positions.
+ *
+ * The steps that it adds to a turn are the rows of rv_traders_module at the end. Builder and pig
+ * are figures of the ruleset; here is only what they do: a second part of the turn, and more points
+ * for a field. Goods are counted by the kind of the mark, for whoever completes the city.
  */
 #include "games/traders/traders.h"
 #include "core/stack.h"

@@ -132,7 +132,7 @@ moves:
 $T/game.yaml:5:3: unreadable: abbey.lua: majority returns 1099511627776; no number goes beyond 1000000 [script-failed]
 $T/game.yaml:5:3: unreadable: abbey.lua: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 $T/game.yaml:5:3: unreadable: abbey.lua: majority returns a whole number or nothing, not a text [script-failed]
-$T/game.yaml:5:3: unreadable: abbey.lua: feature:winners hangs on majority, and cannot be asked there [script-failed]
+$T/game.yaml:5:3: unreadable: abbey.lua: feature:winners depends on majority, and cannot be asked there [script-failed]
 
 == a wagon moves on when its feature has been scored, to what is near, open and free [AM-39, AM-40]
 $ R='--rules fixtures/rulesets'

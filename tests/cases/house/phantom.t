@@ -86,7 +86,7 @@ moves:
 --- stdout
 $T/game.yaml:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
 $T/game.yaml:5:3: unreadable: phantom.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-$T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy hangs on may_deploy, and cannot be asked there [script-failed]
+$T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy depends on may_deploy, and cannot be asked there [script-failed]
 $T/game.yaml:5:3: unreadable: phantom.lua:22: there is no figure `ghost` [script-failed]
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike

@@ -439,7 +439,7 @@ $ reeve check --script tests/hostile/winners-in-majority.lua fixtures/castle/kit
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/winners-in-majority.lua:9: feature:winners hangs on majority, and cannot be asked there [script-failed]
+fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/winners-in-majority.lua:9: feature:winners depends on majority, and cannot be asked there [script-failed]
      13 | - W: 52/180 d12 knight
         |   ^
   help: Mend the script at the line that the message names.
