@@ -310,14 +310,17 @@ UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
 export HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
 unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
 
-run() (
+run() {
     job=$place/$1
-    export T="$job/T" HOME="$job/T"
-    ulimit -t "$2"
-    sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
-    echo $? >"$job/status"
     times >"$job/times"
-)
+    (
+        export T="$job/T" HOME="$job/T"
+        ulimit -t "$2"
+        exec sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+    )
+    echo $? >"$job/status"
+    times >>"$job/times"
+}
 
 while [ $# -gt 1 ]; do
     echo "+ $1"
@@ -334,13 +337,17 @@ local function prepare(job, emulated)
   for name, text in pairs(job.files or {}) do write(job.place .. "/T/" .. name, text) end
 end
 
--- The processor time of the children of a shell, from the output of its `times`.
+-- The processor time of a job: what the `times` of its driver says of the children after it, less
+-- what it said before.
 local function seconds_of(times)
-  local sum = 0
-  for minutes, seconds in times:match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
-    sum = sum + 60 * minutes + seconds
+  local sums = {}
+  for line in times:gmatch("[^\n]+") do
+    sums[#sums + 1] = 0
+    for minutes, seconds in line:gmatch("(%d+)m([%d.]+)s") do
+      sums[#sums] = sums[#sums] + 60 * minutes + seconds
+    end
   end
-  return sum
+  return sums[4] and sums[4] - sums[2] or 0
 end
 
 -- The output, with the temporary directory replaced by $T (and the script by script).
@@ -352,7 +359,7 @@ local function collect(job)
   end
   job.ran = {stdout = printed "stdout", stderr = printed "stderr",
              status = tonumber(read(job.place .. "/status") or "") or 125,
-             seconds = seconds_of(read(job.place .. "/times") or "\n")}
+             seconds = seconds_of(read(job.place .. "/times") or "")}
 end
 
 suite.read, suite.write, suite.lines_of, suite.text_of = read, write, lines_of, text_of

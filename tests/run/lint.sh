@@ -19,7 +19,19 @@ check() {
     fi
 }
 
-# each PATTERN… -- COMMAND…: runs the command on the files of that name; none is fine.
+# Files in which a linter has found nothing are looked at again when they change, or the linter, what
+# sets it up, or this script: $stamps has an empty file for each linter, as old as what it has seen.
+stamps=${BUILD:-build}/lint
+mkdir -p "$stamps"
+
+# since STAMP LINTER: the test of find for what the linter has not seen.
+since() {
+    linter=$(command -v "$2") && [ -e "$1" ] &&
+        [ -z "$(find -L "$linter" tests/run/lint.sh .clang-format .luacheckrc -cnewer "$1")" ] &&
+        echo "-cnewer $1"
+}
+
+# each PATTERN… -- LINTER…: runs it on the files of that name; none is fine.
 each() {
     names="-name $1"
     shift
@@ -29,9 +41,11 @@ each() {
     done
     shift
     set -f # the patterns are for find, not for the shell
-    # shellcheck disable=SC2086 # a list of words
-    find . \( -name .git -o -name build \) -prune -o -type f \( $names \) -print0 |
-        LC_ALL=C sort -z | xargs -0r "$@"
+    stamp=$stamps/$(printf '%s' "$names $*" | tr -c 'a-z0-9\n' _)
+    : >"$stamp.new" # what changes from now on is new
+    # shellcheck disable=SC2046,SC2086 # lists of words
+    find . \( -name .git -o -name build \) -prune -o -type f \( $names \) $(since "$stamp" "$1") -print0 |
+        LC_ALL=C sort -z | xargs -0r "$@" && mv "$stamp.new" "$stamp"
 }
 
 scripts() {

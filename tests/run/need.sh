@@ -65,7 +65,7 @@ need_check() {
     need procps has pgrep
     need libpython3-dev library python3
     need lua-cjson lua_has cjson
-    need chromium has chromium
+    need chromium-headless-shell has chromium-headless-shell
     need nodejs has node
     need npm has npm
     need vim has vim

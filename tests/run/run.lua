@@ -25,7 +25,7 @@ local LOG_LINES = 30
 local CASE_GUARD, EMULATED = 4000, 20
 -- Seconds after which a sleeping case counts as hanging; the number of cases run one after the
 -- other.
-local WALL, TOGETHER = 3600, 8
+local WALL, TOGETHER = 3600, 16
 
 package.path = (arg[0]:match("^(.*/)") or "./") .. "?.lua;" .. package.path
 local suite = require "cases"

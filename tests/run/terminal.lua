@@ -49,17 +49,17 @@ end
 -- ---- A terminal --------------------------------------------------------------------------------
 
 local function tmux(arguments)
-  return output_of(("tmux -S %s -f /dev/null %s 2>&1"):format(socket, arguments))
+  return output_of(("exec tmux -S %s -f /dev/null %s 2>&1"):format(socket, arguments))
 end
 
-local function screen() return (tmux("capture-pane -p -J -t play"):gsub("%s+$", "")) end
-local function last_line() return screen():match("[^\n]*$") end
+local function screen() return tmux("capture-pane -p -J -t play"):match(".*%S") or "" end
+local function last_line() return (screen():gsub("^.*\n", "")) end
 
 -- Waits for a condition; the limit is for a machine that hangs.
 local function wait(condition)
   for _ = 1, 3000 do
     if condition() then return true end
-    os.execute("sleep 0.02")
+    os.execute("exec sleep 0.02")
   end
   report(false, "what should appear on the terminal appears", screen())
   tmux("kill-server")
@@ -105,7 +105,8 @@ end
 
 -- ---- Games -------------------------------------------------------------------------------------
 
--- A random game: what comes before its moves, and what is typed for each.
+-- A random game: what comes before its moves, what is typed for each, and its record without the
+-- last.
 local function game(rules, seed)
   local text = output_of(("%s sim %s --seed %d"):format(quote(reeve), rules, seed))
   local header, moves = text:match("^%-%-%-\n(.-)moves:\n(.*)$")
@@ -127,32 +128,29 @@ local function game(rules, seed)
       lines[#lines] = lines[#lines] .. "; " .. key
     end
   end
-  return header, lines
+  return header, lines, text:match("^%-%-%-\n(.*\n)%- ")
 end
 
 -- A rotation of the last tile that no rule allows.
-local function turned(line, header, moves)
+local function turned(line, before)
   local tile, rest = line:match("^([^/ ]+)/?%d* (%S+)")
-  write("try.yaml", header .. "moves: []\n")
-  local before = table.move(moves, 1, #moves - 1, 1, {})
   for _, rotation in ipairs({0, 90, 180, 270}) do
-    write("try.yaml", header .. "moves: []\n")
+    write("try.yaml", before)
     local typed = ("%s/%d %s"):format(tile, rotation, rest)
-    before[#moves] = typed
-    if pipe(before, "try.yaml"):find("\nNot entered") then return typed end
+    if pipe({typed}, "try.yaml"):find("\nNot entered") then return typed end
   end
 end
 
 -- What is typed: with an illegal entry, one that is taken back, and an illegal last one, which is
 -- kept.
-local function session(header, moves)
+local function session(moves, before)
   local lines = {}
   for i, move in ipairs(moves) do
     if i == 5 then lines[#lines + 1] = move:match("^%S+") .. " " .. moves[4]:match("^%S+ (%S+)") end
     lines[#lines + 1] = move
     if i == 8 then table.move({"undo", move}, 1, 2, #lines + 1, lines) end
   end
-  local wrong = turned(moves[#moves], header, moves)
+  local wrong = turned(moves[#moves], before)
   if wrong then
     lines[#lines] = wrong
     lines[#lines + 1] = "keep"
@@ -163,8 +161,8 @@ end
 
 local function play_both(rules, seed, kill)
   local name = ("a whole game of %s"):format(rules)
-  local header, moves = game(rules, seed)
-  local lines, wrong = session(header, moves)
+  local header, moves, before = game(rules, seed)
+  local lines, wrong = session(moves, before)
   write("pipe.yaml", header .. "moves: []\n")
   write("terminal.yaml", header .. "moves: []\n")
   local said, status = pipe(lines, "--svg pipe.svg pipe.yaml")
@@ -319,14 +317,14 @@ end
 
 -- ---- Nothing is lost ---------------------------------------------------------------------------
 
--- Kills it after a random part of its work; what it has answered is in the file.
+-- Kills it after another part of its work each time; what it has answered is in the file.
 local function kill_often(times)
   local header, moves = game("castle", 3)
   write("lines", table.concat(moves, "\n") .. "\n")
   for i = 1, times do
     write("kill.yaml", header .. "moves: []\n")
     sh(("%s play kill.yaml <lines >answers 2>&1 & p=$!; sleep 0.%03d; kill -9 $p; wait $p"):format(
-      quote(reeve), i * 7))
+      quote(reeve), i))
     local answers = select(2, read("answers"):gsub("[^\n]* is to move, [^\n]*\n", "")) - 1
     local text = read("kill.yaml")
     local entries = select(2, text:gsub("\n%- ", ""))

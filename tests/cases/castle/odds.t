@@ -160,7 +160,7 @@ true
 == interrupted, it says what it knows, and nothing of games that were not played
 $ cd $T; reeve sim castle --games 3 >g.yaml
 $ for at in 30 51; do
-$     timeout -s INT 2 reeve odds --at $at --games 2147483647 --format tsv g.yaml >o 2>e
+$     timeout -s INT 0.6 reeve odds --at $at --games 2147483647 --format tsv g.yaml >o 2>e
 $     grep -c -e nan -e '=0.0000 .*=0.0000' o; cat o e | grep -c -e W= -e 'interrupted before a game was over'
 $ done; :
 --- stdout
