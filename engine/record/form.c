@@ -59,14 +59,19 @@ static rv_str cut_way(rv_str *form) {
     return all;
 }
 
-/* Receives the parts of a text, named as in its form; false stops. */
+/* Reads the parts of a text, and says how far it came: to the last part that it began, and, if
+ * that cannot be read, up to the blank in it where its beginning can. Of two that came as far a
+ * word with another that is near it counts more, and any other word less: so there are three steps
+ * to each character. */
 typedef struct taker {
-    bool (*take)(const struct taker *t, rv_str name, rv_str text);
     rv_reader *r;
     rv_str whole;
     rv_mark mark;
     rv_value *out;
+    int *far; /* where one of several ways is tried; NULL */
 } taker;
+
+static bool take_part(const taker *t, rv_str name, rv_str text);
 
 /* Cuts from a text the part that comes before the rest of a form; s NULL: its sign is missing. */
 static rv_str cut_part(rv_str rest, rv_str *text) {
@@ -81,12 +86,13 @@ static rv_str cut_part(rv_str rest, rv_str *text) {
     return (rv_str){all.s, n};
 }
 
-/* Splits a text by one way of a form. False: it does not fit, or a part was not taken. */
+/* Splits a text by one way of a form. False: it does not fit, or a part was not taken. With t NULL
+ * the parts are not read, and it fits if it has all their signs. */
 static bool split(rv_str way, rv_str text, const taker *t) {
     while (way.n) {
         if (*way.s == '{') {
             rv_str name = cut_inside(&way), part = cut_part(way, &text);
-            if (!part.s || !t->take(t, name, part))
+            if (!part.s || (t && !take_part(t, name, part)))
                 return false;
         } else if (*way.s == '[') {
             rv_str in = cut_inside(&way);
@@ -108,19 +114,6 @@ static bool split(rv_str way, rv_str text, const taker *t) {
         }
     }
     return !text.n;
-}
-
-/* A word of several must be one of them; the parts are read when the way is known. */
-static bool fits(const taker *t, rv_str name, rv_str text) {
-    (void)t;
-    return rv_part_called(name) || index_of(name, text) != RV_NONE;
-}
-
-static bool take_part(const taker *t, rv_str name, rv_str text) {
-    const rv_part_kind *part = rv_part_called(name);
-    if (!part)
-        return (t->out->word = index_of(name, text)) != RV_NONE;
-    return rv_part_read(part->id, t->r, text, rv_mark_in(t->mark, t->whole, text), t->out);
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
@@ -324,35 +317,91 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
     v->number = number;
 }
 
+/* How what is behind the key is typed; NULL: as is said of all. */
+static const char *help_of(const rv_reader *r, const rv_shape *s) {
+    return s->help                    ? rv_say(r->a, r->rec->rs, s->help)
+           : r->row && r->row->action ? "Type what `reeve legal --actions` lists."
+                                      : NULL;
+}
+
+static const char *form_word(const void *ud, int i) {
+    const rv_reader *r = ud;
+    const rv_str word = rv_form_word(r->shape->form, i);
+    return word.s ? rv_dup(r->a, word) : NULL;
+}
+
+/* Says what a text of the shape is like; whether one of its words is near, which is suggested. */
+static bool complain_form(rv_reader *r, rv_str text, rv_mark mark) {
+    const rv_shape *s = r->shape;
+    const char *near = rv_nearest(text, form_word, r),
+               *help = near ? rv_printf(r->a, "did you mean `%s`?", near) : help_of(r, s);
+    rv_diag *g = rv_complain(
+        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        s->what ? s->what : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
+    g->help = help ? help : g->help;
+    return near != NULL;
+}
+
+/* Of a form that is nothing but words, or whose shape says what it is, the whole is told. */
+static bool take_word(const taker *t, rv_str words, rv_str text, rv_mark mark) {
+    const rv_shape *whole = t->r->shape;
+    t->out->word = index_of(words, text);
+    if (t->out->word == RV_NONE && !whole->what && !rv_form_word(whole->form, 0).s) {
+        const rv_str form = {words.s - 1, words.n + 2}; /* with its braces */
+        const rv_shape part = {RV_SHAPE_TEXT, .form = rv_dup(t->r->a, form), .help = whole->help};
+        t->r->shape = &part;
+        if (complain_form(t->r, text, mark) && t->far)
+            *t->far += 2;
+        t->r->shape = whole;
+    }
+    return t->out->word != RV_NONE;
+}
+
+static bool take_part(const taker *t, rv_str name, rv_str text) {
+    const rv_part_kind *part = rv_part_called(name);
+    const rv_mark mark = rv_mark_in(t->mark, t->whole, text);
+    if (t->far)
+        *t->far = 3 * (int)(text.s - t->whole.s) + (part != NULL);
+    if (!part)
+        return take_word(t, name, text, mark);
+    if (rv_part_read(part->id, t->r, text, mark, t->out))
+        return true;
+    rv_str rest = text, first = rv_str_cut(&rest, " ");
+    if (t->far && rest.s && rv_part_read(part->id, t->r, first, mark, t->out))
+        *t->far += 3 * (int)first.n;
+    return false;
+}
+
 /* Reads a text in the first way of the form that it fits and that can be read; where none can, the
- * first that it fits says why. RV_NONE in v->way: it fits none. */
+ * one that got furthest says why, of several the first. RV_NONE in v->way: it fits none. */
 static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
-    const taker dry = {.take = fits}, wet = {take_part, r, text, mark, v};
     rv_diags quiet, *const loud = r->d;
     rv_str rest = rv_str_of(form), way = cut_way(&rest), fitting = way;
     const int before = loud->n, ways = rest.s ? rv_form_ways(form) : 1;
+    int far, furthest = -1, found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried */
+    const taker trial = {r, text, mark, v, &far}, wet = {r, text, mark, v, NULL};
     if (strstr(form, "{number}"))
         v->number = RV_NO_NUMBER; /* until it is read */
     const rv_value nothing = *v;
-    int found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried first */
     if (ways > 1)
         quiet = rv_diags_for(r->a, loud->rs);
     for (int i = 0; i < ways && ways > 1; i++, way = cut_way(&rest)) {
-        if (!split(way, text, &dry))
+        if (!split(way, text, NULL))
             continue;
+        far = 0;
         r->d = &quiet;
-        bool means = split(way, text, &wet);
+        bool means = split(way, text, &trial);
         r->d = loud;
         *v = nothing;
-        if (means || found == RV_NONE)
-            found = i, fitting = way;
+        if (means || far > furthest)
+            found = i, fitting = way, furthest = far;
         if (means)
             break;
     }
     v->way = found;
     if (found != RV_NONE && split(fitting, text, &wet))
         return true;
-    if (ways == 1 && !rv_diags_since(loud, before))
+    if (!rv_diags_since(loud, before))
         v->way = RV_NONE;
     return false;
 }
@@ -397,19 +446,6 @@ static const char *thing(rv_arena *a, const rv_shape *s) {
     return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 
-/* How what is behind the key is typed; NULL: as is said of all. */
-static const char *help_of(const rv_reader *r, const rv_shape *s) {
-    return s->help          ? rv_say(r->a, r->rec->rs, s->help)
-           : r->row->action ? "Type what `reeve legal --actions` lists."
-                            : NULL;
-}
-
-static const char *form_word(const void *ud, int i) {
-    const rv_reader *r = ud;
-    const rv_str word = rv_form_word(r->shape->form, i);
-    return word.s ? rv_dup(r->a, word) : NULL;
-}
-
 /* Reads a word, or says what is wrong with it. */
 static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v) {
     int before = r->d->n;
@@ -420,15 +456,13 @@ static bool read_word(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark
     if (fine)
         return true;
     if (v->way == RV_NONE)
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-                    s->what ? s->what
-                            : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
+        complain_form(r, text, mark);
     const char *help = meant(r, s, text);
-    const char *near = v->way == RV_NONE ? rv_nearest(text, form_word, r) : NULL;
-    if (!help && v->way == RV_NONE)
-        help = near ? rv_printf(r->a, "did you mean `%s`?", near) : help_of(r, s);
-    if (help && r->d->n > before)
-        r->d->list[r->d->n - 1].help = help;
+    rv_diag *said = r->d->n > before ? &r->d->list[r->d->n - 1] : NULL;
+    if (!help && said && r->row->action && strcmp(said->help, rv_diag_of(RV_D_BAD_EXTRA).help) == 0)
+        help = help_of(r, s); /* reeve-record(5) does not show the key */
+    if (said && help)
+        said->help = help;
     return false;
 }
 

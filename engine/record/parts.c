@@ -20,11 +20,14 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
             rv_putf(&help, "%s %s is %s, ", rv_article(rs->figures[f].one), rs->figures[f].one,
                     key);
     }
+    const char *near =
+        may ? NULL : rv_nearest(text, s->choice ? s->choice : rv_figure_choice, r->rec);
     if (!may && !rv_refuse(r->d, rs, text, mark, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
                               : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
-            ->help = rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
+            ->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
+                          : rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
     return may;
 }
 
@@ -163,8 +166,14 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "a whole number belongs here")
-            ->help = "Type digits only, with a minus sign for a negative number.";
+        if (rv_str_whole(text))
+            rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                        rv_printf(r->a, "the number is %s",
+                                  rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS)));
+        else
+            rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                        "a whole number belongs here")
+                ->help = "Type digits only, with a minus sign for a negative number.";
         return false;
     case RV_PART_WALL_TILE:
         out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;

@@ -255,3 +255,92 @@ $ reeve schema zaps --rules . | gojq -r '.properties.moves | .. | .zap? // empty
   zap: W small
 rules: zaps
 ^(?:(?:[A-Za-z][A-Za-z0-9_]{0,15}) (?:big|abbot|small))$
+
+== the column is that of the part that cannot be read, and what is near it is suggested
+$ . $T/try.sh
+$ while IFS='~' read -r form value; do try "$form" "$value"; done <<'END'
+$ {player} {loud|quiet}~R laud
+$ {player} {loud|quiet}~R shrill
+$ {player}: {pepper|salt|saffron}~B: peper
+$ {loud|quiet}[ {cell}]~laud
+$ {loud|quiet}~laud
+$ {player}:{figure}~B:abot
+$ {player}:{figure}~B:knave
+$ {cell} {number}~1,0 9999999999
+$ {cell} {number}~1,0 -9999999999
+$ {cell} {number}~1,0 nine
+$ {token}: {spot} {face}~sheep: table 3
+$ {token}: {spot} {face}~sheep
+$ END
+--- file try.sh
+try() {
+  printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"tokens"},
+    actions = {do_it = {form = "%s", list = function() return {} end, act = function() end}}}' "$1" >$T/h.lua
+  printf "reeve: 1\nrules: tokens\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: '%s'\n" "$2" |
+    reeve-fast check -q --rules tests/rulesets --script $T/h.lua - 2>&1 | sed -n 's/^-:6:\([0-9]*\): unreadable/\1/p; s/^  help: /  /p'
+}
+--- stdout
+13: `laud`: it is typed as loud | quiet [bad-extra]
+  did you mean `loud`?
+13: `shrill`: it is typed as loud | quiet [bad-extra]
+  Type what `reeve legal --actions` lists.
+14: `peper`: it is typed as pepper | salt | saffron [bad-extra]
+  did you mean `pepper`?
+11: `laud`: it is typed as loud | quiet [bad-extra]
+  did you mean `loud`?
+11: `laud`: it is typed as loud | quiet [bad-extra]
+  did you mean `loud`?
+13: `abot`: big, abbot, or nothing [bad-extra]
+  did you mean `abbot`?
+13: `knave`: big, abbot, or nothing [bad-extra]
+  a large follower is big, an abbot is abbot, any other is small
+15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
+  Type what `reeve legal --actions` lists.
+15: `-9999999999`: the number is -999999999 to 999999999 [bad-extra]
+  Type what `reeve legal --actions` lists.
+15: `nine`: a whole number belongs here [bad-extra]
+  Type digits only, with a minus sign for a negative number.
+24: `3`: 1, 2 or wolf [bad-extra]
+  Type what `reeve legal --actions` lists.
+11: `sheep`: it is typed as token: where face [bad-extra]
+  Type what `reeve legal --actions` lists.
+
+== of several ways the one that got furthest is told, of two the first, and a word that is near before it
+$ . $T/try.sh
+$ while IFS='~' read -r form value; do try "$form" "$value"; done <<'END'
+$ {player}[ {loud|quiet}]|{cell}~R laud
+$ {player}[ {loud|quiet}]|{cell}~X
+$ {cell}[ {quiet|loud}]|{player}~-1,0 laud
+$ {cell}[ {quiet|loud}]|{player}~B loud
+$ {player}|{pepper|salt}~peper
+$ {pepper|salt}|{player}~nutmeg
+$ {loud|quiet}|{player} now~laud
+$ {player}: {cell}|none~B: 1.0
+$ {player}: {cell}|none~never
+$ END
+--- file try.sh
+try() {
+  printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"}, replaces = {"K-13"},
+    actions = {do_it = {form = "%s", act = function() end}}}' "$1" >$T/h.lua
+  printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: '%s'\n" "$2" |
+    reeve-fast check -q --script $T/h.lua - 2>&1 | sed -n 's/^-:6:\([0-9]*\): unreadable/\1/p; s/^  help: /  /p'
+}
+--- stdout
+13: `laud`: it is typed as loud | quiet [bad-extra]
+  did you mean `loud`?
+11: nobody is called `X` here [unknown-player]
+  Type one of these: R, B.
+16: `laud`: it is typed as quiet | loud [bad-extra]
+  did you mean `loud`?
+11: nobody is called `B loud` here [unknown-player]
+  Type one of these: R, B.
+11: `peper`: it is typed as pepper | salt [bad-extra]
+  did you mean `pepper`?
+11: nobody is called `nutmeg` here [unknown-player]
+  Type one of these: R, B.
+11: `laud`: it is typed as loud | quiet [bad-extra]
+  did you mean `loud`?
+14: `1.0` is not a cell [bad-cell]
+  Type 1,0.
+11: `never`: it is typed as label: cell | none [bad-extra]
+  Type what `reeve legal --actions` lists.

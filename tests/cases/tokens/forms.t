@@ -31,11 +31,11 @@ gold W nil
 gold tile BA.Ccc+ 3
 post 0,1/nw nil
 unreadable: `3`: 1, 2 or wolf [bad-extra]
-help: Type it as reeve-record(5) shows for this key.
+help: Type what `reeve legal --actions` lists.
 unreadable: `W`: a feature or the word table belongs here [bad-extra]
 help: Type it as KIND@0,1 or table.
 unreadable: `99`: the number of tokens is 1 to 12 [bad-extra]
-help: Type it as reeve-record(5) shows for this key.
+help: Type what `reeve legal --actions` lists.
 illegal: `put: post 9,9/nw` means nothing here: no tile lies at that corner, or beside it [action-value]
 help: Type `put: sheep city@0,0.n 1`, `put: sheep city@0,0.n 2`, `put: sheep city@0,0.n wolf`, `put: sheep road@0,0.e 1`, `put: sheep road@0,0.e 2`, `put: sheep road@0,0.e wolf`, `put: sheep field@0,0.ne 1`, `put: sheep field@0,0.ne 2` …
 illegal: `put: fairy 9,9` means nothing here: no tile lies there, or beside it [action-value]
