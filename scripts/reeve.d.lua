@@ -673,8 +673,8 @@ function move:corner() end
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
 ---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
 ---object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
----it follows. Without it all values of the form are tried; of a number none is. A list must not
----leave out what may allows.
+---it follows. Without it all values of the form are tried, with and without what may be left out;
+---of a number none is. A list must not leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
 ---The key of an action of the same moment that leads to it, of a game or of a script: it is done
 ---only with that one, directly behind it. That one has a single value.

@@ -176,14 +176,20 @@ int rv_form_ways(const char *form) {
     return n;
 }
 
-bool rv_form_has(const char *form, int way, rv_str part) {
+int rv_form_bracket(const char *form, int way, rv_str part) {
     rv_str rest = rv_str_of(form), it = cut_way(&rest), name;
     while (way-- > 0)
         it = cut_way(&rest);
-    bool has = false;
-    while (it.n && !has)
-        has = rv_form_sign(&it, &name) == '{' && rv_str_eq(name, part);
-    return has;
+    int brackets = 0;
+    bool inside = false;
+    while (it.n) {
+        const char sign = rv_form_sign(&it, &name);
+        inside = sign == '[' || (inside && sign != ']');
+        brackets += sign == '[';
+        if (sign == '{' && rv_str_eq(name, part))
+            return inside ? brackets : 0;
+    }
+    return RV_NONE;
 }
 
 /* "one|two" are words of letters and the like, each once: of no other it is clear where it ends. */
@@ -380,8 +386,7 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark,
     const int before = loud->n, ways = rest.s ? rv_form_ways(form) : 1;
     int far, furthest = -1, found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried */
     const taker trial = {r, text, mark, v, &far}, wet = {r, text, mark, v, NULL};
-    if (strstr(form, "{number}"))
-        v->number = RV_NO_NUMBER; /* until it is read */
+    v->number = rv_number_unsaid(form);
     const rv_value nothing = *v;
     if (ways > 1)
         quiet = rv_diags_for(r->a, loud->rs);

@@ -164,8 +164,11 @@ typedef struct rv_numbers {
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud);
 
-/* Of a form with a {number}: it is left out. */
+/* Of a form with a {number}: it is left out, as it is until it is read. */
 #define RV_NO_NUMBER INT_MIN
+static inline int rv_number_unsaid(const char *form) {
+    return strstr(form, "{number}") ? RV_NO_NUMBER : 0;
+}
 /* A value that says nothing yet, and one that means a cell. */
 extern const rv_value rv_nothing_said;
 rv_value rv_value_at(int x, int y);
@@ -199,9 +202,10 @@ const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
  * the last. */
 rv_str rv_form_part(const char *form, int i);
-/* How many ways a form has; whether one of them has a part. */
+/* How many ways a form has; in which of the [...] of one of them a part stands, from 1 on, or (0)
+ * outside of them; RV_NONE: that way does not have it. */
 int rv_form_ways(const char *form);
-bool rv_form_has(const char *form, int way, rv_str part);
+int rv_form_bracket(const char *form, int way, rv_str part);
 /* The i-th of such words; s NULL past the last. */
 rv_str rv_form_choice(rv_str words, int i);
 

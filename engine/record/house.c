@@ -18,7 +18,7 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
         const rv_part_kind *part = rv_part_called(name);
         rv_house_part *p = &out->part[out->n++];
-        if (!rv_form_has(form, d->value.way, name))
+        if (rv_form_bracket(form, d->value.way, name) == RV_NONE)
             continue;
         if (!part && d->value.word != RV_NONE) {
             rv_str word = rv_form_choice(name, d->value.word);
@@ -138,6 +138,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     const char *part = rv_value_meaning(g, p, &v);
     if (part && !can_be_only(shape->form, part))
         return false;
+    v.number = rv_number_unsaid(shape->form);
     if (part ? v.there || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
         rv_add_value(g->arena, &l->all, v);

@@ -249,7 +249,7 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
                                         : rv_where_name(g, a, (rv_where){v->on, v->crossing});
     case RV_PART_FACE:
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
-               : v->number        ? rv_printf(a, "%d", v->number)
+               : v->number        ? rv_part_text(RV_PART_NUMBER, g, a, v)
                                   : NULL;
     case RV_PART_CELL: return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
     case RV_PART_PLACE: return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
@@ -376,22 +376,22 @@ void rv_value_lies(const rv_board *b, rv_where where, rv_value *out) {
     }
 }
 
-/* A corner and the table are texts. */
-static const char *find_spot(rv_game *g, rv_chance *d, rv_house_part *out) {
+/* Such a place. A corner and the table are texts. */
+static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
-    rv_where where = {v->on, v->crossing};
-    if (v->on == RV_NONE || v->on == RV_SPOT_FEATURE)
-        return v->on == RV_NONE ? NULL : find_feature(&g->board, d, out);
-    if (v->on == RV_SPOT_PLAYER)
+    rv_where where = {on, v->crossing};
+    if (on == RV_NONE || on == RV_SPOT_FEATURE)
+        return on == RV_NONE ? NULL : find_feature(&g->board, d, out);
+    if (on == RV_SPOT_PLAYER)
         return rv_part_find(RV_PART_PLAYER, g, d, out);
     if (v->there && !rv_inside(&g->board, v->at.x, v->at.y))
         return "no tile can lie there";
     if (v->there)
-        where.at = v->on == RV_SPOT_TILE ? rv_value_tile(&g->board, v)
-                                         : rv_pos(&g->board, v->at.x, v->at.y);
-    *out = (rv_house_part){.sort = v->on == RV_SPOT_CELL   ? RV_HOUSE_CELL
-                                   : v->on == RV_SPOT_TILE ? RV_HOUSE_TILE
-                                                           : RV_HOUSE_TEXT,
+        where.at =
+            on == RV_SPOT_TILE ? rv_value_tile(&g->board, v) : rv_pos(&g->board, v->at.x, v->at.y);
+    *out = (rv_house_part){.sort = on == RV_SPOT_CELL   ? RV_HOUSE_CELL
+                                   : on == RV_SPOT_TILE ? RV_HOUSE_TILE
+                                                        : RV_HOUSE_TEXT,
                            .i = where.at};
     if (out->sort == RV_HOUSE_TEXT)
         out->text = rv_where_name(g, g->arena, where);
@@ -427,12 +427,8 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
             return NULL;
         *out = (rv_house_part){.sort = RV_HOUSE_TOKEN, .i = v->token};
         return rv_token_number(g, v->token) ? NULL : "there are none in this game";
-    case RV_PART_SPOT: return find_spot(g, d, out);
-    case RV_PART_CELL:
-        if (!v->there)
-            return NULL;
-        *out = (rv_house_part){.sort = RV_HOUSE_CELL, .i = rv_pos(&g->board, v->at.x, v->at.y)};
-        return rv_inside(&g->board, v->at.x, v->at.y) ? NULL : "no tile can lie there";
+    case RV_PART_SPOT: return find_spot(v->on, g, d, out);
+    case RV_PART_CELL: return v->there ? find_spot(RV_SPOT_CELL, g, d, out) : NULL;
     default: return NULL;
     }
 }
@@ -514,6 +510,7 @@ typedef struct walk {
     rv_game *g;
     const char *form;
     const rv_numbers *numbers; /* worth trying; NULL: none are */
+    unsigned out;              /* the [...] that are left out, as a bit set from 1 on */
     int left;                  /* values that may still be tried */
     void (*see)(void *ud, const rv_value *v);
     void *ud;
@@ -568,9 +565,10 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
         for (v.player = 0; v.player < g->nplayers; v.player++)
             next_part(w, i, v);
         break;
-    case RV_PART_SIZE:
+    case RV_PART_SIZE: /* where it is left out it is the small one */
     case RV_PART_FIGURE:
-        for (v.figure = 0; v.figure < g->figures.n; v.figure++)
+        for (v.figure = part == RV_PART_SIZE ? RV_F_SMALL + 1 : 0; v.figure < g->figures.n;
+             v.figure++)
             next_part(w, i, v);
         break;
     case RV_PART_FEATURE: each_feature(w, i, v); break;
@@ -603,8 +601,7 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
     case RV_PART_CELL:
         v.there = true;
         for (int pos = 0; pos < g->board.width * g->board.height; pos++) {
-            const rv_cell *c = &g->board.cells[pos];
-            if (g->rs->bounded ? c->wall : !c->tile && !c->front)
+            if (!rv_of_table(g, pos))
                 continue;
             v.at.x = rv_pos_x(&g->board, pos);
             v.at.y = rv_pos_y(&g->board, pos);
@@ -645,12 +642,13 @@ const rv_part_kind *rv_part_called(rv_str name) {
 static void next_part(walk *w, int i, rv_value v) {
     rv_str name = rv_form_part(w->form, i);
     const rv_part_kind *part = name.s ? rv_part_called(name) : NULL;
+    const int bracket = name.s ? rv_form_bracket(w->form, v.way, name) : RV_NONE;
     if (w->left < 0)
         return;
     if (!name.s) {
         if (w->left-- > 0)
             w->see(w->ud, &v);
-    } else if (!rv_form_has(w->form, v.way, name))
+    } else if (bracket == RV_NONE || w->out >> bracket & 1)
         next_part(w, i + 1, v);
     else if (part)
         each_part(w, part->id, i + 1, v);
@@ -662,9 +660,21 @@ static void next_part(walk *w, int i, rv_value v) {
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud) {
     enum { MOST = 4096 };
-    walk w = {g, form, numbers, MOST, see, ud};
+    walk w = {g, form, numbers, 0, MOST, see, ud};
     rv_value v = rv_nothing_said;
-    for (v.way = 0; v.way < rv_form_ways(form); v.way++)
-        next_part(&w, 0, v);
+    v.number = rv_number_unsaid(form);
+    for (v.way = 0; v.way < rv_form_ways(form); v.way++) {
+        int brackets = 0;
+        rv_str name;
+        for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
+            const int in = rv_form_bracket(form, v.way, name);
+            brackets = in > brackets ? in : brackets;
+        }
+        w.out = 2u << brackets;
+        do {
+            w.out -= 2;
+            next_part(&w, 0, v);
+        } while (w.out);
+    }
     return w.left >= 0;
 }

@@ -89,8 +89,8 @@ X
   do_it: ',B'
   do_it: B, 0,-1
   do_it: B&0,-1
-  do_it: 'B #0,-1'
-  do_it: 'B: 0,-1'
+  do_it: 'B #-1,-1'
+  do_it: 'B: -1,-1'
   do_it: ~
   do_it: 'null'
   do_it: x  B
@@ -160,12 +160,12 @@ try() {
 0,0;B
 B;W
 B;W
-B 0,0;W 0,0;none
+0,0;B 0,0;W 0,0;none
 0,0: B;0,0: W;W
 X@0,0
 0,0;0,0/ne;0,0/nw;0,0/se;0,0/sw;B;W;X@0,0;table
-xB;xW
-W;a 0,0;b 0,0;d
+x;xB;xW
+W;a;a 0,0;b 0,0;d
 
 == help, why and lists are typed as they are read, and quoted in lists
 $ R="--script $T/h.lua"
@@ -344,3 +344,103 @@ try() {
   Type 1,0.
 11: `never`: it is typed as label: cell | none [bad-extra]
   Type what `reeve legal --actions` lists.
+
+== what may be left out is offered with and without: legal lists it so, random games play it, and what they write is read as the same
+% sed "s/FORM/$form/" $T/form.lua >$T/h.lua; R="--script $T/h.lua"
+% reeve legal $R --actions --tile BA.RFr $T/game.yaml | sed -n 's/^everywhere: //p'
+% reeve-fast sim inns $R --games 3 >$T/sim && reeve-fast check -q $R $T/sim && reeve-fast fmt $R $T/sim | cmp - $T/sim
+% grep do_it: $T/sim | sed "s/ *do_it: //; s/'//g; s/[0-9-]*,[0-9-]*/0,0/" | sort -u | paste -s -d ';'
+--- file form.lua
+return {api = 2, name = "h", summary = "Forms.", rules = {"inns"}, replaces = {"K-13"},
+  actions = {do_it = {form = "FORM", idle = 0, act = function() end}}}
+--- file game.yaml
+reeve: 1
+rules: inns
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- rows form
+{player}[ {loud|quiet}]
+    do_it R B R loud R quiet B loud B quiet
+    B;B loud;B quiet;W;W loud;W quiet
+{player}[ {number}]
+    do_it R B
+    B;W
+{player}|{player}[ {number}]
+    do_it R B
+    B;W
+[{size} ]{cell}
+    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 big 0,-1 big 1,-1 big -1,0
+    0,0;big 0,0
+[{size}.{player}:]{cell}
+    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 big.R:0,-1 big.R:1,-1
+    0,0;big.B:0,0;big.W:0,0
+[{player}:]{cell}[ {figure}]
+    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 R:0,-1 R:1,-1 R:-1,0 R:0,0
+    0,0;0,0 big;0,0 small;B:0,0;B:0,0 big;B:0,0 small;W:0,0;W:0,0 big;W:0,0 small
+{number}|{cell}[ {player}:{number}]
+    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1
+    0,0
+B[ {cell}]|{player}
+    do_it B B 0,-1 B 1,-1 B -1,0 B 0,0 B 1,0 B 2,0 B 0,1 B 1,1 R
+    B;B 0,0;W
+
+== what may be left out is nil for the script, which rules --check tries, too; a list must have it
+$ mkdir -p $T/mine/scripts && cd $T && printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\n' >mine/ruleset.yaml
+$ sed 's/LIST/nil/; s/MAY/nil/' own.lua >mine/scripts/own.lua; reeve rules --check mine 2>&1 | head -n 1
+$ sed 's/LIST/function() return {"1,0 loud", "1,0 quiet"} end/; s/MAY/function(_, _, cell) if cell:name() ~= "1,0" then return "there" end end/' own.lua >mine/scripts/own.lua; reeve rules --check mine 2>&1 | head -n 1
+--- file own.lua
+return {api = 2, name = "own", summary = "It tells.", rules = {"mine"}, actions = {
+  say = {form = "{cell}[ {loud|quiet}]", list = LIST, may = MAY,
+    act = function(game, _, cell, how) game:tell("it is " .. how) end}}}
+--- stdout
+mine/scripts/own.lua:3:1: attempt to concatenate a nil value (local 'how')
+mine/scripts/own.lua:2:1: say.list leaves out `1,0`, which say.may allows
+
+== a number that is left out is not written where the script lists an object, nor behind tokens of another way
+$ reeve legal --script $T/list.lua --actions --tile BA.RFr $T/game.yaml | sed -n 's/^everywhere: //p'
+$ sed 's/carcassonne/tokens/' $T/game.yaml >$T/face.yaml; echo '  do_it: sheep' >>$T/face.yaml
+$ reeve fmt --rules tests/rulesets --script $T/face.lua $T/face.yaml | tail -n 1
+--- file list.lua
+return {api = 2, name = "list", summary = "It lists.", rules = {"carcassonne"}, actions = {
+  do_it = {form = "{player}[ {number}]", act = function() end, list = function(game) return game:players() end}}}
+--- file face.lua
+return {api = 2, name = "face", summary = "It has two ways.", rules = {"tokens"}, actions = {
+  do_it = {form = "{token}[ {face}]|{number}", act = function() end}}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+do_it B R
+  do_it: sheep
+
+== a cell has a tile, or lies beside one [K-13]
+% sed "s/CELL/$cell/" $T/game.yaml | reeve check --script $T/h.lua - 2>&1 | sed -n 's/^-:[0-9][0-9:]* //p; s/^-: legal/legal/p'
+--- file h.lua
+return {api = 2, name = "h", summary = "Cells.", rules = {"carcassonne"}, replaces = {"K-13"},
+  actions = {here = {form = "{cell}", act = function(game, _, cell) game:tell("to " .. cell:name()) end}}}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  here: CELL
+--- rows cell
+1,0
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+2,0
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+1,1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+[2, 0]
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+3,0
+    illegal: `here: 3,0` means nothing here: no tile lies there, or beside it [action-value, K-13]
+9,9
+    illegal: `here: 9,9` means nothing here: no tile lies there, or beside it [action-value, K-13]
+-1,-1
+    illegal: `here: -1,-1` means nothing here: no tile lies there, or beside it [action-value, K-13]
