@@ -666,18 +666,21 @@ function move:corner() end
 ---@field instead? "follower"
 ---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
 ---player may. It is a check, and has no effects. The arguments behind the turn are the parts of the
----form in their order, and then those of the action that it follows; nil for one that is left out.
+---form in their order, and then those of the form of the action that it follows, but not of what
+---that one follows in its turn; nil for one that is left out.
 ---@field may? fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?
 ---act(game, turn, …): does it. It is an event, and may have effects; its arguments are those of
 ---may.
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
 ---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
 ---object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
----it follows. Without it all values of the form are tried, with and without what may be left out;
----of a number none is. A list must not leave out what may allows.
+---it follows, as in may. Without it all values of the form are tried, with and without what may be
+---left out, but none with a number: for these legal and random games need the list. A list must not
+---leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
----The key of an action of the same moment that leads to it, of a game or of a script: it is done
----only with that one, directly behind it. That one has a single value.
+---The key of an action that leads to it, of a game or of a script: it is done only with that one,
+---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
+---single value.
 ---@field after? string
 ---The word that joins the two in texts, such as "draws".
 ---@field verb? string

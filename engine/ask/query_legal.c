@@ -62,7 +62,10 @@ static void see_action(void *ud, const rv_chance *d) {
         rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
     list[to->n++] = action;
     to->list = list;
-    if (all->when == RV_WHEN_TURN || !d->of->act)
+    bool leads = false;
+    for (int k = 0; k < all->n; k++)
+        leads |= rv_chances_follow(rv_chances_of(all->columns[k].row, all->when), d);
+    if (!leads || !d->of->act)
         return;
     int checkpoint = rv_checkpoint(g);
     all->after = action.what;
@@ -288,14 +291,25 @@ static bool see_way(rv_query *q, const rv_trial *t) {
     return !rv_query_stopped(q) && l->see(l->ud, &p); /* otherwise the results are not valid */
 }
 
-/* Those before the tile, or only those of a row. */
+/* Of an action before the tile, by its key. */
+static const rv_chances *chances_before(const rv_query *q, const char *key) {
+    const rv_game *g = q->g;
+    return rv_chances_of(
+        rv_key_find(g->rs->links, g->own_rows, &rv_map_entry, rv_str_of(key), NULL), RV_WHEN_TURN);
+}
+
+/* Those before the tile, or only those of a row and what follows them. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
     const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
     if (!l->before)
         l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
-    for (int i = 0; i < l->nbefore; i++)
-        if (!l->before[i].key && (!row || strcmp(row->key, now[i].key) == 0))
+    for (int i = 0; i < l->nbefore; i++) {
+        const char *first = now[i].key;
+        for (const char *after; (after = chances_before(q, first)->after);)
+            first = after;
+        if (!l->before[i].key && (!row || strcmp(row->key, first) == 0))
             l->before[i] = now[i];
+    }
 }
 
 /* Actions of the entry before its tile is drawn (T-44), as far as possible. What else a key could
@@ -312,7 +326,7 @@ static void begin_turn(rv_query *q, legal *l) {
     rv_turn_open(q->g);
     bool fine = true;
     for (const rv_acting *a = rv_rows_at(q->g, RV_WHEN_TURN); a->row && fine; a++) {
-        if (a->act->chances && !a->act->chances->done)
+        if (a->act->chances && !a->act->chances->after && !a->act->chances->done)
             note_before(q, l, a->row);
         fine = rv_play_row(c, e, a);
     }
@@ -327,9 +341,7 @@ static void list_before(rv_query *q, legal *l) {
     note_before(q, l, NULL);
     for (int i = 0; i < l->nbefore; i++) {
         const rv_actions *a = &l->before[i];
-        const rv_key *row =
-            rv_key_find(q->g->rs->links, q->g->own_rows, &rv_map_entry, rv_str_of(a->key), NULL);
-        const rv_chances *of = rv_chances_of(row, RV_WHEN_TURN);
+        const rv_chances *of = chances_before(q, a->key);
         const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
         const char *between = note.n ? "; " : "";
         bool help = a->n && of->help && !rv_in_hand(q->g, q->g->turn.to_move);
@@ -337,10 +349,16 @@ static void list_before(rv_query *q, legal *l) {
             rv_putf(&note, "%s%s", between, done);
         else if (help)
             rv_putf(&note, "%sno follower in hand; %s", between, of->help(q->a, q->g));
-        else if (a->n && l->actions)
+        else if (a->n && l->actions && !a->verb)
             rv_putf(&note, "%s%s", between, a->key);
-        for (int k = 0; !done && (help || l->actions) && k < a->n; k++)
-            rv_putf(&note, "%s%s", k ? ", " : " ", a->list[k].what);
+        for (int k = 0; !done && (help || l->actions) && k < a->n; k++) {
+            const char *after = a->list[k].after;
+            if (a->verb && (!k || after != a->list[k - 1].after))
+                rv_putf(&note, "%sfrom %s %s", note.n ? "; " : "", after, a->verb);
+            else
+                rv_putf(&note, "%s", k ? "," : "");
+            rv_putf(&note, " %s", a->list[k].what);
+        }
     }
     l->note = rv_buf_text(&note);
 }

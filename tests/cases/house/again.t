@@ -168,3 +168,64 @@ $T/game.yaml:14:12: illegal: house rule `towers`: it is no follower [house-rule,
      14 |   capture: R:builder@0,-2
         |            ^~~~~~~~~~~~~~
   help: Type `capture: R:farmer@0,-2.n`.
+
+== the tower that is written again takes the figures of other boxes, and gives them back in exchange [T-18, T-37, T-38]
+$ R='--rules fixtures/rulesets'
+$ reeve score $R $T/game.yaml | sed -n '/^  3/,$p'
+$ reeve position $R --at 2 $T/game.yaml | tail -n 3
+$ reeve legal $R --actions --before 4 --format json $T/game.yaml | gojq -c .exchange | uniq
+$ for said in 'exchange: big' 'exchange: farmer' '# none'; do
+$     sed "s/exchange: .*/$said/" $T/game.yaml | reeve check -q $R - 2>&1 | sed -n '1p;/help/p'; done
+$ for top in phantom abbot; do
+$     sed "/3,0/q" $T/game.yaml | sed "\$s/.*/&\n  top: $top 0,-1/" | reeve check -q $R - 2>&1 | sed -n '1p;/help/p'; done
+$ for box in house-phantom house-abbey; do
+$     reeve sim lua-tower+$box $R --games 10 --players 3 --seed 2 | reeve check -q $R - && echo legal; done
+--- file game.yaml
+reeve: 1
+rules: [lua-tower, house-phantom]
+players: {R: Red, B: Blue}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+  '0,-2': BA.L R:phantom:monk@c
+  '-1,-1': BA.L B:monk@c
+  '0,1': BA.RrC/180 R:farmer@ne
+moves:
+- B: BA.RFr 1,0
+  tower: 0,-1
+  capture: R:phantom:monk@0,-2
+- R: BA.RFr 2,0
+- B: BA.RFr 3,0
+  tower: 0,-1
+  capture: R:farmer@0,1
+- R: BA.RFr 4,0
+  tower: 0,-1
+  capture: B:monk@-1,-1
+  exchange: phantom
+--- stdout
+  3  B  BA.RFr 3,0                                                       0     0
+          B   towers: places a piece on the tower at 0,-1                    T-6
+          R   towers: a small follower of R leaves field@0,1.ne             T-18
+  4  R  BA.RFr 4,0                                                       0     0
+          R   towers: places a piece on the tower at 0,-1                    T-6
+          B   towers: a small follower of B leaves monastery@-1,-1.c        T-18
+          R   towers: a phantom of R comes back                             T-38
+          B   towers: a small follower of B comes back                      T-38
+score after turn 4, B to move, 81 tiles to come: Red (R) 0, Blue (B) 0
+supply: {R: {followers: 6, phantom: 0}, B: {followers: 6, phantom: 1}}
+away: {R: [phantom]}
+state: {towers: {figure4: phantom, p21: 1000000, pieces2: 9, t0_m1: 1}}
+{"B:monk@-1,-1.c":["small","phantom"]}
+-:22:13: illegal: house rule `towers`: it is not among the prisoners [house-rule, T-38]
+  help: Type `exchange: small`, `exchange: phantom`.
+-:22:13: unreadable: `farmer`: big, abbot, phantom, or nothing [bad-extra]
+  help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
+-:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
+  help: Add one of `exchange: small`, `exchange: phantom`.
+-:17:8: illegal: house rule `towers`: only a small or a large follower stands on top [house-rule, T-9]
+  help: Type `top: 0,-1`.
+-:17:8: illegal: house rule `towers`: an abbot does not stand on top [house-rule, T-34]
+  help: Type `top: 0,-1`.
+legal
+legal

@@ -105,3 +105,41 @@ keeper.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 [["0,0","2,0"],["loud","soft"]]
 [["0,0","2,0"],["loud","soft"]]
 keeper 0,0, 2,0; bell loud, soft
+
+== what follows an action before the tile is listed behind it, as it was possible then
+$ for when in turn laid; do sed "s/NAME/$when-bells/; s/WHEN/$when/" $T/bells.lua >$T/$when-bells.lua
+$     reeve legal --script $T/$when-bells.lua --actions --before 1 $T/bells.yaml | sed -n 2p
+$     reeve legal --script $T/$when-bells.lua --actions --before 1 --format json $T/bells.yaml | head -n 1 | gojq -c '[.ta, .tb, .tc]'; done
+$ reeve legal --script $T/turn-bells.lua --actions --before 2 --format tsv $T/bells.yaml | sed -n 2p | cut -f 6-
+$ reeve legal --script $T/turn-bells.lua --before 1 $T/bells.yaml | sed -n 2p
+--- file bells.lua
+local function rings(game, turn, bell, player)
+  if bell == "loud" and player ~= turn:player() then return "it would wake the others" end
+  if game.state.rung then return "it has rung" end
+end
+return {
+  api = 2, name = "NAME", summary = "A player rings.", rules = {"carcassonne"}, replaces = {"K-1"},
+  actions = {
+    ta = {form = "{player}", when = "WHEN", act = function() end},
+    tb = {form = "{loud|quiet}", when = "WHEN", after = "ta", verb = "rings", may = rings,
+          act = function(game, _, bell) game.state.rung = bell end},
+    tc = {form = "{number}", when = "WHEN", after = "tb",
+          list = function(game) return {#game.state.rung} end, act = function() end},
+  },
+}
+--- file bells.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  ta: R
+  tb: loud
+- B: BA.RFr 2,0
+--- stdout
+ta R, B; from R rings loud, quiet; from B rings quiet; from loud tc 4; from
+[["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
+everywhere: ta R B; from R rings loud quiet; from B rings quiet; from loud tc 4;
+[["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
+R;B		
+-1,0  0°                farmer@n highwayman@e farmer@s
