@@ -50,10 +50,19 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     }
 }
 
+static const char stands_twice[] = "it stands in this list before";
+
+static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {
+    if (v->type != RV_YAML_WORD && !v->n)
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    rv_printf(r->a, "one %s at least belongs here", thing));
+}
+
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_wrong(r, v, "a kind of this ruleset");
+        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such kind"), v->text, rv_kind_name,
+                   r->rs);
     else if (r->rs->kinds[k].any)
         rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
@@ -61,9 +70,14 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
 
 int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
     unsigned kinds = 0;
+    one_at_least(r, v, "kind");
     RV_EACH_PART(v, it) {
-        if (rv_typed(&r->diags, it, RV_WORD, "a kind"))
-            kinds |= 1u << rv_read_kind(r, it);
+        const int before = r->diags.n;
+        const unsigned kind =
+            rv_typed(&r->diags, it, RV_WORD, "a kind") ? 1u << rv_read_kind(r, it) : 0;
+        if (kinds & kind && r->diags.n == before)
+            rv_wrong(r, it, stands_twice);
+        kinds |= kind;
     }
     return (int)kinds;
 }
@@ -454,10 +468,13 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
     rv_token *t = r->to;
     t->on = 0;
+    one_at_least(r, v, "place");
     RV_EACH_PART(v, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "on"))
             continue;
         int on = rv_name_find(spots, it->text);
+        if (on >= 0 && t->on >> on & 1)
+            rv_wrong(r, it, stands_twice);
         if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
@@ -497,6 +514,7 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
 /* How many there are of each; of a die the faces side by side, and the same may be on several. */
 static void token_faces(rv_reading *r, const rv_yaml *faces) {
     ((rv_token *)r->to)->nfaces = 0;
+    one_at_least(r, faces, "face");
     RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);
         if (face && rv_typed(&r->diags, key->next, RV_WORD, r->key->text.s))

@@ -207,7 +207,7 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
     if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_wrong_of(r, v->mark, "words", "a list has the words for one and for more");
+        rv_wrong_of(r, v->mark, r->key->text.s, "a list has the words for one and for more");
         return;
     }
     if (v->type == RV_YAML_LIST)

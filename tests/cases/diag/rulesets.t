@@ -197,7 +197,7 @@ reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5
 reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
-reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: `cathedral`: there is no such module. Type one of these: castle, carcassonne, abbots, tower, bridges, castles, bazaars, traders, river.
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
@@ -231,7 +231,7 @@ $ seq -f '  %g: {copies: 1, effect: points, rule: C-1}' 2 17 >>$T/r/ruleset.yaml
 reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:40: `barn`: there is no such kind. Type one of these: path, tower, house, court.
 reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
 Carcassonne: The Castle (r)
@@ -307,7 +307,7 @@ reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:3: `6`: both halves of its side; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:29: `barn`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:29: `barn`: there is no such kind. Type one of these: path, tower, house, court.
 
 == an option, a number and a piece that nothing here reads or that has a name of the notation do not load
 $ say() {

@@ -85,7 +85,7 @@ r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, f
 r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
 r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
-r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
+r/ruleset.yaml:4:19: `faces`: one face at least belongs here; see reeve-ruleset(5)
 r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
 r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
 r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
