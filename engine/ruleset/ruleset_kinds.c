@@ -43,6 +43,8 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
+        if (r->rs->kinds[i].any && rv_doc_get(k->next, "name"))
+            rv_wrong(r, k, "a kind with `any: true` has a letter only, and no `name`");
         if (r->rs->kinds[i].any && rv_any_kind(r->rs) != i)
             rv_wrong(r, k,
                      rv_printf(r->a, "one kind only can be `any: true`, and %s is",
@@ -496,15 +498,18 @@ static void token_picture(rv_reading *r, const rv_yaml *v) {
 }
 
 /* The face of this key, which is added if it is new; NULL with a complaint. Records are read with
- * capitals or without. */
+ * capitals or without, and a number is one face however it is written. */
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
-    int i = rv_face_find(t, key->text);
+    int i = rv_face_find(t, key->text), number, other;
+    for (int k = 0; i < 0 && k < t->nfaces && rv_str_int(key->text, &number); k++)
+        i = rv_str_int(rv_str_of(t->faces[k].key), &other) && other == number ? k : i;
     if (i < 0 && rv_too_many(r, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
         return NULL;
     if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
         rv_wrong(r, key,
-                 rv_printf(r->a, "there is the face %s, and capitals make no difference",
+                 rv_printf(r->a,
+                           "there is the face %s, and capitals or a 0 before it make no difference",
                            t->faces[i].key));
     if (i < 0)
         t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};

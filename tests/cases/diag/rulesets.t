@@ -175,6 +175,11 @@ $ say 'extends: carcassonne' 'fit: corners'
 $ say 'extends: carcassonne' 'ties: some'
 $ say 'extends: carcassonne' 'start_tile: BA.X'
 $ say 'extends: carcassonne' 'module: cathedral'
+$ say 'extends: carcassonne' 'module: towr'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: citty}}'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: []}}'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: [city, road, city]}}'
+$ say 'extends: carcassonne' 'kinds: {wild: {letter: x, any: true, name: foo}}'
 $ say 'extends: carcassonne' 'module: [tower, [bridges]]'
 $ say 'extends: carcassonne' 'players: [2]'
 $ say 'extends: carcassonne' 'pieces: {towers: [1, 2]}'
@@ -198,6 +203,11 @@ reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
 reeve: r: r/ruleset.yaml:4:9: `cathedral`: there is no such module. Type one of these: castle, carcassonne, abbots, tower, bridges, castles, bazaars, traders, river.
+reeve: r: r/ruleset.yaml:4:9: `towr`: there is no such module; did you mean `tower`?
+reeve: r: r/ruleset.yaml:4:23: `citty`: there is no such kind; did you mean `city`?
+reeve: r: r/ruleset.yaml:4:23: `on`: one kind at least belongs here; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:36: `city`: it stands in this list before; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: `wild`: a kind with `any: true` has a letter only, and no `name`; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
