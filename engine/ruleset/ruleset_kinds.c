@@ -54,6 +54,7 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
 
 static const char stands_twice[] = "it stands in this list before";
 
+/* An empty list says nothing of what it is about. */
 static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {
     if (v->type != RV_YAML_WORD && !v->n)
         rv_wrong_of(r, v->mark, r->key->text.s,

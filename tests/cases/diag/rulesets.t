@@ -278,7 +278,7 @@ reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:4: the key `look` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
-reeve: r: r/t.yaml:1:1: `BA.L`: a name that no other tile of the set has; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:1: `BA.L`: another tile of the set has this name; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
