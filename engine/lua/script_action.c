@@ -293,8 +293,9 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     const int list = lua_gettop(L);
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
-        luaL_error(L, "%s:%d: %s returns a list of values, not a %s", c->script->file,
-                   c->function->line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L));
+        luaL_error(L, "%s:%d: %s returns a list of values, not a %s%s", c->script->file,
+                   c->function->line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L),
+                   lua_istable(L, list) ? " whose keys are others than 1, 2 and so on" : "");
     if (n > RV_LIMIT_SCRIPT_VALUES)
         luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file, c->function->line,
                    rv_call_name(rv_hooks_of(L), c), RV_LIMIT_SCRIPT_VALUES);

@@ -118,8 +118,7 @@ static const char *returned(lua_State *L) {
         return luaL_tolstring(L, -1, NULL);
     if (type == LUA_TSTRING)
         return lua_rawlen(L, -1) ? "a text" : "an empty text";
-    bool object = type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING;
-    return lua_pushfstring(L, "a %s", object ? lua_tostring(L, -1) : luaL_typename(L, -1));
+    return lua_pushfstring(L, "a %s", rv_script_type(L));
 }
 
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {

@@ -58,8 +58,14 @@ void rv_script_unknown(lua_State *L, const char *place, const char *what, names 
 }
 
 const char *rv_script_type(lua_State *L) {
-    bool fraction = lua_type(L, -1) == LUA_TNUMBER && !lua_isinteger(L, -1);
-    return fraction ? "fraction" : luaL_typename(L, -1);
+    const int type = lua_type(L, -1);
+    const char *name =
+        type == LUA_TNUMBER && !lua_isinteger(L, -1) ? "fraction" : luaL_typename(L, -1);
+    if (type == LUA_TUSERDATA && luaL_getmetafield(L, -1, "__name") == LUA_TSTRING) {
+        name = lua_tostring(L, -1); /* its metatable holds it */
+        lua_pop(L, 1);
+    }
+    return name;
 }
 
 int rv_script_push_field(lua_State *L, int table, const char *name) {

@@ -277,8 +277,13 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
         if (*c != '{')
             continue;
         const rv_str name = part = (rv_str){c + 1, (size_t)(end - c - 1)};
-        if (!rv_part_called(name) && !memchr(name.s, '|', name.n))
-            return rv_printf(a, "there is no part `{%.*s}`", (int)name.n, name.s);
+        if (!rv_part_called(name) && !memchr(name.s, '|', name.n)) {
+            const char *near = rv_nearest(name, rv_part_name, NULL);
+            return rv_printf(a,
+                             near ? "there is no part `{%.*s}`; did you mean `{%s}`?"
+                                  : "there is no part `{%.*s}`%s",
+                             (int)name.n, name.s, near ? near : "");
+        }
         const char *wrong = rv_part_called(name) ? NULL : words_fault(a, name);
         if (wrong)
             return wrong;

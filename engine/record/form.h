@@ -145,6 +145,8 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
 /* What it means on the table, which a script is given: NULL, or what is wrong. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
 const rv_part_kind *rv_part_called(rv_str name);
+/* The name of the i-th part that scripts can have; NULL past the end. */
+const char *rv_part_name(const void *none, int i);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);

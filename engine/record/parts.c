@@ -632,6 +632,14 @@ static const rv_part_kind parts[] = {
     {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
 };
 
+const char *rv_part_name(const void *none, int i) {
+    (void)none;
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+        if (parts[k].says && i-- == 0)
+            return parts[k].name;
+    return NULL;
+}
+
 const rv_part_kind *rv_part_called(rv_str name) {
     for (size_t i = 0; name.n && i < sizeof parts / sizeof *parts; i++)
         if (*parts[i].name == *name.s && rv_str_is(name, parts[i].name))

@@ -350,7 +350,9 @@ static const char *rule_id(const void *ud, int i) {
 }
 
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) {
-    return rv_nearest(rv_str_of(id), rule_id, rs);
+    const char *near = rv_nearest(rv_str_of(id), rule_id, rs);
+    /* two steps lead from each short number to many others */
+    return near && rv_typing_steps(rv_str_of(id), rv_str_of(near)) < 2 ? near : NULL;
 }
 
 const char *rv_ruleset_source(const rv_ruleset *rs, const char *key) {

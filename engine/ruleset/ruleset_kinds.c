@@ -43,6 +43,8 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
             r->rs->kinds[i = r->rs->nkinds++] =
                 (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
+        if (r->rs->kinds[i].any && rv_doc_get(k->next, "name"))
+            rv_wrong(r, k, "a kind with `any: true` has a letter only, and no `name`");
         if (r->rs->kinds[i].any && rv_any_kind(r->rs) != i)
             rv_wrong(r, k,
                      rv_printf(r->a, "one kind only can be `any: true`, and %s is",
@@ -50,10 +52,20 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     }
 }
 
+static const char stands_twice[] = "it stands in this list before";
+
+/* An empty list says nothing of what it is about. */
+static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {
+    if (v->type != RV_YAML_WORD && !v->n)
+        rv_wrong_of(r, v->mark, r->key->text.s,
+                    rv_printf(r->a, "one %s at least belongs here", thing));
+}
+
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_wrong(r, v, "a kind of this ruleset");
+        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such kind"), v->text, rv_kind_name,
+                   r->rs);
     else if (r->rs->kinds[k].any)
         rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
@@ -61,9 +73,14 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
 
 int rv_read_kinds(rv_reading *r, const rv_yaml *v) {
     unsigned kinds = 0;
+    one_at_least(r, v, "kind");
     RV_EACH_PART(v, it) {
-        if (rv_typed(&r->diags, it, RV_WORD, "a kind"))
-            kinds |= 1u << rv_read_kind(r, it);
+        const int before = r->diags.n;
+        const unsigned kind =
+            rv_typed(&r->diags, it, RV_WORD, "a kind") ? 1u << rv_read_kind(r, it) : 0;
+        if (kinds & kind && r->diags.n == before)
+            rv_wrong(r, it, stands_twice);
+        kinds |= kind;
     }
     return (int)kinds;
 }
@@ -454,10 +471,13 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
     const unsigned both = 1u << RV_SPOT_CELL | 1u << RV_SPOT_TILE;
     rv_token *t = r->to;
     t->on = 0;
+    one_at_least(r, v, "place");
     RV_EACH_PART(v, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "on"))
             continue;
         int on = rv_name_find(spots, it->text);
+        if (on >= 0 && t->on >> on & 1)
+            rv_wrong(r, it, stands_twice);
         if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
@@ -479,15 +499,18 @@ static void token_picture(rv_reading *r, const rv_yaml *v) {
 }
 
 /* The face of this key, which is added if it is new; NULL with a complaint. Records are read with
- * capitals or without. */
+ * capitals or without, and a number is one face however it is written. */
 static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
     rv_token *t = r->to;
-    int i = rv_face_find(t, key->text);
+    int i = rv_face_find(t, key->text), number, other;
+    for (int k = 0; i < 0 && k < t->nfaces && rv_str_int(key->text, &number); k++)
+        i = rv_str_int(rv_str_of(t->faces[k].key), &other) && other == number ? k : i;
     if (i < 0 && rv_too_many(r, key, t->nfaces + 1, RV_MAX_FACES, "faces"))
         return NULL;
     if (i >= 0 && !rv_str_is(key->text, t->faces[i].key))
         rv_wrong(r, key,
-                 rv_printf(r->a, "there is the face %s, and capitals make no difference",
+                 rv_printf(r->a,
+                           "there is the face %s, and capitals or a 0 before it make no difference",
                            t->faces[i].key));
     if (i < 0)
         t->faces[i = t->nfaces++] = (rv_face){rv_read_name(r, key), 0};
@@ -497,6 +520,7 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
 /* How many there are of each; of a die the faces side by side, and the same may be on several. */
 static void token_faces(rv_reading *r, const rv_yaml *faces) {
     ((rv_token *)r->to)->nfaces = 0;
+    one_at_least(r, faces, "face");
     RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);
         if (face && rv_typed(&r->diags, key->next, RV_WORD, r->key->text.s))

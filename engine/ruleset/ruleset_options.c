@@ -207,7 +207,7 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
     if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_wrong_of(r, v->mark, "words", "a list has the words for one and for more");
+        rv_wrong_of(r, v->mark, r->key->text.s, "a list has the words for one and for more");
         return;
     }
     if (v->type == RV_YAML_LIST)
@@ -236,7 +236,7 @@ void rv_take_words(rv_reading *r, const rv_yaml *v) {
 static void rule_section(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *heading = r->sections ? rv_doc_get(r->sections, v->text.s) : NULL;
     if (r->sections && !heading)
-        rv_wrong(r, v, "a section that `sections` names");
+        rv_wrong(r, v, "there is no such section under `sections`");
     rv_rule *rule = r->to;
     rule->section = rv_read_text(r, heading && heading->type == RV_YAML_WORD ? heading : v);
 }

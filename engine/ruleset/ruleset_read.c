@@ -329,14 +329,15 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,
 #include "games/games.def"
-    };
+        NULL};
     RV_EACH_PART(v, it) {
         const char *name =
             rv_typed(&r->diags, it, RV_WORD, "a module") ? rv_read_text(r, it) : NULL;
         if (!name || rv_named(r->rs->modules, r->rs->nmodules, name))
             continue;
-        if (!rv_named(games, sizeof games / sizeof *games, name))
-            rv_wrong(r, it, "a module of the engine");
+        if (rv_name_find(games, it->text) < 0)
+            rv_suggest(&r->diags, rv_wrong(r, it, "there is no such module"), it->text, rv_name_at,
+                       games);
         else
             r->rs->modules[r->rs->nmodules++] = name;
     }
@@ -429,6 +430,8 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
         rv_wrong(r, v, "there is no tile of this name in the set, or it cannot be turned so")
             ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
     } else if (!x && !y) {
+        if (rs->start_tile != RV_NO_TILE)
+            rv_wrong(r, k, "a start tile lies at 0,0");
         rs->start_tile = (int16_t)tile;
         rs->start_quarters = quarters;
     } else if (!rv_too_many(r, k, rs->nbeside + 1, RV_MAX_BESIDE,
@@ -443,9 +446,10 @@ static void take_start(rv_reading *r, const rv_yaml *v) {
     if (rv_doc_get(r->root, "start_tile"))
         rv_wrong(r, r->key, "either `start_tile` or `start`");
     forget_start(r);
+    const int before = r->diags.n;
     RV_EACH_PAIR(v, k)
         take_start_at(r, k);
-    if (r->rs->start_tile == RV_NO_TILE)
+    if (r->rs->start_tile == RV_NO_TILE && r->diags.n == before)
         rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0")->help =
             "Add `'0,0': TILE`, the start tile in the middle.";
 }

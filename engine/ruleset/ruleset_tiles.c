@@ -302,7 +302,7 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     rv_tile_finish(t);
     kind = kind < 0 ? rv_area_kind(r->rs) : kind;
     if (kind == RV_NO_KIND) {
-        rv_wrong_of(r, r->areas->mark, "fields", "a ruleset with a kind that is an area");
+        rv_wrong_of(r, r->areas->mark, "fields", "this ruleset has no kind that is an area");
         return;
     }
     rv_ports taken = all_ports(t);
@@ -382,7 +382,7 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
         rv_tile *t = &tiles[rs->ntiles];
         int most = 0;
         if (rv_tile_find(rs, k->text) >= 0)
-            rv_wrong(r, k, "a name that no other tile of the set has");
+            rv_wrong(r, k, "another tile of the set has this name");
         take_tile(r, k, t);
         rv_find_same(tiles, rs->ntiles, rs->ntiles + 1);
         rs->ntiles++;

@@ -209,7 +209,7 @@ $ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.
 $ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
 --- stdout
 Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:30: `river`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:30: `river`: there is no such kind. Type one of these: road, city, monastery, field, garden.
 reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
 reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.

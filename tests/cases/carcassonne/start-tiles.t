@@ -122,6 +122,9 @@ $ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.CRRR, '2,0': BA.CRRR/180, '3
 $ say carcassonne "start: {'0,0': BA.RCr}" 'start_tile: BA.RCr'
 $ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.RFr}" 'tiles: {BA.RCr: crfr}'
 $ say castle "start: {'0,0': '1'}"
+$ say carcassonne "start: {'0,0': BA.RCr, '00,0': BA.RFr}"
+$ reeve rules --check $T/r 2>&1 | grep -c "r/ruleset.yaml"
+$ say carcassonne "start: {'0,0': BA.X}"; reeve rules --check $T/r 2>&1 | grep -c "r/ruleset.yaml"
 --- stdout
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
 reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
@@ -138,6 +141,10 @@ reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set 
 reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
 reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces
+reeve: r: r/ruleset.yaml:4:25: `00,0`: a start tile lies at 0,0; see reeve-ruleset(5)
+1
+reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+1
 
 == the tiles of a start stay where they lie, however the table is turned, and a position has them all
 $ reeve position --rules $T --at 0 $T/game.yaml >$T/position.yaml; reeve check --rules $T $T/position.yaml

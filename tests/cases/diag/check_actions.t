@@ -209,7 +209,7 @@ house-festival/scripts/festival.lua:26:1: action `back`: a `[]` has no part in i
 house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{role}`
      26 |       may = function(_, turn, follower)
         | ^
-house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`
+house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`; did you mean `{cell}`?
      26 |       may = function(_, turn, follower)
         | ^
 house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` stands beside another part of its sort

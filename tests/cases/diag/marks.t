@@ -69,13 +69,13 @@ s/per_tile: 2/per_tile: two/
       ruleset.yaml:14:27: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
 s/on: road/on: lake/
     s/on: road/on: lake/
-      ruleset.yaml:11:9: `lake`: a kind of this ruleset; see reeve-ruleset(5)
+      ruleset.yaml:11:9: `lake`: there is no such kind. Type one of these: road, city, monastery, field, garden.
 s/on: road/on: []/
     s/on: road/on: []/
-      ruleset.yaml:10:3: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
+      ruleset.yaml:11:9: `on`: one kind at least belongs here; see reeve-ruleset(5)
 s/on: road/on: [road, road]/
     s/on: road/on: [road, road]/
-      Carcassonne with inns and cathedrals (house-inns)
+      ruleset.yaml:11:16: `road`: it stands in this list before; see reeve-ruleset(5)
 s/picture: house/picture: huose/
     s/picture: house/picture: huose/
       ruleset.yaml:13:14: `huose`: there is no such picture; did you mean `house`?

@@ -143,7 +143,7 @@ $ : >ruleset.yaml; reeve rules --check .
 $ cp $T/fine ruleset.yaml; rm -r scripts; : >scripts; reeve rules --check .
 --- stdout
 --- stderr
-./rules.yaml:7:14: `none`: a section that `sections` names; see reeve-ruleset(5)
+./rules.yaml:7:14: `none`: there is no such section under `sections`; see reeve-ruleset(5)
       7 |     section: none
         |              ^~~~
 ./ruleset.yaml:9:28: `mm`: one small letter; see reeve-ruleset(5)

@@ -175,6 +175,11 @@ $ say 'extends: carcassonne' 'fit: corners'
 $ say 'extends: carcassonne' 'ties: some'
 $ say 'extends: carcassonne' 'start_tile: BA.X'
 $ say 'extends: carcassonne' 'module: cathedral'
+$ say 'extends: carcassonne' 'module: towr'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: citty}}'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: []}}'
+$ say 'extends: carcassonne' 'figures: {mayor: {on: [city, road, city]}}'
+$ say 'extends: carcassonne' 'kinds: {wild: {letter: x, any: true, name: foo}}'
 $ say 'extends: carcassonne' 'module: [tower, [bridges]]'
 $ say 'extends: carcassonne' 'players: [2]'
 $ say 'extends: carcassonne' 'pieces: {towers: [1, 2]}'
@@ -197,7 +202,12 @@ reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5
 reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
-reeve: r: r/ruleset.yaml:4:9: `cathedral`: a module of the engine; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: `cathedral`: there is no such module. Type one of these: castle, carcassonne, abbots, tower, bridges, castles, bazaars, traders, river.
+reeve: r: r/ruleset.yaml:4:9: `towr`: there is no such module; did you mean `tower`?
+reeve: r: r/ruleset.yaml:4:23: `citty`: there is no such kind; did you mean `city`?
+reeve: r: r/ruleset.yaml:4:23: `on`: one kind at least belongs here; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:36: `city`: it stands in this list before; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: `wild`: a kind with `any: true` has a letter only, and no `name`; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
@@ -231,7 +241,7 @@ $ seq -f '  %g: {copies: 1, effect: points, rule: C-1}' 2 17 >>$T/r/ruleset.yaml
 reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:40: `barn`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:40: `barn`: there is no such kind. Type one of these: path, tower, house, court.
 reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
 reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
 Carcassonne: The Castle (r)
@@ -268,7 +278,7 @@ reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:4: the key `look` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
-reeve: r: r/t.yaml:1:1: `BA.L`: a name that no other tile of the set has; see reeve-ruleset(5)
+reeve: r: r/t.yaml:1:1: `BA.L`: another tile of the set has this name; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
@@ -307,7 +317,7 @@ reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
 reeve: r: r/board.yaml:22:3: `6`: both halves of its side; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:29: `barn`: a kind of this ruleset; see reeve-ruleset(5)
+reeve: r: r/board.yaml:22:29: `barn`: there is no such kind. Type one of these: path, tower, house, court.
 
 == an option, a number and a piece that nothing here reads or that has a name of the notation do not load
 $ say() {

@@ -117,7 +117,7 @@ $ say 'module: [tower, bridges]' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' '
 --- stdout
 reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:33: `fields`: a ruleset with a kind that is an area; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:5:33: `fields`: this ruleset has no kind that is an area; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:5:1: it has no tiles
 reeve: r: r/ruleset.yaml:5:1: start spaces lie outside a board: it needs cells
 reeve: r: r/ruleset.yaml:3:1: its modules must have one of castle and carcassonne, and not both

@@ -147,7 +147,7 @@ $ try "unmodelled: {queen: [F-14]}"
 $ try "more_tiles: {F1: 'kkcc+a'}"
 $ try "more_tiles: {F1: 'kkcc+a.n'}"
 --- stdout
-reeve: bad: bad/ruleset.yaml:4:14: `1`: a name that no other tile of the set has; see reeve-ruleset(5)
+reeve: bad: bad/ruleset.yaml:4:14: `1`: another tile of the set has this name; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 100; the track has the spaces 0 to 99
 reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 69; the track has the spaces 0 to 59

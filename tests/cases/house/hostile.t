@@ -15,6 +15,7 @@ $ try 'form = "{player}", act = function() end, list = function() return {"R\0"}
 $ try 'form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end'
 $ try 'form = "{number}", act = function() end, list = function() return {0/0} end'
 $ try 'form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end'
+$ try 'form = "{player}", act = function() end, list = function(game) return game end'
 $ try 'form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end'
 $ try 'form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end'
 --- file try.sh
@@ -80,8 +81,12 @@ form = "{number}", act = function() end, list = function() return {0/0} end
   4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
   0 
-  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a table
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table
+  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
+form = "{player}", act = function() end, list = function(game) return game end
+  0 
+  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a game
+  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a game
 form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end
   4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
   4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
@@ -173,6 +178,6 @@ $ cp good.lua r/house-festival/scripts/festival.lua; reeve schema house-festival
 4
 1
 --- stderr
-reeve: festival.lua:26: action `back`: there is no part `{followr}`
+reeve: festival.lua:26: action `back`: there is no part `{followr}`; did you mean `{follower}`?
 reeve: festival.lua:30: unexpected symbol near '='
 reeve: festival.lua:26: action `score`: entries have such a key already: rename the action

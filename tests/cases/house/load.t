@@ -9,7 +9,7 @@ aa = {form = 3, NEWLINE act = function() end}
 aa = {form = "{player}", NEWLINE may = function() end, NEWLINE act = function() end, weigth = 2}
     h.lua:4: action `aa`: unknown field `weigth`; did you mean `weight`?
 aa = {form = "{palyer}", NEWLINE act = function() end}
-    h.lua:4: action `aa`: there is no part `{palyer}`
+    h.lua:4: action `aa`: there is no part `{palyer}`; did you mean `{player}`?
 aa = {form = "{player}", NEWLINE act = function() end, when = "later"}
     h.lua:4: `when` of action `aa` is one of "turn" "laid" "scored"
 aa = {form = "{player}", NEWLINE act = function() end, after = "aa"}

@@ -71,7 +71,7 @@ game:tell()
 game:tell({})
     4 8: game:tell: `text` is a text, not a table [script-failed]
 game:tell("x", "K-999")
-    4 8: `K-999` is no rule of carcassonne; did you mean `K-9`? [script-failed]
+    4 8: `K-999` is no rule of carcassonne [script-failed]
 game:tell("x", "")
     4 8: `` is no rule of carcassonne [script-failed]
 game:tell("x", 22)

@@ -55,6 +55,13 @@ dice: {d: {faces: [1, 2], number: 2}}
 dice: {moves: {faces: [1, 2]}}
 dice: {d: {faces: [x, X, 1, x]}}
 tokens: {a: {name: a, faces: {x: 1, X: 1}, on: cell}}
+tokens: {a: {name: a, faces: {x: 1, 7: 1, 007: 1}, on: cell}}
+dice: {d: {faces: [1, 10, 01]}}
+tokens: {a: {name: [a, as, ases], number: 1, on: cell}}
+tokens: {a: {name: a, number: 1, on: []}}
+tokens: {a: {name: a, number: 1, on: [cell, player, cell]}}
+tokens: {a: {name: a, faces: {}, on: cell}}
+tokens: {a: {name: a, number: 2, on: cell, rule: XX-1}}
 --- stdout
 r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, corner, player or table; did you mean `cell`?
 r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
@@ -85,14 +92,21 @@ r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, f
 r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
 r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
-r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
+r/ruleset.yaml:4:19: `faces`: one face at least belongs here; see reeve-ruleset(5)
 r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
 r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
 r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
 r/ruleset.yaml:4:27: unknown key `number` in d. Type one of these: name, faces, rule, option.
 r/ruleset.yaml:4:8: `moves`: records have a key of this name; see reeve-ruleset(5)
-r/ruleset.yaml:4:23: `X`: there is the face x, and capitals make no difference; see reeve-ruleset(5)
-r/ruleset.yaml:4:37: `X`: there is the face x, and capitals make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:23: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:37: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:43: `007`: there is the face 7, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:27: `01`: there is the face 1, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
+r/ruleset.yaml:4:20: `name`: a list has the words for one and for more; see reeve-ruleset(5)
+r/ruleset.yaml:4:38: `on`: one place at least belongs here; see reeve-ruleset(5)
+r/ruleset.yaml:4:53: `cell`: it stands in this list before; see reeve-ruleset(5)
+r/ruleset.yaml:4:30: `faces`: one face at least belongs here; see reeve-ruleset(5)
+r/ruleset.yaml:4:50: there is no rule XX-1 under `rules`
 
 == a token and a die have names of their own
 $ mkdir $T/r && cp $T/ruleset.yaml $T/r && reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //'
