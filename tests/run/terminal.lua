@@ -323,6 +323,7 @@ local function kill_often(times)
   write("lines", table.concat(moves, "\n") .. "\n")
   for i = 1, times do
     write("kill.yaml", header .. "moves: []\n")
+    write("answers", "") -- it may be killed before it begins
     sh(("%s play kill.yaml <lines >answers 2>&1 & p=$!; sleep 0.%03d; kill -9 $p; wait $p"):format(
       quote(reeve), i))
     local answers = select(2, read("answers"):gsub("[^\n]* is to move, [^\n]*\n", "")) - 1
