@@ -44,9 +44,12 @@ static bool read_bridge(const char *word, carc_cell own, carc_bridge *out) {
 /* "ew", "ew+ns@0,1"; "": none. */
 static carc_span read_span(const char *word, carc_cell own) {
     carc_span out = {.count = 0};
-    for (; word && *word; word = strchr(word, '+'), word += word != NULL)
+    while (word && *word) {
         if (out.count == CARC_SPAN || !read_bridge(word, own, &out.bridge[out.count++]))
             abort();
+        word = strchr(word, '+');
+        word = word ? word + 1 : NULL;
+    }
     return out;
 }
 
