@@ -197,6 +197,14 @@ static inline int rv_value_figure(const rv_value *v) {
 /* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
  * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
+/* The same of a word of a document, or it is complained of, with what was probably meant. */
+bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v);
+/* How what is behind the key is typed; NULL: as is said of all. */
+const char *rv_form_help(const rv_reader *r, const rv_shape *s);
+/* "a player": the first part that a form must have; of words the words. */
+const char *rv_form_thing(rv_arena *a, const rv_shape *s);
+/* The same letters, whether they are capitals or not. */
+bool rv_same_word(rv_str a, rv_str b);
 /* Cuts the next sign from a form that has one, or a part: `{`, and its name in *name. */
 char rv_form_sign(rv_str *form, rv_str *name);
 /* What is wrong with a form; NULL: nothing. */
