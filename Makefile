@@ -50,7 +50,7 @@ PLAYED := $(filter $(BUILD)/tests/games/%,$(TESTS)) \
 	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft turns why)
 JUDGED := $(filter-out $(PLAYED),$(TESTS))
 FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
-DATA   := $(sort $(shell find rulesets -name '*.yaml' 2>/dev/null)) $(wildcard scripts/*.lua)
+DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
 	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE

@@ -266,34 +266,46 @@ NAMES(rv_library_ruleset_name, const void *, rv_builtins)
 NAMES(rv_library_script_at, rv_library *, rv_builtin_scripts)
 NAMES(rv_library_script_name, const void *, rv_builtin_scripts)
 
-/* The caller's own script: in the folder of one of the rulesets that are played together, or of one
- * that it extends, or among those for all. Malloced; NULL with *n not 0: it cannot be read. */
-static char *own_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
-                        size_t *n) {
+/* A script that lies in the folder of one of the rulesets that are played together, or of one that
+ * it extends: `owned` where it is malloced; NULL with *n not 0: it cannot be read. */
+static const char *folder_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
+                                 const char *name, size_t *n, bool *owned) {
     const rv_loader *from = &lib->loader;
-    *n = 0;
-    if (!rv_plain_name(rv_str_of(name)))
-        return NULL;
     for (rv_str rest = rv_str_of(rs ? rs->name : ""); rest.n;) {
         const rv_ruleset *o = rv_library_ruleset(lib, rv_dup(a, rv_str_cut(&rest, "+")), NULL);
         o = o ? o : rs; /* which is still being read */
-        for (; o && !is_builtin(lib, o); o = o->base) {
-            const char *path = rv_printf(a, "%s/scripts/%s.lua", o->name, name);
-            char *text = from->load(from->ud, RV_ASSET_RULESET, path, n);
-            if (text || *n)
-                return text;
+        for (; o; o = o->base) {
+            *owned = !is_builtin(lib, o);
+            const char *path = rv_printf(a, "%s/%s", o->name, name);
+            for (const rv_builtin_script *s = rv_builtin_own_scripts; !*owned && s->name; s++)
+                if (strcmp(s->name, path) == 0)
+                    return *n = strlen(s->text), s->text;
+            for (int i = 0; *owned && i < 2; i++) {
+                path = rv_printf(a, "%s/%s%s.lua", o->name, i ? "scripts/" : "", name);
+                const char *text = from->load(from->ud, RV_ASSET_RULESET, path, n);
+                if (text || *n)
+                    return text;
+            }
         }
     }
-    return from->load(from->ud, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), n);
+    return NULL;
 }
 
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text) {
-    size_t n;
-    char *own = own_script(lib, a, rs, name, &n);
+    const rv_loader *from = &lib->loader;
+    const bool plain = rv_plain_name(rv_str_of(name));
+    size_t n = 0;
+    bool owned = false;
+    const char *own = plain ? folder_script(lib, a, rs, name, &n, &owned) : NULL;
+    if (plain && !own && !n) {
+        own = from->load(from->ud, RV_ASSET_SCRIPT, rv_printf(a, "%s.lua", name), &n);
+        owned = true;
+    }
     if (own) {
-        *text = (rv_str){rv_dup(a, (rv_str){own, n}), n};
-        free(own);
+        *text = (rv_str){owned ? rv_dup(a, (rv_str){own, n}) : own, n};
+        if (owned)
+            free((char *)(uintptr_t)own);
         return true;
     }
     for (int i = 0; !n && rv_builtin_scripts[i].name; i++)

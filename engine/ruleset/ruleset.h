@@ -454,7 +454,8 @@ extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {
     const char *name, *text;
 } rv_builtin_script;
-extern const rv_builtin_script rv_builtin_scripts[];
+/* Those for all rulesets, and those of folders of rulesets ("festival/festival"). */
+extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they
  * do not go together. May longjmp. */

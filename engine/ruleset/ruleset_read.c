@@ -355,8 +355,8 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
         else if (rv_too_many(r, it, r->rs->nscripts + 1, RV_MAX_OWN_SCRIPTS, "scripts"))
             continue;
         else if (!rv_library_script(r->ud, r->a, r->rs, name, &text))
-            rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->mark, name)->help = rv_printf(
-                r->a, "Look for scripts/%s.lua beside ruleset.yaml: it must be readable.", name);
+            rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->mark, name)->help =
+                rv_printf(r->a, "Look for %s.lua beside ruleset.yaml: it must be readable.", name);
         else
             r->rs->scripts[r->rs->nscripts++] = name;
     }

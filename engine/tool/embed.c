@@ -1,8 +1,9 @@
-/* embed.c - host tool: reads rulesets/NAME/ruleset.yaml and scripts/NAME.lua as the engine does and
- * writes them as C, so that the program does not parse them at each start.
+/* embed.c - host tool: reads rulesets/NAME/ with their scripts, and scripts/NAME.lua, as the engine
+ * does and writes them as C, so that the program does not parse them at each start.
  *
  *     embed RULESETS SCRIPTS > rulesets.c
  */
+#include "ruleset/library.h"
 #include "ruleset/members.h"
 #include <dirent.h>
 #include <stdio.h>
@@ -13,6 +14,7 @@
 const rv_builtin rv_builtins[] = {{0}};
 const char rv_builtin_texts[] = "";
 const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
+const rv_builtin_script rv_builtin_own_scripts[] = {{NULL, NULL}};
 
 #define MAX_NAMES 256
 
@@ -212,7 +214,18 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         text(pool.bytes + at);
         printf("\"\\0\"\n");
     }
-    printf(";\n");
+    printf(";\nconst rv_builtin_script rv_builtin_own_scripts[] = {\n");
+    for (int i = 0; i < n && !status; i++) {
+        const rv_ruleset *rs = rv_library_ruleset(lib, names[i], NULL);
+        for (int k = rs->base ? rs->base->nscripts : 0; k < rs->nscripts; k++) {
+            rv_str lua;
+            rv_library_script(lib, rv_library_arena(lib), rs, rs->scripts[k], &lua);
+            printf("{\"%s/%s\",\n", rs->name, rs->scripts[k]);
+            text(lua.s);
+            printf("},\n");
+        }
+    }
+    printf("{NULL, NULL}};\n");
     for (int i = 0; i < n; i++)
         free(names[i]);
     return status;

@@ -138,7 +138,7 @@ $ sed -i 's/scripts: .*/scripts: [festival]/' house-festival/ruleset.yaml
 $ sed -i 's/act = function/act = = function/' house-festival/scripts/festival.lua
 $ reeve rules --check house-festival
 --- stderr
-house-festival/ruleset.yaml:7:21: unknown script `lost`. Look for scripts/lost.lua beside ruleset.yaml: it must be readable.
+house-festival/ruleset.yaml:7:21: unknown script `lost`. Look for lost.lua beside ruleset.yaml: it must be readable.
       7 | scripts: [festival, lost]
         |                     ^~~~
 house-festival/scripts/festival.lua:30:1: unexpected symbol near '='

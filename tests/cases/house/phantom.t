@@ -68,13 +68,13 @@ moves:
 
 == what a script is told of a placement: not where nobody is placed, and not in the hook that decides it
 $ mkdir $T/r; cp -r fixtures/rulesets/house-phantom $T/r; cd $T/r
-$ sed -i 's/  actions = {/  hooks = {may_deploy = function(game, feature) HOOK end},\n&/' house-phantom/scripts/phantom.lua
-$ cp house-phantom/scripts/phantom.lua $T/all
+$ sed -i 's/  actions = {/  hooks = {may_deploy = function(game, feature) HOOK end},\n&/' house-phantom/phantom.lua
+$ cp house-phantom/phantom.lua $T/all
 $ for hook in 'return feature:kind() == "road" and "not today"' 'while true do end' \
 $     'return feature:may_deploy()'; do
-$     sed "s/HOOK/$hook/" $T/all >house-phantom/scripts/phantom.lua
+$     sed "s/HOOK/$hook/" $T/all >house-phantom/phantom.lua
 $     reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1; done
-$ sed 's/HOOK//; s/may_deploy("phantom")/may_deploy("ghost")/' $T/all >house-phantom/scripts/phantom.lua
+$ sed 's/HOOK//; s/may_deploy("phantom")/may_deploy("ghost")/' $T/all >house-phantom/phantom.lua
 $ reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1

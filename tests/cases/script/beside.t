@@ -52,7 +52,7 @@ $ sed -i '/x32/d' mine/ruleset.yaml; reeve sim --rules . mine
 $ printf 'reeve: 1\nrules: mine\nplayers: {W: A, B: B}\nmoves: []\n' | reeve check --rules . --format json | gojq -c '.diagnostics[] | [.line, .message]'
 --- stdout
 32
-[2,"ruleset `mine` cannot be used: mine/ruleset.yaml:36:3: unknown script `nope`. Look for scripts/nope.lua beside ruleset.yaml: it must be readable."]
+[2,"ruleset `mine` cannot be used: mine/ruleset.yaml:36:3: unknown script `nope`. Look for nope.lua beside ruleset.yaml: it must be readable."]
 --- stderr
 reeve: mine: mine/ruleset.yaml:37:3: more than 32 scripts. Type at most 32 scripts.
-reeve: mine: mine/ruleset.yaml:36:3: unknown script `nope`. Look for scripts/nope.lua beside ruleset.yaml: it must be readable.
+reeve: mine: mine/ruleset.yaml:36:3: unknown script `nope`. Look for nope.lua beside ruleset.yaml: it must be readable.
