@@ -27,6 +27,7 @@ typedef struct rv_thing {
 typedef struct rv_things {
     const rv_thing *list;
     int n;
+    bool ran_out; /* memory did, and things are missing */
 } rv_things;
 
 /* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */

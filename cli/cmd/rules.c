@@ -433,7 +433,7 @@ static rv_status put_keys(run *r, const rv_ruleset *rs) {
         fine = rv_library_keys(r->library, put_key, r->out);
     }
     rv_case_free(bench);
-    return fine ? RV_FINE : ran_out(r);
+    return fine ? RV_FINE : RV_LIMIT_HIT;
 }
 
 static rv_status schema_of(run *r, const rv_ruleset *rs) {

@@ -10,6 +10,7 @@
 #include "svg/pictures.h"
 #include "text/text.h"
 #include "text/tile_text.h"
+#include <errno.h>
 #include <string.h>
 
 /* ---- below the board ------------------------------------------------------------------------- */
@@ -339,7 +340,7 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
 /* ---- json ------------------------------------------------------------------------------------ */
 
 typedef struct drawing {
-    rv_case *board;
+    run *r;
     const rv_report *report;
 } drawing;
 
@@ -363,10 +364,11 @@ static void json_board(void *ud, rv_json *j) {
     rv_shown_board b;
     rv_shown_tile t;
     char cell[24];
-    rv_case_board(d->board, &b);
+    rv_case_board(d->r->bench, &b);
+    bool lacking = b.things.ran_out;
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
-        rv_case_inside(d->board, b.faults[i].x, b.faults[i].y, cell);
+        rv_case_inside(d->r->bench, b.faults[i].x, b.faults[i].y, cell);
         rv_json_put(j, "{number: %d, cell: %s}", i + 1, cell);
     }
     rv_json_put(j, "], to_move?: %s, stack: %d, score: {",
@@ -378,7 +380,8 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
-        rv_case_board_tile(d->board, i, &t);
+        rv_case_board_tile(d->r->bench, i, &t);
+        lacking |= t.things.ran_out;
         if (t.start)
             continue;
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
@@ -394,6 +397,8 @@ static void json_board(void *ud, rv_json *j) {
     }
     rv_json_put(j, "]");
     json_things(j, p, &b.things);
+    if (lacking)
+        out_fail(d->r->out, ENOMEM);
 }
 
 /* After an illegal turn the position before it is drawn, with its tile; a wrong position is shown
@@ -405,7 +410,7 @@ static rv_status show_document(run *r, const document *d) {
     if (!report_can_draw(p))
         return report_failure(r, d);
     if (a->form == JSON && !a->svg) {
-        drawing it = {r->bench, p};
+        drawing it = {r, p};
         rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
         return worse(status, report_json(r, d, q));
     }

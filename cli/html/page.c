@@ -70,8 +70,8 @@ static int *place_of(const shared *h, const char *line, size_t n) {
     return &h->places[i];
 }
 
-/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless memory
- * or the table is full. */
+/* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless the
+ * table is full. */
 static void shared_put(shared *h, out *to, const char *text) {
     while (*text) {
         size_t n = strcspn(text, "\n");
@@ -80,10 +80,8 @@ static void shared_put(shared *h, out *to, const char *text) {
         int *number = whole ? place_of(h, text, n) : NULL;
         if (number && !*number && h->n < SHAPES) {
             out_bytes(&h->texts, text, n);
-            if (!h->texts.error) {
-                h->at[++h->n] = h->texts.n;
-                *number = h->n;
-            }
+            h->at[++h->n] = h->texts.n;
+            *number = h->n;
         }
         if (number && *number)
             out_printf(to, "<use href=\"#s%d\"/>\n", *number);
@@ -91,6 +89,8 @@ static void shared_put(shared *h, out *to, const char *text) {
             out_bytes(to, text, n);
         text += n;
     }
+    if (h->texts.error && !to->error)
+        out_fail(to, h->texts.error);
 }
 
 /* The shapes that the parts use: all that have been drawn need them. */

@@ -268,13 +268,17 @@ static void put_document(out *o, const board_picture *p, frame *f) {
 
 bool board_lay_out(frame *f, const board_picture *p) {
     rv_case_board(p->board, &f->b);
+    bool lacking = f->b.things.ran_out;
     f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
+    lacking |= f->is_refused && f->refused.things.ran_out;
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = calloc((size_t)f->b.ntiles + 1, sizeof *f->tiles);
-    for (int i = 0; f->tiles && i < f->b.ntiles; i++)
+    for (int i = 0; f->tiles && i < f->b.ntiles; i++) {
         rv_case_board_tile(p->board, i, &f->tiles[i]);
+        lacking |= f->tiles[i].things.ran_out;
+    }
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
         char why[RV_WHY];
@@ -289,7 +293,7 @@ bool board_lay_out(frame *f, const board_picture *p) {
             f->of_fault[f->nseveral++] = number;
         }
     }
-    return f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
+    return !lacking && f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
            track_open(&f->t, &f->g, p->board, &f->b);
 }
 

@@ -202,12 +202,14 @@ static void find_rows(map *m, int ntiles, int lines) {
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines) {
     map m;
     tile_style style = tile_style_of(p->ruleset, p);
+    bool lacking = b->things.ran_out;
     if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)
             put_wall(&m);
         for (int i = 0; i < b->ntiles; i++) {
             rv_shown_tile t;
             rv_case_board_tile(c, i, &t);
+            lacking |= t.things.ran_out;
             (t.start ? put_start : put_tile)(&m, &t, &style);
         }
         if (m.may_lie)
@@ -238,9 +240,11 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
             }
             put_files(o, &m, first, end);
         }
-    } else if (m.g.nx > 0 && m.g.ny > 0 && !o->error) {
-        out_fail(o, ENOMEM);
+    } else {
+        lacking |= m.g.nx > 0 && m.g.ny > 0;
     }
+    if ((lacking || (m.may_lie && m.refused.things.ran_out)) && !o->error)
+        out_fail(o, ENOMEM);
     grid_free(&m.g);
     canvas_free(&m.c);
 }

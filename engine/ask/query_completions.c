@@ -121,7 +121,7 @@ static void close_gaps(rv_query *q, rv_closer closer) {
                 .number = corners[i],
                 .player = RV_NONE,
                 .text = rv_printf(q->a, "the %s at %d", g->terms.on_corners, corners[i])};
-        closer.gives = (rv_things){corner, corner != NULL};
+        closer.gives = (rv_things){.list = corner, .n = corner != NULL};
         RV_EACH_NODE(&g->board, g->turn.completed[i], it) {
             int owner = it < z->nnodes ? z->owner[it] : 0;
             gap *f = owner ? &z->gaps[owner - 1] : NULL;

@@ -262,7 +262,7 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
             list[n++] = (rv_thing){rv_way_by(q->g, more)->key, rv_way_word(q->g, q->a, &rest),
                                    .player = RV_NONE};
     }
-    return (rv_things){list, n};
+    return (rv_things){.list = list, .n = n};
 }
 
 /* The caller sees a placement after everything is taken back, because it may ask for the board. */

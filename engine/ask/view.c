@@ -26,6 +26,26 @@ int rv_shown_fault(const rv_shown_board *b, int x, int y) {
     return i < b->nfaults ? i + 1 : 0;
 }
 
+/* ---- the entry that was refused -------------------------------------------------------------- */
+
+/* Why the entry that ended the game is illegal; NULL if none is. */
+static const rv_diag *objection(const rv_case *c) {
+    int turn = c->found.report.turns + 1;
+    bool ended = c->game && c->play.stopped && turn <= c->rec.moves.n;
+    for (int i = 0; ended && i < c->diags.n; i++)
+        if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
+            return &c->diags.list[i];
+    return NULL;
+}
+
+/* That entry, if it has a tile; else NULL. */
+static rv_entry *refused_entry(rv_case *c) {
+    rv_entry *e = objection(c) ? &c->rec.moves.list[c->found.report.turns] : NULL;
+    return !e || e->none || e->player == RV_NONE ? NULL : e;
+}
+
+/* ---- the board ------------------------------------------------------------------------------- */
+
 /* The things that a step reports, in a list. */
 typedef struct listing {
     rv_arena *a;
@@ -41,11 +61,34 @@ static void list_thing(void *ud, const rv_thing *t) {
     l->list[l->n++].text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
 }
 
-static rv_things things_of(rv_case *c, int placed) {
+/* What is asked for: the things beside the tiles, those on one of them, or at a cell. */
+typedef struct asking {
+    rv_case *c;
+    int placed;           /* RV_NONE: on none */
+    const rv_at_cell *at; /* NULL: beside */
+    rv_things things;
+} asking;
+
+/* At a cell also what the refused entry has put there. */
+static void list_things(void *ud) {
+    asking *q = ud;
+    rv_case *c = q->c;
     listing l = {.a = &c->scratch};
-    rv_step_show(c->game, placed, list_thing, &l);
-    rv_tokens_show(c->game, &c->scratch, placed, list_thing, &l);
-    return (rv_things){l.list, l.n};
+    const rv_entry *e = q->at ? refused_entry(c) : NULL;
+    if (e)
+        rv_step_show_said(c->game, e, &objection(c)->at, q->at->x, q->at->y, list_thing, &l);
+    if (!l.n && (!q->at || q->placed != RV_NONE)) {
+        rv_step_show(c->game, q->placed, list_thing, &l);
+        rv_tokens_show(c->game, &c->scratch, q->placed, list_thing, &l);
+    }
+    q->things = (rv_things){.list = l.list, .n = l.n};
+}
+
+static rv_things things_of(rv_case *c, int placed, const rv_at_cell *at) {
+    asking q = {.c = c, .placed = placed, .at = at};
+    q.things.ran_out =
+        !rv_protect_all((rv_arena *[]){&c->scratch, c->game->arena}, 2, list_things, &q);
+    return q.things;
 }
 
 /* Its box has all cells of a bounded board, and everything on the table: start spaces lie outside.
@@ -62,7 +105,7 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
     out->bounded = g->rs->bounded;
     out->ntiles = g->board.nplaced;
     out->track = track;
-    out->things = things_of(c, RV_NONE);
+    out->things = things_of(c, RV_NONE, NULL);
     out->faults = c->found.faults;
     out->nfaults = c->found.nfaults;
     for (int y = 0; g->rs->bounded && y < g->rs->ranks; y++)
@@ -85,33 +128,6 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].score = score;
         out->hands[p].space = track ? (score % track + track) % track : 0;
     }
-}
-
-/* ---- the entry that was refused -------------------------------------------------------------- */
-
-/* Why the entry that ended the game is illegal; NULL if none is. */
-static const rv_diag *objection(const rv_case *c) {
-    int turn = c->found.report.turns + 1;
-    bool ended = c->game && c->play.stopped && turn <= c->rec.moves.n;
-    for (int i = 0; ended && i < c->diags.n; i++)
-        if (c->diags.list[i].turn == turn && c->diags.list[i].severity == RV_SEV_ILLEGAL)
-            return &c->diags.list[i];
-    return NULL;
-}
-
-/* That entry, if it has a tile; else NULL. */
-static rv_entry *refused_entry(rv_case *c) {
-    rv_entry *e = objection(c) ? &c->rec.moves.list[c->found.report.turns] : NULL;
-    return !e || e->none || e->player == RV_NONE ? NULL : e;
-}
-
-/* What stands at a cell besides followers, with what the refused entry has put there. */
-static rv_things things_at(rv_case *c, int placed, int x, int y) {
-    listing l = {.a = &c->scratch};
-    const rv_entry *e = refused_entry(c);
-    if (e)
-        rv_step_show_said(c->game, e, &objection(c)->at, x, y, list_thing, &l);
-    return l.n || placed == RV_NONE ? (rv_things){l.list, l.n} : things_of(c, placed);
 }
 
 /* Its role, or the key by which it goes alone. */
@@ -150,7 +166,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         if (at->x == p->x && at->y == p->y && at->region > 0 && at->region <= out->nregions)
             out->regions[at->region - 1].disputed = true;
     }
-    out->things = things_at(c, i, p->x, p->y);
+    out->things = things_of(c, i, &(rv_at_cell){.x = p->x, .y = p->y});
 }
 
 /* ---- what was refused ---------------------------------------------------------------------- */
@@ -191,8 +207,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->x = e->x;
     out->y = e->y;
     rv_cell_write(g, e->x, e->y, out->cell);
-    out->things = things_at(c, RV_NONE, e->x, e->y);
     put_piece(g, e, d->at.follower && d->at.x == e->x && d->at.y == e->y, out);
+    out->things = things_of(c, RV_NONE, &(rv_at_cell){.x = e->x, .y = e->y});
     return true;
 }
 

@@ -341,5 +341,5 @@ rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
         bool own = way && rv_way_by(g, way) == b;
         list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
     }
-    return (rv_things){list, n};
+    return (rv_things){.list = list, .n = n};
 }

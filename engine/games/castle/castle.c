@@ -102,7 +102,7 @@ static void tell_wall_tile(rv_game *g, rv_item item, int corner, int number) {
     if (number)
         list[n++] = (rv_thing){.name = "token", .words = "", .number = number};
     item.kind = rv_word_name(g->rs, RV_W_WALL_TILE);
-    item.things = (rv_things){list, n};
+    item.things = (rv_things){.list = list, .n = n};
     item.thing =
         number ? rv_printf(g->arena, "%s %d", word, number) : rv_printf(g->arena, "the %s", word);
     rv_tell(g, &item);
