@@ -209,7 +209,8 @@ void rv_script_unknown(lua_State *L, const char *place, const char *what,
 /* Complains of the first key of a table, in sorted order, that `known` does not know. */
 void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
-/* Where the function at the top begins, or the first one in the table there; else only the file. */
+/* Where the function at the top begins, or the first one in the table there; else where the text
+ * sets the key below it, or only the file. */
 void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
 /* Keeps the function of the script at the top, or complains of what is there instead, by `place`
  * and `name`. */
