@@ -90,7 +90,7 @@ fairy: {0,1: {}}
 sheep: table
     -:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, TK-2]
 sheep: {table: 3}
-    -:5:25: unreadable: `3`: 1, 2 or wolf [bad-extra]
+    -:5:25: unreadable: `3`: sheep have no such face [bad-extra]
 sheep: {table: [wolf, wolf, wolf]}
     -:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, TK-2]
 sheep: {field@7,7.n: 1}
