@@ -457,11 +457,6 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
 
 /* ---- the command ----------------------------------------------------------------------------- */
 
-/* Whether an operand names several rulesets together. */
-static bool are_several(const char *id) {
-    return strchr(id, '+');
-}
-
 /* The ruleset of the rules, as in "HI-2 house-inns"; NULL: none is named. */
 static const rv_ruleset *ruleset_named(run *r) {
     const word_list *all = &r->args->operands;
@@ -473,9 +468,6 @@ static const rv_ruleset *ruleset_named(run *r) {
         for (int k = 0; k < all->n; k++)
             if (!strcmp(all->s[k], name))
                 return ruleset_if_any(r, name, NULL);
-    for (int k = 0; number && k < all->n; k++)
-        if (are_several(all->s[k]))
-            return ruleset_if_any(r, all->s[k], NULL);
     return NULL;
 }
 
@@ -487,7 +479,7 @@ rv_status cmd_explain(run *r) {
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
         char rule[NAME], code[NAME] = "";
-        if (of && (!strcmp(id, rv_ruleset_name(of)) || are_several(id)))
+        if (of && !strcmp(id, rv_ruleset_name(of)))
             continue;
         spell_rule(id, rule);
         for (int k = 0; k + 1 < NAME && id[k]; k++)
