@@ -274,6 +274,7 @@ typedef struct rv_action_info {
     const char *after;      /* the key that it follows; "" */
     int line;               /* of the script, where its `act` begins */
     bool instead;           /* of placing a follower */
+    bool lists;             /* which values are worth trying */
     int most;               /* values in one entry */
 } rv_action_info;
 

@@ -457,7 +457,7 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
 
 /* ---- the command ----------------------------------------------------------------------------- */
 
-/* The ruleset of the rules, as in "H-2 house-inns"; NULL: none is named. */
+/* The ruleset of the rules, as in "HI-2 house-inns"; NULL: none is named. */
 static const rv_ruleset *ruleset_named(run *r) {
     const word_list *all = &r->args->operands;
     const char *name;

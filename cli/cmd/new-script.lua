@@ -7,7 +7,7 @@ return {
   name = "{name}",
   summary = "A player may take a follower home instead of placing one.",
   rules = {"{name}"},
-  replaces = {"MY-1"},
+  replaces = {"{MY}-1"},
   actions = {
     -- A key that a turn can have: `recall: knight@0,1`.
     recall = {
@@ -15,7 +15,7 @@ return {
       when = "laid",             -- the tile lies, and nothing is scored yet
       instead = "follower",      -- who does it places no follower
       words = "Instead of a follower: the follower of the player that comes home",
-      rule = "MY-1",
+      rule = "{MY}-1",
       -- Says why not; nothing, if the player may do it. It changes nothing.
       may = function(game, turn, follower)
         if follower:player() ~= turn:player() then return "it is not the player's own" end

@@ -338,8 +338,12 @@ static rv_status put_doubts(const checked *c, tried *t) {
     }
     for (int i = 0; i < info->nhooks + info->nactions; i++) {
         const rv_action_info *a = i < info->nhooks ? NULL : &info->actions[i - info->nhooks];
-        const char *what = a ? "action `%s` was never done in %d random games"
-                             : "hook `%s` was never called in %d random games";
+        const char *what =
+            !a ? "hook `%s` was never called in %d random games"
+            : !a->lists && strstr(a->form, "{number}")
+                ? "action `%s` was never done in %d random games: a form with a {number} needs "
+                  "`list`, the numbers to try"
+                : "action `%s` was never done in %d random games";
         if (!t->called[i])
             status = worse(
                 status,

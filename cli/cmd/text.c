@@ -4,6 +4,7 @@
 #define _XOPEN_SOURCE 700 /* mkdir */
 #include "base/limit.h"
 #include "report.h"
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -111,13 +112,17 @@ rv_status fmt_document(run *r, const document *d) {
 
 /* ---- new --ruleset NAME: a ruleset of one's own to fill in --------------------------------- */
 
-/* cli/cmd/new-ruleset.yaml and new-script.lua. {name}: of the ruleset; {base}: of the one that it
- * adds to. */
+/* cli/cmd/new-ruleset.yaml and new-script.lua. {name}: of the ruleset, by whose first letters its
+ * rules are numbered, {MY}; {base}: of the one that it adds to. */
 extern const char new_ruleset_text[], new_script_text[];
 
 /* Puts a text with these names in it. */
 static void put_filled(out *to, const char *text, const char *name, const char *base) {
-    const char *const words[][2] = {{"{name}", name}, {"{base}", base}, {"{ruleset}", base}};
+    char letters[] = "MY";
+    for (int n = 0; n < 2 && name[n] && isalpha((unsigned char)name[n]); n++)
+        letters[n] = (char)toupper((unsigned char)name[n]);
+    const char *const words[][2] = {
+        {"{name}", name}, {"{MY}", letters}, {"{base}", base}, {"{ruleset}", base}};
     enum { WORDS = sizeof words / sizeof *words };
     while (*text) {
         size_t k = 0;

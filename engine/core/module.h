@@ -158,8 +158,8 @@ typedef struct rv_call {
     const struct rv_house_value *parts;                   /* what that is given */
     bool (*see)(void *ud, const struct rv_house_part *p); /* is told what it lists */
     void *ud;
-    const rv_given *given; /* may be left out */
-    int value;             /* given and returned */
+    const rv_given *given;
+    int value; /* given and returned */
     bool skip, refused;
     const char *rule; /* by which it was refused */
     int chosen_player;

@@ -29,7 +29,7 @@ bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters) {
 void rv_turn_begin(rv_game *g) {
     int first = RV_NONE;
     if (rv_hooked(g, RV_HOOK_first_player))
-        first = rv_run(g, RV_HOOK_first_player, NULL).chosen_player; /* C-7 */
+        first = rv_run(g, RV_HOOK_first_player, &(const rv_given){0}).chosen_player; /* C-7 */
     if (first != RV_NONE)
         RV_SET(g, g->turn.to_move, first);
     rv_hook_event(g, RV_HOOK_game_started, RV_NONE);

@@ -317,7 +317,9 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {
     const void *at = (const char *)of - offsetof(rv_script_action, said);
     const rv_script_action *a = at;
+    static const rv_given nothing;
     return (rv_call){.hook = (rv_hook_id)function,
+                     .given = &nothing,
                      .action = a,
                      .script = a->script,
                      .function = &a->functions[function - RV_HOOKS],

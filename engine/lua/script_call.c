@@ -432,10 +432,11 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     return h->called;
 }
 
-/* Calls the function that the call is for, takes what it returns, of a check of api 2 also the rule
- * of its reason, and looks for traces. */
-static void run(lua_State *L, rv_call *c) {
+/* Calls the function that the call being made is for, takes what it returns, of a check of api 2
+ * also the rule of its reason, and looks for traces. */
+static int run(lua_State *L) {
     const rv_hooks *h = rv_hooks_of(L);
+    rv_call *c = h->call;
     const int top = lua_gettop(L);
     trace t;
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
@@ -453,10 +454,6 @@ static void run(lua_State *L, rv_call *c) {
     }
     if (c->script->watched && !h->hurried)
         rv_watch_check(L, c);
-}
-
-static int run_guarded(lua_State *L) {
-    run(L, lua_touserdata(L, 1));
     return 0;
 }
 
@@ -466,9 +463,9 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
     c->function = f;
     c->generation = ++h->generations;
     if (h->guarded && !c->depth)
-        run(h->L, c);
+        run(h->L);
     else
-        rv_script_protected(h, run_guarded, c);
+        rv_script_protected(h, run, NULL);
 }
 
 static void call_hook(rv_hooks *h, rv_call *c) {
@@ -492,14 +489,12 @@ static void call_action(rv_hooks *h, rv_call *c) {
 
 /* No Lua frame is left when it jumps. */
 void rv_script_run(rv_game *g, rv_call *c) {
-    static const rv_given nothing;
     rv_hooks *h = g->scripts.hooks;
-    const rv_call *outer = h->call;
+    rv_call *outer = h->call;
     locale_t locale = enter_locale(h);
     h->game = g;
     h->calls += !outer;
-    c->depth = h->depth++;
-    c->given = c->given ? c->given : &nothing;
+    c->depth = outer ? outer->depth + 1 : 0;
     if (c->depth == RV_LIMIT_SCRIPT_DEPTH) {
         rv_script_fail(h, true, "%s:%d: effects lead to hooks more than %d deep, at last to %s",
                        /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): there is one */
@@ -513,7 +508,6 @@ void rv_script_run(rv_game *g, rv_call *c) {
             call_hook(h, c);
         h->call = outer;
     }
-    h->depth--;
     if (c->chooser)
         h->house.chooser = c->chooser->name;
     leave_locale(locale);
@@ -546,7 +540,6 @@ bool rv_hooks_guard(rv_hooks *h, rv_arena *a, void (*fn)(void *ud), void *ud) {
     h->guarded = true;
     rv_script_protected(h, guard, &q);
     h->guarded = h->no_memory = false;
-    h->depth = 0;
     h->call = NULL;
     a->way_out = outer; /* what ended it may have skipped that */
     return q.fine && !h->failed;

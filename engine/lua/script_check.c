@@ -211,6 +211,28 @@ static int line_of(lua_State *L, int *takes) {
     return ar.linedefined;
 }
 
+/* The line on which the text sets the key below the top, comments aside; 0: none, as it seems. */
+static int line_of_key(lua_State *L, const rv_script *s) {
+    size_t n = 0;
+    const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tolstring(L, -2, &n) : NULL;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
+    const char *text = lua_touserdata(L, -1), *end = text + lua_rawlen(L, -1);
+    bool code = true;
+    int line = 1;
+    lua_pop(L, 1);
+    for (const char *at = text; key && at < end; at++) {
+        const char *name = code && *at == '=' ? at : text;
+        while (name > text && name[-1] && strchr(" \t\"']", name[-1])) /* as in ["key"] = */
+            name--;
+        if ((size_t)(name - text) > n && memcmp(name - n, key, n) == 0 &&
+            strchr(" \t\n\"'{,;", name[-(ptrdiff_t)n - 1]))
+            return line;
+        line += *at == '\n';
+        code = *at == '\n' || (code && !(*at == '-' && at + 1 < end && at[1] == '-'));
+    }
+    return 0;
+}
+
 void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out) {
     int takes, first = line_of(L, &takes), top = lua_gettop(L);
     for (lua_pushnil(L); lua_istable(L, top) && lua_next(L, top); lua_pop(L, 1)) {
@@ -218,6 +240,7 @@ void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out) {
         first = line && (!first || line < first) ? line : first;
     }
     lua_settop(L, top);
+    first = first ? first : line_of_key(L, s);
     snprintf(out, sizeof(rv_script_place), first ? "%s:%d" : "%s", s->file, first);
 }
 

@@ -372,11 +372,6 @@ RV_LUA(token, name) {
     return 1;
 }
 
-static const char *face_name(const void *ud, int i) {
-    const rv_token *t = ud;
-    return i < t->nfaces ? t->faces[i].key : NULL;
-}
-
 /* The face at a place of the stack, as a text or a number; RV_NONE: any. */
 static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
     if (lua_isnil(L, i)) {
@@ -387,7 +382,7 @@ static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
     const char *name = lua_tostring(L, i);
     int face = rv_face_find(t, rv_str_of(name));
     if (face == RV_NONE)
-        rv_script_no_such(L, name, face_name, t,
+        rv_script_no_such(L, name, rv_face_name, t,
                           lua_pushfstring(L, "%s have no face `%s`", t->several, name));
     return face;
 }

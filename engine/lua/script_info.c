@@ -140,6 +140,7 @@ static void copy(void *ud) {
                              .after = copy_text(c, of->after),
                              .line = s->actions[i].functions[RV_ACTION_ACT - RV_HOOKS].line,
                              .instead = of->instead,
+                             .lists = of->lists,
                              .most = of->most};
     }
 }

@@ -134,7 +134,7 @@ struct rv_hooks {
     rv_see_traced *trace; /* is told of each call, NULL: nobody asks */
     void *trace_ud;
     const rv_script *script; /* being loaded; NULL: none */
-    const rv_call *call;     /* being made; NULL: none */
+    rv_call *call;           /* being made; NULL: none */
     bool guarded;            /* by rv_hooks_guard: an error ends what is done there */
     uint32_t generations;
     /* budgets */
@@ -152,7 +152,6 @@ struct rv_hooks {
     void *first[RV_FIRST_VECTORS]; /* those that Lua begins with: its stack, its table of texts */
     int nfirst;
     bool own;                     /* what is allocated now is no script's */
-    int depth;                    /* of the call */
     uint32_t calls;               /* of hooks, without those that an effect of a script led to */
     uint32_t looked_calls;        /* at the last look at the clock */
     int64_t looked, looked_steps; /* when that was, in ns, 0: not yet; and what was left then */
@@ -209,7 +208,8 @@ void rv_script_unknown(lua_State *L, const char *place, const char *what,
 /* Complains of the first key of a table, in sorted order, that `known` does not know. */
 void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
-/* Where the function at the top begins, or the first one in the table there; else only the file. */
+/* Where the function at the top begins, or the first one in the table there; else where the text
+ * sets the key below it, or only the file. */
 void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
 /* Keeps the function of the script at the top, or complains of what is there instead, by `place`
  * and `name`. */

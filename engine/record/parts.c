@@ -4,8 +4,9 @@
 
 /* ---- typed ----------------------------------------------------------------------------------- */
 
-/* "big", "small". Where only some figures can stand, they are the choice of the shape. */
-static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+/* "big", "small", which goes without saying where it is a size. Where only some figures can stand,
+ * they are the choice of the shape. */
+static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_shape *s = r->shape;
     const rv_ruleset *rs = r->rec->rs;
     rv_buf known = {.arena = r->a}, help = {.arena = r->a};
@@ -25,7 +26,8 @@ static bool read_figure(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
     if (!may && !rv_refuse(r->d, rs, text, mark, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
-                              : rv_printf(r->a, "%sor nothing", rv_buf_text(&known)))
+                              : rv_printf(r->a, "%s%s%s", rv_buf_text(&known), known.n ? "or " : "",
+                                          part == RV_PART_SIZE ? "nothing" : "small"))
             ->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
                           : rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
     return may;
@@ -127,13 +129,12 @@ static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
                                  out->number <= t->number))
         return true;
-    rv_buf b = {.arena = r->a};
-    for (int i = 0; i < t->nfaces; i++)
-        rv_put_choice(&b, i, t->nfaces, t->faces[i].key);
-    rv_complain(
+    rv_diag *g = rv_complain(
         r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
-        t->nfaces ? rv_buf_text(&b)
+        t->nfaces ? rv_printf(r->a, "%s have no such face", t->several)
                   : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
+    if (t->nfaces)
+        rv_suggest(r->d, g, text, rv_face_name, t);
     return false;
 }
 
@@ -159,7 +160,7 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
     switch (part) {
     case RV_PART_PLAYER: return (out->player = rv_read_player(r, text, mark)) != RV_NONE;
     case RV_PART_SIZE:
-    case RV_PART_FIGURE: return read_figure(r, text, mark, out);
+    case RV_PART_FIGURE: return read_figure(part, r, text, mark, out);
     case RV_PART_PIECE: return read_piece(r, text, mark, out);
     case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, mark, &out->at);
     case RV_PART_FOLLOWER: return read_follower(r, text, mark, out);

@@ -460,11 +460,19 @@ static void merge_tiles(merging *m) {
         out->unlisted_id = two->unlisted_id;
 }
 
-/* Its own rules stand before those of its base. */
+/* Its own rules stand before those of its base. A number means one rule, however many cite it. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *two = m->two;
     out->nown = two->nrules - m->common->nrules;
+    for (int i = 0; i < out->nown; i++) {
+        const rv_rule *theirs = &two->rules[i], *ours = rv_ruleset_find_rule(m->one, theirs->id);
+        if (ours && ours - m->one->rules < m->one->nrules - m->common->nrules &&
+            !rv_members_same(rule(), ours, theirs))
+            m->why =
+                rv_printf(m->a, "%s and %s have different rules %s: give one ledger other letters",
+                          m->one->name, two->name, theirs->id);
+    }
     const int sources = two->nsources - m->common->nsources;
     out->rules = rv_joined(m->a, sizeof(rv_rule), two->rules, out->nown, out->rules, out->nrules);
     out->sources =

@@ -361,8 +361,9 @@ int rv_declared_find(const rv_ruleset *rs, rv_declared which, rv_str key);
 #define rv_token_find(rs, key) rv_declared_find(rs, RV_DECLARED_TOKENS, key)
 #define rv_symbol_find(rs, key) rv_declared_find(rs, RV_DECLARED_SYMBOLS, key)
 int rv_figure_find(const rv_ruleset *rs, rv_str key);
-/* The index of a face of tokens or a die; -1. */
+/* The index of a face of tokens or a die; -1. Their i-th face; NULL past the last. */
 int rv_face_find(const rv_token *t, rv_str key);
+const char *rv_face_name(const void *token, int i);
 /* "tile"; NULL past the last. */
 const char *rv_spot_key(int on);
 /* The number of a figure for each player; 0 if its option is off. */

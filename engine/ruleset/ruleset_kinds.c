@@ -449,6 +449,11 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 
 /* ---- tokens and dice ------------------------------------------------------------------------ */
 
+const char *rv_face_name(const void *token, int i) {
+    const rv_token *t = token;
+    return i < t->nfaces ? t->faces[i].key : NULL;
+}
+
 int rv_face_find(const rv_token *t, rv_str key) {
     for (int i = 0; i < t->nfaces; i++)
         if (rv_str_means(key, t->faces[i].key))

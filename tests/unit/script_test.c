@@ -159,9 +159,9 @@ static void test_hooks(void) {
             rule("", "\nturn_endin = function() end"),
             "rule.lua:4: unknown hook `turn_endin`; did you mean `turn_ending`?");
     refused("a hook is a function", rule("", "turn_ending = 5"),
-            "rule.lua: hook `turn_ending` is a function of the script, not a number");
+            "rule.lua:3: hook `turn_ending` is a function of the script, not a number");
     refused("a hook is no function of a library", rule("", "turn_ending = pcall"),
-            "rule.lua: hook `turn_ending` is a function of the script, not a library function");
+            "rule.lua:3: hook `turn_ending` is a function of the script, not a library function");
     refused("a hook has a name", rule("", "function() end"),
             "rule.lua: a hook is a name, not a number");
 }

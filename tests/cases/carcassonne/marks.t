@@ -15,11 +15,11 @@ $ reeve score --rules fixtures/rulesets $T/game.yaml | grep 'road\|wins'
 $ echo ---
 $ reeve score --now --rules fixtures/rulesets $T/game.yaml | grep 'road\|wins'
 --- stdout
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             HI-2
 ---
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             HI-2
       +1  R   road@-1,0.w: 1 tile, 1 each                                   K-36
-       0  B   road@-1,0.n: 2 tiles: 0 (inn)                                  H-3
+       0  B   road@-1,0.n: 2 tiles: 0 (inn)                                 HI-3
 Rosa (R) wins
 
 == the inn concerns the arm on which it is printed
@@ -51,8 +51,8 @@ $ { cat $T/now.yaml; echo '- B: fffc 1,1'; } >$T/closed.yaml
 $ reeve score --rules fixtures/rulesets $T/closed.yaml | grep city
 $ reeve score --now --rules fixtures/rulesets $T/now.yaml | grep city
 --- stdout
-     +15  R   city@0,0.n: 5 tiles, 3 each (cathedral)                        H-4
-       0  R   city@0,0.n: 4 tiles: 0 (cathedral)                             H-5
+     +15  R   city@0,0.n: 5 tiles, 3 each (cathedral)                       HI-4
+       0  R   city@0,0.n: 4 tiles: 0 (cathedral)                            HI-5
 
 == why says where it is printed, and the points of its tiles add up
 $ cat >$T/game.yaml <<'END'
@@ -67,7 +67,7 @@ $ END
 $ reeve why --rules fixtures/rulesets $T/game.yaml 3 | grep inn
 $ reeve why --rules fixtures/rulesets --format json $T/game.yaml 3 | gojq -c '.steps[] | select(.points) | [.points, ([.tiles[].points] | add)]'
 --- stdout
-  +8  points      R, road@0,0.e (inn at 1,0): 4 tiles, 2 each (inn)          H-2
+  +8  points      R, road@0,0.e (inn at 1,0): 4 tiles, 2 each (inn)         HI-2
 [8,8]
 
 == its looks: found, described, with an edge where several could be meant, and refused
@@ -107,14 +107,10 @@ $ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --ru
 $ reeve-fast score --rules fixtures/rulesets --format json $T/games.yaml >$T/once.json
 $ for f in once again; do gojq -c '[.score, .items, .final]' $T/$f.json >$T/$f; done; cmp $T/once $T/again
 $ gojq -r '(.items + .final)[] | select(.rule | test("^H-")) | .rule' $T/once.json | sort -u
-$ gojq -c '(.items + .final)[] | select(.rule == "H-2") | .points - 2 * .tiles' $T/once.json | sort -u
-$ gojq -c '(.items + .final)[] | select(.rule == "H-3" or .rule == "H-5") | .points' $T/once.json | sort -u
+$ gojq -c '(.items + .final)[] | select(.rule == "HI-2") | .points - 2 * .tiles' $T/once.json | sort -u
+$ gojq -c '(.items + .final)[] | select(.rule == "HI-3" or .rule == "HI-5") | .points' $T/once.json | sort -u
 --- stdout
      60 legal
-H-2
-H-3
-H-4
-H-5
 0
 0
 
@@ -157,7 +153,7 @@ $ END
 $ reeve score --rules fixtures/rulesets $T/game.yaml | grep road
 $ reeve tiles --rules fixtures/rulesets house-inns+bazaars --format tsv | grep -c '+i'
 --- stdout
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                              H-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             HI-2
 6
 
 == the board shows them, in characters and as a picture, and says what they are
@@ -286,7 +282,7 @@ $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}
 $ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
 --- stdout
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: a and b both declare inn, and not the same; did you mean a?
+reeve: a+b: a and b both declare inn, and not the same
 Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
@@ -342,7 +338,7 @@ reeve: r: r/ruleset.yaml:4:43: `in n`: a name: letters, digits, - and _, at most
 reeve: r: r/ruleset.yaml:4:41: foreign must be a map, not a word; see reeve-ruleset(5)
   reeve: r: the mark inn.n of the tile A-1 is not on such a feature
 Carcassonne (r)
-reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature; did you mean q?
+reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature
 
 == what a ruleset declares is not refused, although the ruleset that it extends does so
 % sed "s/HERE/$what/" $T/game.yaml | reeve check -q --rules $T - 2>&1 | head -1

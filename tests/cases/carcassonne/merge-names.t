@@ -50,6 +50,24 @@ frff+shrine+h
       +3  R   shrine@0,-1.c: 3 tiles, 1 each                                K-36
       +4  B   well@1,-1.c: 4 tiles, 1 each                                  K-36
 
+== different rules with one number are refused in any combination, a rule that is the same is not
+$ ledger() {
+$     mkdir -p $T/$1 && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\nrules: {ledger: MY, title: T, sources: {US: us}, sections: {all: All}, rules: {%s: {section: all, title: A rule, text: %s, source: [US], standing: house, testable: true}}}\n' $1 $1 $2 "$3" >$T/$1/ruleset.yaml
+$ }
+$ ledger a MY-1 'A rule.' && ledger b MY-1 'Another rule.' && ledger c MY-2 'Another rule.' && ledger d MY-1 'A rule.'
+$ for both in a+b b+a c+b+tower+a; do reeve rules --rules $T $both; done 2>&1
+$ for both in a+c a+d; do reeve rules --rules $T $both | sed -n 1p; done
+$ printf 'reeve: 1\nrules: [c, a, b]\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check --rules $T - 2>&1 | grep -v '|'
+--- stdout
+reeve: a+b: a and b have different rules MY-1: give one ledger other letters
+reeve: b+a: b and a have different rules MY-1: give one ledger other letters
+reeve: c+b+tower+a: c+b+tower and a have different rules MY-1: give one ledger other letters
+Carcassonne + Carcassonne (a+c)
+Carcassonne + Carcassonne (a+d)
+-: unreadable
+-:2:8: unreadable: ruleset `c+a+b` cannot be used: c+a and b have different rules MY-1: give one ledger other letters [bad-ruleset]
+  help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+
 == what both declare differently is refused, with the names of both
 $ say() {
 $     for name in a b; do
@@ -71,12 +89,12 @@ $ lots() { for k in a b d e g h i l m n; do [ $k = $1 ] && break; echo "$2$k: {a
 $ say "kinds: {$(lots l x)}" "kinds: {$(lots h y)}"
 --- stdout
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: a and b both declare page, and not the same; did you mean a?
+reeve: a+b: a and b both declare page, and not the same
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: a and b both declare barns, and not the same; did you mean a?
-reeve: a+b: a and b both declare inn, and not the same; did you mean a?
+reeve: a+b: a and b both declare barns, and not the same
+reeve: a+b: a and b both declare inn, and not the same
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: a and b both declare well, and not the same; did you mean a?
-reeve: a+b: the followers of two kinds are called drawer; did you mean a?
+reeve: a+b: a and b both declare well, and not the same
+reeve: a+b: the followers of two kinds are called drawer
 Carcassonne + Carcassonne (a+b)
-reeve: a+b: together they have more than 16 kinds; did you mean a?
+reeve: a+b: together they have more than 16 kinds

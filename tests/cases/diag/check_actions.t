@@ -101,6 +101,16 @@ house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 ra
         | ^
 --- status 4
 
+== of an action that is never done, as its form has a number and nothing lists numbers, that is said
+$ cd $T; reeve new --ruleset mine >/dev/null
+$ sed -i 's/form = .*/form = "{number} {follower}",/; s/turn, follower/turn, _, follower/' mine/scripts/mine.lua
+$ reeve rules --check mine
+--- stderr
+mine/scripts/mine.lua:24:1: action `recall` was never done in 178 random games: a form with a {number} needs `list`, the numbers to try
+     24 |       act = function(game, turn, _, follower)
+        | ^
+--- status 4
+
 == a rule without a text in a return to which no game comes
 $ cp -r fixtures/rulesets/house-fairy $T; cd $T
 $ sed -i 's/"it is no follower", "PD-40"/"it is no follower", "PD-99"/; s/local function beside/-- HS-1 in passing\n&/' house-fairy/scripts/fairy.lua

@@ -2,8 +2,8 @@
 $ reeve explain bridges_per_turn
 $ reeve explain to_move
 $ reeve explain extra_turns min_open_bid --format json
-$ reeve explain H-2 house-inns --rules fixtures/rulesets | sed -n 1p
-$ reeve explain H-2 castle --rules fixtures/rulesets 2>&1
+$ reeve explain HI-2 house-inns --rules fixtures/rulesets | sed -n 1p
+$ reeve explain HI-2 castle --rules fixtures/rulesets 2>&1
 $ reeve new house-inns --rules fixtures/rulesets | grep -o 'see: .*'
 $ reeve tiles castle --option foo=1 2>&1 | cut -c 1-60
 --- stdout
@@ -17,8 +17,8 @@ position-second-part  The second part follows a tile that extended the feature w
 {"key":"extra_turns","in":"","value":"n","needs":"","description":"How many extra turns that player has after this one."}
 {"key":"extra_turns","in":"bazaar","value":"n","needs":"","description":"How many extra turns that player has when all is over."}
 {"name":"min_open_bid","range":[0,99],"default":"0","rule":"B-56","help":"the least that the player who chose a tile may open with"}
-H-2: Inns
-reeve: H-2: there is no such rule or code; did you mean C-2?
+HI-2: Inns
+reeve: HI-2: there is no such rule or code
 see: reeve rules house-inns
 reeve: castle has no option `foo`. Type one of these: wall_p
 

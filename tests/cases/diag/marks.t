@@ -40,11 +40,11 @@ s/letter: d/letter: i/; s/+d/+i/
 s/letter: i/letter: p/; s/+i/+p/
     s/letter: i/letter: p/; s/+i/+p/
       ruleset.yaml:12:13: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
-s/, rule: H-2//
-    s/, rule: H-2//
+s/, rule: HI-2//
+    s/, rule: HI-2//
       ruleset.yaml:14:16: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
-s/, rule: H-3//
-    s/, rule: H-3//
+s/, rule: HI-3//
+    s/, rule: HI-3//
       ruleset.yaml:15:17: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
 s/on: road/on: field/
     s/on: road/on: field/
@@ -52,8 +52,8 @@ s/on: road/on: field/
 s/on: road/on: field/; s/frfr+i/ffff+w/
     s/on: road/on: field/; s/frfr+i/ffff+w/
       ruleset.yaml:11:9: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
-s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: H-2}/completed: {}/; s/unfinished: {points: 0, rule: H-3}/unfinished: {}/
-    s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: H-2}/completed: {}/; s/unfinished: {points: 0, rule: H-3}/unfinished: {}/
+s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: HI-2}/completed: {}/; s/unfinished: {points: 0, rule: HI-3}/unfinished: {}/
+    s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: HI-2}/completed: {}/; s/unfinished: {points: 0, rule: HI-3}/unfinished: {}/
       ruleset.yaml:26:9: `frrr+w.e` describes no tile: +w (inn) cannot be at e. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 s/per_tile: 2/per_tile: 9999999999/
     s/per_tile: 2/per_tile: 9999999999/

@@ -28,9 +28,17 @@ $ sed -n '/^tokens/,/^rules/p' mine/ruleset.yaml | head -n 3
 $ reeve rules --check mine
 --- stdout
 tokens:
-  fairy: {name: [fairy, fairies], number: 1, on: cell, rule: MY-1}
+  fairy: {name: [fairy, fairies], number: 1, on: cell, rule: MI-1}
 dice:
 mine: fine: mine, tiles 33, options 6, rules 47, scripts 1
+
+== their rules have numbers of their own, so that two can be played together
+$ cd $T; reeve new --ruleset fairy >log; reeve new --ruleset 2nd >log
+$ sed -i 's/recall/fetch/' 2nd/scripts/2nd.lua; sed -i 's/^# more/more/; s/^#\(.*look\)/ \1/' */ruleset.yaml
+$ reeve sim fairy+2nd --rules . | reeve check -q --rules . && reeve explain FA-1 MY-1 --rules . | grep :.Coming
+--- stdout
+FA-1: Coming home
+MY-1: Coming home
 
 == a folder or a ruleset that exists, a name that is none, a ruleset to add to that is none, and with --board
 $ cd $T; reeve new --ruleset mine >log; echo changed >mine/ruleset.yaml

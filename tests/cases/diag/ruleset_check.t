@@ -39,16 +39,16 @@ b/ruleset.yaml:3:10: ruleset `nowhere` cannot be used: there is no such ruleset.
 
 == each rule that is named must exist, in the ledger of the ruleset
 $ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
-$ sed -i 's/rule: H-1/rule: H-7/' $T/house-mill/ruleset.yaml
-$ echo 'laws: {tie: H-8}' >>$T/house-mill/ruleset.yaml
+$ sed -i 's/rule: ML-1/rule: ML-7/' $T/house-mill/ruleset.yaml
+$ echo 'laws: {tie: ML-8}' >>$T/house-mill/ruleset.yaml
 $ cd $T && reeve rules --check house-mill
 --- stderr
-house-mill/ruleset.yaml:9:78: there is no rule H-7 under `rules`; did you mean H-1?
-      9 | ... tower, completed: {per_tile: 2, rule: H-7}}
-        |                                           ^~~
-house-mill/ruleset.yaml:18:13: there is no rule H-8 under `rules`; did you mean H-1?
-     18 | laws: {tie: H-8}
-        |             ^~~
+house-mill/ruleset.yaml:9:78: there is no rule ML-7 under `rules`; did you mean ML-1?
+      9 | ... tower, completed: {per_tile: 2, rule: ML-7}}
+        |                                           ^~~~
+house-mill/ruleset.yaml:18:13: there is no rule ML-8 under `rules`; did you mean ML-1?
+     18 | laws: {tie: ML-8}
+        |             ^~~~
 --- status 3
 
 == scripts beside it are judged by it
@@ -114,7 +114,7 @@ fixtures/rulesets/house-mill: fine: house-mill, tiles 36, options 6, rules 48, s
 {"ruleset":"house-mill","tiles":36,"options":6,"rules":48,"scripts":["miller"]}
 .: fine: house-inns, tiles 37, options 6, rules 51, scripts 0
 
-== a mill makes a road worth more, and a miller on it takes the toll, whose amount is an option (H-1, H-2)
+== a mill makes a road worth more, and a miller on it takes the toll, whose amount is an option (ML-1, ML-2)
 $ reeve() { command reeve "$@" --rules fixtures/rulesets --script fixtures/rulesets/house-mill/scripts/miller.lua; }
 $ reeve score fixtures/rulesets/house-mill/game.yaml
 $ reeve score --option miller.toll=4 fixtures/rulesets/house-mill/game.yaml | tail -n 1
@@ -126,8 +126,8 @@ $ grep -c 'miller:highwayman' $T/games.yaml
   1  R  M1 1,0 miller:highwayman@e                                       0     0
   2  B  BA.RRRR 2,0                                                      0     0
   3  R  BA.CRRR -1,0                                                    11     0
-      +3  R   miller: the toll                                               H-2
-      +8  R   road@0,0.e: 4 tiles, 2 each (mill)                             H-1
+      +3  R   miller: the toll                                              ML-2
+      +8  R   road@0,0.e: 4 tiles, 2 each (mill)                            ML-1
 score after turn 3, B to move, 78 tiles to come: Rosa (R) 11, Ben (B) 0
 score after turn 3, B to move, 78 tiles to come: Rosa (R) 12, Ben (B) 0
 score after turn 3, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 0

@@ -165,12 +165,12 @@ $ say carcassonne 'board: {cells: {1: [a, b]}}' tower 'title: B'
 $ say carcassonne 'title: A' carcassonne 'fit: middles'
 $ say castle 'title: A' castle 'board: {cells: {1: [a, b]}}'
 --- stdout
-reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
-reeve: a+b: it would be for 3 to 2 players; did you mean a?
-reeve: a+b: it has more than 1000 tiles; did you mean a?
-reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces; did you mean a?
-reeve: a+b: b has other tiles than carcassonne, and what is played together adds some; did you mean a?
-reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells; did you mean a?
+reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
+reeve: a+b: it would be for 3 to 2 players
+reeve: a+b: it has more than 1000 tiles
+reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
+reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
+reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
 
 == two rulesets on a third, none of which has rules or sources to put together
 $ mkdir -p $T/a $T/b $T/c && printf 'ruleset: 1\nname: a\nextends: c\nsupply: 5\n' >$T/a/ruleset.yaml

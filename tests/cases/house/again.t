@@ -219,7 +219,7 @@ state: {towers: {figure4: phantom, p21: 1000000, pieces2: 9, t0_m1: 1}}
 {"B:monk@-1,-1.c":["small","phantom"]}
 -:22:13: illegal: house rule `towers`: it is not among the prisoners [house-rule, T-38]
   help: Type `exchange: small`, `exchange: phantom`.
--:22:13: unreadable: `farmer`: big, abbot, phantom, or nothing [bad-extra]
+-:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
   help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
 -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
   help: Add one of `exchange: small`, `exchange: phantom`.

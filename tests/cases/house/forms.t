@@ -290,9 +290,9 @@ try() {
   did you mean `loud`?
 11: `laud`: it is typed as loud | quiet [bad-extra]
   did you mean `loud`?
-13: `abot`: big, abbot, or nothing [bad-extra]
+13: `abot`: big, abbot, or small [bad-extra]
   did you mean `abbot`?
-13: `knave`: big, abbot, or nothing [bad-extra]
+13: `knave`: big, abbot, or small [bad-extra]
   a large follower is big, an abbot is abbot, any other is small
 15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
   Type what `reeve legal --actions` lists.
@@ -300,8 +300,8 @@ try() {
   Type what `reeve legal --actions` lists.
 15: `nine`: a whole number belongs here [bad-extra]
   Type digits only, with a minus sign for a negative number.
-24: `3`: 1, 2 or wolf [bad-extra]
-  Type what `reeve legal --actions` lists.
+24: `3`: sheep have no such face [bad-extra]
+  Type one of these: 1, 2, wolf.
 11: `sheep`: it is typed as token: where face [bad-extra]
   Type what `reeve legal --actions` lists.
 

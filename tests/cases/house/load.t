@@ -1,4 +1,4 @@
-# What is wrong with an action when its script is loaded: the line of its first function, or else the file.
+# What is wrong with an action when its script is loaded: the line of its first function, or else that of its key.
 
 == fields, forms, keys, and what leads to what
 % printf 'return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"},\n  actions = {\n    %s\n  }}' "$fields" >$T/h.lua
@@ -25,9 +25,13 @@ aa = {NEWLINE act = function() end}
 aa = {form = "{player}", NEWLINE may = function() end}
     h.lua:4: `act` of action `aa` is missing
 aa = {form = "{player}", act = print}
-    h.lua: action `aa.act` is a function of the script, not a library function
+    h.lua:3: action `aa.act` is a function of the script, not a library function
 aa = 3
-    h.lua: action `aa` is a table, not a number
+    h.lua:3: action `aa` is a table, not a number
+-- aa = {} NEWLINE aaa = {form = "{player}", act = function() end}, NEWLINE ["aa"]  = {form = "{player}"}
+    h.lua:5: `act` of action `aa` is missing
+["a".."a"] = {form = "{player}"}
+    h.lua: `act` of action `aa` is missing
 A = {form = "{player}", NEWLINE act = function() end}
     h.lua:4: an action is called by 2 to 32 small letters, digits and underscores
 aa = #setmetatable({}, NEWLINE {__len = function() NEWLINE error("no length") end})

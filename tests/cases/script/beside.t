@@ -4,7 +4,7 @@
 $ cd fixtures/rulesets/house-mill
 $ sed 's/^rules: house-mill/&\nscripts: [miller]/' game.yaml | reeve score --rules .. - | grep toll
 --- stdout
-      +3  R   miller: the toll                                               H-2
+      +3  R   miller: the toll                                              ML-2
 
 == so does a record of a ruleset that extends it, or is played together with it
 $ mkdir -p $T/r/mine; printf 'ruleset: 1\nname: mine\nextends: house-mill\ntitle: Mine\nedition: ours\n' >$T/r/mine/ruleset.yaml
@@ -13,8 +13,8 @@ $     sed "s/^rules: .*/rules: $rules\nscripts: [miller]/" fixtures/rulesets/hou
 $         reeve score --rules fixtures/rulesets --rules $T/r - | grep toll
 $ done
 --- stdout
-      +3  R   miller: the toll                                               H-2
-      +3  R   miller: the toll                                               H-2
+      +3  R   miller: the toll                                              ML-2
+      +3  R   miller: the toll                                              ML-2
 
 == --script finds it, rules lists it, and random games play with it
 $ reeve score --rules fixtures/rulesets --script miller fixtures/rulesets/house-mill/game.yaml | grep toll
@@ -22,8 +22,8 @@ $ reeve rules house-mill --rules fixtures/rulesets | grep '^  miller'
 $ reeve rules house-mill --rules fixtures/rulesets --script miller | head -n 1
 $ reeve sim house-mill --rules fixtures/rulesets --script miller --seed 1 | reeve check -q --rules fixtures/rulesets
 --- stdout
-      +3  R   miller: the toll                                               H-2
-  miller                                                                     H-2
+      +3  R   miller: the toll                                              ML-2
+  miller                                                                    ML-2
 miller: A miller on a completed road with a mill takes a toll.
 
 == in the user's own directory, too
@@ -31,8 +31,8 @@ $ mkdir -p $T/.local/share/reeve/rulesets; cp -r fixtures/rulesets/house-mill $T
 $ sed 's/^rules: house-mill/&\nscripts: [miller]/' fixtures/rulesets/house-mill/game.yaml | reeve score - | grep toll
 $ reeve rules house-mill | grep '^  miller'
 --- stdout
-      +3  R   miller: the toll                                               H-2
-  miller                                                                     H-2
+      +3  R   miller: the toll                                              ML-2
+  miller                                                                    ML-2
 
 == another game does not know it
 $ printf '{reeve: 1, rules: carcassonne, scripts: [miller], players: {W: A, B: B}, moves: []}' | reeve check -q --rules fixtures/rulesets -

@@ -33,10 +33,10 @@ moves:
 - B: BA.RRR -1,0
 --- stdout
 state: {crown: {king: 2, king_size: 3, robber: 2, robber_size: 3}}
-      +2  B   crown: king                                                    H-1
-      +1  B   crown: robber                                                  H-1
-     +10  B   crown: king                                                    H-1
-     +10  B   crown: robber                                                  H-1
+      +2  B   crown: king                                                   CR-1
+      +1  B   crown: robber                                                 CR-1
+     +10  B   crown: king                                                   CR-1
+     +10  B   crown: robber                                                 CR-1
 
 == a shrine that is complete first sends the monk of its rival home; it touches one monastery only [K-24]
 $ reeve score --rules tests/rulesets $T/game.yaml | tail -6
@@ -62,10 +62,10 @@ moves:
                                                                          R     B
   1  R  BA.C/90 1,-2                                                     0     0
   2  B  BA.C/180 -1,-2                                                   9     0
-          B   heresy: a follower comes home from monastery@1,-1.c            H-2
-      +9  R   shrine@0,-1.c: 9 tiles, 1 each                                 H-1
+          B   heresy: a follower comes home from monastery@1,-1.c           SH-2
+      +9  R   shrine@0,-1.c: 9 tiles, 1 each                                SH-1
 score after turn 2, R to move, 66 tiles to come: Rosa (R) 9, Ben (B) 0
--:14:11: illegal: house rule `heresy`: that shrine has a rival already [house-rule, H-2]
+-:14:11: illegal: house rule `heresy`: that shrine has a rival already [house-rule, SH-2]
   help: 3 legal placements; see: reeve legal - --before 1 --rules tests/rulesets
 
 == a rose in its quarter pays, nobody is put on a volcano [K-21]
@@ -85,9 +85,9 @@ moves:
   1  R  WR.S/270 -1,0                                                    0     0
   2  B  VO.1 -1,1                                                        0     0
   3  R  WR.1 1,0                                                         3     0
-      +3  R   roses: the rose                                                H-1
+      +3  R   roses: the rose                                               RO-1
 score after turn 3, B to move, 74 tiles to come: Rosa (R) 3, Ben (B) 0
--:7:16: illegal: house rule `roses`: nobody is put on a volcano [house-rule, H-1]
+-:7:16: illegal: house rule `roses`: nobody is put on a volcano [house-rule, RO-1]
   help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
 
 == to a field a besieged city counts twice [K-29]
@@ -129,7 +129,7 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.RRR/180 1,-1                                                  5     0
-          -   road@0,0.e (hills): the tie goes to R                          H-1
+          -   road@0,0.e (hills): the tie goes to R                         HL-1
       +5  R   road@0,0.e: 5 tiles, 1 each                                   K-21
 score after turn 1, B to move, 71 tiles to come: Rosa (R) 5, Ben (B) 0
       +5  R   road@0,0.e: 5 tiles, 1 each                                   K-21

@@ -647,7 +647,7 @@ returns-itself gives a table that holds itself wherever it can
     status 4
     fixtures/castle/kitchen-table.yaml: unreadable
     stderr
-    fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/returns-itself.lua: unknown hook `api` [script-failed]
+    fixtures/castle/kitchen-table.yaml: unreadable: tests/hostile/returns-itself.lua:2: unknown hook `api` [script-failed]
       help: Mend the script at the line that the message names.
 returns-number returns a number where nothing is asked
     status 4

@@ -1,8 +1,8 @@
 # Tokens, their faces and their places as parts of forms of a script's action.
 
-== a token, a face and a place are typed as in positions, and the script gets what they mean [H-1, H-2]
+== a token, a face and a place are typed as in positions, and the script gets what they mean [TK-1, TK-2]
 $ R="--rules tests/rulesets --script $T/tell.lua"
-$ for put in 'fairy 0,1' 'sheep field@0,0.s 2' 'sheep table wolf' 'gold W' 'gold 0,1 3' 'post 0,1/nw' 'sheep table 3' 'sheep W 2' 'gold W 99' \
+$ for put in 'fairy 0,1' 'sheep field@0,0.s 2' 'sheep table wolf' 'gold W' 'gold 0,1 3' 'post 0,1/nw' 'sheep table wlof' 'sheep table 3' 'sheep W 2' 'gold W 99' \
 $     'post 9,9/nw' 'fairy 9,9' 'shep table 2' 'gold 3,3 1' 'weather table sun'; do
 $     sed "s#PUT#$put#" $T/game.yaml | reeve score $R - 2>&1 | sed -n 's/.*tell: //p; s/^-:[0-9:]* //p; s/^  help/help/p'; done
 $ reeve schema $R tokens | gojq -r '.properties.moves | .. | .properties? | select(.put?) | .put.pattern as $p | ["fairy 0,1", "gold W 3", "weather table"] | map(test($p)) | @csv'
@@ -30,8 +30,10 @@ sheep table wolf
 gold W nil
 gold tile BA.Ccc+ 3
 post 0,1/nw nil
-unreadable: `3`: 1, 2 or wolf [bad-extra]
-help: Type what `reeve legal --actions` lists.
+unreadable: `wlof`: sheep have no such face [bad-extra]
+help: did you mean `wolf`?
+unreadable: `3`: sheep have no such face [bad-extra]
+help: Type one of these: 1, 2, wolf.
 unreadable: `W`: a feature or the word table belongs here [bad-extra]
 help: Type it as KIND@0,1 or table.
 unreadable: `99`: the number of tokens is 1 to 12 [bad-extra]
@@ -48,7 +50,7 @@ unreadable: `weather`: no tokens are called so [bad-extra]
 help: Type one of these: fairy, gold, sheep, post.
 true,true,false
 
-== of all places of all tokens random play and legal know, and what they choose is legal [H-1, H-2]
+== of all places of all tokens random play and legal know, and what they choose is legal [TK-1, TK-2]
 $ R="--rules tests/rulesets --script $T/put.lua"
 $ reeve sim tokens $R --games 2 --seed 3 >$T/games; reeve check -q $R $T/games && for what in fairy gold sheep post; do grep -q "put: $what" $T/games && echo $what; done; grep -c "put: gold" $T/games
 $ reeve legal $R --actions --before 2 $T/games | tr -s ' \n' ' ' | grep -o 'sheep field@0,0.n[a-z]* [a-z0-9]*\|fairy 0,[1-9]\|sheep table [a-z]*' | sort -u

@@ -1,6 +1,6 @@
 # Tokens in positions: where they lie, how many there are, and what is wrong with them.
 
-== all sorts of places are read, and written in one way [H-1, H-2]
+== all sorts of places are read, and written in one way [TK-1, TK-2]
 $ reeve position --rules tests/rulesets $T/all.yaml >$T/1.yaml && grep '^tokens' $T/1.yaml
 $ reeve position --rules tests/rulesets $T/1.yaml | diff - $T/1.yaml && echo the same
 $ reeve fmt --rules tests/rulesets $T/all.yaml | grep '^tokens'
@@ -45,7 +45,7 @@ board: {'0,0': crfr}
 {}
 --- status 1
 
-== each thing that is wrong is said at its place [H-1, H-2]
+== each thing that is wrong is said at its place [TK-1, TK-2]
 % (cat $T/board.yaml; echo "tokens: {$tokens}") | reeve check --rules tests/rulesets 2>&1 | grep '^-:[0-9]'
 --- file board.yaml
 reeve: 1
@@ -60,9 +60,9 @@ weather: '0,0'
 fairy: {'0,0': 2}
     -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
 fairy: {'0,0': 1, '0,1': 1}
-    -:5:35: inconsistent: fairy at 0,1: there is only one [position-token, H-1]
+    -:5:35: inconsistent: fairy at 0,1: there is only one [position-token, TK-1]
 fairy: '9,9'
-    -:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, H-1]
+    -:5:18: inconsistent: fairy at 9,9: no tile lies there, or beside it [position-token, TK-1]
 fairy: R
     -:5:17: unreadable: `R` is not a cell [bad-cell]
 gold: '1,0'
@@ -88,11 +88,11 @@ fairy: []
 fairy: {0,1: {}}
     -:5:23: unreadable: 0,1 must be a word or a list, not a map [wrong-type]
 sheep: table
-    -:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, H-2]
+    -:5:17: inconsistent: sheep at table: it needs its face, as {sheep: {'table': 1}} [position-token, TK-2]
 sheep: {table: 3}
-    -:5:25: unreadable: `3`: 1, 2 or wolf [bad-extra]
+    -:5:25: unreadable: `3`: sheep have no such face [bad-extra]
 sheep: {table: [wolf, wolf, wolf]}
-    -:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, H-2]
+    -:5:38: inconsistent: sheep wolf at table: there is no other: all 2 are accounted for [position-token, TK-2]
 sheep: {field@7,7.n: 1}
     -:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
 sheep: {monastery@0,0.n: 1}
@@ -125,7 +125,7 @@ gold: {Q: 1}
     -:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
 --- status 0
 
-== an option removes tokens from the game [H-1]
+== an option removes tokens from the game [TK-1]
 $ reeve check --rules tests/rulesets --option fairies=none $T/game.yaml
 --- file game.yaml
 reeve: 1
@@ -134,7 +134,7 @@ players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
 tokens: {fairy: '0,0'}
 --- stderr
-$T/game.yaml:5:18: inconsistent: fairy at 0,0: there are none in this game [position-token, H-1, fairies: none]
+$T/game.yaml:5:18: inconsistent: fairy at 0,0: there are none in this game [position-token, TK-1, fairies: none]
       5 | tokens: {fairy: '0,0'}
         |                  ^~~
   help: Look again where it lies, and how many there are.

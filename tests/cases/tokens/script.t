@@ -1,6 +1,6 @@
 # Tokens for house rules: what scripts see of them, and what they do with them.
 
-== a script moves tokens of all places; the game goes on from any position of it [H-1, H-2]
+== a script moves tokens of all places; the game goes on from any position of it [TK-1, TK-2]
 $ reeve sim tokens --rules tests/rulesets --script $T/all.lua --games 3 --seed 2 >$T/games.yaml
 $ reeve check -q --rules tests/rulesets --script $T/all.lua $T/games.yaml; echo $?
 $ for turn in 1 17 40 71; do
@@ -35,16 +35,16 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
 3
 3
   1  W  BA.Ccc+/90 0,1 farmer@w                                          0     0
-          W   all: the fairy goes to 0,1                                     H-1
+          W   all: the fairy goes to 0,1                                    TK-1
           W   all: a gold goes to W
           W   all: a gold goes to 0,1
-          W   field@0,1.w (all): a sheep (2) goes to field@0,1.w             H-2
+          W   field@0,1.w (all): a sheep (2) goes to field@0,1.w            TK-2
           W   all: a signpost goes to 0,1/nw
-          W   all: a sheep (wolf) goes to the table                          H-2
+          W   all: a sheep (wolf) goes to the table                         TK-2
   2  B  BA.RFr/90 -1,1 farmer@w                                          0     0
 --- stderr
 
-== what is given back: places by kind, numbers by face, and nil where none lies [H-2]
+== what is given back: places by kind, numbers by face, and nil where none lies [TK-2]
 $ reeve check --rules tests/rulesets --script $T/look.lua $T/game.yaml
 --- file look.lua
 local function called(place)

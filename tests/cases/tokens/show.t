@@ -1,6 +1,6 @@
 # Tokens as people see them: on the board, in pictures, on the page, in stories of places.
 
-== the board marks tiles with tokens, and says in words what lies where [H-1, H-2]
+== the board marks tiles with tokens, and says in words what lies where [TK-1, TK-2]
 $ reeve show --rules tests/rulesets $T/game.yaml
 --- file game.yaml
 reeve: 1

@@ -179,7 +179,7 @@ ransom: [B, [B]]
           6 |   ransom: [B, [B]]
             |               ^
 ransom: B twice
-    -:6:13: unreadable: `twice`: big, abbot, or nothing [bad-extra]
+    -:6:13: unreadable: `twice`: big, abbot, or small [bad-extra]
           6 |   ransom: B twice
             |             ^~~~~
 ransom: 3
@@ -190,7 +190,7 @@ ransom: [B, Q, B tiny]
     -:6:15: unreadable: nobody is called `Q` here [unknown-player]
           6 |   ransom: [B, Q, B tiny]
             |               ^
-    -:6:20: unreadable: `tiny`: big, abbot, or nothing [bad-extra]
+    -:6:20: unreadable: `tiny`: big, abbot, or small [bad-extra]
           6 |   ransom: [B, Q, B tiny]
             |                    ^~~~
 prisoner: B

@@ -18,7 +18,7 @@ return {
   name = "cathars",
   summary = "To a field a besieged city counts twice.",
   rules = {"cathars"},
-  replaces = {"H-2"},
+  replaces = {"CA-2"},
   hooks = {
     court_points = function(_, field, _, points) return points + 3 * besieged(field) end,
   },

@@ -12,7 +12,7 @@ return {
   name = "crown",
   summary = "Who completed the largest city is king, who completed the longest road is robber.",
   rules = {"crown"},
-  replaces = {"H-1", "H-2"},
+  replaces = {"CR-1", "CR-2"},
   options = {pay = {default = "count", values = {"count", "ten"}, help = "what they score"}},
   hooks = {
     turn_ending = function(game, turn)

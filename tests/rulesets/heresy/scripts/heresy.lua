@@ -29,7 +29,7 @@ return {
   name = "heresy",
   summary = "Shrines challenge monasteries.",
   rules = {"heresy"},
-  replaces = {"H-2", "H-3"},
+  replaces = {"SH-2", "SH-3"},
   hooks = {
     may_place = function(game, tile)
       local kind = of_look(tile:look())

@@ -20,7 +20,7 @@ return {
   name = "hills",
   summary = "Hills break ties, vineyards pay monasteries.",
   rules = {"hills"},
-  replaces = {"H-1", "H-2"},
+  replaces = {"HL-1", "HL-2"},
   hooks = {
     tie = function(_, feature, players)
       local most, kept = 0, {}

@@ -4,7 +4,7 @@ return {
   name = "mayor",
   summary = "A mayor counts as many followers as the city has pennants.",
   rules = {"mayors"},
-  replaces = {"H-1"},
+  replaces = {"MR-1"},
   hooks = {
     majority = function(_, feature, player, followers)
       local mayors = feature:figures("mayor", player)

@@ -11,7 +11,7 @@ return {
   name = "roses",
   summary = "Wind roses, the labyrinth and volcanoes.",
   rules = {"roses"},
-  replaces = {"H-1", "H-2", "H-3"},
+  replaces = {"RO-1", "RO-2", "RO-3"},
   hooks = {
     tile_placed = function(game, tile)
       local cell, state = tile:cell(), game.state
