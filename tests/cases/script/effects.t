@@ -147,8 +147,8 @@ game:give_wall_tile(w, 10, b)
     it.lua:5: there is no wall tile 10 [script-failed]
 game:give_wall_tile(w, 127, b)
     it.lua:5: there is no wall tile 127 [script-failed]
-game:give_wall_tile(w, 128, b)
-    it.lua:5: there is no wall tile 128 [script-failed]
+game:give_wall_tile(w, 4294967297, b)
+    it.lua:5: there is no wall tile 4294967297 [script-failed]
 
 == a follower comes home, and can be placed in the next turn [C-61]
 $ reeve score --script $T/home.lua --at 1 fixtures/castle/kitchen-table.yaml
