@@ -614,7 +614,7 @@ static void play_record(table *t, const char *text) {
 /* A tile that the player to move could have drawn; -1: there is none. */
 static int any_tile(table *t, const carc *o) {
     int player = carc_to_move(o), all = 0, tile = -1;
-    for (int i = 0; i < carc_prints(o); i++)
+    for (int i = 0, prints = carc_prints(o); i < prints; i++)
         all += carc_free_of(o, player, i);
     int left = all ? below(t, all) : -1;
     while (left >= 0)

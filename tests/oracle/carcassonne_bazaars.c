@@ -31,7 +31,7 @@ int carc_drawable(const carc *o) {
     const struct carc_game *game = &o->game;
     int sum = game->round || game->due ? 0 : -game->waits * game->players;
 
-    for (int tile = 0; tile < carc_prints(o); tile++)
+    for (int tile = 0, prints = carc_prints(o); tile < prints; tile++)
         sum += carc_free_of(o, game->to_move, tile);
     return sum;
 }

@@ -83,13 +83,25 @@ void *carc_get(size_t count, size_t size) {
     return got;
 }
 
-carc *carc_load(const char *tiles_text) {
-    carc *o = carc_get(1, sizeof *o);
+/* Every table points to the tiles that it was loaded with, so they are never freed. */
+struct shelf {
+    struct carc_set set[EDITIONS];
+    struct shelf *before;
+};
+static struct shelf *shelves;
 
-    if (!carc_read_tiles(o->set, tiles_text)) {
-        free(o);
+carc *carc_load(const char *tiles_text) {
+    struct shelf *shelf = carc_get(1, sizeof *shelf);
+    carc *o;
+
+    if (!carc_read_tiles(shelf->set, tiles_text)) {
+        free(shelf);
         return NULL;
     }
+    shelf->before = shelves;
+    shelves = shelf;
+    o = carc_get(1, sizeof *o);
+    o->set = shelf->set;
     o->options = carc_defaults();
     o->game.players = 2;
     carc_clear(o);
@@ -306,11 +318,13 @@ int carc_prints(const carc *o) {
 }
 
 bool carc_is_tile(const carc *o, int tile) {
-    return tile >= 0 && tile < carc_prints(o) && in_play(o, carc_set_of(o)->print[tile].box);
+    const struct carc_set *set = carc_set_of(o);
+
+    return tile >= 0 && tile < set->prints && in_play(o, set->print[tile].box);
 }
 
 int carc_find(const carc *o, const char *id) {
-    for (int t = 0; t < carc_prints(o); t++)
+    for (int t = 0, prints = carc_prints(o); t < prints; t++)
         if (carc_is_tile(o, t) && strcmp(carc_set_of(o)->print[t].id, id) == 0)
             return t;
     return NOTHING;
@@ -325,13 +339,15 @@ int carc_count(const carc *o, int tile) {
 }
 
 int carc_left(const carc *o, int tile) {
-    return carc_count(o, tile) == 0 ? 0 : carc_count(o, tile) - o->game.used[tile];
+    int count = carc_count(o, tile);
+
+    return count == 0 ? 0 : count - o->game.used[tile];
 }
 
 int carc_stack(const carc *o) {
     int sum = 0;
 
-    for (int t = 0; t < carc_prints(o); t++)
+    for (int t = 0, prints = carc_prints(o); t < prints; t++)
         sum += carc_left(o, t);
     return sum;
 }
@@ -385,12 +401,13 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
 /* Fills a region with a colour, and continues through every port of the region, port by port: half
  * of a side does not reach the other half under a road (K-28). */
 static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
-    enum carc_kind kind = carc_print_of(o, laid)->kind[region];
+    const struct carc_print *print = carc_print_of(o, laid);
+    enum carc_kind kind = print->kind[region];
 
     if (paint->colour[laid][region] != NOTHING)
         return;
     paint->colour[laid][region] = (short)colour;
-    for (int r = 0; r < carc_print_of(o, laid)->regions; r++)
+    for (int r = 0; print->box == RIVER && r < print->regions; r++)
         if (r != region && carc_river_joins(o, laid, region, r))
             pour(o, paint, laid, r, colour);
     for (int port = 0; port < RIM; port++) {
@@ -432,7 +449,7 @@ bool carc_put(carc *o, carc_spot at) {
         game->laids == CARC_LAID || carc_laid_at(o, at.cell) != NOTHING)
         return false;
     game->laid[game->laids++] = at;
-    game->lies[at.cell.x + REACH][at.cell.y + REACH] = (short)game->laids;
+    game->lies[at.cell.x + REACH][at.cell.y + REACH] = (unsigned char)game->laids;
     game->used[at.tile]++;
     carc_paint_all(o);
     return true;

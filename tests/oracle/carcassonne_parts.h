@@ -90,7 +90,7 @@ struct carc_game {
     bool over;
     int laids;
     carc_spot laid[CARC_LAID];
-    short lies[WIDTH][WIDTH]; /* the index of the tile there, plus one */
+    unsigned char lies[WIDTH][WIDTH]; /* the index of the tile there, plus one */
     int used[CARC_PRINTS];
     int followers;
     struct carc_follower follower[CARC_MEN];
@@ -115,7 +115,7 @@ struct carc_game {
 };
 
 struct carc {
-    struct carc_set set[EDITIONS]; /* edition 1, edition 2 */
+    const struct carc_set *set; /* edition 1, edition 2 */
     carc_options options;
     struct carc_game game;
 };

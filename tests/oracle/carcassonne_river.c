@@ -32,7 +32,7 @@ int carc_river_count(const carc *o, int tile, int count) {
 /* ---- when they are drawn ---- */
 
 static bool any_left(const carc *o, bool (*is)(const struct carc_print *print)) {
-    for (int tile = 0; tile < carc_prints(o); tile++)
+    for (int tile = 0, prints = carc_prints(o); tile < prints; tile++)
         if (print_at(o, tile)->box == RIVER && carc_left(o, tile) > 0 && is(print_at(o, tile)))
             return true;
     return false;
@@ -182,7 +182,7 @@ static bool is_open(const carc *o) {
 void carc_river_passes(carc *o) {
     if (!o->options.river || is_open(o))
         return;
-    for (int tile = 0; tile < carc_prints(o); tile++)
+    for (int tile = 0, prints = carc_prints(o); tile < prints; tile++)
         if (print_at(o, tile)->box == RIVER)
             o->game.used[tile] += carc_left(o, tile);
 }

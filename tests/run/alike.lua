@@ -78,14 +78,17 @@ end
 
 -- ---- What is compared ---------------------------------------------------------------------------
 
--- The verdict, the turn of the first complaint, and the scores after each turn.
+-- The verdict, the turn of the first complaint, and the scores at the end and after each turn, or
+-- after each turn before the complaint. --all, for reeve then seeks neither what was meant nor
+-- options by which it is legal; what comes behind a complaint may be played otherwise by a script.
 local function judgements(path)
   local all = {}
-  for _, line in ipairs(lines_of(run("score --format json", path))) do
-    line = line:gsub('"alternatives":%b[]', "") -- the script has no options that could be others
+  for _, line in ipairs(lines_of(run("score --all --format json", path))) do
     local scores = {}
     for score in line:gmatch('"score":(%b{})') do scores[#scores + 1] = score end
     local turn = line:match('"severity":"[^"]*","turn":(%d+)') or ""
+    local illegal = tonumber(turn) or 0
+    if illegal > 0 then scores = table.move(scores, 2, illegal, 1, {}) end
     all[#all + 1] = table.concat({line:match('"verdict":"([^"]*)"') or line, turn,
                                   table.concat(scores)}, " ")
   end
@@ -177,7 +180,7 @@ local DAMAGES = {
   function(lines, i) lines[i] = lines[i]:gsub(": W:", ": B:"):gsub("abbot", "small") end,
 }
 
--- Of some games: where one is wrong, much is tried to find what was meant.
+-- Of some games.
 local function damaged(pair, text)
   local all = {}
   for n, document in ipairs({table.unpack(documents_of(text), 1, 20)}) do

@@ -1,5 +1,5 @@
 // colours.js DIR FILE...: the words of each file that the grammars for VS Code colour, as VS Code colours
-// them: SCOPE WORD, one a line. DIR has node_modules with vscode-textmate, vscode-oniguruma and
+// them: FILE: SCOPE WORD, one a line. DIR has node_modules with vscode-textmate, vscode-oniguruma and
 // tm-grammars, which has VS Code's grammar of YAML.
 "use strict";
 const fs = require("node:fs");
@@ -38,7 +38,7 @@ const pathOf = (scope) => {
       for (const { scopes, startIndex, endIndex } of found.tokens) {
         const scope = scopes[scopes.length - 1];
         if (/\.reeve$/.test(scope) && !scope.startsWith("meta."))
-          console.log(scope.split(".")[0], line.slice(startIndex, endIndex));
+          console.log(`${file}:`, scope.split(".")[0], line.slice(startIndex, endIndex));
       }
       state = found.ruleStack;
     }

@@ -78,14 +78,16 @@ if ! test -d "$modules/node_modules/yaml-language-server"; then
     npm install --silent --no-audit --no-fund --prefix "$modules" vscode-textmate@9 vscode-oniguruma@2 \
         tm-grammars@1 yaml-language-server@1.25 >"$dir/npm.log" 2>&1 || sed 's/^/  /' "$dir/npm.log"
 fi
+printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/second.yaml"
+printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
 # On one thread: Node 20 may wait for ever for its own compiler when it ends.
-colours() { node --single-threaded tests/run/colours.js "$modules" "$1"; }
+node --single-threaded tests/run/colours.js "$modules" fixtures/castle/kitchen-table.yaml "$dir/second.yaml" \
+    "$dir/followers.yaml" "$dir/other.yaml" rulesets/castle/ruleset.yaml >"$dir/coloured" || status=1
+colours() { sed -n "s|^$1: ||p" "$dir/coloured"; }
 test_that 'VS Code colours a record' 'string 52,constant /180,variable d12' \
     "$(colours fixtures/castle/kitchen-table.yaml | head -n 3 | paste -sd,)"
-printf 'rules: castle\nreeve: 1\nmoves:\n- W: 17/90 e5 knight@n # f6\n' >"$dir/second.yaml"
 test_that 'also if its rules come first, and no comment' 'string 17,constant /90,variable e5,entity knight@n' \
     "$(colours "$dir/second.yaml" | paste -sd,)"
-printf 'hosts: [a1]\nroute: 10/90 e5 root@n\n---\nthe:\n  reeve: 17/90 e5\n' >"$dir/other.yaml"
 test_that 'and followers without a place' 'variable 0,1,string fccf/j,entity R:farmer,string ttch:new,s,variable -1,-12,entity big:squire,string 17,variable e5,entity monk,string 17,variable e5,entity monk@n,entity road@-1,0.e' \
     "$(colours "$dir/followers.yaml" | paste -sd,)"
 test_that 'and no other YAML file' '' "$(colours "$dir/other.yaml"; colours rulesets/castle/ruleset.yaml)"

@@ -119,47 +119,44 @@ BA.RFr 3,0 | ew@5,5
  yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 
 == a tile that lacks a bridge: which one would do, if any [B-9, B-10, B-21]
-$ for turn in 'BA.RFr 1,-1' 'BA.LR/90 1,-1' 'BA.RRRR 1,-1' 'BA.C/270 1,-1' 'BA.C/90 2,0' 'BA.L 2,0'; do
-$     echo "$turn"
-$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side)  '
-$     { cat $T/board; echo "- W: $turn"; } | reeve check -q 2>&1 | grep -o 'help: with.*lie there'
-$     { cat $T/board; echo 'supply: {W: {bridges: 0}}'; echo "- W: $turn"; } | sed '/^moves/d; s/^- W/moves:\n&/' | reeve why - 1 | grep -E ' bridge '
-$ done
+% { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side)  '
+% { cat $T/board; echo "- W: $turn"; } | reeve check -q 2>&1 | grep -o 'help: with.*lie there'
+% { cat $T/board; echo 'supply: {W: {bridges: 0}}'; echo "- W: $turn"; } | sed '/^moves/d; s/^- W/moves:\n&/' | reeve why - 1 | grep -E ' bridge '
 --- file board
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
---- stdout
+--- rows turn
 BA.RFr 1,-1
-  no  side        west: a road against field of tile BA.L at 0,-1            K-9
-      bridge      with a bridge it could lie there: ew@0,-1                  B-9
-help: with the bridge ew@0,-1 it could lie there
-      bridge      W has no bridge left that could help                      B-21
+      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+          bridge      with a bridge it could lie there: ew@0,-1                  B-9
+    help: with the bridge ew@0,-1 it could lie there
+          bridge      W has no bridge left that could help                      B-21
 BA.LR/90 1,-1
-  no  side        west: a road against field of tile BA.L at 0,-1            K-9
-      bridge      with a bridge it could lie there: ew@0,-1                  B-9
-help: with the bridge ew@0,-1 it could lie there
-      bridge      W has no bridge left that could help                      B-21
+      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+          bridge      with a bridge it could lie there: ew@0,-1                  B-9
+    help: with the bridge ew@0,-1 it could lie there
+          bridge      W has no bridge left that could help                      B-21
 BA.RRRR 1,-1
-  no  side        north: a road against field of tile BA.RFr at 1,0          K-9
-  no  side        west: a road against field of tile BA.L at 0,-1            K-9
-      bridge      no single bridge would make it fit                        B-10
-      bridge      W has no bridge left that could help                      B-21
+      no  side        north: a road against field of tile BA.RFr at 1,0          K-9
+      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+          bridge      no single bridge would make it fit                        B-10
+          bridge      W has no bridge left that could help                      B-21
 BA.C/270 1,-1
-  no  side        west: city against field of tile BA.L at 0,-1              K-9
-      bridge      no single bridge would make it fit                        B-10
-      bridge      W has no bridge left that could help                      B-21
+      no  side        west: city against field of tile BA.L at 0,-1              K-9
+          bridge      no single bridge would make it fit                        B-10
+          bridge      W has no bridge left that could help                      B-21
 BA.C/90 2,0
-  no  side        west: field against a road of tile BA.RFr at 1,0           K-9
-      bridge      no single bridge would make it fit                        B-10
-      bridge      W has no bridge left that could help                      B-21
+      no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+          bridge      no single bridge would make it fit                        B-10
+          bridge      W has no bridge left that could help                      B-21
 BA.L 2,0
-  no  side        west: field against a road of tile BA.RFr at 1,0           K-9
-      bridge      with a bridge it could lie there: ew                       B-9
-help: with the bridge ew it could lie there
-      bridge      W has no bridge left that could help                      B-21
+      no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+          bridge      with a bridge it could lie there: ew                       B-9
+    help: with the bridge ew it could lie there
+          bridge      W has no bridge left that could help                      B-21
 
 == a tile that lies wrong for another reason is told of no bridge [B-9]
 $ for turn in 'BA.L 5,5' 'BA.L 0,0' 'BA.L 1,1'; do

@@ -128,6 +128,25 @@ consistent
       5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
         |                                           ^~~
 
+== a position has no more castles of a player than he has tokens: of six each has two [B-1, B-22]
+$ reeve check -q $T/six.yaml 2>&1 | grep castle
+--- file six.yaml
+reeve: 1
+rules: bazaars
+players: {R: Rita, B: Bert, G: Gus, Y: Yun, K: Kim, P: Pia}
+to_move: R
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.RCr, '1,1': BA.C/180, '2,0': BA.RCr, '2,1': BA.C/180, '3,0': BA.RCr, '3,1': BA.C/180}
+castles:
+  city@0,0: R
+  city@1,0: R
+  city@2,0: R
+  city@3,0: R
+--- stdout
+$T/six.yaml:9:3: inconsistent: the castle city@2,0 is wrong: its owner has more castles than tokens [position-castle, B-22]
+  help: Look again which city has the castle token, and whose it is.
+$T/six.yaml:10:3: inconsistent: the castle city@3,0 is wrong: its owner has more castles than tokens [position-castle, B-22]
+  help: Look again which city has the castle token, and whose it is.
+
 == of several followers of one player in the city one alone is the lord: the others came home [B-22]
 $ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
 $   echo "castles: $castles" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle

@@ -177,3 +177,8 @@ moves	fairy	role@cell[.where]		Instead of a follower: the follower of the player
 moves	tip	label		Who gets a tip.
 0
 --- status 1
+
+== a corner of the wall is named by either of the spaces beside it [C-3]
+$ reeve schema castle | gojq -r '.. | objects | select(has("description") and .description == "The wall tiles that are still on the wall.") | .patternProperties | keys[]' | head -n 1
+--- stdout
+^(?:12|16|20|26|32|38|42|56|64|66|82|88|90|13|17|21|27|33|39|43|57|65|67|83|89|91)$

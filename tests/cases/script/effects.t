@@ -97,6 +97,59 @@ return {
           W   swap: wall tile 3 goes to B                                   C-81
           B   swap: wall tile 3 goes into the box                           C-81
 
+== a script sees which wall tile lies at a corner, by either space, and which are in hand; it gives none that the game has not [C-69]
+% sed "s/WHAT/$what/" $T/look.lua >$T/it.lua; reeve score --script $T/it.lua $T/game.yaml 2>&1 | grep -o -e '  it: .*' -e 'it.lua:.*'; :
+--- file look.lua
+return {
+  api = 2, name = "it", summary = "Looks.", rules = {"castle"},
+  hooks = {turn_ending = function(game)
+    local w, b = game:player("W"), game:player("B")
+    game:tell(tostring(WHAT) .. " of " .. w:label() .. " and " .. b:label())
+  end},
+}
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  d12: 52/180
+corners: {12: 5, 16: '?', 90: 9}
+hand: {W: {wall_tiles: [3, '?', 1, '?']}, B: {wall_tiles: [8]}}
+moves:
+- W: 17/270 b3
+--- rows what
+game:wall_tile(12)
+      it: 5 of W and B
+game:wall_tile(13)
+      it: 5 of W and B
+game:wall_tile(16)
+      it: 0 of W and B
+game:wall_tile(20)
+      it: nil of W and B
+game:wall_tile(14)
+    it.lua:5: space 14 is no corner [script-failed]
+game:wall_tile(91)
+      it: 9 of W and B
+table.concat(w:wall_tiles(), ", ")
+      it: 0, 0, 1, 3 of W and B
+table.concat(b:wall_tiles(), ", ")
+      it: 8 of W and B
+game:give_wall_tile(w, 0, b)
+      it: a wall tile goes to B
+      it: true of W and B
+game:give_wall_tile(w, 8, b)
+      it: wall tile 8 goes to B
+      it: true of W and B
+game:give_wall_tile(w, -1, b)
+    it.lua:5: there is no wall tile -1 [script-failed]
+game:give_wall_tile(w, 10, b)
+    it.lua:5: there is no wall tile 10 [script-failed]
+game:give_wall_tile(w, 127, b)
+    it.lua:5: there is no wall tile 127 [script-failed]
+game:give_wall_tile(w, 4294967297, b)
+    it.lua:5: there is no wall tile 4294967297 [script-failed]
+
 == a follower comes home, and can be placed in the next turn [C-61]
 $ reeve score --script $T/home.lua --at 1 fixtures/castle/kitchen-table.yaml
 $ reeve position --script $T/home.lua --at 1 fixtures/castle/kitchen-table.yaml | grep -E 'd12|supply'

@@ -1,62 +1,59 @@
 # Why a tower piece, a capture, a follower on top or a ransom is right or not, step by step.
 
 == each thing that The Tower asks of a turn, up to the one that is wrong [T-6, T-8, T-9, T-13, T-14, T-19, T-29, T-32, T-41, T-43, T-45, T-49]
-$ for wrong in no-foundation tower-closed no-tower-piece empty-tower out-of-range own-follower top-safe ransom-off no-prisoner ransom-points ransom-twice; do
-$     echo $wrong
-$     reeve why --format json fixtures/tower/bad/$wrong.yaml | gojq -r '.steps[] | select(.rule | test("^T-")) |
-$         "  \(.answer // "-")  \(.text)\(if .option then " [\(.option)]" else "" end) \(.rule)"'
-$ done
---- stdout
+% reeve why --format json fixtures/tower/bad/$wrong.yaml | gojq -r '.steps[] | select(.rule | test("^T-")) |
+%     "  \(.answer // "-")  \(.text)\(if .option then " [\(.option)]" else "" end) \(.rule)"'
+--- rows wrong
 no-foundation
-  no  there is no tower foundation at 0,0 T-6
-  yes  W has 10 tower pieces T-8
+      no  there is no tower foundation at 0,0 T-6
+      yes  W has 10 tower pieces T-8
 tower-closed
-  yes  tile TO.FG at 0,-1 shows a foundation T-6
-  no  the tower at 0,-1 is finished: a follower of B stands on top T-29
-  yes  W has 9 tower pieces T-8
+      yes  tile TO.FG at 0,-1 shows a foundation T-6
+      no  the tower at 0,-1 is finished: a follower of B stands on top T-29
+      yes  W has 9 tower pieces T-8
 no-tower-piece
-  yes  tile TO.FG at 0,-1 shows a foundation T-6
-  yes  nobody stands on top at 0,-1 T-29
-  no  W has no tower piece left T-8
+      yes  tile TO.FG at 0,-1 shows a foundation T-6
+      yes  nobody stands on top at 0,-1 T-29
+      no  W has no tower piece left T-8
 empty-tower
-  no  no tower stands at 0,-1: no follower can go on top T-9
-  yes  nobody stands on top at 0,-1 T-29
+      no  no tower stands at 0,-1: no follower can go on top T-9
+      yes  nobody stands on top at 0,-1 T-29
 out-of-range
-  yes  tile TO.L at 1,-1 shows a foundation T-6
-  yes  nobody stands on top at 1,-1 T-29
-  yes  W has 10 tower pieces T-8
-  no  the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away T-14
+      yes  tile TO.L at 1,-1 shows a foundation T-6
+      yes  nobody stands on top at 1,-1 T-29
+      yes  W has 10 tower pieces T-8
+      no  the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away T-14
 own-follower
-  yes  tile TO.F at 0,-1 shows a foundation T-6
-  yes  nobody stands on top at 0,-1 T-29
-  yes  W has 10 tower pieces T-8
-  yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: the tower's own tile T-14
-  no  W cannot capture a follower of W's own [capture_own: false] T-19
+      yes  tile TO.F at 0,-1 shows a foundation T-6
+      yes  nobody stands on top at 0,-1 T-29
+      yes  W has 10 tower pieces T-8
+      yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: the tower's own tile T-14
+      no  W cannot capture a follower of W's own [capture_own: false] T-19
 top-safe
-  yes  tile TO.L at 1,-1 shows a foundation T-6
-  yes  nobody stands on top at 1,-1 T-29
-  yes  W has 9 tower pieces T-8
-  yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: 1 step to the west T-14
-  no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
+      yes  tile TO.L at 1,-1 shows a foundation T-6
+      yes  nobody stands on top at 1,-1 T-29
+      yes  W has 9 tower pieces T-8
+      yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: 1 step to the west T-14
+      no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
 ransom-off
-  no  no ransom is paid in this game [ransom: false] T-49
-  yes  no ransom has been paid in this turn yet T-41
-  yes  B holds a follower of W T-45
-  yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
+      no  no ransom is paid in this game [ransom: false] T-49
+      yes  no ransom has been paid in this turn yet T-41
+      yes  B holds a follower of W T-45
+      yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
 no-prisoner
-  yes  no ransom has been paid in this turn yet T-41
-  no  B holds no follower of W T-45
-  -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+      yes  no ransom has been paid in this turn yet T-41
+      no  B holds no follower of W T-45
+      -  W has 0 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
 ransom-points
-  yes  no ransom has been paid in this turn yet T-41
-  yes  B holds a follower of W T-45
-  -  W has 2 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
-  no  W has 2 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
+      yes  no ransom has been paid in this turn yet T-41
+      yes  B holds a follower of W T-45
+      -  W has 2 points before the tile is laid: too few, unless it scores [ransom_needs_points: true] T-43
+      no  W has 2 points and cannot pay a ransom of 3 [ransom_needs_points: true] T-43
 ransom-twice
-  yes  no ransom has been paid in this turn yet T-41
-  yes  B holds a follower of W T-45
-  yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
-  no  W has bought a follower back in this turn already T-41
+      yes  no ransom has been paid in this turn yet T-41
+      yes  B holds a follower of W T-45
+      yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43
+      no  W has bought a follower back in this turn already T-41
 
 == what an option allows is said, too [T-19, T-32, T-43]
 $ why() {

@@ -90,6 +90,9 @@ local function name_functions(tokens)
     if token.text == "{" then
       local close = tokens[i - 1]
       local name = close.text == ")" and tokens[close.mate - 1].text or nil
+      if name == "RV_LUA" then -- a method: RV_LUA(OBJECT, NAME)
+        name = ("rv_lua_%s_%s"):format(tokens[close.mate + 1].text, tokens[close.mate + 3].text)
+      end
       for j = i, token.mate do tokens[j].inside = name end
       i = token.mate
     end
