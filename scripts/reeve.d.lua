@@ -310,6 +310,11 @@ function feature:points() end
 ---@return boolean
 function feature:complete() end
 
+---Whether it is kept: its followers stay on it after it was completed, as the lord of a castle
+---does.
+---@return boolean
+function feature:kept() end
+
 ---The number of its open ends; for a monastery, the number of empty cells around it.
 ---@return integer
 function feature:open() end
@@ -376,9 +381,11 @@ function tile:id() end
 ---@return string
 function tile:look() end
 
----The names of marks of the ruleset that belong to the tile as a whole.
+---The names of marks of the ruleset that belong to the tile as a whole, or those that are printed
+---on this feature on it.
+---@param feature? reeve.Feature
 ---@return string[]
-function tile:marks() end
+function tile:marks(feature) end
 
 ---Its rotation: 0, 90, 180 or 270 degrees clockwise.
 ---@return integer
@@ -398,6 +405,11 @@ function tile:features() end
 ---@param place string
 ---@return reeve.Feature?
 function tile:feature(place) end
+
+---The number of prizes printed on it: all, or those on this feature.
+---@param feature? reeve.Feature
+---@return integer
+function tile:prizes(feature) end
 
 ---All figures that stand on it, whoever owns them.
 ---@return reeve.Follower[]

@@ -131,6 +131,11 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
             g->box.hands[i] = (int8_t)rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
     }
     make_room(g);
+    for (int i = 0; i < rs->ntiles; i++)
+        if (!rv_is_met(rs->tiles[i].option, option)) {
+            g->box.unused[i] = (uint16_t)rv_copies(g, i);
+            g->box.nunused += g->box.unused[i];
+        }
     rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {

@@ -228,6 +228,7 @@ RV_LUA_TELLS(turn, completed,
 TEXT(feature, kind, rv_kind_of(g, self)->name)
 TEXT(feature, role, rv_kind_of(g, self)->role)
 TRUTH(feature, complete, g->board.nodes[self].open == 0)
+TRUTH(feature, kept, g->board.nodes[self].kept)
 INTEGER(feature, open, g->board.nodes[self].open)
 TRUTH(feature, doubled, g->board.nodes[self].doubles > 0)
 INTEGER(feature, prizes, g->board.nodes[self].prizes)
@@ -373,7 +374,6 @@ static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
 
 TEXT(tile, id, tile(L, g, self)->id)
 TEXT(tile, look, tile(L, g, self)->look)
-RV_LUA_TELLS(tile, marks, push_symbols(L, tile(L, g, self)->symbols))
 
 RV_LUA(tile, rotation) {
     const rv_placed *p = laid(g, self);
@@ -410,6 +410,28 @@ RV_LUA(tile, feature) {
     rv_object_push_or_nil(L, RV_OBJECT_feature,
                           node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
     return 1;
+}
+
+RV_LUA(tile, marks) {
+    const rv_placed *p = laid(g, self);
+    const rv_tile *t = tile(L, g, self);
+    const bool whole = lua_isnoneornil(L, 2);
+    rv_symbols on = whole ? t->symbols : 0;
+    for (int r = 0; p && !whole && r < t->nregions; r++)
+        if (is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))))
+            on |= t->symbols_on[r];
+    push_symbols(L, on);
+    return 1;
+}
+
+RV_LUA(tile, prizes) {
+    const rv_placed *p = laid(g, self);
+    const rv_tile *t = tile(L, g, self);
+    int n = 0;
+    for (int r = 0; r < t->nregions; r++)
+        if (p ? is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))) : lua_isnoneornil(L, 2))
+            n += t->regions[r].prizes;
+    return give_integer(L, n);
 }
 
 RV_LUA(tile, standing) {
