@@ -119,6 +119,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->nplayers = nplayers;
     g->turn.last = g->scoring.reported = g->turn.extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
+    g->start_tile = rv_is_met(rs->start_option, option) ? rs->start_tile : rs->start_else;
     for (int k = 0; k < rs->nkinds; k++)
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
