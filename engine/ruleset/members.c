@@ -91,8 +91,7 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEV
       ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures),
       STRUCTS(figures, figure), ONE(nown_options), STRUCTS(own_options, own_option));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
-      ONE(start_quarters), ONE(nbeside),
-      STRUCTS(beside, beside));
+      ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
       SEVERAL(cites));

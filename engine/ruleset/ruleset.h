@@ -305,7 +305,7 @@ struct rv_ruleset {
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
     bool start_yields; /* to the start of another, behind which the start tile is drawn first … */
-    int16_t first_tile; /* … as this one is; RV_NO_TILE: any tile may be drawn first */
+    int16_t first_tile;        /* … as this one is; RV_NO_TILE: any tile may be drawn first */
     rv_condition start_option; /* unless it is met, this lies there instead: */
     int16_t start_else;
     uint8_t start_quarters;
