@@ -228,6 +228,7 @@ RV_LUA_TELLS(turn, completed,
 TEXT(feature, kind, rv_kind_of(g, self)->name)
 TEXT(feature, role, rv_kind_of(g, self)->role)
 TRUTH(feature, complete, g->board.nodes[self].open == 0)
+TRUTH(feature, kept, g->board.nodes[self].kept)
 INTEGER(feature, open, g->board.nodes[self].open)
 TRUTH(feature, doubled, g->board.nodes[self].doubles > 0)
 INTEGER(feature, prizes, g->board.nodes[self].prizes)
@@ -410,6 +411,16 @@ RV_LUA(tile, feature) {
     rv_object_push_or_nil(L, RV_OBJECT_feature,
                           node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
     return 1;
+}
+
+RV_LUA(tile, prizes) {
+    const rv_placed *p = laid(g, self);
+    const rv_tile *t = tile(L, g, self);
+    int n = 0;
+    for (int r = 0; r < t->nregions; r++)
+        if (p ? is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))) : lua_isnoneornil(L, 2))
+            n += t->regions[r].prizes;
+    return give_integer(L, n);
 }
 
 RV_LUA(tile, standing) {
