@@ -310,6 +310,11 @@ function feature:points() end
 ---@return boolean
 function feature:complete() end
 
+---Whether it is kept: its followers stay on it after it was completed, as the lord of a castle
+---does.
+---@return boolean
+function feature:kept() end
+
 ---The number of its open ends; for a monastery, the number of empty cells around it.
 ---@return integer
 function feature:open() end
@@ -398,6 +403,11 @@ function tile:features() end
 ---@param place string
 ---@return reeve.Feature?
 function tile:feature(place) end
+
+---The number of prizes printed on it: all, or those on this feature.
+---@param feature? reeve.Feature
+---@return integer
+function tile:prizes(feature) end
 
 ---All figures that stand on it, whoever owns them.
 ---@return reeve.Follower[]
