@@ -404,6 +404,14 @@ function tile:features() end
 ---@return reeve.Feature?
 function tile:feature(place) end
 
+---Whether these two places of it, as in records, are joined on the tile itself: two edges of a road
+---that runs through it are, and two that end at a crossing are not, even if they are one road
+---elsewhere.
+---@param place string
+---@param other string
+---@return boolean
+function tile:joined(place, other) end
+
 ---The number of prizes printed on it: all, or those on this feature.
 ---@param feature? reeve.Feature
 ---@return integer

@@ -402,14 +402,24 @@ RV_LUA(tile, features) {
     return 1;
 }
 
-RV_LUA(tile, feature) {
-    int place = rv_place_of(rv_str_of(lua_tostring(L, 2))), node = RV_NONE;
+/* The node at a place, which is argument i; RV_NONE. */
+static int node_at(lua_State *L, const rv_game *g, int self, int i) {
+    const int place = rv_place_of(rv_str_of(lua_tostring(L, i)));
     if (place < 0)
-        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, 2));
-    if (laid(g, self))
-        node = rv_node_of_place(&g->board, self, ~0u, place);
+        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, i));
+    return laid(g, self) ? rv_node_of_place(&g->board, self, ~0u, place) : RV_NONE;
+}
+
+RV_LUA(tile, feature) {
+    const int node = node_at(L, g, self, 2);
     rv_object_push_or_nil(L, RV_OBJECT_feature,
                           node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
+    return 1;
+}
+
+RV_LUA(tile, joined) {
+    const int node = node_at(L, g, self, 2);
+    lua_pushboolean(L, node == node_at(L, g, self, 3) && node != RV_NONE);
     return 1;
 }
 

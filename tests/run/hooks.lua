@@ -235,6 +235,7 @@ local ARGUMENTS = {
   ["player:away"] = {'"small"', ""},
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
+  ["tile:joined"] = {'"n", "n"', '"n", "s"'},
   ["tile:prizes"] = {"a_feature(game)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
   ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",
