@@ -206,14 +206,20 @@ static const char *piece_key(const void *ud, int i) {
     return NULL;
 }
 
-RV_LUA(player, pieces) {
-    const char *name = lua_tostring(L, 2);
+int rv_piece_argument(lua_State *L, int i) {
+    const rv_game *g = rv_game_of(L);
+    const char *name = lua_tostring(L, i);
     int piece = 0;
     while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
         piece++;
     if (!piece_key(g->rs, piece))
         rv_script_no_such(L, name, piece_key, g->rs,
                           lua_pushfstring(L, "there are no pieces `%s`", name));
+    return piece;
+}
+
+RV_LUA(player, pieces) {
+    const int piece = rv_piece_argument(L, 2);
     return give_integer(L, piece < g->rs->npieces ? g->seats[self].pieces[piece] : 0);
 }
 

@@ -107,15 +107,12 @@ return {
   replaces = {"LA-7"},
   hooks = {
     feature_points = function(game, road, _, points)
-      return points + bonus(game, road)
+      return points + (game.state[state_name(road)] or bonus(game, road))
     end,
-    -- When castles score, the followers are home (LA-11).
+    -- Castles score the road when its followers are home (LA-11).
     feature_scored = function(game, road)
       local points = bonus(game, road)
       if points > 0 then game.state[state_name(road)] = points end
-    end,
-    fief = function(game, road, _, points)
-      return points + (game.state[state_name(road)] or 0)
     end,
     all_scored = function(game, turn)
       for _, road in ipairs(turn:completed()) do
@@ -127,7 +124,7 @@ return {
     arm = {
       form = "[{size}:]{n|e|s|w}",
       instead = "follower",
-      words = "Instead of a follower: the edge at which one joins an occupied road of the labyrinth",
+      words = "Instead of a follower: the edge at which one joins a road of the labyrinth",
       weight = 20,
       rule = "LA-5",
       may = function(game, turn, figure, place)
