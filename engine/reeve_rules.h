@@ -66,6 +66,7 @@ typedef struct rv_option_info {
 typedef struct rv_condition {
     int16_t option; /* RV_NO_OPTION: it is always met */
     int16_t value;  /* RV_NOT_FIRST: any but the first, so that it is not off */
+    uint16_t also;  /* other values that will do: bit set of those below 16 */
 } rv_condition;
 
 #define RV_MAX_TABLE 16

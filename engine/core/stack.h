@@ -14,6 +14,11 @@ static inline void rv_leave_out(rv_game *g, int tile, int copies) {
     g->box.unused[tile] = (uint16_t)(g->box.unused[tile] + copies);
     g->box.nunused += copies;
 }
+/* The option by which they are. */
+static inline int rv_set_option(const rv_game *g, int tile) {
+    const rv_condition its = g->rs->tiles[tile].option;
+    return rv_is_met(its, g->option) ? g->terms.set_option : its.option;
+}
 /* The layer of a copy of a tile, counted from 0. */
 static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
     return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;

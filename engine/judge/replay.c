@@ -216,7 +216,8 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const char *gone = rv_where_gone(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->box.unused[ref->tile])
-        rv_rests_on(c, g->rs->options[g->terms.set_option].rule, g->terms.set_option);
+        rv_rests_on(c, g->rs->options[rv_set_option(g, ref->tile)].rule,
+                    rv_set_option(g, ref->tile));
     int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
     if (twin != RV_NONE) {
         const char *help =

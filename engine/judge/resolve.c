@@ -72,7 +72,8 @@ const char *rv_where_gone(const rv_game *g, int tile) {
     if (copies == 0)
         return rv_printf(
             g->arena, "is not in the set (%s)",
-            rv_option_words(g, g->arena, g->box.unused[tile] ? g->terms.set_option : RV_O_EDITION));
+            rv_option_words(g, g->arena,
+                            g->box.unused[tile] ? rv_set_option(g, tile) : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)

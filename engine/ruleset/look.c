@@ -154,7 +154,7 @@ int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
     do /* the next of F1, F2 … that no tile of the set has */
         id = rv_printf(u->arena, "%s%d", rs->unlisted_id, ++n);
     while (rv_tile_find(rs, rv_str_of(id)) >= 0);
-    *t = (rv_tile){.id = id, .same = i, .alike = i};
+    *t = (rv_tile){.id = id, .same = i, .alike = i, .option = RV_ALWAYS};
     rv_look_tile(rs, look, 0, t);
     t->look = rv_look_write(u->arena, rs, t, 0);
     *doubt = rv_look_doubt(u->arena, rs, look, t);

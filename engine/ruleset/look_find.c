@@ -374,7 +374,7 @@ typedef struct finding {
 
 static int count_standard(const void *game, int tile) {
     const rv_ruleset *rs = game;
-    return rs->tiles[tile].count[rs->options[RV_O_EDITION].standard];
+    return rv_standard_copies(rs, &rs->tiles[tile]);
 }
 
 static void find_tiles(void *ud) {

@@ -43,15 +43,15 @@
     }                                                                                              \
     _Static_assert(sizeof(s) > 0, "for the semicolon")
 
+TABLE(condition, rv_condition, ONE(option), ONE(value), ONE(also));
 TABLE(region, rv_region, ONE(ports), ONE(kind), ONE(doubles), ONE(prizes), ONE(collects),
       ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
       ONE(nregions), ONE(symbols), ONE(sides), ONE(part), ONE(bare), ONE(odd_city), ONE(built),
       ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges), STRUCTS(regions, region),
-      SEVERAL(symbols_on), ONE(hand), ONE(foreign));
+      SEVERAL(symbols_on), ONE(hand), ONE(foreign), PART(option, condition));
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
-TABLE(condition, rv_condition, ONE(option), ONE(value));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
       PART(option, condition));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
@@ -262,6 +262,7 @@ typedef struct merging {
     const rv_ruleset *one, *common;
     rv_ruleset *two; /* a copy */
     const char *why;
+    uint8_t options[RV_MAX_SYMBOLS]; /* where an option that the second declares stands */
 } merging;
 
 /* Whether it is this one, or extends it, itself or over others. */
@@ -281,20 +282,23 @@ static int add_names(const char **to, int n, int most, const char *const *from, 
 
 /* ---- what each declares ---- */
 
+/* What an option of its own must be, by the number that this has in the end. */
+static void renumber(rv_condition *c, const uint8_t as[RV_MAX_SYMBOLS]) {
+    if (c->option >= RV_O_KNOWN)
+        c->option = (int16_t)(RV_O_KNOWN + as[c->option - RV_O_KNOWN]);
+}
+
 /* Gives options that the second declares the numbers that they have in the end. Those of the common
  * base have the same in all three. */
 static void merge_own_options(merging *m) {
-    uint8_t as[RV_MAX_SYMBOLS] = {0};
+    uint8_t *as = m->options;
     rv_ruleset *two = m->two;
     rv_option_row own[RV_MAX_OWN_OPTIONS];
     const rv_condition *list[RV_CONDITIONS];
     memcpy(own, two->options + RV_O_KNOWN, sizeof own);
     m->why = declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
-    for (int i = rv_conditions_of(two, list) - 1; i >= 0; i--) {
-        int16_t *o = (int16_t *)(uintptr_t)&list[i]->option;
-        if (*o >= RV_O_KNOWN)
-            *o = (int16_t)(RV_O_KNOWN + as[*o - RV_O_KNOWN]);
-    }
+    for (int i = rv_conditions_of(two, list) - 1; i >= 0; i--)
+        renumber((rv_condition *)(uintptr_t)list[i], as);
     for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
         two->options[o] = m->common->options[o];
     for (int i = 0; i < two->nown_options; i++)
@@ -461,6 +465,7 @@ static void merge_tiles(merging *m) {
         for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {
             if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
                 m->why = rv_printf(m->a, "both have a tile %s", t->id);
+            renumber(&t->option, m->options);
             t->symbols = renamed(t->symbols, as);
             for (int r = 0; r < t->nregions; r++)
                 t->symbols_on[r] = renamed(t->symbols_on[r], as);
@@ -572,7 +577,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
                          one->name, two->name, two->root);
         return NULL;
     }
-    merging m = {a, RV_ROOM(a, rv_ruleset, 1), one, common, RV_ROOM(a, rv_ruleset, 1), NULL};
+    merging m = {a, RV_ROOM(a, rv_ruleset, 1), one, common, RV_ROOM(a, rv_ruleset, 1), NULL, {0}};
     *m.two = *two;
     *m.out = *one;
     m.out->base = one;

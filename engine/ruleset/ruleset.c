@@ -245,23 +245,29 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     }
 }
 
+int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t) {
+    uint8_t standard[RV_O_COUNT] = {0};
+    if (t->option.option != RV_NO_OPTION)
+        standard[t->option.option] = rs->options[t->option.option].standard;
+    return rv_is_met(t->option, standard) ? t->count[rs->options[RV_O_EDITION].standard] : 0;
+}
+
 bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     *out = (rv_tile_info){0};
     if (i < 0 || i >= rs->ntiles)
         return false;
     const rv_tile *t = &rs->tiles[i];
-    const int edition = rs->options[RV_O_EDITION].standard;
     /* in the box: of those that players hold as many as all have */
     const int hand = t->hand ? rv_piece_find(rs, rv_str_of(t->hand)) : -1;
     /* the first in the set that looks as this one does; other boxes have others */
     int same = t->same;
     while (same < rs->ntiles &&
-           (rs->tiles[same].same != t->same || !rs->tiles[same].count[edition]))
+           (rs->tiles[same].same != t->same || !rv_standard_copies(rs, &rs->tiles[same])))
         same++;
     *out =
         (rv_tile_info){.id = t->id,
                        .look = t->look,
-                       .count = hand < 0 ? t->count[edition]
+                       .count = hand < 0 ? rv_standard_copies(rs, t)
                                          : rs->max_players * rs->pieces[hand].each[rs->max_players],
                        .hand = t->hand,
                        .same = rs->tiles[same < rs->ntiles ? same : t->same].id,

@@ -67,12 +67,14 @@ enum { RV_V_SHARED, RV_V_NO_WINNER };
 
 #define RV_NO_OPTION (-1)
 #define RV_NOT_FIRST (-1)
-#define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST})
+#define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST, 0})
 
 static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
     if (c.option == RV_NO_OPTION)
         return true;
-    return c.value == RV_NOT_FIRST ? option[c.option] != RV_V_NO : option[c.option] == c.value;
+    const unsigned value = option[c.option];
+    return c.value == RV_NOT_FIRST ? value != RV_V_NO
+                                   : (int)value == c.value || (value < 16 && c.also >> value & 1);
 }
 
 /* Whether its features are completed and scored in play. */
@@ -402,6 +404,8 @@ enum {
 };
 int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
 
+/* The copies of a tile that are played with by the defaults of the options. */
+int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t);
 /* Whether a declared mark changes a count. */
 bool rv_symbol_counts(const rv_symbol *s);
 /* The mark as a set; empty where the ruleset has none of the name. */

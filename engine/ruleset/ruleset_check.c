@@ -109,6 +109,8 @@ static bool of_options(const rv_ruleset_check *s) {
         bool read = !rs->options[o].offered, named = false;
         for (int i = 0; i < nconditions; i++)
             named |= conditions[i]->option == o;
+        for (int i = 0; i < rs->ntiles; i++)
+            named |= rs->tiles[i].option.option == o;
         for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
             read |= owned[i].option == o && !owned[i].of_rows;
         named |= own && rs->nscripts; /* by game:option */
@@ -351,6 +353,13 @@ static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
     return true;
 }
 
+static bool lies_at_start(const rv_ruleset *rs, const rv_tile *t) {
+    bool lies = rs->start_tile >= 0 && t == &rs->tiles[rs->start_tile];
+    for (int i = 0; i < rs->nbeside; i++)
+        lies |= strcmp(rs->beside[i].id, t->id) == 0;
+    return lies;
+}
+
 static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
     const rv_ruleset *rs = s->rs;
     rv_look look;
@@ -368,6 +377,8 @@ static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
     case HANDS: /* a tile in hand costs a piece */
         return !t->hand || rv_piece_find(rs, rv_str_of(t->hand)) >= 0 ||
                rv_fault_word(s, 1, "%s", t->hand);
+    case CHOSEN: /* one that lies at the start lies always, and one in hand costs a piece */
+        return t->option.option == RV_NO_OPTION || (!t->hand && !lies_at_start(rs, t));
     case LOOKS: /* what is written of a tile must be read as the tile */
         return (!rv_look_parse(s->a, rs, rv_str_of(t->look), &look) && !look.older &&
                 rv_look_fits(rs, &look, t, 0)) ||

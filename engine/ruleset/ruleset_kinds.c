@@ -419,7 +419,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
  * give the letter alone. */
 void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
     static const rv_rating unchanged = {
-        RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, {RV_NO_OPTION, RV_NOT_FIRST}};
+        RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, {RV_NO_OPTION, RV_NOT_FIRST, 0}};
     rv_ruleset *rs = r->rs;
     RV_EACH_PAIR(marks, k) {
         const rv_yaml *v = k->next;

@@ -28,16 +28,29 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
     return -1;
 }
 
-/* `option: NAME`, or `option: {NAME: VALUE}`. */
+/* `option: NAME`, `option: {NAME: VALUE}`, or `option: {NAME: [VALUE, VALUE]}`. */
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *name = v->type == RV_YAML_MAP ? v->first : v;
     if (v->type == RV_YAML_MAP && v->n != 1) {
         rv_wrong_of(r, v->mark, "option", "an option and a value of it");
         return RV_ALWAYS;
     }
-    rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST};
-    if (name != v && c.option != RV_NO_OPTION && rv_typed(&r->diags, name->next, RV_WORD, "option"))
-        c.value = (int16_t)value_of(r, c.option, name->next);
+    rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST, 0};
+    if (name == v || c.option == RV_NO_OPTION ||
+        !rv_typed(&r->diags, name->next, RV_WORD | RV_LIST, "option"))
+        return c;
+    if (name->next->type == RV_YAML_LIST && !name->next->n)
+        rv_wrong_of(r, v->mark, "option", "an option and a value of it");
+    RV_EACH_PART(name->next, it) {
+        const int value =
+            rv_typed(&r->diags, it, RV_WORD, "option") ? value_of(r, c.option, it) : -1;
+        if (value > 15 && name->next->type == RV_YAML_LIST)
+            rv_wrong(r, it, "a list has no values behind the 16th");
+        else if (c.value == RV_NOT_FIRST)
+            c.value = (int16_t)value;
+        else if (value >= 0)
+            c.also = (uint16_t)(c.also | 1u << value);
+    }
     return c;
 }
 

@@ -106,6 +106,7 @@ typedef struct rv_tile {
     rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
     const char *hand; /* the sort of pieces of which laying it costs one: players hold it from the
                          start, and nobody draws it (AM-2, AM-9); NULL */
+    rv_condition option; /* unless it is met, the tile stays in the box */
     const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 

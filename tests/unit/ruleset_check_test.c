@@ -43,6 +43,9 @@ BREAK(bare) {
 BREAK(hands) {
     tiles[2].hand = "abbeys";
 }
+BREAK(chosen) {
+    tiles[rs->start_tile].option = (rv_condition){RV_O_FARMERS, RV_NOT_FIRST, 0};
+}
 BREAK(spring) {
     rs->start_tile = 0;
 }
@@ -63,7 +66,7 @@ BREAK(own_options) {
     rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
 }
 BREAK(named_options) {
-    rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST};
+    rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST, 0};
 }
 BREAK(figure) {
     rs->figures[rs->nfigures++] = (rv_figure_row){.key = "knight",
@@ -86,7 +89,7 @@ BREAK(standing) {
     rs->figures[rv_figure_find(rs, rv_str_of("builder"))].on = 1;
 }
 BREAK(optional) {
-    rs->kinds[1].option = (rv_condition){RV_O_FARMERS, RV_NOT_FIRST};
+    rs->kinds[1].option = (rv_condition){RV_O_FARMERS, RV_NOT_FIRST, 0};
 }
 BREAK(joiners) {
     rs->figures[rv_figure_find(rs, rv_str_of("pig"))].each = 2;
@@ -251,6 +254,7 @@ static const struct slip {
     {"players", "castle", break_players, "for 3 to 2 players"},
     {"bidders", "bazaars", break_bidders, "it would be for 1"},
     {"bare", "carcassonne", break_bare, "the kind field can be bare only where looks are edges"},
+    {"chosen", "carcassonne", break_chosen, "can have no `option`"},
     {"hands", "carcassonne", break_hands, "the pieces abbeys, and players have none"},
     {"spring", "river", break_spring, "the mark `spring` on its start tile"},
     {"game", "carcassonne", break_game, "not both"},

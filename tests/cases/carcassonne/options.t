@@ -125,7 +125,7 @@ reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: ed
 reeve: r: r/ruleset.yaml:4:91: `no`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:81: `option`: an option and a value of it; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:58: option must be a word, not a list; see reeve-ruleset(5)
+Carcassonne (r)
 reeve: r: r/ruleset.yaml:68:1: more than 64 options of its own. Type at most 64 options of its own.
 
 == an option that has another name today is read by the old one, and positions have the new one
