@@ -1,6 +1,7 @@
 -- Little buildings: a tower, house or shed on a tile adds points to every feature of it.
 
-local points_of = {tower = 3, house = 2, shed = 1} -- LB-9
+-- No table is kept from call to call, for reeve looks after each call whether one has changed.
+local function kinds() return {"tower", "house", "shed"} end
 
 -- The tokens of a kind on the board, and the pieces in hand (LB-2).
 local function tokens_of(game, kind)
@@ -21,36 +22,35 @@ local function counts_kinds(game)
   return game:option("building_points") == "by_kind" and game:option("buildings_dealt") == "even"
 end
 
-local each_kind = {[2] = 3, [3] = 2} -- of so many players; of more players 1
+local function each_kind(players)
+  return players == 2 and 3 or players == 3 and 2 or 1
+end
 
 local function points_for(game, kind)
-  return game:option("building_points") == "one" and 1 or points_of[kind]
+  if game:option("building_points") == "one" then return 1 end
+  return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
 end
 
--- What the building on a tile adds, if any; at most one lies there (LB-12).
-local function worth(game, tile)
-  for kind in pairs(points_of) do
-    if tokens_of(game, kind):number(tile) > 0 then return points_for(game, kind) end
+-- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, those
+-- around it, by which a monastery is completed (LB-6).
+local function tiles_of(game, feature)
+  local has, list = {}, feature:tiles()
+  local cell = list[1]:cell()
+  local around = feature:kind() ~= "road" and feature:kind() ~= "city"
+  for _, tile in ipairs(list) do has[tile] = true end
+  for i = 0, around and 8 or -1 do
+    local there = game:cell(cell:x() - 1 + i % 3, cell:y() - 1 + i // 3)
+    local tile = there and there:tile()
+    if tile then has[tile] = true end
   end
-  return 0
+  return has
 end
 
--- What lies on tiles; all else, such as a monastery, is completed by the tiles around it (LB-6).
-local on_tiles = {road = true, city = true}
-
--- What the buildings of the feature's tiles add (LB-5).
 local function bonus(game, feature)
-  local n = 0
-  if on_tiles[feature:kind()] then
-    for _, tile in ipairs(feature:tiles()) do n = n + worth(game, tile) end
-    return n
-  end
-  local middle = feature:tiles()[1]:cell()
-  for dx = -1, 1 do
-    for dy = -1, 1 do
-      local cell = game:cell(middle:x() + dx, middle:y() + dy)
-      local tile = cell and cell:tile()
-      n = n + (tile and worth(game, tile) or 0)
+  local has, n = tiles_of(game, feature), 0
+  for _, kind in ipairs(kinds()) do
+    for _, tile in ipairs(tokens_of(game, kind):places()) do
+      if has[tile] then n = n + points_for(game, kind) end
     end
   end
   return n
@@ -59,7 +59,7 @@ end
 -- Fields with buildings, in the order in which they are found, and what these add (LB-8).
 local function fields_with_buildings(game)
   local list, points = {}, {}
-  for kind in pairs(points_of) do
+  for _, kind in ipairs(kinds()) do
     for _, tile in ipairs(tokens_of(game, kind):places()) do
       for _, feature in ipairs(tile:features()) do
         if feature:kind() == "field" then
@@ -107,7 +107,7 @@ return {
         elseif tokens_of(game, kind):left() == 0 then
           return "all of this kind are on the board", "LB-1"
         elseif counts_kinds(game)
-          and (game.state[used(kind, turn:player())] or 0) >= (each_kind[#game:players()] or 1) then
+          and (game.state[used(kind, turn:player())] or 0) >= each_kind(#game:players()) then
           return "the player has used as many of this kind as everybody has", "LB-9"
         end
       end,

@@ -1,10 +1,19 @@
 -- The advanced game of the labyrinth: who may join its roads, and what those who stand there add.
 
-local sides = {"n", "e", "s", "w"}
-local way = {n = {0, 1, "s"}, e = {1, 0, "w"}, s = {0, -1, "n"}, w = {-1, 0, "e"}}
+-- No table is kept from call to call, for reeve looks after each call whether one has changed.
+local function sides() return {"n", "e", "s", "w"} end
 
--- Followers who stand on roads.
-local on_roads = {small = true, big = true, phantom = true, wagon = true}
+-- The way to the tile beside, east and north, and which side of that lies here.
+local function way(side)
+  if side == "n" then return 0, 1, "s" end
+  if side == "e" then return 1, 0, "w" end
+  if side == "s" then return 0, -1, "n" end
+  return -1, 0, "e"
+end
+
+local function stands_on_roads(figure)
+  return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
+end
 
 local function is_labyrinth(tile)
   for _, mark in ipairs(tile:marks()) do
@@ -23,7 +32,7 @@ end
 -- The edges of a road on a tile, as far as they are joined there with that at `place`.
 local function edges(tile, place)
   local list = {}
-  for _, side in ipairs(sides) do
+  for _, side in ipairs(sides()) do
     if tile:joined(place, side) then list[#list + 1] = side end
   end
   return list
@@ -55,7 +64,7 @@ local function is_held(game, tile, place)
       seen[name] = true
       if holds(here, at) then return true end
       for _, side in ipairs(edges(here, at)) do
-        local dx, dy, back = table.unpack(way[side])
+        local dx, dy, back = way(side)
         local there = game:cell(cell:x() + dx, cell:y() + dy)
         local beyond = there and there:tile()
         if beyond and not is_labyrinth(beyond) then
@@ -80,11 +89,10 @@ local function standing_on(game, road)
   return n
 end
 
--- What followers add to a completed road; LA-9: nothing to one that is open.
-local function bonus(game, road)
-  local scores = game:option("labyrinth") == "advanced" and road:kind() == "road"
-    and road:complete() and leads_to_labyrinth(game, road)
-  return scores and 2 * standing_on(game, road) or 0
+-- LA-9: nothing is added to a network that is open.
+local function is_scored(game, road)
+  return game:option("labyrinth") == "advanced" and road:kind() == "road" and road:complete()
+    and leads_to_labyrinth(game, road)
 end
 
 -- The name of a road as one in game.state: "road@-1,0.e" is road_m1_0_e.
@@ -107,16 +115,20 @@ return {
   replaces = {"LA-7"},
   hooks = {
     feature_points = function(game, road, _, points)
-      return points + (game.state[state_name(road)] or bonus(game, road))
+      if is_scored(game, road) then
+        return points + (game.state[state_name(road)] or 2 * standing_on(game, road))
+      end
     end,
     -- Castles score the road when its followers are home (LA-11).
     feature_scored = function(game, road)
-      local points = bonus(game, road)
-      if points > 0 then game.state[state_name(road)] = points end
+      if is_scored(game, road) then
+        game.state[state_name(road)] = 2 * standing_on(game, road)
+      end
     end,
     all_scored = function(game, turn)
+      if game:option("labyrinth") ~= "advanced" then return end
       for _, road in ipairs(turn:completed()) do
-        if game.state[state_name(road)] then game.state[state_name(road)] = nil end
+        if is_scored(game, road) then game.state[state_name(road)] = nil end
       end
     end,
   },
@@ -128,7 +140,7 @@ return {
       weight = 20,
       rule = "LA-5",
       may = function(game, turn, figure, place)
-        local tile = turn:tile()
+        local tile, who = turn:tile(), figure or "small"
         local road = tile:feature(place)
         if game:option("labyrinth") ~= "advanced" then
           return "that is the advanced game", "LA-4"
@@ -136,7 +148,7 @@ return {
           return "there is no road to the labyrinth"
         elseif edges(tile, place)[1] ~= place then
           return ("this road is named %s"):format(edges(tile, place)[1])
-        elseif not on_roads[figure or "small"] or turn:player():supply(figure or "small") == 0 then
+        elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then
           return "no such follower can stand there"
         elseif road:followers() == 0 then
           return "nobody stands on the road, and a follower is placed as ever"

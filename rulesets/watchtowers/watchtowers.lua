@@ -20,30 +20,27 @@ local function pennants(tile)
 end
 
 -- Counts a tile once that shows such a feature; a castle is no city (WT-9, WT-10).
-local function shows(...)
-  local kinds = {}
-  for _, kind in ipairs({...}) do kinds[kind] = true end
-  return function(tile)
-    for _, feature in ipairs(tile:features()) do
-      if kinds[feature:kind()] and not feature:kept() then return 1 end
+local function shows(tile, ...)
+  for _, feature in ipairs(tile:features()) do
+    for _, kind in ipairs({...}) do
+      if feature:kind() == kind and not feature:kept() then return 1 end
     end
-    return 0
   end
+  return 0
 end
 
--- By the mark: the points for each, what it is called, and how many are on a tile (WT-6, WT-11).
-local towers = {
-  ["w-meeple"] = {2, "follower", "followers", meeples},
-  ["w-pennant"] = {2, "coat of arms", "coats of arms", pennants},
-  ["w-road"] = {1, "tile with a road", "tiles with a road", shows("road")},
-  ["w-monk"] = {3, "monastery", "monasteries", shows("monastery", "abbey", "shrine")},
-  ["w-city"] = {1, "tile with a city", "tiles with a city", shows("city")},
-}
+local function roads(tile) return shows(tile, "road") end
+local function cities(tile) return shows(tile, "city") end
+local function monasteries(tile) return shows(tile, "monastery", "abbey", "shrine") end -- WT-11
 
+-- The points for each, how many are on a tile, and what they are called (WT-6).
 local function tower_on(tile)
-  for _, mark in ipairs(tile:marks()) do
-    if towers[mark] then return towers[mark] end
-  end
+  local mark = tile:marks()[1]
+  if mark == "w-meeple" then return 2, meeples, "follower", "followers" end
+  if mark == "w-pennant" then return 2, pennants, "coat of arms", "coats of arms" end
+  if mark == "w-road" then return 1, roads, "tile with a road", "tiles with a road" end
+  if mark == "w-monk" then return 3, monasteries, "monastery", "monasteries" end
+  if mark == "w-city" then return 1, cities, "tile with a city", "tiles with a city" end
 end
 
 -- How many there are on the tile and on the eight around it.
@@ -86,10 +83,8 @@ return {
     feature_completed = function(game, feature)
       if feature:kind() ~= "road" and feature:kind() ~= "city" then return end -- WT-12
       for _, tile in ipairs(feature:tiles()) do -- WT-13
-        local tower = tower_on(tile)
-        local players = tower and payees(game, tile, feature) or {}
-        for _, player in ipairs(players) do
-          local points, one, several, count = table.unpack(tower)
+        local points, count, one, several = tower_on(tile)
+        for _, player in ipairs(points and payees(game, tile, feature) or {}) do
           local n = seen_by(game, count, tile:cell())
           local what = ("the watchtower on %s, %d %s"):format(
             tile:cell():name(), n, n == 1 and one or several)

@@ -1,9 +1,13 @@
 -- A quarter rose scores 3 points in the section of the table that it shows (WR-4).
 
--- Where each section lies: a way east, and a way north, in which cells belong to it (WR-3).
-local sections = {
-  ["rose-ne"] = {1, 1}, ["rose-se"] = {1, -1}, ["rose-sw"] = {-1, -1}, ["rose-nw"] = {-1, 1},
-}
+-- Where the section of a rose lies: its way east, and its way north (WR-3). It is no table, for
+-- reeve looks after each call whether a table of the script has changed.
+local function section_of(mark)
+  if mark == "rose-ne" then return 1, 1 end
+  if mark == "rose-se" then return 1, -1 end
+  if mark == "rose-sw" then return -1, -1 end
+  if mark == "rose-nw" then return -1, 1 end
+end
 
 -- The sections turn with the rose that is their centre (WR-5): the cell as seen from it.
 local function seen_from(rose, cell)
@@ -22,11 +26,12 @@ return {
   replaces = {"WR-4"},
   hooks = {
     tile_placed = function(game, tile)
-      local section = sections[tile:marks()[1]]
-      local roses = game:tiles("rose") -- the last of them is the centre (WR-5, WR-9)
-      if not section or #roses == 0 then return end
-      local x, y = seen_from(roses[#roses], tile:cell())
-      if x * section[1] >= 0 and y * section[2] >= 0 then
+      local east, north = section_of(tile:marks()[1])
+      local roses = east and game:tiles("rose") or {}
+      local centre = roses[#roses] -- the last of them (WR-5, WR-9)
+      if not centre then return end
+      local x, y = seen_from(centre, tile:cell())
+      if x * east >= 0 and y * north >= 0 then
         game:score(game:turn():player(), 3, "a wind rose in its section", "WR-4")
       end
     end,

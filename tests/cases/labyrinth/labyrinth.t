@@ -3,6 +3,8 @@
 == one tile, whose four arms are one road between four fields [LA-1, LA-2]
 $ reeve tiles --format tsv labyrinth | grep '^LA'
 $ reeve tiles labyrinth | tail -n 1
+$ reeve tiles labyrinth --option labyrinths=2 | tail -n 1
+$ for n in 1 2; do reeve sim labyrinth --option labyrinths=$n --games 9 --seed 1 | grep -c LA; done
 $ reeve position $T/game.yaml | reeve show --format json - | gojq -c '[.tiles[] | .followers[]? | [.player, .kind]]'
 $ reeve legal --tile LA.Rrrr $T/start.yaml
 --- file game.yaml
@@ -21,6 +23,9 @@ moves: []
 --- stdout
 LA.Rrrr	1	rrrr:nesw+labyrinth	LA.Rrrr
 73 tiles, 25 of them different
+74 tiles, 25 of them different
+9
+18
 [["R","road"],["B","field"],["R","field"],["B","field"],["R","field"]]
 tile LA.Rrrr for Rosa (R)
 -1,0  0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
@@ -366,4 +371,4 @@ $             reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/
 $         done
 $     done
 $ done
-$ reeve sim labyrinth --option labyrinth=advanced --games 30 --seed 2 | reeve check -q -
+$ reeve sim labyrinth --option labyrinth=advanced --option labyrinths=2 --games 30 --seed 2 | reeve check -q -
