@@ -170,6 +170,13 @@ function game:bring_back(player, figure, later) end
 ---@return boolean
 function game:return_follower(player, feature) end
 
+---One of the pieces in the player's hand, by their name in records, leaves it for good; false if
+---there is none. In events only.
+---@param player reeve.Player
+---@param name string
+---@return boolean
+function game:spend(player, name) end
+
 ---The player whose turn it is gets another turn after this turn; false if no tile is left, after
 ---end_turn, and in final scoring. In events only.
 ---@return boolean
@@ -405,6 +412,14 @@ function tile:features() end
 ---@param place string
 ---@return reeve.Feature?
 function tile:feature(place) end
+
+---Whether these two places of it, as in records, are joined on the tile itself: two edges of a road
+---that runs through it are, and two that end at a crossing are not, even if they are one road
+---elsewhere.
+---@param place string
+---@param other string
+---@return boolean
+function tile:joined(place, other) end
 
 ---The number of prizes printed on it: all, or those on this feature.
 ---@param feature? reeve.Feature
@@ -739,6 +754,10 @@ function move:corner() end
 ---@field options? table<string, reeve.Option>
 ---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
+---Its place among the scripts of a game, 0 to 99; without it, 50. Those with a smaller number are
+---called first, and those with the same as they are named. What changes points behind all others
+---has a large one.
+---@field order? integer
 ---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks
 ---What players may do besides laying a tile and placing a follower, by the key of the entry.

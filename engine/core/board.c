@@ -435,8 +435,15 @@ static void lay_first(rv_game *g, int tile, int quarters, int x, int y) {
     rv_lay(g, &g->rs->tiles[tile], tile, quarters, rv_pos(&g->board, x, y), false);
 }
 
+bool rv_is_start_tile(const rv_game *g, int tile) {
+    for (int i = 0; i < g->rs->nbeside; i++)
+        if (strcmp(g->rs->beside[i].id, g->rs->tiles[tile].id) == 0)
+            return true;
+    return tile == g->start_tile;
+}
+
 void rv_lay_start(rv_game *g) {
-    int tile = g->rs->start_tile;
+    int tile = g->start_tile;
     if (tile == RV_NO_TILE)
         return;
     lay_first(g, tile, g->rs->start_quarters, 0, 0);

@@ -2,6 +2,7 @@
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
 #include "core/game.h"
+#include "core/stack.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
@@ -119,6 +120,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->nplayers = nplayers;
     g->turn.last = g->scoring.reported = g->turn.extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
+    g->start_tile = rv_is_met(rs->start_option, option) ? rs->start_tile : rs->start_else;
     for (int k = 0; k < rs->nkinds; k++)
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
     rv_modules_find(g);
@@ -132,10 +134,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     }
     make_room(g);
     for (int i = 0; i < rs->ntiles; i++)
-        if (!rv_is_met(rs->tiles[i].option, option)) {
-            g->box.unused[i] = (uint16_t)rv_copies(g, i);
-            g->box.nunused += g->box.unused[i];
-        }
+        if (!rv_is_met(rs->tiles[i].option, option))
+            rv_leave_out(g, i, rv_copies(g, i));
     rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {

@@ -308,6 +308,7 @@ struct rv_game {
     const rv_ruleset *rs;
     rv_journal journal;
     uint8_t option[RV_O_COUNT]; /* index of the current value */
+    int16_t start_tile;         /* lies on 0,0 by these options; RV_NO_TILE: none does */
     rv_terms terms;             /* of what only some games have */
     rv_board board;
     rv_box box;
@@ -472,6 +473,8 @@ static inline bool rv_last_takes_no_follower(const rv_game *g) {
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2), and those that lie beside it. */
 void rv_lay_start(rv_game *g);
+/* Whether the game begins with such a tile on the table. */
+bool rv_is_start_tile(const rv_game *g, int tile);
 /* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
 static inline bool rv_has_room(const rv_board *b) {
     return b->nplaced < b->cap_placed;

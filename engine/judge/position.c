@@ -73,7 +73,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
 /* The tile to which all others must be connected if there are no start spaces: a start tile, the
  * one at 0,0 if there are several, or else the first of all. */
 static int find_root(const rv_game *g) {
-    int start = g->rs->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
+    int start = g->start_tile, root = g->rs->nstarts ? RV_NONE : 0;
     for (int i = g->board.nplaced - 1; i >= 0 && start != RV_NO_TILE; i--) {
         const rv_placed *p = &g->board.placed[i], *best = &g->board.placed[root];
         bool middle = best->index == start && best->x == 0 && best->y == 0;
@@ -88,11 +88,11 @@ static int find_root(const rv_game *g) {
 static void check_start(rv_case *c) {
     const rv_game *g = c->game;
     const rv_ruleset *rs = g->rs;
-    if (!g->board.nplaced || rs->start_tile == RV_NO_TILE)
+    if (!g->board.nplaced || g->start_tile == RV_NO_TILE)
         return;
     const rv_placed *root = &g->board.placed[find_root(g)];
-    if (root->index != rs->start_tile) {
-        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, rs->tiles[rs->start_tile].id,
+    if (root->index != g->start_tile) {
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, rs->tiles[g->start_tile].id,
                     "on the table");
         return;
     }
@@ -205,9 +205,9 @@ static int rank_of(rv_game *g, const rv_board_row *row) {
 static void check_way(rv_case *c) {
     rv_game *g = c->game;
     int checkpoint = rv_checkpoint(g), rank = GOES_ON, n = c->rec.board.n, at = 0;
-    while (at < n && c->rec.board.list[at].tile.tile != g->rs->start_tile)
+    while (at < n && c->rec.board.list[at].tile.tile != g->start_tile)
         at++;
-    if (at == n || !g->rs->tiles[g->rs->start_tile].bare)
+    if (at == n || !g->rs->tiles[g->start_tile].bare)
         return;
     while (rank < RANKS && rv_has_room(&g->board)) {
         const rv_board_row *row = &c->rec.board.list[at];
@@ -240,7 +240,7 @@ static void check_order(rv_case *c, rows_laid rows, bool bare) {
     for (int i = 0; i < g->board.nplaced && top != RV_NONE; i++) {
         const rv_placed *p = &g->board.placed[i];
         const int before = c->diags.n;
-        if (p->tile->bare != bare || p->start || rv_is_start_tile(g->rs, p->index) ||
+        if (p->tile->bare != bare || p->start || rv_is_start_tile(g, p->index) ||
             rv_hand_of(g, p->index) != RV_NONE)
             continue;   /* no stack has it */
         int copies = 0; /* of several those laid first come first */
@@ -286,7 +286,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
-    } else if (!p->start && rv_is_start_tile(g->rs, p->index) && rv_copies(g, p->index) == 1) {
+    } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1) {
         /* It was nobody's turn (K-2), and no other copy of it can be meant. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
                     rv_cell_at(g, g->arena, p->pos));

@@ -85,6 +85,17 @@ static void claim_followers(rv_case *c, const rv_supply_ref *s) {
     }
 }
 
+/* Whether pieces that leave a hand stand somewhere: those of modules and tiles do, and what only
+ * scripts spend need not. */
+static bool is_accounted(const rv_game *g, int piece) {
+    bool accounted = false;
+    for (int m = 0; m < RV_MODULES; m++)
+        accounted |= g->modules.state[m] && g->modules.piece[m] == piece;
+    for (int i = 0; i < g->rs->ntiles; i++)
+        accounted |= rv_hand_of(g, i) == piece;
+    return accounted;
+}
+
 /* No piece may be lost; for some sorts this is checked only if all stocks are given, or if the game
  * accounts for all of them even in an incomplete position. Stocks that are not given are stored as
  * unknown. */
@@ -93,7 +104,7 @@ static void check_piece(rv_case *c, int piece) {
     rv_mark mark = c->rec.board_mark; /* or where the first stock is given */
     unsigned said = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
-    bool asked = false;
+    bool asked = false, accounted = is_accounted(g, piece);
     for (int i = 0; i < c->rec.supply.n; i++) {
         const rv_supply_ref *s = &c->rec.supply.list[i];
         if (s->what != g->rs->nfigures + piece)
@@ -104,8 +115,8 @@ static void check_piece(rv_case *c, int piece) {
         held += s->value;
         said |= 1u << s->player;
     }
-    g->unknown_stock[piece] = (uint8_t)(((1u << g->nplayers) - 1) & ~said);
-    if (c->play.uncounted >> piece & 1)
+    g->unknown_stock[piece] = (uint8_t)(accounted ? ((1u << g->nplayers) - 1) & ~said : 0);
+    if (c->play.uncounted >> piece & 1 || !accounted)
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;

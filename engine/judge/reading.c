@@ -123,15 +123,15 @@ static void take(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
 
 static void take_fixed(layout *l) {
     const rv_ruleset *rs = l->g->rs;
-    const bool begins = !l->c->rec.board.n && rs->start_tile != RV_NO_TILE;
+    const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
     l->all = l->n;
     for (int i = 0; i < rs->nstarts; i++) {
         const rv_start *s = &rs->starts[i];
         l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
     }
     if (begins)
-        l->table[l->all++] = (lying){&rs->tiles[rs->start_tile], rs->start_tile, 0,    0,
-                                     rs->start_quarters,         false,          false};
+        l->table[l->all++] = (lying){
+            &rs->tiles[l->g->start_tile], l->g->start_tile, 0, 0, rs->start_quarters, false, false};
     for (int i = 0; i < rs->nbeside && begins; i++) {
         const rv_start_at *b = &rs->beside[i];
         const int tile = rv_tile_find(rs, rv_str_of(b->id));
@@ -454,8 +454,8 @@ static const char *fitting(layout *l, int i) {
     const rv_ruleset *rs = l->g->rs;
     const lying *t = &l->typed[i];
     int listed = list_turns(l, i, t->index, RV_NONE, 2, &b), alike = 0;
-    bool start =
-        rs->start_tile != RV_NO_TILE && rs->tiles[t->index].same == rs->tiles[rs->start_tile].same;
+    bool start = l->g->start_tile != RV_NO_TILE &&
+                 rs->tiles[t->index].same == rs->tiles[l->g->start_tile].same;
     for (int k = 0; k < l->n; k++)
         alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
     const bool only = start && (alike == 1 || (!t->x && !t->y));

@@ -297,6 +297,9 @@ static int check(lua_State *L) {
     s->api = (int)lua_tointeger(L, -1);
     if (lua_tointeger(L, -1) != 1 && lua_tointeger(L, -1) != 2)
         luaL_error(L, "%s: `api` is %I; this reeve offers 1 and 2", s->file, lua_tointeger(L, -1));
+    s->order = rv_script_push_field(L, 1, "order") == LUA_TNIL ? 50 : (int)lua_tointeger(L, -1);
+    if (lua_tointeger(L, -1) < 0 || lua_tointeger(L, -1) > 99)
+        luaL_error(L, "%s: `order` is a number from 0 to 99", s->file);
     if (rv_script_push_field(L, 1, "actions") != LUA_TNIL && s->api < 2)
         luaL_error(L, "%s: `actions` need `api = 2`", s->file);
     rv_script_push_field(L, 1, "name");

@@ -6,6 +6,7 @@
  * (rv_deed_run), does it and tells of it in the script's name.
  */
 #include "core/score.h"
+#include "core/stack.h"
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
@@ -146,6 +147,19 @@ RV_LUA(game, tell) {
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
     return 0;
+}
+
+static void spend(rv_deed *e) {
+    rv_spend_piece(e->g, e->player, e->what);
+    rv_deed_tell(e, rv_printf(e->g->arena, "a %s is used", e->g->rs->pieces[e->what].one));
+}
+
+RV_LUA(game, spend) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.what = rv_piece_argument(L, 3);
+    return rv_deed_try(L, spend, &e,
+                       e.what < g->rs->npieces && g->seats[e.player].pieces[e.what] > 0);
 }
 
 static void add_turn(rv_deed *e) {

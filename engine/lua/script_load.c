@@ -328,7 +328,10 @@ static int load(lua_State *L) {
     }
     if (h->n == RV_LIMIT_SCRIPTS)
         luaL_error(L, "%s: more than %d scripts", s->file, RV_LIMIT_SCRIPTS);
-    h->in_force[h->n++] = s;
+    int at = h->n++;
+    for (; at > 0 && h->in_force[at - 1]->order > s->order; at--)
+        h->in_force[at] = h->in_force[at - 1];
+    h->in_force[at] = s;
     return 0;
 }
 

@@ -80,6 +80,7 @@ typedef struct rv_script {
     char file[LUA_IDSIZE]; /* for messages: "end-of-turn-pickup.lua" */
     char name[65];         /* as it calls itself */
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
+    int order;             /* its place among those in force */
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
@@ -375,6 +376,8 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
 /* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
  * the name of one. The first raises if there is none. */
 int rv_figure_argument(lua_State *L, int i);
+/* The pieces named by an argument; those of a game that is not played are beyond the ruleset's. */
+int rv_piece_argument(lua_State *L, int i);
 void rv_figure_push(lua_State *L, int figure);
 /* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
  */

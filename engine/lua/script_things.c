@@ -206,14 +206,20 @@ static const char *piece_key(const void *ud, int i) {
     return NULL;
 }
 
-RV_LUA(player, pieces) {
-    const char *name = lua_tostring(L, 2);
+int rv_piece_argument(lua_State *L, int i) {
+    const rv_game *g = rv_game_of(L);
+    const char *name = lua_tostring(L, i);
     int piece = 0;
     while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
         piece++;
     if (!piece_key(g->rs, piece))
         rv_script_no_such(L, name, piece_key, g->rs,
                           lua_pushfstring(L, "there are no pieces `%s`", name));
+    return piece;
+}
+
+RV_LUA(player, pieces) {
+    const int piece = rv_piece_argument(L, 2);
     return give_integer(L, piece < g->rs->npieces ? g->seats[self].pieces[piece] : 0);
 }
 
@@ -401,12 +407,16 @@ RV_LUA(tile, features) {
     return 1;
 }
 
-RV_LUA(tile, feature) {
-    int place = rv_place_of(rv_str_of(lua_tostring(L, 2))), node = RV_NONE;
+/* The node at a place, which is argument i; RV_NONE. */
+static int node_at(lua_State *L, const rv_game *g, int self, int i) {
+    const int place = rv_place_of(rv_str_of(lua_tostring(L, i)));
     if (place < 0)
-        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, 2));
-    if (laid(g, self))
-        node = rv_node_of_place(&g->board, self, ~0u, place);
+        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, i));
+    return laid(g, self) ? rv_node_of_place(&g->board, self, ~0u, place) : RV_NONE;
+}
+
+RV_LUA(tile, feature) {
+    const int node = node_at(L, g, self, 2);
     rv_object_push_or_nil(L, RV_OBJECT_feature,
                           node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
     return 1;
@@ -421,6 +431,12 @@ RV_LUA(tile, marks) {
         if (is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))))
             on |= t->symbols_on[r];
     push_symbols(L, on);
+    return 1;
+}
+
+RV_LUA(tile, joined) {
+    const int node = node_at(L, g, self, 2);
+    lua_pushboolean(L, node == node_at(L, g, self, 3) && node != RV_NONE);
     return 1;
 }
 

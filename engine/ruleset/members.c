@@ -90,8 +90,8 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEV
       ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols), STRUCTS(symbols, symbol),
       ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures),
       STRUCTS(figures, figure), ONE(nown_options), STRUCTS(own_options, own_option));
-TABLE(lies, rv_ruleset, ONE(start_tile), ONE(start_quarters), ONE(nbeside),
-      STRUCTS(beside, beside));
+TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
+      ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
       SEVERAL(cites));
@@ -402,15 +402,28 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(there < 0 ? there : rv_tile_find(rs, rv_str_of(other->tiles[there].id)));
 }
 
+/* A start that an option takes away gives way to that of another ruleset: the option has the first
+ * value that takes it away, and no other (WR-2). */
+static void do_without_start(rv_ruleset *out, rv_condition c) {
+    rv_option_row *row = &out->options[c.option];
+    row->standard = row->least = row->most = c.value == 0;
+}
+
 /* The start of the second, if it is another than that of the common base. Of two starts one may
  * yield: its tile is then the first that is drawn (CO-7). */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
     const bool both = changes(m, one, RV_MERGE_START);
+    const bool may = two->start_option.option != RV_NO_OPTION;
     if (!changes(m, two, RV_MERGE_START))
         return;
-    if (both && one->start_yields != two->start_yields) {
+    if (both && may != (one->start_option.option != RV_NO_OPTION)) {
+        do_without_start(out, may ? two->start_option : one->start_option);
+        out->start_yields = may ? one->start_yields : two->start_yields;
+        if (may)
+            return;
+    } else if (both && one->start_yields != two->start_yields) {
         out->first_tile = start_in(out, one->start_yields ? one : two);
         out->start_yields = false;
         if (two->start_yields)
@@ -418,6 +431,10 @@ static void merge_start(merging *m) {
     } else if (both && (two->nbeside || one->nbeside || start_in(one, two) != one->start_tile))
         m->why = rv_printf(m->a, "%s and %s each have a start of their own", one->name, two->name);
     out->start_tile = start_in(out, two);
+    out->start_option = two->start_option;
+    out->start_else = (int16_t)(two->start_else < 0
+                                    ? RV_NO_TILE
+                                    : rv_tile_find(out, rv_str_of(two->tiles[two->start_else].id)));
     out->start_quarters = two->start_quarters;
     out->nbeside = two->nbeside;
     memcpy(out->beside, two->beside, sizeof out->beside);

@@ -159,13 +159,6 @@ int rv_tile_find(const rv_ruleset *rs, rv_str id) {
     return -1;
 }
 
-bool rv_is_start_tile(const rv_ruleset *rs, int tile) {
-    for (int i = 0; i < rs->nbeside; i++)
-        if (strcmp(rs->beside[i].id, rs->tiles[tile].id) == 0)
-            return true;
-    return tile == rs->start_tile;
-}
-
 int rv_corner_at(const rv_ruleset *rs, int space) {
     int upper = -1;
     for (int i = 0; i < rs->ncorners; i++)

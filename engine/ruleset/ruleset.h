@@ -307,7 +307,9 @@ struct rv_ruleset {
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
     bool start_yields; /* to the start of another, behind which the start tile is drawn first … */
-    int16_t first_tile; /* … as this one is; RV_NO_TILE: any tile may be drawn first */
+    int16_t first_tile;        /* … as this one is; RV_NO_TILE: any tile may be drawn first */
+    rv_condition start_option; /* unless it is met, this lies there instead: */
+    int16_t start_else;
     uint8_t start_quarters;
     int16_t nbeside; /* and these beside it */
     rv_start_at beside[RV_MAX_BESIDE];
@@ -399,7 +401,7 @@ int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 /* All that options must be for something in a ruleset: `out` gets the places. Returns how many. */
 enum {
     RV_CONDITIONS =
-        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS
+        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS + 1
 };
 int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
 
@@ -421,8 +423,6 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
-/* Whether the game begins with such a tile on the table. */
-bool rv_is_start_tile(const rv_ruleset *rs, int tile);
 /* Is it a tile that only a document describes? */
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;

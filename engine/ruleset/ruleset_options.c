@@ -153,6 +153,7 @@ int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS
         out[n++] = &rs->symbols[i].completed.option;
         out[n++] = &rs->symbols[i].unfinished.option;
     }
+    out[n++] = &rs->start_option;
     return n;
 }
 

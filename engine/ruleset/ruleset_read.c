@@ -388,7 +388,8 @@ static void take_players(rv_reading *r, const rv_yaml *v) {
 /* Of the base: what it lays, and the line of its record to fill in that says so. */
 static void forget_start(rv_reading *r) {
     rv_buf blank = {.arena = r->a};
-    r->rs->start_tile = RV_NO_TILE;
+    r->rs->start_tile = r->rs->start_else = RV_NO_TILE;
+    r->rs->start_option = RV_ALWAYS;
     r->rs->start_quarters = 0;
     r->rs->nbeside = 0;
     for (rv_str rest = rv_str_of(r->rs->blank); rest.n;) {
@@ -399,12 +400,36 @@ static void forget_start(rv_reading *r) {
     r->rs->blank = rv_buf_text(&blank);
 }
 
-static void take_start_tile(rv_reading *r, const rv_yaml *v) {
-    forget_start(r);
+static void start_tile_id(rv_reading *r, const rv_yaml *v) {
     r->rs->start_tile = (int16_t)rv_tile_find(r->rs, v->text);
     if (r->rs->start_tile < 0)
         rv_wrong(r, v, "there is no tile of this name in the set")->help =
             "Type a name that `tiles` or an extended ruleset gives.";
+}
+
+static void start_tile_option(rv_reading *r, const rv_yaml *v) {
+    r->rs->start_option = rv_read_condition(r, v);
+}
+
+FIELDS(start_tile_fields) = {
+    RV_TAKE("tile", RV_WORD, start_tile_id, true),
+    RV_TAKE("option", RV_WORD | RV_MAP, start_tile_option, true),
+};
+
+/* A tile, or `{tile: ID, option: …}` for one that lies there only if an option says so: otherwise
+ * that of the base does. */
+static void take_start_tile(rv_reading *r, const rv_yaml *v) {
+    const int16_t otherwise = r->rs->start_tile;
+    const bool several = r->rs->nbeside || r->rs->start_option.option != RV_NO_OPTION;
+    forget_start(r);
+    if (v->type == RV_YAML_WORD) {
+        start_tile_id(r, v);
+        return;
+    }
+    RV_READ_MAP(r, v, "a start tile", start_tile_fields, r->rs);
+    r->rs->start_else = otherwise;
+    if (several || otherwise == RV_NO_TILE)
+        rv_wrong(r, r->key, "the extended ruleset has no single start tile to lie there otherwise");
 }
 
 /* A cell, "-1,2", and a tile of the set that lies there at the start: "CO.7", "CO.7/90". */
@@ -501,7 +526,7 @@ FIELDS(fields) = {
     RV_PART("tiles", rv_take_tiles),
     RV_ROWS("unlisted", RV_IS_TAKEN, NULL, rv_unlisted_rows),
     RV_PART("more_tiles", rv_take_tiles),
-    RV_TAKE("start_tile", RV_WORD, take_start_tile, false),
+    RV_TAKE("start_tile", RV_WORD | RV_MAP, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
     RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
@@ -602,7 +627,8 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
         rv_option_clear(r.rs, o);
     for (int n = 0; n < RV_N_COUNT; n++)
         r.rs->numbers[n] = (int16_t)rv_number_of(NULL, n);
-    r.rs->start_tile = r.rs->first_tile = RV_NO_TILE;
+    r.rs->start_tile = r.rs->start_else = r.rs->first_tile = RV_NO_TILE;
+    r.rs->start_option = RV_ALWAYS;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", &(rv_row){.take = take_ruleset}, NULL);

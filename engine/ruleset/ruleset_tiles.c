@@ -391,6 +391,10 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
             most = t->count[e] > most ? t->count[e] : most;
         rs->nunlisted = (int16_t)(most < rs->nunlisted ? rs->nunlisted - most : 0);
     }
+    if (!more) {
+        rs->start_option = RV_ALWAYS;
+        rs->start_else = RV_NO_TILE;
+    }
     if (r->start) {
         int tile = rv_tile_find(rs, rv_str_of(r->start));
         rs->start_tile = (int16_t)(tile < 0 ? RV_LOST_TILE : tile);

@@ -220,6 +220,7 @@ local ARGUMENTS = {
   ["game:wall_tile"] = {"12", "32", "90"},
   ["player:supply"] = {'"small"', ""},
   ["player:pieces"] = {'"towers"'},
+  ["game:spend"] = {'game:player(1), "towers"'},
   ["player:prisoners"] = {"game:player(2)", "game:player(1)"},
   ["feature:followers"] = {"game:player(1)", ""},
   ["feature:figures"] = {'"small"', '"small", game:player(1)'},
@@ -236,6 +237,7 @@ local ARGUMENTS = {
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
   ["tile:marks"] = {"a_feature(game)", ""},
+  ["tile:joined"] = {'"n", "n"', '"n", "s"'},
   ["tile:prizes"] = {"a_feature(game)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
   ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",
@@ -506,6 +508,7 @@ local function test_results(object, method, hooks)
   if method.name == "touches" then return end -- only of fields: script/things.t
   if method.name == "joins" then return end -- only with figures that join others: house/again.t
   if method.name == "kept" then return end -- only with castles: watchtowers/watchtowers.t
+  if method.name == "spend" then return end -- only with pieces: buildings/buildings.t
   if object.name == "region" or object.name == "tile" and method.name == "features" then
     return -- only in may_place: script/things.t
   end

@@ -400,7 +400,8 @@ end
 
 local RULESET_SECTIONS = {
   fields = "RULESET", wall_tile_fields = "WALL TILES", rv_board_rows = "BOARD",
-  start_fields = "BOARD", tile_fields = "TILES", rv_ledger_rows = "RULES", rule_fields = "RULES",
+  start_tile_fields = "RULESET", start_fields = "BOARD", tile_fields = "TILES",
+  rv_ledger_rows = "RULES", rule_fields = "RULES",
   option_fields = "OPTIONS", mark_fields = "WORDS", piece_fields = "PIECES",
   token_fields = "TOKENS AND DICE", die_fields = "TOKENS AND DICE",
   figure_fields = "FIGURES",

@@ -1,0 +1,122 @@
+-- Little buildings: a tower, house or shed on a tile adds points to every feature of it.
+
+-- No table is kept from call to call, for reeve looks after each call whether one has changed.
+local function kinds() return {"tower", "house", "shed"} end
+
+-- The tokens of a kind on the board, and the pieces in hand (LB-2).
+local function tokens_of(game, kind)
+  return game:token("little-" .. kind)
+end
+
+local function stock_of(game, kind)
+  return game:option("buildings_dealt") == "even" and "buildings" or ("little-%ss"):format(kind)
+end
+
+-- With points by kind everybody has as many of each kind (LB-9): of buildings that were dealt
+-- otherwise, so many can be used, and game.state counts them.
+local function used(kind, player)
+  return ("%s_%d"):format(kind, player:place())
+end
+
+local function counts_kinds(game)
+  return game:option("building_points") == "by_kind" and game:option("buildings_dealt") == "even"
+end
+
+local function each_kind(players)
+  return players == 2 and 3 or players == 3 and 2 or 1
+end
+
+local function points_for(game, kind)
+  if game:option("building_points") == "one" then return 1 end
+  return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
+end
+
+-- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, those
+-- around it, by which a monastery is completed (LB-6).
+local function tiles_of(game, feature)
+  local has, list = {}, feature:tiles()
+  local cell = list[1]:cell()
+  local around = feature:kind() ~= "road" and feature:kind() ~= "city"
+  for _, tile in ipairs(list) do has[tile] = true end
+  for i = 0, around and 8 or -1 do
+    local there = game:cell(cell:x() - 1 + i % 3, cell:y() - 1 + i // 3)
+    local tile = there and there:tile()
+    if tile then has[tile] = true end
+  end
+  return has
+end
+
+local function bonus(game, feature)
+  local has, n = tiles_of(game, feature), 0
+  for _, kind in ipairs(kinds()) do
+    for _, tile in ipairs(tokens_of(game, kind):places()) do
+      if has[tile] then n = n + points_for(game, kind) end
+    end
+  end
+  return n
+end
+
+-- Fields with buildings, in the order in which they are found, and what these add (LB-8).
+local function fields_with_buildings(game)
+  local list, points = {}, {}
+  for _, kind in ipairs(kinds()) do
+    for _, tile in ipairs(tokens_of(game, kind):places()) do
+      for _, feature in ipairs(tile:features()) do
+        if feature:kind() == "field" then
+          if not points[feature] then list[#list + 1] = feature end
+          points[feature] = (points[feature] or 0) + points_for(game, kind)
+        end
+      end
+    end
+  end
+  return list, points
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "buildings",
+  summary = "Little buildings on tiles add points to all features there.",
+  source = "Little Buildings, 2012",
+  rules = {"buildings"},
+  replaces = {"LB-5"},
+  order = 90, -- behind all that changes points (LB-7)
+  hooks = {
+    feature_points = function(game, feature, _, points)
+      return points + bonus(game, feature)
+    end,
+    -- However fields are scored, each has its buildings once (LB-8).
+    final_scoring = function(game)
+      local fields, points = fields_with_buildings(game)
+      for _, field in ipairs(fields) do
+        for _, player in ipairs(field:followers() > 0 and field:winners() or {}) do
+          game:score(player, points[field], ("little buildings on %s"):format(field:name()), "LB-8")
+        end
+      end
+    end,
+  },
+  actions = {
+    building = {
+      form = "{tower|house|shed}",
+      instead = "follower",
+      words = "Instead of a follower: the little building that is put on the tile just laid",
+      rule = "LB-3",
+      may = function(game, turn, kind)
+        if turn:player():pieces(stock_of(game, kind)) == 0 then
+          return "none is in hand", "LB-1"
+        elseif tokens_of(game, kind):left() == 0 then
+          return "all of this kind are on the board", "LB-1"
+        elseif counts_kinds(game)
+          and (game.state[used(kind, turn:player())] or 0) >= each_kind(#game:players()) then
+          return "the player has used as many of this kind as everybody has", "LB-9"
+        end
+      end,
+      act = function(game, turn, kind)
+        local name = used(kind, turn:player())
+        if counts_kinds(game) then game.state[name] = (game.state[name] or 0) + 1 end
+        game:spend(turn:player(), stock_of(game, kind))
+        tokens_of(game, kind):put(turn:tile())
+      end,
+    },
+  },
+}

@@ -1,0 +1,165 @@
+-- The advanced game of the labyrinth: who may join its roads, and what those who stand there add.
+
+-- No table is kept from call to call, for reeve looks after each call whether one has changed.
+local function sides() return {"n", "e", "s", "w"} end
+
+-- The way to the tile beside, east and north, and which side of that lies here.
+local function way(side)
+  if side == "n" then return 0, 1, "s" end
+  if side == "e" then return 1, 0, "w" end
+  if side == "s" then return 0, -1, "n" end
+  return -1, 0, "e"
+end
+
+local function stands_on_roads(figure)
+  return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
+end
+
+local function is_labyrinth(tile)
+  for _, mark in ipairs(tile:marks()) do
+    if mark == "labyrinth" then return true end
+  end
+  return false
+end
+
+local function leads_to_labyrinth(game, road)
+  for _, tile in ipairs(game:tiles("labyrinth")) do
+    if tile:feature("n") == road then return true end
+  end
+  return false
+end
+
+-- The edges of a road on a tile, as far as they are joined there with that at `place`.
+local function edges(tile, place)
+  local list = {}
+  for _, side in ipairs(sides()) do
+    if tile:joined(place, side) then list[#list + 1] = side end
+  end
+  return list
+end
+
+-- The place of a tile where a follower stands: "n" of "highwayman@0,1.n".
+local function place_of(follower)
+  local text = tostring(follower)
+  local at = #text
+  while text:sub(at, at) ~= "." do at = at - 1 end
+  return text:sub(at + 1)
+end
+
+local function holds(tile, place)
+  for _, follower in ipairs(tile:standing()) do
+    if not follower:joins() and tile:joined(place_of(follower), place) then return true end
+  end
+  return false
+end
+
+-- Whether a follower stands on the arm: the road from this edge up to the next labyrinth (LA-5).
+local function is_held(game, tile, place)
+  local seen, open = {}, {{tile, edges(tile, place)[1]}}
+  while #open > 0 do
+    local here, at = table.unpack(table.remove(open))
+    local cell = here:cell()
+    local name = cell:name() .. at
+    if not seen[name] then
+      seen[name] = true
+      if holds(here, at) then return true end
+      for _, side in ipairs(edges(here, at)) do
+        local dx, dy, back = way(side)
+        local there = game:cell(cell:x() + dx, cell:y() + dy)
+        local beyond = there and there:tile()
+        if beyond and not is_labyrinth(beyond) then
+          open[#open + 1] = {beyond, edges(beyond, back)[1]}
+        end
+      end
+    end
+  end
+  return false
+end
+
+-- What all who stand on the road add (LA-7, LA-8): followers, large ones once, and builders by the
+-- option.
+local function standing_on(game, road)
+  local n = 0
+  for _, tile in ipairs(road:tiles()) do
+    for _, figure in ipairs(tile:standing()) do
+      local counts = not figure:joins() or game:option("labyrinth_builder")
+      if figure:feature() == road and counts then n = n + 1 end
+    end
+  end
+  return n
+end
+
+-- LA-9: nothing is added to a network that is open.
+local function is_scored(game, road)
+  return game:option("labyrinth") == "advanced" and road:kind() == "road" and road:complete()
+    and leads_to_labyrinth(game, road)
+end
+
+-- The name of a road as one in game.state: "road@-1,0.e" is road_m1_0_e.
+local function state_name(road)
+  local name = ""
+  for i = 1, #road:name() do
+    local c = road:name():sub(i, i)
+    name = name .. (c == "-" and "m" or (c == "@" or c == "," or c == ".") and "_" or c)
+  end
+  return name
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "labyrinth",
+  summary = "Followers join the roads of the labyrinth, and score when it is completed.",
+  source = "The Labyrinth, 2016",
+  rules = {"labyrinth"},
+  replaces = {"LA-7"},
+  hooks = {
+    feature_points = function(game, road, _, points)
+      if is_scored(game, road) then
+        return points + (game.state[state_name(road)] or 2 * standing_on(game, road))
+      end
+    end,
+    -- Castles score the road when its followers are home (LA-11).
+    feature_scored = function(game, road)
+      if is_scored(game, road) then
+        game.state[state_name(road)] = 2 * standing_on(game, road)
+      end
+    end,
+    all_scored = function(game, turn)
+      if game:option("labyrinth") ~= "advanced" then return end
+      for _, road in ipairs(turn:completed()) do
+        if is_scored(game, road) then game.state[state_name(road)] = nil end
+      end
+    end,
+  },
+  actions = {
+    arm = {
+      form = "[{size}:]{n|e|s|w}",
+      instead = "follower",
+      words = "Instead of a follower: the edge at which one joins a road of the labyrinth",
+      weight = 20,
+      rule = "LA-5",
+      may = function(game, turn, figure, place)
+        local tile, who = turn:tile(), figure or "small"
+        local road = tile:feature(place)
+        if game:option("labyrinth") ~= "advanced" then
+          return "that is the advanced game", "LA-4"
+        elseif not road or road:kind() ~= "road" or not leads_to_labyrinth(game, road) then
+          return "there is no road to the labyrinth"
+        elseif edges(tile, place)[1] ~= place then
+          return ("this road is named %s"):format(edges(tile, place)[1])
+        elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then
+          return "no such follower can stand there"
+        elseif road:followers() == 0 then
+          return "nobody stands on the road, and a follower is placed as ever"
+        elseif not is_labyrinth(tile) and is_held(game, tile, place) then
+          return "somebody stands on this arm"
+        end
+      end,
+      act = function(game, turn, figure, place)
+        local tile = turn:tile()
+        game:deploy(turn:player(), tile:feature(place), figure or "small", tile)
+      end,
+    },
+  },
+}

@@ -1,0 +1,96 @@
+-- A watchtower scores what it sees, when a road or city is completed on its tile (WT-3).
+
+-- The followers on a tile, those on top of a tower too; the lord of a castle stands on no tile of
+-- his own (WT-7).
+local function meeples(tile)
+  local n = tile:cell():top() and 1 or 0
+  for _, follower in ipairs(tile:standing()) do
+    if not follower:joins() and not follower:feature():kept() then n = n + 1 end
+  end
+  return n
+end
+
+-- The coats of arms of a tile; castles cover theirs (WT-8).
+local function pennants(tile)
+  local n = 0
+  for _, feature in ipairs(tile:features()) do
+    if not feature:kept() then n = n + tile:prizes(feature) end
+  end
+  return n
+end
+
+-- Counts a tile once that shows such a feature; a castle is no city (WT-9, WT-10).
+local function shows(tile, ...)
+  for _, feature in ipairs(tile:features()) do
+    for _, kind in ipairs({...}) do
+      if feature:kind() == kind and not feature:kept() then return 1 end
+    end
+  end
+  return 0
+end
+
+local function roads(tile) return shows(tile, "road") end
+local function cities(tile) return shows(tile, "city") end
+local function monasteries(tile) return shows(tile, "monastery", "abbey", "shrine") end -- WT-11
+
+-- The points for each, how many are on a tile, and what they are called (WT-6).
+local function tower_on(tile)
+  local mark = tile:marks()[1]
+  if mark == "w-meeple" then return 2, meeples, "follower", "followers" end
+  if mark == "w-pennant" then return 2, pennants, "coat of arms", "coats of arms" end
+  if mark == "w-road" then return 1, roads, "tile with a road", "tiles with a road" end
+  if mark == "w-monk" then return 3, monasteries, "monastery", "monasteries" end
+  if mark == "w-city" then return 1, cities, "tile with a city", "tiles with a city" end
+end
+
+-- How many there are on the tile and on the eight around it.
+local function seen_by(game, count, cell)
+  local n = 0
+  for dx = -1, 1 do
+    for dy = -1, 1 do
+      local there = game:cell(cell:x() + dx, cell:y() + dy)
+      local tile = there and there:tile()
+      if tile then n = n + count(tile) end
+    end
+  end
+  return n
+end
+
+-- The owners of followers in the feature on the tile, whoever has the majority (WT-4); each once if
+-- towers pay players (WT-5).
+local function payees(game, tile, feature)
+  local list, has = {}, {}
+  for _, follower in ipairs(tile:standing()) do
+    local player = follower:player()
+    local stands = follower:feature() == feature and not follower:joins()
+    if stands and not (has[player] and game:option("tower_pays") == "player") then
+      list[#list + 1] = player
+      has[player] = true
+    end
+  end
+  return list
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "watchtowers",
+  summary = "A watchtower scores what it sees for followers of a completed road or city.",
+  source = "Watchtowers, 2016",
+  rules = {"watchtowers"},
+  replaces = {"WT-3"},
+  hooks = {
+    feature_completed = function(game, feature)
+      if feature:kind() ~= "road" and feature:kind() ~= "city" then return end -- WT-12
+      for _, tile in ipairs(feature:tiles()) do -- WT-13
+        local points, count, one, several = tower_on(tile)
+        for _, player in ipairs(points and payees(game, tile, feature) or {}) do
+          local n = seen_by(game, count, tile:cell())
+          local what = ("the watchtower on %s, %d %s"):format(
+            tile:cell():name(), n, n == 1 and one or several)
+          game:score(player, n * points, what, "WT-6")
+        end
+      end
+    end,
+  },
+}

@@ -1,0 +1,365 @@
+# Little Buildings: LB-1 … LB-12.
+
+== how many each player has, and of which kinds [LB-1, LB-2]
+% reeve sim buildings --games 1 --seed 1 --players $n --option buildings_dealt=$dealt | reeve position --at 0 - | grep -o 'buildings: .\|little.*s: .' | sort | uniq -c
+--- rows n dealt
+2 even
+          2 buildings: 9
+3 even
+          3 buildings: 6
+4 even
+          4 buildings: 4
+5 even
+          5 buildings: 3
+6 even
+          6 buildings: 3
+2 by_kind
+          1 little-towers: 3, little-houses: 3, little-sheds: 3}, B: {followers: 7, little-towers: 3, little-houses: 3, little-sheds: 3
+4 by_kind
+          1 little-towers: 1, little-houses: 1, little-sheds: 1}, B: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, R: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, G: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1
+
+== a building instead of a follower, on the tile just laid, where it stays [LB-3, LB-4, LB-12]
+$ reeve score $T/game.yaml; reeve position $T/game.yaml; reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep LB
+$ reeve legal --actions --before 2 --tile BA.L $T/game.yaml | grep building | sort -u
+$ sed 's/-1,0$/-1,0 highwayman/' $T/game.yaml | reeve check -q - || echo $?
+$ sed 's/building: tower/building: inn/' $T/game.yaml | reeve check -q - || echo $?
+$ sed 's/building: tower/building: [tower, shed]/' $T/game.yaml | reeve check -q - || echo $?
+--- file game.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr -1,0
+  building: tower
+- B: BA.C/180 0,1 knight@s
+- R: BA.RRR -2,0 highwayman@e
+- B: BA.RRR/180 1,0
+--- stdout
+                                                                         R     B
+  1  R  BA.RFr -1,0                                                      0     0
+          R   buildings: a little building is used                          LB-3
+          R   buildings: a little tower goes to -1,0                        LB-3
+  2  B  BA.C/180 0,1 knight@s                                            0     4
+      +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+  3  R  BA.RRR -2,0 highwayman@e                                         0     4
+  4  B  BA.RRR/180 1,0                                                   5     4
+      +5  R   road@0,0.e: 4 tiles, 1 each; buildings makes it 5             K-21
+score after turn 4, R to move, 67 tiles to come: Rosa (R) 5, Ben (B) 4
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RFr
+  '0,1': BA.C/180
+  '-2,0': BA.RRR
+  '1,0': BA.RRR/180
+score: {R: 5, B: 4}
+supply: {R: {followers: 7, buildings: 8}, B: {followers: 7, buildings: 9}}
+tokens: {little-tower: '-1,0'}
+ yes  action      buildings allows `building: tower`                        LB-3
+      house rule  buildings, R: a little building is used                   LB-3
+      house rule  buildings, R: a little tower goes to -1,0                 LB-3
+everywhere: building tower house shed
+1
+3
+3
+--- stderr
+-:6:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
+      6 |   building: tower
+        |             ^~~~~
+  help: Delete one of the two.
+-:6:13: unreadable: `inn`: it is typed as tower | house | shed [bad-extra]
+      6 |   building: inn
+        |             ^~~
+  help: Type what `reeve legal --actions` lists.
+-:6:13: unreadable: building must be a word, not a list [wrong-type]
+      6 |   building: [tower, shed]
+        |             ^
+  help: Type it as in `building: tower | house | shed`.
+
+== a road of 5 tiles with 2 buildings scores 7, a city of 3 with a pennant and 2 buildings 10 [LB-5]
+$ reeve score $T/road.yaml | grep road@; reeve score $T/city.yaml | grep city@
+$ reeve score --option building_points=by_kind $T/road.yaml | grep road@
+--- file road.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RRR
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': BA.RFr
+tokens: {little-tower: 1,0, little-shed: '2,0'}
+moves:
+- R: BA.LR/90 3,0
+--- file city.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.CFc+/90, R:knight@n]
+tokens: {little-house: {'0,0': 1, '0,1': 1}}
+moves:
+- B: BA.C/180 0,2
+--- stdout
+      +7  R   road@0,0.e: 5 tiles, 1 each; buildings makes it 7             K-21
+     +10  R   city@0,0.n: 3 tiles, 2 each, 1 pennant, 2 each; buildings
+      +9  R   road@0,0.e: 5 tiles, 1 each; buildings makes it 9             K-21
+
+== points by kind, and as many of each kind for everybody [LB-9, LB-2]
+$ reeve check -q $T/game.yaml
+$ reeve position --at 6 $T/game.yaml | grep -E 'supply|state|tokens'
+$ sed 's/^players/options: {buildings_dealt: by_kind, building_points: by_kind}\n&/; /^options: {building_points/d' $T/game.yaml | reeve check -q - || echo "$?"
+$ sed '/^options/d' $T/game.yaml | reeve check -q - && echo "which kinds does not matter"
+--- file game.yaml
+reeve: 1
+rules: buildings
+options: {building_points: by_kind}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  building: tower
+- B: BA.RFr 2,0
+  building: shed
+- R: BA.RFr 3,0
+  building: tower
+- B: BA.RFr 4,0
+  building: shed
+- R: BA.RFr 5,0
+  building: tower
+- B: BA.RFr 6,0
+- R: BA.RFr 7,0
+  building: tower
+--- stdout
+supply: {R: {followers: 7, buildings: 6}, B: {followers: 7, buildings: 7}}
+tokens: {little-tower: {'1,0': 1, '3,0': 1, '5,0': 1}, little-shed: {'2,0': 1, '4,0': 1}}
+state: {buildings: {shed_2: 2, tower_1: 3}}
+1
+which kinds does not matter
+--- stderr
+$T/game.yaml:18:13: illegal: house rule `buildings`: the player has used as many of this kind as everybody has [house-rule, LB-9]
+     18 |   building: tower
+        |             ^~~~~
+  help: Type `building: house`, `building: shed`.
+  help: with building_points=one: legal
+-:18:13: illegal: house rule `buildings`: none is in hand [house-rule, LB-1]
+     18 |   building: tower
+        |             ^~~~~
+  help: Type `building: house`, `building: shed`.
+--- status 0
+
+== none in hand, none in the box [LB-1]
+$ reeve check -q $T/game.yaml
+$ sed "s/^supply.*/tokens: {little-shed: {'1,0': 1, '0,1': 1, '2,0': 1, '3,0': 1, '4,0': 1, '5,0': 1}}/" $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '3,0': BA.RFr
+  '4,0': BA.RFr
+  '5,0': BA.RFr
+supply: {R: {followers: 7, buildings: 0}, B: {followers: 7, buildings: 9}}
+moves:
+- R: BA.RFr 6,0
+  building: shed
+--- stdout
+--- stderr
+$T/game.yaml:16:13: illegal: house rule `buildings`: none is in hand [house-rule, LB-1]
+     16 |   building: shed
+        |             ^~~~
+  help: Delete `building`: nothing that it could say is legal now.
+-:16:13: illegal: house rule `buildings`: all of this kind are on the board [house-rule, LB-1]
+     16 |   building: shed
+        |             ^~~~
+  help: Type `building: tower`, `building: house`.
+--- status 1
+
+== a monastery has its tile and the eight around, a field each tile once [LB-6, LB-8]
+$ reeve score $T/monk.yaml | grep '+'
+% reeve score --now --option farm_scoring=$farm $T/field.yaml | grep field
+--- file monk.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RFr
+  '1,0': BA.RFr
+  '-2,0': BA.RFr
+  '-1,-1': BA.C/270
+  '0,-1': [BA.L, R:monk@c]
+  '1,-1': BA.C/90
+  '1,-2': BA.L
+  '0,-2': BA.L
+tokens: {little-tower: 0,-1, little-shed: '1,0', little-house: '-2,0'}
+moves:
+- R: BA.L -1,-2
+--- file field.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,-1': [BA.L, R:farmer@n]
+  '0,-2': BA.L
+  '1,-2': BA.L
+tokens: {little-tower: 0,-1, little-shed: '0,0'}
+score: {R: 0, B: 0}
+--- stdout
+     +11  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 11      K-24
+--- rows farm
+third
+          +2  R   buildings: little buildings on field@0,0.s                    LB-8
+           0  R   field@0,0.s: 0 completed cities, 3 each                       K-29
+second
+          +2  R   buildings: little buildings on field@0,0.s                    LB-8
+           0  R   field@0,0.s: 0 completed cities, 3 each                       K-30
+first
+          +2  R   buildings: little buildings on field@0,0.s                    LB-8
+
+== at the end buildings count for what is open, behind all else: an inn leaves just them [LB-7, LB-10]
+$ reeve score --now $T/inn.yaml | grep road@; reeve score --now $T/city.yaml | grep city@
+--- file inn.yaml
+reeve: 1
+rules: inns+buildings
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': [IC.RFr.iG, R:highwayman@e]
+  '2,0': BA.RFr
+tokens: {little-tower: '2,0'}
+score: {R: 0, B: 0}
+--- file city.yaml
+reeve: 1
+rules: buildings
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.CFc.1/90, R:knight@n]
+tokens: {little-tower: '0,1'}
+score: {R: 0, B: 0}
+--- stdout
+      +1  R   road@0,0.e: 3 tiles: 0 (inn); buildings makes it 1             I-8
+      +3  R   city@0,0.n: 2 tiles, 1 each; buildings makes it 3             K-36
+
+== a castle gets the points with the buildings, and a bridge has those of its tile [LB-11]
+$ reeve score $T/castle.yaml
+$ reeve score $T/bridge.yaml | grep road@
+--- file castle.yaml
+reeve: 1
+rules: bazaars+buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '-1,0': [BA.RRR, R:highwayman@e]
+castles: {'city@0,0.n': B}
+tokens: {little-shed: '0,0'}
+moves:
+- R: BA.LR/90 1,0
+--- file bridge.yaml
+reeve: 1
+rules: bazaars+buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '1,-1': BA.LR/90
+  '1,-2': BA.L
+  '-1,-2': BA.L
+  '0,-2': BA.L
+bridges: {'0,-1': ew}
+tokens: {little-shed: '0,-1'}
+moves:
+- R: BA.RRR/180 -1,-1 highwayman@e
+--- stdout
+                                                                         R     B
+  1  R  BA.LR/90 1,0                                                     4     4
+      +4  R   road@0,0.e: 3 tiles, 1 each; buildings makes it 4             K-21
+      +4  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+              each; buildings makes it 4                                    B-34
+score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
+      +4  R   road@0,-1.e: 3 tiles, 1 each; buildings makes it 4            K-21
+
+== one action in a part: no tower piece, builder or follower besides, and a foundation stays one [LB-12]
+% printf '%s\n  building: shed\n' "- R: $move" | sed 's/;/\n /' >$T/move; cat $T/game.yaml $T/move | reeve check -q - || echo $?
+--- file game.yaml
+reeve: 1
+rules: tower+traders+buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': TO.RCr
+tokens: {little-tower: '2,0'}
+moves:
+--- rows move
+BA.RFr 3,0; tower: 2,0
+    -:13:13: illegal: a turn has a tower piece or `building`, not both [two-actions, LB-3]
+         13 |   building: shed
+            |             ^~~~
+      help: Delete one of the two.
+    1
+BA.RFr 3,0 builder@w
+    -:12:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
+         12 |   building: shed
+            |             ^~~~
+      help: Delete one of the two.
+    1
+BA.RFr 3,0
+
+== a second part of a turn has an action of its own, and a tower is built beside a little one [LB-12]
+$ reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: tower+traders+buildings
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, R:highwayman@e]
+  '2,0': [TO.RCr, R:builder@e]
+tokens: {little-tower: '2,0'}
+moves:
+- R: BA.RFr 3,0
+  building: shed
+- R: BA.RFr 4,0
+  building: house
+- B: BA.RFr 5,0
+  tower: 2,0
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, R to move
+
+== random games, alone and with other boxes, are legal, and positions say the same
+$ for rules in buildings buildings+river inns+traders+buildings+labyrinth+watchtowers+windroses+tower+bazaars; do
+$     for options in 'buildings_dealt=even' 'buildings_dealt=by_kind' 'building_points=by_kind'; do
+$         reeve sim $rules --option $options --players 3 --games 2 --seed 5 >$T/games.yaml
+$         reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
+$         for at in 9 40 70; do
+$             reeve position --at $at $T/games.yaml >$T/at.yaml
+$             reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
+$         done
+$     done
+$ done
+
+== the schema of all games knows the keys of boxes, as that of the box does
+$ for rules in '' buildings; do reeve schema $rules | gojq -c '[.. | objects | select(has("building")) | .building] | first'; done
+--- stdout
+{"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}
+{"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}

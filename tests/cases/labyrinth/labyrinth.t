@@ -1,0 +1,374 @@
+# The Labyrinth: LA-1 … LA-12.
+
+== one tile, whose four arms are one road between four fields [LA-1, LA-2]
+$ reeve tiles --format tsv labyrinth | grep '^LA'
+$ reeve tiles labyrinth | tail -n 1
+$ reeve tiles labyrinth --option labyrinths=2 | tail -n 1
+$ for n in 1 2; do reeve sim labyrinth --option labyrinths=$n --games 9 --seed 1 | grep -c LA; done
+$ reeve position $T/game.yaml | reeve show --format json - | gojq -c '[.tiles[] | .followers[]? | [.player, .kind]]'
+$ reeve legal --tile LA.Rrrr $T/start.yaml
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': [LA.Rrrr, R:highwayman@s, R:farmer@nne, B:farmer@ese, R:farmer@ssw, B:farmer@wnw]
+--- file start.yaml
+reeve: 1
+rules: labyrinth
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+LA.Rrrr	1	rrrr:nesw+labyrinth	LA.Rrrr
+73 tiles, 25 of them different
+74 tiles, 25 of them different
+9
+18
+[["R","road"],["B","field"],["R","field"],["B","field"],["R","field"]]
+tile LA.Rrrr for Rosa (R)
+-1,0  0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
+1,0   0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
+2 placements
+
+== the completed network scores each tile once, and 2 more a follower in the advanced game [LA-4, LA-6, LA-7]
+% sed "s/WHO/$who/" $T/game.yaml | reeve score --option labyrinth=$game - | grep road@
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': [LA.RrrrWHO]
+  '1,1': [BA.LR, B:highwayman@s]
+  '1,-1': BA.RRR/90
+moves:
+- B: BA.LR/90 2,0
+--- rows game who
+basic , R:highwayman@n
+          +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+advanced , R:highwayman@n
+         +12  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 12            K-21
+basic
+          +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+          +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+advanced
+         +10  B   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 10            K-21
+         +10  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 10            K-21
+
+== arms that meet elsewhere count once [LA-6]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RRR
+  '1,0': [LA.Rrrr, R:highwayman@n]
+  '2,0': BA.Rr
+  '2,-1': BA.Rr/90
+  '1,1': BA.LR
+moves:
+- R: BA.Rr/180 1,-1
+--- stdout
+                                                                         R     B
+  1  R  BA.Rr/180 1,-1                                                   7     0
+      +7  R   road@0,0.e: 7 tiles, 1 each                                   K-21
+score after turn 1, B to move, 66 tiles to come: Rosa (R) 7, Ben (B) 0
+
+== who lays the labyrinth joins its roads, and later tiles claim free arms, in the advanced game only [LA-3, LA-4, LA-5]
+$ reeve check -q $T/game.yaml && reeve score $T/game.yaml && reeve position $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep LA
+$ sed 's/advanced/basic/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+moves:
+- B: LA.Rrrr 1,0
+  arm: n
+- R: BA.RFr 2,0
+  arm: e
+- B: BA.RFr/90 1,1
+- R: BA.RFr/90 1,2
+  arm: n
+--- stdout
+                                                                         R     B
+  1  B  LA.Rrrr 1,0                                                      0     0
+          B   labyrinth: a follower goes to road@0,0.e                      LA-5
+  2  R  BA.RFr 2,0                                                       0     0
+          R   labyrinth: a follower goes to road@0,0.e                      LA-5
+  3  B  BA.RFr/90 1,1                                                    0     0
+  4  R  BA.RFr/90 1,2                                                    0     0
+          R   labyrinth: a follower goes to road@0,0.e                      LA-5
+score after turn 4, B to move, 67 tiles to come: Rosa (R) 0, Ben (B) 0
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RRR R:highwayman@e
+  '1,0': LA.Rrrr B:highwayman@n
+  '2,0': BA.RFr R:highwayman@e
+  '1,1': BA.RFr/90
+  '1,2': BA.RFr/90 R:highwayman@n
+score: {R: 0, B: 0}
+supply: {R: 4, B: 6}
+turn 1, Ben (B): LA.Rrrr 1,0: legal
+ yes  tile        tile LA.Rrrr is still to come                              K-3
+ yes  action      labyrinth allows `arm: n`                                 LA-5
+      house rule  labyrinth, B: a follower goes to road@0,0.e               LA-5
+--- stderr
+-:11:8: illegal: house rule `labyrinth`: that is the advanced game [house-rule, LA-4]
+     11 |   arm: n
+        |        ^
+  help: Delete `arm`: nothing that it could say is legal now.
+  help: with labyrinth=advanced: legal
+--- status 1
+
+== what is no free arm is told [LA-3, LA-4, LA-5]
+% sed "s#MOVE#$move#; s/ARM/$arm/" $T/game.yaml | reeve check -q - || echo "$?"
+--- file game.yaml
+reeve: 1
+rules: inns+traders+labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': BA.RFr
+  '2,0': [LA.Rrrr, R:big:highwayman@n]
+  '3,0': [BA.RFr, B:highwayman@e]
+  '0,1': BA.C/180
+moves:
+- B: MOVE
+  arm: ARM
+--- rows move | arm
+BA.RFr 4,0 | e
+    -:15:9: illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+         15 |   arm:  e
+            |         ^
+      help: Delete `arm`: nothing that it could say is legal now.
+    1
+BA.RFr/90 2,1 | n
+BA.RFr/90 2,1 | big:n
+BA.RFr 2,2 | north
+    -:15:9: unreadable: `north`: it is typed as n | e | s | w [bad-extra]
+         15 |   arm:  north
+            |         ^~~~~
+      help: Type what `reeve legal --actions` lists.
+    3
+BA.C 0,2 | s
+    -:15:9: illegal: house rule `labyrinth`: there is no road to the labyrinth [house-rule, LA-5]
+         15 |   arm:  s
+            |         ^
+      help: Delete `arm`: nothing that it could say is legal now.
+    1
+BA.RFr -2,0 | e
+    -:15:9: illegal: house rule `labyrinth`: there is no road to the labyrinth [house-rule, LA-5]
+         15 |   arm:  e
+            |         ^
+      help: Delete `arm`: nothing that it could say is legal now.
+    1
+BA.RFr/90 2,-1 | s
+    -:15:9: illegal: house rule `labyrinth`: this road is named n [house-rule, LA-5]
+         15 |   arm:  s
+            |         ^
+      help: Type `arm: n`, `arm: big:n`.
+    1
+BA.RFr/90 2,-1 | n
+BA.RFr/90 2,-1 | builder:n
+    -:15:9: illegal: house rule `labyrinth`: no such follower can stand there [house-rule, LA-5]
+         15 |   arm:  builder:n
+            |         ^~~~~~~~~
+      help: Type `arm: n`, `arm: big:n`.
+    1
+BA.RFr/90 2,-1 farmer@e | n
+    -:15:9: illegal: a turn has a follower on the tile or `arm`, not both [two-actions, LA-5]
+         15 |   arm:  n
+            |         ^
+      help: Delete one of the two.
+    1
+
+== an ordinary follower on an occupied arm stays refused, and an unoccupied network has no key [LA-3, LA-5]
+$ reeve check -q $T/game.yaml
+$ sed 's/ highwayman$/\n  arm: n/; s/, R:highwayman@e//' $T/game.yaml | reeve check -q -
+$ sed 's/ highwayman$//' $T/game.yaml | reeve legal --actions --before 1 - | grep arm
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+moves:
+- B: LA.Rrrr 1,0 highwayman
+--- stdout
+-2,0  0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
+-1,-1 0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
+1,0   0°                farmer@ne farmer@se farmer@sw farmer@nw
+                        arm n
+--- stderr
+$T/game.yaml:10:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
+     10 | - B: LA.Rrrr 1,0 highwayman
+        |                  ^~~~~~~~~~
+  help: Type farmer@ne, farmer@se, farmer@sw or farmer@nw, or delete the follower.
+-:11:8: illegal: house rule `labyrinth`: nobody stands on the road, and a follower is placed as ever [house-rule, LA-5]
+     11 |   arm: n
+        |        ^
+  help: Delete `arm`: nothing that it could say is legal now.
+
+== a large follower adds 2, a builder by the option; an inn doubles tiles only [LA-8, LA-10]
+% sed "s@LAST@$last@" $T/game.yaml | reeve score --option labyrinth_builder=$builder - | grep road@
+--- file game.yaml
+reeve: 1
+rules: inns+traders+labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:big:highwayman@e]
+  '1,0': LA.Rrrr
+  '1,1': [LAST]
+  '1,-1': BA.RRR/90
+  '2,0': [BA.RFr, R:builder@e]
+moves:
+- B: BA.LR/90 3,0
+--- rows builder last
+false BA.LR
+          +9  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 9             K-21
+true BA.LR
+         +11  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 11            K-21
+false IC.RRR.i/90
+         +16  R   road@0,0.e: 7 tiles, 2 each (inn); labyrinth makes it 16       I-6
+
+== what is open at the end counts tiles, and with an inn nothing [LA-9, LA-10]
+$ reeve score --now $T/game.yaml | grep road@
+$ sed 's/BA.RFr, B/IC.RFr.iG, B/' $T/game.yaml | reeve score --now - | grep road@
+--- file game.yaml
+reeve: 1
+rules: inns+labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': LA.Rrrr
+  '2,0': [BA.RFr, B:highwayman@e]
+score: {R: 0, B: 0}
+--- stdout
+      +4  B   road@0,0.e: 4 tiles, 1 each                                   K-36
+      +4  R   road@0,0.e: 4 tiles, 1 each                                   K-36
+       0  B   road@0,0.e: 4 tiles: 0 (inn)                                   I-8
+       0  R   road@0,0.e: 4 tiles: 0 (inn)                                   I-8
+
+== a castle scores the network with its followers [LA-11]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars+labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': LA.Rrrr
+  '1,1': BA.LR
+  '1,-1': BA.RRR/90
+castles: {'city@0,0.n': B}
+moves:
+- R: BA.LR/90 2,0
+--- stdout
+                                                                         R     B
+  1  R  BA.LR/90 2,0                                                     8     8
+      +8  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 8             K-21
+      +8  B   city@0,0.n: road@0,0.e is completed in its fief: 6 tiles, 1
+              each; labyrinth makes it 8                                    B-34
+score after turn 1, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 8
+
+== builders work on the whole network, bridges do not span the tile, and a captured follower adds nothing [LA-12]
+$ reeve check $T/builder.yaml
+$ reeve check -q $T/bridge.yaml
+$ reeve score $T/captured.yaml | grep road@
+--- file builder.yaml
+reeve: 1
+rules: traders+labyrinth
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': LA.Rrrr
+  '1,1': [BA.RFr/90, R:builder@n]
+moves:
+- R: BA.RFr 2,0
+--- file bridge.yaml
+reeve: 1
+rules: bazaars+labyrinth
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+moves:
+- R: LA.Rrrr 1,0
+  bridge: ew
+--- file captured.yaml
+reeve: 1
+rules: tower+labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.RRR, R:highwayman@e]
+  '1,0': LA.Rrrr
+  '1,1': BA.LR
+  '1,-1': BA.RRR/90
+  '2,0': [BA.RFr, B:highwayman@w]
+  '2,1': TO.L
+towers: {'2,1': 1}
+moves:
+- R: BA.L 2,2
+  tower: 2,1
+  capture: B:highwayman@2,0
+- B: BA.LR/90 3,0
+--- stdout
+$T/builder.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move, the second part of a double turn
+      +9  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 9             K-21
+--- stderr
+$T/bridge.yaml:9:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+      9 |   bridge: ew
+        |           ^~
+  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+
+== random games, alone and with other boxes, are legal, and positions say the same
+$ for rules in labyrinth labyrinth+river inns+traders+labyrinth+watchtowers+windroses+tower+bazaars; do
+$     for game in basic advanced; do
+$         reeve sim $rules --option labyrinth=$game --players 3 --games 3 --seed 5 >$T/games.yaml
+$         reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
+$         for at in 9 40 70; do
+$             reeve position --at $at $T/games.yaml >$T/at.yaml
+$             reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
+$         done
+$     done
+$ done
+$ reeve sim labyrinth --option labyrinth=advanced --option labyrinths=2 --games 30 --seed 2 | reeve check -q -

@@ -1,0 +1,191 @@
+# Wind Roses: WR-1 … WR-9.
+
+== six tiles, whose roses are pictures; the orange one lies when the game begins [WR-1, WR-2, WR-6]
+$ reeve tiles --format tsv windroses | grep '^WR'
+$ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve position - | grep -v option
+$ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frrf+rose -1,0 highwayman\n- B: cffc+rose-se 1,0\n' | reeve fmt -
+--- stdout
+WR.CFR	1	fcfr+rose	WR.CFR
+WR.Rr	1	ffrr+rose	WR.Rr
+WR.Cc.1	1	cffc/j+rose-ne	WR.Cc.1
+WR.CC.2	1	cffc+rose-se	WR.CC.2
+WR.CFc	1	cfcf/j+rose-nw	WR.CFc
+WR.RrC	1	cfrr+rose-sw	WR.RrC
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': WR.CFR
+score: {R: 0, B: 0}
+supply: {R: 7, B: 7}
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+moves:
+- R: WR.Rr/270 -1,0 highwayman@e
+- B: WR.CC.2 1,0
+
+== a quarter rose scores 3 in its section, and on the borders of it [WR-3, WR-4]
+% sed "s@MOVE@$move@" $T/game.yaml | reeve score - | grep -o '.[03]  R .*rose.*WR.*' || echo none
+--- file game.yaml
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': WR.CFR
+  '0,1': BA.RFr
+  '0,2': BA.L
+  '0,3': BA.RFr
+  '1,0': BA.C/270
+  '2,0': BA.L
+  '3,0': BA.L
+  '4,0': BA.L
+  '3,1': BA.RFr
+moves:
+- R: MOVE
+--- rows move
+WR.Cc.1 3,2
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.Cc.1 0,4
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.Cc.1/90 5,0
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.Cc.1 -1,2
+    none
+WR.CFc -1,2
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.CFc/90 0,4
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.CC.2/180 4,-1
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.CC.2/90 5,0
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.CC.2 3,2
+    none
+WR.RrC/180 -1,0
+    +3  R   windroses: a wind rose in its section                         WR-4
+WR.RrC -1,2
+    none
+
+== the blue rose is the centre from then on, and the sections turn with it; it scores nothing [WR-5]
+% sed "s@BLUE@$blue@; s@MOVE@$move@" $T/game.yaml | reeve score - | grep -o '.[03]  . .*rose.*WR.*' || echo none
+--- file game.yaml
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': WR.CFR
+  '1,0': BA.C/270
+moves:
+- R: BLUE 2,0
+- B: MOVE
+--- rows blue | move
+BA.L | WR.Cc.1 0,1
+    +3  B   windroses: a wind rose in its section                         WR-4
+WR.Rr/180 | WR.Cc.1 0,1
+    none
+WR.Rr/270 | WR.Cc.1 0,1
+    +3  B   windroses: a wind rose in its section                         WR-4
+BA.L | WR.Cc.1/180 2,-1
+    none
+WR.Rr/180 | WR.Cc.1/180 2,-1
+    +3  B   windroses: a wind rose in its section                         WR-4
+
+== the points come before the follower, and a city that the tile completes scores apart [WR-7, WR-4]
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep WR
+$ sed 's/highwayman/knight/' $T/game.yaml | reeve check -q 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': WR.CFR
+  '0,-1': [BA.C/180, B:knight@s]
+moves:
+- R: WR.RrC 0,-2 highwayman
+--- stdout
+                                                                         R     B
+  1  R  WR.RrC 0,-2 highwayman@s                                         3     4
+      +3  R   windroses: a wind rose in its section                         WR-4
+      +4  B   city@0,-1.s: 2 tiles, 2 each                                  K-22
+score after turn 1, B to move, 75 tiles to come: Rosa (R) 3, Ben (B) 4
+turn 1, Rosa (R): WR.RrC 0,-2 highwayman@s: legal
+ yes  tile        tile WR.RrC is still to come                               K-3
+  +3  points      R, windroses: a wind rose in its section                  WR-4
+                  0,-1 (tile BA.C): 2 + 0,-2 (tile WR.RrC): 2 = 4
+-:9:18: illegal: no knight may stand there: city@0,-1.s already holds a follower of B [occupied, K-15]
+
+== without a rose nothing is scored; each full rose becomes the centre [WR-9, WR-2]
+$ reeve score $T/game.yaml
+$ reeve position --at 0 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: windroses
+options: {wind_start: none}
+players: {R: Rosa, B: Ben}
+moves:
+- R: WR.Cc.1/180 0,1
+- B: WR.CFR/180 0,-1
+- R: WR.CC.2/90 -1,-1
+--- stdout
+                                                                         R     B
+  1  R  WR.Cc.1/180 0,1                                                  0     0
+  2  B  WR.CFR/180 0,-1                                                  0     0
+  3  R  WR.CC.2/90 -1,-1                                                 3     0
+      +3  R   windroses: a wind rose in its section                         WR-4
+       0  -   city@0,-1.w: nobody stands on it                              K-27
+score after turn 3, B to move, 74 tiles to come: Rosa (R) 3, Ben (B) 0
+reeve: 1
+rules: windroses
+options: {wind_start: none}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+score: {R: 0, B: 0}
+supply: {R: 7, B: 7}
+
+== where another box has a start of its own the rose is mixed in [WR-2]
+$ for rules in windroses+river river+windroses inns+windroses+river+tower; do
+$     reeve sim $rules --games 1 --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'"
+$ done
+$ reeve rules windroses+river | grep wind_start
+$ reeve sim windroses+river --option wind_start=orange --games 1
+$ printf 'reeve: 1\nrules: windroses+river\noptions: {wind_start: orange}\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q -
+--- stdout
+  '0,0': RI.s
+  '0,0': RI.s
+  '0,0': RI.s
+  wind_start: none*                                                         WR-2
+--- stderr
+reeve: option wind_start is none, not `orange`; Type none.
+-:3:23: unreadable: option wind_start is none, not `orange` [bad-option]
+      3 | options: {wind_start: orange}
+        |                       ^~~~~~
+  help: Type none.
+--- status 3
+
+== random games, alone and with other boxes, are legal, and positions say the same
+$ for rules in windroses windroses+river inns+traders+windroses+tower+bazaars; do
+$     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
+$     reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
+$     for at in 9 40 70; do
+$         reeve position --at $at $T/games.yaml >$T/at.yaml
+$         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
+$     done
+$ done
+$ reeve sim windroses --option wind_start=none --games 5 --seed 2 | reeve check -q -
+
+== a rose that is written wrongly is told [WR-1]
+$ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: cffc/j+rose-en 0,1\n' | reeve check -q -
+--- stderr
+-:5:6: unreadable: `cffc/j+rose-en` describes no tile: +rose-en is no mark (+k monastery, +y garden, +rose wind rose, +rose-ne north-eastern rose, +rose-se south-eastern rose, +rose-sw south-western rose, +rose-nw north-western rose, +p pennant) [bad-look]
+      5 | - R: cffc/j+rose-en 0,1
+        |      ^~~~~~~~~~~~~~
+  help: did you mean cffc/j (BA.Cc.1: other marks)?
+--- status 3
