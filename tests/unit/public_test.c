@@ -141,7 +141,7 @@ static void test_names(rv_library *lib, const rv_ruleset *rs) {
  */
 
 static void test_lists(void) {
-    const rv_things nothing = {NULL, 0};
+    const rv_things nothing = {.list = NULL};
     const rv_actions none = {.key = "k"};
     const rv_shown_board board = {0};
     rv_str parts[4];
