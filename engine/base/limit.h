@@ -7,7 +7,7 @@
 #define RV_LIMIT_NESTING 16       /* levels of lists and maps inside each other */
 #define RV_LIMIT_NODES 50000      /* words, lists and maps in one document */
 #define RV_LIMIT_SAVED 250000     /* the same, in a saved game of another program */
-#define RV_LIMIT_RULES 8          /* rulesets combined in one record */
+#define RV_LIMIT_RULES 24         /* rulesets combined in one record */
 #define RV_LIMIT_TOGETHER 64      /* combinations of rulesets in one run */
 #define RV_LIMIT_EXTENDS 16       /* rulesets that extend one another */
 #define RV_LIMIT_SCALAR 16384     /* bytes in one word or text */

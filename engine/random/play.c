@@ -68,7 +68,7 @@ static uint8_t turn_at(unsigned turns, int k) {
 static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     rv_game *g = s->game;
     uint8_t turns[RV_SIM_FRONT];
-    int i = 0;
+    int i;
     if (rv_ways_any(g, t, &s->ways) && !rv_sim_below(s, 4)) {
         rv_ways_find(g, t, g->board.front, g->board.nfront, &s->ways);
         const rv_way *w = s->ways.list;
@@ -81,14 +81,19 @@ static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
         *out = (rv_sim_place){w->pos, turn_at(w->turns, k), w};
         return true;
     }
-    const int places = rv_sim_fitting(g, t, turns);
-    if (!places)
-        return false;
-    int k = rv_sim_below(s, places);
-    for (; k >= rv_count_turns(turns[i]); i++)
-        k -= rv_count_turns(turns[i]);
-    *out = (rv_sim_place){g->board.front[i], turn_at(turns[i], k), NULL};
-    return true;
+    /* House rules are asked about the placement that was chosen, and about another when they refuse
+     * it: all that they allow are as likely as if they were asked about each. */
+    int places = t->bare ? rv_sim_fitting(g, t, turns) : rv_fitting(&g->board, t, turns);
+    for (; places; places--) {
+        int k = rv_sim_below(s, places);
+        for (i = 0; k >= rv_count_turns(turns[i]); i++)
+            k -= rv_count_turns(turns[i]);
+        *out = (rv_sim_place){g->board.front[i], turn_at(turns[i], k), NULL};
+        if (t->bare || rv_let_lie(g, t, out->quarters, out->pos))
+            return true;
+        turns[i] &= (uint8_t) ~(1u << out->quarters);
+    }
+    return false;
 }
 
 /* Where a figure may be put; figure RV_NONE: a follower, of whichever figure. */

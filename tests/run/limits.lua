@@ -210,7 +210,7 @@ row("RV_LIMIT_RULES", function(n) -- of a user, who adds a tile in each
   return ("%s --rules %s/rules"):format(record("reeve: 1\nrules: ["
     .. list(n, function(i) return "o" .. i end)
     .. "]\nplayers: {W: Anna, B: Bert}\nmoves: []\n"), place)
-end, "more than 8 rulesets", LIMIT_HIT)
+end, "more than 24 rulesets", LIMIT_HIT)
 local together = {"carcassonne", "tower", "tower-c1", "tower-c2", "tower-rgg", "bazaars",
                   "bazaars-hig", "bazaars-zmg", "inns"}
 row("RV_LIMIT_TOGETHER", function(n) -- pairs of them, each in both orders
