@@ -47,7 +47,7 @@ BENCH  := $(call programs,tests/bench/*.c)
 # Tests that compare thousands of answers: `check` looks for a wrong one with the optimised
 # build, and `sanitized` for the rest in the same games with its own.
 PLAYED := $(filter $(BUILD)/tests/games/%,$(TESTS)) \
-	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft turns why)
+	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft pickup turns why)
 JUDGED := $(filter-out $(PLAYED),$(TESTS))
 FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)

@@ -399,8 +399,8 @@ static int columns_of(const char *s, size_t n) {
 int out_width(const out *o) {
     enum { MOST = 10000 };
     struct winsize size = {0};
-    const char *said = getenv("COLUMNS");
-    long columns = said ? strtol(said, NULL, 10) : 0;
+    const char *wanted = getenv("COLUMNS");
+    long columns = wanted ? strtol(wanted, NULL, 10) : 0;
     if (columns <= 0 && o->fd != OUT_NOWHERE && !ioctl(o->fd, TIOCGWINSZ, &size))
         columns = size.ws_col;
     return columns < OUT_WIDTH ? OUT_WIDTH : columns < MOST ? (int)columns : MOST;

@@ -287,8 +287,8 @@ static void put_follower(export *e, const played *t) {
 
 /* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
  * many sorts the holder has. -1 for none. */
-static int find_held(const export *e, int player, int holder, rv_str said, int *sorts) {
-    int found = -1, named = said.s ? jcz_figure_of(said, false) : -1;
+static int find_held(const export *e, int player, int holder, rv_str sort_name, int *sorts) {
+    int found = -1, named = sort_name.s ? jcz_figure_of(sort_name, false) : -1;
     *sorts = 0;
     for (int sort = 0; sort < JCZ_SORTS; sort++) {
         int i = meeple_find(e, player, sort, HELD, holder);
@@ -315,8 +315,8 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
     *man = (meeple){.is = IN_HAND};
     if (owner == player)
         return;
-    const char *said = jcz_word(t->entry, "exchange");
-    int back = find_held(e, player, owner, rv_str_of(said ? said : ""), &sorts);
+    const char *exchanged = jcz_word(t->entry, "exchange");
+    int back = find_held(e, player, owner, rv_str_of(exchanged ? exchanged : ""), &sorts);
     if (back < 0)
         *man = (meeple){.is = HELD, .holder = player, .since = e->turn};
     else

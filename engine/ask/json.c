@@ -1,5 +1,8 @@
-/* json.c - the answers of a case as JSON: one function for the members of each thing. A member that
- * says nothing (key?) is left out.
+/* json.c - the answers of a case as JSON: one function for the members of each thing.
+ *
+ * A program calls rv_case_json with a question, which says what is wanted: a verdict, the score,
+ * the placements, or an explanation. All functions take an `answer`: the question, the case with
+ * its report, and the writer. A member that says nothing (key?) is left out.
  */
 #include "base/json.h"
 #include "lua/script.h"

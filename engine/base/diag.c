@@ -1,5 +1,8 @@
-/* diag.c - the table of diagnostics (diag.def) and of rule citations, and the verdict that follows
- * from the diagnostics of a document.
+/* diag.c - the table of diagnostics and of rule citations, and the verdict that follows from them.
+ *
+ * Every layer complains through a list (rv_diags): rv_complain looks a code up in the table that
+ * diag.def becomes, fills the words into its message and its help, and adds it with its place.
+ * When a document has been judged, the gravest one in the list is its verdict and its status.
  */
 #include "base/diag.h"
 #include <string.h>

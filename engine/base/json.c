@@ -1,4 +1,10 @@
-/* json.c - a writer of JSON: no spaces, every object on one line. */
+/* json.c - a writer of JSON: no spaces, every object on one line.
+ *
+ * Commands, the answers of a case (ask/json.c) and schemas are written through it. rv_json_put
+ * walks along a format that looks like the JSON, and calls the functions for single members, which
+ * put commas where they are due. What is written goes to wherever the rv_json says: an output of
+ * the command line, or a text that grows in an arena.
+ */
 #include "base/json.h"
 #include <math.h>
 #include <stdarg.h>

@@ -1,4 +1,10 @@
-/* feature.c - tiles, places and names of features; followers. */
+/* feature.c - what lies together on the board, by name: the tiles and places of a feature, its
+ * canonical name, and the followers that stand on it.
+ *
+ * The nodes of all tiles are in sets, each of which is a feature, and the root of its set stands
+ * for it (board.c). Scoring, questions and scripts find here who stands on one and how strong he
+ * is, and deploy, move and take home followers: each change goes through the journal of the game.
+ */
 #include "core/score.h"
 
 rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kinds,

@@ -1,4 +1,10 @@
-/* require.c - reports conditions: when an entry is checked, and for `why`. */
+/* require.c - reports conditions: the same step of a rule is a complaint when an entry is checked,
+ * and a line of the explanation for `why`.
+ *
+ * The games say what they look at (rv_consider), and then require it (rv_require): it ends in
+ * rv_say_as where it holds and in rv_say_fails where not. A case begins with an rv_judging, which
+ * has the list of complaints and, for `why`, the list of steps that is wanted.
+ */
 #include "core/require.h"
 #include "core/score.h"
 

@@ -1,4 +1,10 @@
-/* state.c - values that house rules store from turn to turn. */
+/* state.c - values that house rules store from turn to turn.
+ *
+ * They are in one array of the game, sorted by nothing but found by script and name, and every
+ * change goes through the journal, so that a turn that is taken back takes them back, too. Trials
+ * of orders compare states by the hash of what has changed since a checkpoint. At the end stand the
+ * words that values have in positions.
+ */
 #include "core/state.h"
 #include "core/tokens.h"
 

@@ -47,9 +47,9 @@ bool rv_tolerated_without(rv_case *c, const char *part) {
 bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a) {
     if (a->keyed && !(e && e->beside->nkeys))
         return true;
-    const rv_values *said = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
-    for (int i = 0; said && i < said->n; i++)
-        a->act->each(c, &said->list[i]);
+    const rv_values *values = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
+    for (int i = 0; values && i < values->n; i++)
+        a->act->each(c, &values->list[i]);
     if (a->act->set)
         a->act->set(c);
     rv_at_cell at = c->diags.at;

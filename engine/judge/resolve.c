@@ -1,4 +1,9 @@
-/* resolve.c - the words of a record on the current table: copies, features, places. */
+/* resolve.c - the words of a record on the current table: copies, features, places.
+ *
+ * A record says `BA.CFr`, `city@1,0` or `knight@n`, and what that is depends on what lies there
+ * now. The judge settles it here before it checks an entry: which copy of a tile is meant by its
+ * look, and which feature by its name. What it finds is written into the entry itself (RV_SETTLE).
+ */
 #include "core/stack.h"
 #include "judge/case.h"
 

@@ -464,11 +464,12 @@ bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv
     if (v->way == RV_NONE)
         complain_form(r, text, mark);
     const char *help = meant(r, s, text);
-    rv_diag *said = r->d->n > before ? &r->d->list[r->d->n - 1] : NULL;
-    if (!help && said && r->row->action && strcmp(said->help, rv_diag_of(RV_D_BAD_EXTRA).help) == 0)
+    rv_diag *complaint = r->d->n > before ? &r->d->list[r->d->n - 1] : NULL;
+    if (!help && complaint && r->row->action &&
+        strcmp(complaint->help, rv_diag_of(RV_D_BAD_EXTRA).help) == 0)
         help = rv_form_help(r, s); /* reeve-record(5) does not show the key */
-    if (said && help)
-        said->help = help;
+    if (complaint && help)
+        complaint->help = help;
     return false;
 }
 

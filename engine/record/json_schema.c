@@ -363,13 +363,13 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
 /* "The score of each player (K-7)." What a ruleset says in its own words is said as
  * it is: rs NULL. */
 static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
-    const char *said = rs ? rv_say(w->a, rs, text) : text ? text : "";
-    size_t n = strlen(said);
-    bool ended = n && said[n - 1] == '.', ruled = rule && *rule;
+    const char *sentence = rs ? rv_say(w->a, rs, text) : text ? text : "";
+    size_t n = strlen(sentence);
+    bool ended = n && sentence[n - 1] == '.', ruled = rule && *rule;
     const char *rest = ruled ? rv_printf(w->a, " (%s).", rule) : ".";
     if (n)
         rv_json_put(&w->j, "description: %s",
-                    rv_printf(w->a, "%.*s%s", (int)n - ended, said, rest));
+                    rv_printf(w->a, "%.*s%s", (int)n - ended, sentence, rest));
 }
 
 /* All keys of a map, of any game: no label may equal one of them. */

@@ -1,5 +1,10 @@
 /* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
- * all there is for it. */
+ * all there is for it.
+ *
+ * The form of a key, `{figure}@{cell}`, is made of parts (form.c). This file has a switch over all
+ * parts for each thing that is done with a value: reading it, writing it, finding what it means on
+ * the table, and going through all that it could be, for lists and random games.
+ */
 #include "record/form.h"
 
 /* ---- typed ----------------------------------------------------------------------------------- */

@@ -361,11 +361,11 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         out->kind = __builtin_ctz(kinds);
     } else if (out->kind < 0) {
         /* A figure that no role names is known, but not behind another. */
-        const rv_str said = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
-                                ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
-                                : role;
-        if (!rv_refuse(r->d, r->rec->rs, said, mark, r->use))
-            no_role(r, said, mark);
+        const rv_str unknown = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
+                                   ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
+                                   : role;
+        if (!rv_refuse(r->d, r->rec->rs, unknown, mark, r->use))
+            no_role(r, unknown, mark);
         return false;
     }
     return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);

@@ -1,5 +1,9 @@
 /* ruleset.c - what a ruleset has, found by name: options and their values, numbers, kinds, tiles,
  * rules; and the public view of it.
+ *
+ * A ruleset is read from its files by ruleset_read.c and its neighbours, or is one that is built
+ * in. All other layers look here for what they find in a document: the option, kind or tile of a
+ * name, and what to suggest for a name that is none. At the end stand the functions of reeve.h.
  */
 #include "ruleset/ruleset.h"
 #include <string.h>

@@ -15,8 +15,8 @@ rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what) {
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, what);
 }
 
-rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *said, const char *what) {
-    return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, said, what);
+rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *text, const char *what) {
+    return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, text, what);
 }
 
 bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things) {

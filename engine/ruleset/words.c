@@ -1,5 +1,9 @@
 /* words.c - texts in the words of a game: what it calls things, examples, and the braces of texts
  * that are filled in with both.
+ *
+ * Messages, helps and pages are written once for all games, with braces where games differ:
+ * `{wall_tile}` is a thing that a ruleset names, and an example is a feature or tile that it has.
+ * rv_say fills them in, and diagnostics do so through the rv_wording that rv_diags_for gives them.
  */
 #include "ruleset/ruleset.h"
 #include <string.h>

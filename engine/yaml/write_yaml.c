@@ -1,5 +1,9 @@
 /* write_yaml.c - texts as YAML: plain, quoted or escaped, so that they are read back unchanged; and
  * the comments of a document, found and put again.
+ *
+ * Whatever writes a record or position puts its texts through here: a text stays plain unless YAML
+ * or another program would take it for something else. libyaml drops comments, so `scan` looks for
+ * them in the text itself, and fmt puts them back above or beside the same lines.
  */
 #include "yaml/doc.h"
 #include <string.h>

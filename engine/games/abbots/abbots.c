@@ -34,20 +34,20 @@ static int next_standing(const rv_game *g, int player, int figure, int after) {
 
 /* K-45: one is meant. */
 static bool may(rv_case *c, rv_game *g, rv_chance *d) {
-    const rv_value *said = &d->value;
-    const rv_figure_row *f = &g->rs->figures[said->figure];
+    const rv_value *abbot = &d->value;
+    const rv_figure_row *f = &g->rs->figures[abbot->figure];
     int player = g->turn.to_move, n = 0;
     bool stands = false; /* on another tile, too */
-    for (int at = RV_NONE; (at = next_standing(g, player, said->figure, at)) != RV_NONE;) {
+    for (int at = RV_NONE; (at = next_standing(g, player, abbot->figure, at)) != RV_NONE;) {
         const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
         stands = true;
-        if ((!said->there || (p->x == said->at.x && p->y == said->at.y)) && n++ == 0)
+        if ((!abbot->there || (p->x == abbot->at.x && p->y == abbot->at.y)) && n++ == 0)
             d->node = at;
     }
-    const char *where = n > 1                                       ? "several stand on the table"
-                        : stands                                    ? "it stands on another tile"
-                        : g->seats[player].supply[said->figure] > 0 ? "it is in hand"
-                                                                    : "it is not on the table";
+    const char *where = n > 1                                        ? "several stand on the table"
+                        : stands                                     ? "it stands on another tile"
+                        : g->seats[player].supply[abbot->figure] > 0 ? "it is in hand"
+                                                                     : "it is not on the table";
     rv_require(c, RV_D_HOME_NONE, n == 1,
                ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
                 rv_feature_name(g, g->arena, rv_root(&g->board, d->node))),

@@ -1,5 +1,10 @@
 /* bridge.c - bridges: the tiles with them, what may be built, the ways in which a tile lies with
  * bridges, and their keys in records and positions.
+ *
+ * A tile over which a bridge goes is a tile of its own, made when it is first needed: two sides of
+ * it are road, and what lay there goes on below (`bridges` keeps them). When places for a tile are
+ * looked for, its `plan` has what is the same at each cell. An entry's bridges are `wanted` ones,
+ * which are checked in their order, and built before the tile is scored.
  */
 #include "games/bridges/bridge.h"
 #include "core/stack.h"
@@ -397,9 +402,9 @@ static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *wh
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
 static const rv_tile *lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
-    const rv_values *said = rv_values_in(&c->rec, "bridges");
-    for (int i = 0; i < said->n; i++) {
-        const rv_value *b = &said->list[i];
+    const rv_values *listed = rv_values_in(&c->rec, "bridges");
+    for (int i = 0; i < listed->n; i++) {
+        const rv_value *b = &listed->list[i];
         if (b->at.x != row->x || b->at.y != row->y)
             continue;
         const rv_tile *with = bridged_tile(c->game, t, row->tile.quarters, b->word);
@@ -423,7 +428,7 @@ static void check_bridge(rv_case *c, rv_value *b) {
 
 /* A bridge of an entry: over the tile that is laid, or over one on the table. */
 typedef struct wanted {
-    rv_value *said;
+    rv_value *typed;
     bool over;
     int pos, placed;   /* placed RV_NONE: the tile that is laid, or none lies there */
     faced under;       /* the tile over which it goes; NULL: none lies there */
@@ -452,7 +457,7 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
     if (w->over)
         RV_SETTLE(c, e->as, w->as);
     else
-        rv_bridge(c->game, w->placed, w->said->word);
+        rv_bridge(c->game, w->placed, w->typed->word);
 }
 
 /* Without it the first side that does not go on is named: "its west side shows a road, that of tile
@@ -484,7 +489,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     int most = g->option[RV_O_BRIDGES_PER_TURN];
     const char *allowed = rv_plural(&c->arena, most, "bridge");
     const rv_tile *as = e->as;
-    const rv_value *b = w->said;
+    const rv_value *b = w->typed;
     const char *where = rv_cell_name(g, &c->arena, b->at.x, b->at.y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
     for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
@@ -494,7 +499,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     }
     const span s = {.under = w->under,
                     .pos = w->pos,
-                    .axis = w->said->word,
+                    .axis = w->typed->word,
                     .laid = {rv_entry_tile(g->rs, e), e->tile.quarters},
                     .laid_at = w->over ? RV_NONE : at,
                     .no_ends = w->over && rv_placed_at(&g->board, at) != RV_NONE};
@@ -517,12 +522,12 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
     for (int n = 1; n <= rv_values_beside(e, "bridge")->n; n++) {
         const wanted w = wanted_in(c->game, e, n - 1);
         if (w.over) /* then its cell goes without saying */
-            RV_SETTLE(c, w.said->there, false);
-        const int x = w.over ? e->x : w.said->at.x, y = w.over ? e->y : w.said->at.y;
+            RV_SETTLE(c, w.typed->there, false);
+        const int x = w.over ? e->x : w.typed->at.x, y = w.over ? e->y : w.typed->at.y;
         rv_consider_thing(
-            c, RV_AT_BRIDGE, w.said->mark,
+            c, RV_AT_BRIDGE, w.typed->mark,
             (rv_at_cell){
-                .there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.said->word});
+                .there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.typed->word});
         if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))
             return false;
         if (rv_explains(c) && n == 1)
@@ -533,7 +538,7 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
         rv_spend_piece(c->game, e->player, bridge_piece(c->game));
         rv_tell_action(c->game, e->player, "bridge",
                        ((rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}), RV_C_BRIDGE,
-                       "builds a bridge %s at %s", axis_names[w.said->word],
+                       "builds a bridge %s at %s", axis_names[w.typed->word],
                        rv_cell_name(c->game, c->game->arena, x, y));
     }
     return true;

@@ -1,5 +1,9 @@
-/* carcassonne.c - the rules of classic Carcassonne: what is unfinished scores, too, and fields pay
- * for the cities that they touch (K-29 … K-36).
+/* carcassonne.c - the rules of classic Carcassonne that other tile games of the engine do not have:
+ * what is unfinished scores, too, and fields pay for the cities that they touch (K-29 to K-36).
+ *
+ * Play comes here through rv_carcassonne_module, above all for final scoring. A `payment` has the
+ * cities for which one player is paid, and by which rule. Fields are asked for their cities; in the
+ * first edition cities are asked for the farmers on their fields (K-30).
  */
 #include "judge/case.h"
 #include "ruleset/ruleset_check.h"

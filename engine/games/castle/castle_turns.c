@@ -346,12 +346,12 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
 /* ---- final scoring -------------------------------------------------------------------------- */
 
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
-static bool holds_one_more(rv_case *c, const rv_values *said, int player, int wall_tile) {
+static bool holds_one_more(rv_case *c, const rv_values *uses, int player, int wall_tile) {
     rv_game *g = c->game;
     rv_hand *h = &rv_castle_of(g)->hands[player];
     int used = 0;
-    for (int i = 0; i < said->n; i++)
-        used += said->list[i].of == player && said->list[i].wall_tile == wall_tile;
+    for (int i = 0; i < uses->n; i++)
+        used += uses->list[i].of == player && uses->list[i].wall_tile == wall_tile;
     if (h->held[wall_tile] > used)
         return true;
     if (!h->held[RV_UNKNOWN] || rv_castle_wall_tile_free(g, wall_tile) <= 0)
@@ -391,14 +391,14 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     return wrong == RV_NONE;
 }
 
-static void take_use(rv_case *c, rv_value *u, int player, rv_values *said) {
+static void take_use(rv_case *c, rv_value *u, int player, rv_values *uses) {
     rv_game *g = c->game;
     int root, effect = g->rs->wall_tiles[u->wall_tile].effect;
     const char *number = wall_tile_number(c, u->wall_tile);
     rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
     if (effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE)
         rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_mark(u), number);
-    else if (!holds_one_more(c, said, player, u->wall_tile))
+    else if (!holds_one_more(c, uses, player, u->wall_tile))
         rv_object(c, RV_D_USE_NOT_HELD, rv_use_mark(u), c->rec.label[player],
                   rv_castle_holds(g, player, u->wall_tile, false)
                       ? rv_printf(&c->arena, "%s besides the one used", number)
@@ -409,7 +409,7 @@ static void take_use(rv_case *c, rv_value *u, int player, rv_values *said) {
     else if (root == RV_NONE && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE))
         rv_complain_house_rule(c, rv_use_mark(u)); /* with a feature, they have been asked */
     else {
-        rv_value *v = rv_add_value(&c->arena, said, *u);
+        rv_value *v = rv_add_value(&c->arena, uses, *u);
         v->of = player;
         v->root = root;
     }
@@ -422,12 +422,12 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     int parts = c->settings.until == RV_NO_TURN ? doc->final.n : 0; /* else they are of later */
     (void)e;
     rv_point_is(c, RV_AT_WALL_TILE);
-    rv_values *said = RV_NEW(&c->arena, rv_values);
+    rv_values *uses = RV_NEW(&c->arena, rv_values);
     for (int i = 0; i < parts; i++) {
         rv_final_ref *f = &doc->final.list[i];
         c->diags.player = c->rec.label[f->player];
         for (int u = 0; u < f->use.n; u++)
-            take_use(c, &f->use.list[u], f->player, said);
+            take_use(c, &f->use.list[u], f->player, uses);
     }
     c->diags.player = NULL;
     if (c->diags.n > before)
@@ -439,7 +439,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
             rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
                       rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
-    RV_SET(c->game, rv_castle_of(c->game)->said, said);
+    RV_SET(c->game, rv_castle_of(c->game)->said, uses);
     return true;
 }
 

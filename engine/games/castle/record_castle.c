@@ -1,5 +1,10 @@
 /* record_castle.c - wall tiles, corners and keeps in documents: read, written, and those of a
- * position set on the table and checked; and seen there. */
+ * position set on the table and checked; and seen there.
+ *
+ * The rows at the end are the keys that The Castle adds to records and positions. Each has a shape,
+ * by which it is read, suggested and described in the schema, and functions that set it on the
+ * table, complain of what cannot be so, and write it when a position is taken from a game.
+ */
 #include "games/castle/castle.h"
 #include "judge/case.h"
 #include "record/form.h"

@@ -203,9 +203,9 @@ static void say_fief(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
     if (s->ngiven == RV_LIMIT_LIST)
         return;
-    rv_fief_said *said = &s->given[s->ngiven];
-    RV_SET(g, said->root, root);
-    RV_SET(g, said->player, (int16_t)player);
+    rv_fief_said *fief = &s->given[s->ngiven];
+    RV_SET(g, fief->root, root);
+    RV_SET(g, fief->player, (int16_t)player);
     RV_SET(g, s->ngiven, s->ngiven + 1);
 }
 
@@ -460,12 +460,12 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
         return true;
     const tribute *list = tributes_of(g, &c->arena);
     for (int i = 0; i < s->ngiven && i < all->n; i++) {
-        const rv_fief_said *said = &s->given[i];
-        if (scoring(g, list, said->player, said->root))
+        const rv_fief_said *fief = &s->given[i];
+        if (scoring(g, list, fief->player, fief->root))
             continue;
         rv_consider_thing(c, RV_AT_FIEF, all->list[i].mark, rv_at_value(&all->list[i], "feature"));
-        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[said->player],
-                  name_of(g, said->root), why_not(g, said->player, said->root));
+        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[fief->player],
+                  name_of(g, fief->root), why_not(g, fief->player, fief->root));
         if (!rv_tolerated_without(c, "`fief`"))
             return false;
     }
@@ -480,18 +480,18 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
 
 /* ---- random play --------------------------------------------------------------------------- */
 
-static void note(rv_sim *s, rv_values *said, int player, int root) {
+static void note(rv_sim *s, rv_values *noted, int player, int root) {
     if (!s->write)
         return;
-    rv_value *v = rv_add_value(&s->arena, said, rv_nothing_said);
+    rv_value *v = rv_add_value(&s->arena, noted, rv_nothing_said);
     v->of = player;
     v->at.canon = rv_feature_name(s->game, &s->arena, root);
 }
 
-static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *said) {
-    if (said->n)
+static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *noted) {
+    if (noted->n)
         rv_put_values(s->game, &t->keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
-                      said);
+                      noted);
 }
 
 /* Whoever can build does so more often than not: small cities are few. */

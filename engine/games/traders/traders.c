@@ -245,18 +245,18 @@ static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
 /* M-11: tokens are no more than the symbols of all completed cities, and no fewer. M-39, M-43: a
  * part that is to be played can be, too. */
 static void stand(rv_case *c) {
-    const rv_values *said = rv_values_in(&c->rec, "goods");
+    const rv_values *tokens = rv_values_in(&c->rec, "goods");
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     int shown[RV_GOODS], held[RV_GOODS] = {0};
-    for (const rv_value *v = said->list; v && v < said->list + said->n; v++) {
+    for (const rv_value *v = tokens->list; v && v < tokens->list + tokens->n; v++) {
         rv_traders_of(g)->goods[v->of][v->word] = (uint16_t)v->number;
         held[v->word] += v->number;
     }
     count_shown(g, shown);
-    for (int k = 0; said->key.line && k < RV_GOODS; k++)
+    for (int k = 0; tokens->key.line && k < RV_GOODS; k++)
         if (held[k] != shown[k])
-            rv_complain(&c->diags, RV_D_POS_GOODS, said->key,
+            rv_complain(&c->diags, RV_D_POS_GOODS, tokens->key,
                         rv_printf(&c->arena, "%d %s", held[k], words[k]),
                         rv_printf(&c->arena, "%d", shown[k]));
     if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
