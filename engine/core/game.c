@@ -2,7 +2,6 @@
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
 #include "core/game.h"
-#include "core/stack.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
@@ -134,8 +133,10 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     }
     make_room(g);
     for (int i = 0; i < rs->ntiles; i++)
-        if (!rv_is_met(rs->tiles[i].option, option))
-            rv_leave_out(g, i, rv_copies(g, i));
+        if (!rv_is_met(rs->tiles[i].option, option)) {
+            g->box.unused[i] = (uint16_t)rv_copies(g, i);
+            g->box.nunused += g->box.unused[i];
+        }
     rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {

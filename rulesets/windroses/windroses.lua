@@ -25,6 +25,7 @@ return {
   rules = {"windroses"},
   replaces = {"WR-4"},
   hooks = {
+    -- Before a follower is placed, and apart from all features (WR-7).
     tile_placed = function(game, tile)
       local east, north = section_of(tile:marks()[1])
       local roses = east and game:tiles("rose") or {}
