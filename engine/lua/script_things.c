@@ -228,6 +228,7 @@ RV_LUA_TELLS(turn, completed,
 TEXT(feature, kind, rv_kind_of(g, self)->name)
 TEXT(feature, role, rv_kind_of(g, self)->role)
 TRUTH(feature, complete, g->board.nodes[self].open == 0)
+TRUTH(feature, kept, g->board.nodes[self].kept)
 INTEGER(feature, open, g->board.nodes[self].open)
 TRUTH(feature, doubled, g->board.nodes[self].doubles > 0)
 INTEGER(feature, prizes, g->board.nodes[self].prizes)
