@@ -35,7 +35,7 @@ return {
           return "the lord of a castle stays", "FE-10"
         end
       end,
-      -- It scores nothing (FE-7, FE-12), and a builder or pig that is left alone goes with it (FE-8).
+      -- It scores nothing (FE-7, FE-12). A builder or pig that is left alone goes, too (FE-8).
       act = function(game, _, follower) game:take_home(follower, true) end,
       list = function(_, turn) -- prisoners are not on the board (FE-5)
         return is_festival(turn:tile()) and turn:player():standing() or NOBODY

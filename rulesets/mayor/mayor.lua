@@ -1,5 +1,5 @@
 -- A mayor counts as many followers as his city has pennants when it is scored, also at the end
--- (AM-30, AM-35). A cathedral changes no pennant (AM-34), and on a tile with two both count (AM-37).
+-- (AM-30, AM-35). A cathedral changes no pennant (AM-34), and of two on a tile both count (AM-37).
 
 ---@type reeve.Script
 return {
