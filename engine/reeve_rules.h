@@ -125,7 +125,7 @@ typedef struct rv_piece_row {
 
 /* A region of a tile, as printed or as the tile lies: `ports` is a bit mask over the twelve ports,
  * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
- * the centre. */
+ * the centre, bit 13 a second area that reaches no edge. */
 typedef struct rv_region_info {
     const char *kind;
     uint16_t ports;

@@ -141,10 +141,12 @@ function game:move(follower, feature, tile) end
 
 ---The follower goes home and can be placed again in the next turn, as with return_follower, and so
 ---do figures that joined it and are left alone. False if it does not stand on the board any more,
----or if it stands on a feature that is kept. In events only.
+---or if it stands on a feature that is kept, such as a castle, unless `kept` says that this does
+---not matter. In events only.
 ---@param follower reeve.Follower
+---@param kept? boolean
 ---@return boolean
-function game:take_home(follower) end
+function game:take_home(follower, kept) end
 
 ---The follower, or a figure from the player's hand, a plain follower or the one with this name, is
 ---away: neither on the board nor in hand, until bring_back. A prisoner is, and who waits elsewhere

@@ -229,7 +229,15 @@ static void spread_areas(land *l) {
 }
 
 static bool is_inner_area(const land *l, int r) {
-    return l->sort[r] == LAND_AREA && l->t->regions[r].ports == 1u << CENTRE_PORT;
+    return l->sort[r] == LAND_AREA && !(l->t->regions[r].ports & ((1u << CENTRE_PORT) - 1));
+}
+
+/* Of two areas without an edge the second has the cells in the east. */
+static bool is_second(const land *l, int r, bool east) {
+    unsigned second = 1u << (CENTRE_PORT + 1), all = 0;
+    for (int i = 0; i < l->t->nregions; i++)
+        all |= l->t->regions[i].ports;
+    return !(l->t->regions[r].ports & second) == !(all & second && east);
 }
 
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
@@ -251,7 +259,8 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     for (int r = 0; r < l->t->nregions; r++) {
         bed |= l->sort[r] == LAND_BED;
         for (int i = 0; i < LAND_ALL; i++)
-            if (is_inner_area(l, r) && l->cells[i] == BARE)
+            if (is_inner_area(l, r) && l->cells[i] == BARE &&
+                is_second(l, r, cell_middle(i).x > HALF))
                 l->cells[i] = (int8_t)r;
     }
     /* What stands beside the lines has its place where all else leaves room. */

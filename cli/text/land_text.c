@@ -4,7 +4,7 @@
 #include "text/tile_text.h"
 #include <string.h>
 
-enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8, CENTRE_PORT = 12 };
+enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8, EDGE_PORTS = 0xfff };
 
 static void fill(land_text *l, int region, int row, int from, int to) {
     for (int k = from; k <= to; k++)
@@ -81,7 +81,7 @@ void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int w
     }
     int mid = width / 2;
     for (int r = 0; r < t->nregions; r++)
-        if (styles_kind(k, t->regions[r].kind)->around || t->regions[r].ports == 1u << CENTRE_PORT)
+        if (styles_kind(k, t->regions[r].kind)->around || !(t->regions[r].ports & EDGE_PORTS))
             fill(l, r, 1, mid, mid);
 }
 

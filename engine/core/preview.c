@@ -148,7 +148,7 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
         if (d->ports & c->met)
             grow(&g->board, d, t, ports, c);
-        seen |= d->ports & (rv_ports) ~(1u << RV_CENTRE); /* around what stands there is an area */
+        seen |= d->ports & (rv_ports)~RV_INNERS; /* around what stands there is an area */
         d->closed &= !(d->ports & c->empty);
     }
     return n;

@@ -306,7 +306,8 @@ static void take_home(rv_deed *e) {
 
 RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L);
-    return rv_deed_try(L, take_home, &e, may_leave(L, &e));
+    const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
+    return rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].piece);
 }
 
 /* "a mayor of W leaves the hand" */

@@ -289,8 +289,8 @@ static rv_ports all_ports(const rv_tile *t) {
     return all;
 }
 
-/* Each is its half-edges (or c) and the edges of what it touches: "ssw > w n e". Together the areas
- * of a tile are what nothing else has of its edges. */
+/* Each is its half-edges (or c, or c2) and the edges of what it touches: "ssw > w n e". Together
+ * the areas of a tile are what nothing else has of its edges. */
 static void take_areas(rv_reading *r, rv_tile *t) {
     const rv_ports before = all_ports(t);
     int kind = -1, kept = 0;
@@ -319,9 +319,9 @@ static void take_areas(rv_reading *r, rv_tile *t) {
         for (int side = 0; side < RV_SIDES; side++)
             if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
                 area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
-        if (area->ports & taken & 1u << RV_CENTRE)
+        if (area->ports & taken & RV_INNERS)
             rv_wrong(r, it, "one field or feature only has the middle; this one needs a half-edge");
-        twice |= !area->ports || (area->ports & taken & ~(1u << RV_CENTRE));
+        twice |= !area->ports || (area->ports & taken & ~RV_INNERS);
         taken |= area->ports;
     }
     rv_tile_finish(t);

@@ -13,7 +13,7 @@ static const struct place {
     {"se", 1 << 5 | 1 << 6}, {"sw", 1 << 8 | 1 << 9}, {"nw", 1 << 11 | 1 << 0},
     {"nne", 1 << 2},         {"ene", 1 << 3},         {"ese", 1 << 5},
     {"sse", 1 << 6},         {"ssw", 1 << 8},         {"wsw", 1 << 9},
-    {"wnw", 1 << 11},        {"nnw", 1 << 0},
+    {"wnw", 1 << 11},        {"nnw", 1 << 0},         {"c2", 1 << RV_INNER},
 };
 
 const char *rv_side_name(int side) {
@@ -66,7 +66,7 @@ void rv_tile_finish(rv_tile *t) {
     t->sides = 0;
     t->around = t->built = RV_NO_REGION;
     for (int r = 0; r < t->nregions; r++)
-        for (int p = 0; p <= RV_CENTRE; p++)
+        for (int p = 0; p < RV_ALL_PORTS; p++)
             if (t->regions[r].ports >> p & 1) {
                 t->region_at[p] = (uint8_t)r;
                 t->sides |= (uint8_t)(p < RV_PORTS ? 1u << (p / 3) : 0u);

@@ -2,7 +2,8 @@
  *
  * The same model holds quadrants and paths, and cities, roads and fields.
  * All of it is ruleset data; a tile is never changed after its ruleset is made. First stand the
- * sides, ports and places of a tile, and how a quarter turn moves them:
+ * sides, ports and places of a tile, and how a quarter turn moves them. A second area that reaches
+ * no edge has the port c2 (13):
  *
  *            nnw(0) n(1) nne(2)
  *      wnw(11)                ene(3)      Ports go clockwise from the left half of the north
@@ -16,18 +17,19 @@
 #include "base/arena.h"
 
 enum { RV_NORTH, RV_EAST, RV_SOUTH, RV_WEST, RV_SIDES };
-enum { RV_PORTS = 12, RV_CENTRE = 12 };
+enum { RV_PORTS = 12, RV_CENTRE = 12, RV_INNER, RV_ALL_PORTS };
 
 /* The compass points of the notation in the order of canonical names (record notation). */
-#define RV_PLACES 17
+#define RV_PLACES 18
 
 /* A set of ports, bit p for port p. */
 typedef uint16_t rv_ports;
-#define RV_MIDDLES 0x492u /* those in the middle of edges */
+#define RV_MIDDLES 0x492u                            /* those in the middle of edges */
+#define RV_INNERS (1u << RV_CENTRE | 1u << RV_INNER) /* those of no edge: no turn moves them */
 
 static inline rv_ports rv_turn_ports(rv_ports m, int quarters) {
     unsigned ring = m & 0xfffu, by = 3u * (unsigned)(quarters & 3);
-    return (rv_ports)(((ring << by) | (ring >> (12 - by))) & 0xfffu) | (m & (1u << RV_CENTRE));
+    return (rv_ports)(((ring << by) | (ring >> (12 - by))) & 0xfffu) | (m & RV_INNERS);
 }
 
 static inline rv_ports rv_side_ports(int side) {
@@ -51,7 +53,7 @@ const char *rv_side_name(int side);
 const char *rv_side_word(int side);
 int rv_side_of(char c);
 
-/* "n", "ne", "nne" … "c"; -1 if the word is not a place. */
+/* "n", "ne", "nne" … "c", "c2"; -1 if the word is not a place. */
 const char *rv_place_name(int place);
 int rv_place_of(rv_str word);
 /* The ports of a place: two of a quadrant, one of any other. */
@@ -92,16 +94,16 @@ typedef struct rv_tile {
     uint16_t alike;    /* index of the next tile of the set with the same look, in a ring */
     uint8_t same_turn; /* quarter turns after which this tile looks like `same` unrotated */
     uint8_t nregions;
-    rv_symbols symbols;         /* the marks of the tile as a whole */
-    uint8_t sides;              /* bit s: side s has a feature (start spaces: one side) */
-    uint8_t part;               /* of its box, if only some parts are played with; else 0 */
-    bool bare;                  /* it has a line that is bare: a river */
-    bool odd_city;              /* its city is not drawn as a half circle (B-26) */
-    uint8_t built;              /* region that was built over the tile, or RV_NO_REGION */
-    uint8_t around;             /* region completed by the eight cells around it, or RV_NO_REGION */
-    uint8_t region_at[13];      /* region of each port, RV_NO_REGION where none is */
-    uint16_t on_side[RV_SIDES]; /* bit set of the regions that have a port on each side */
-    uint16_t edges[4];          /* by quarters turned: edge code of side s in bits 4s…4s+3 */
+    rv_symbols symbols; /* the marks of the tile as a whole */
+    uint8_t sides;      /* bit s: side s has a feature (start spaces: one side) */
+    uint8_t part;       /* of its box, if only some parts are played with; else 0 */
+    bool bare;          /* it has a line that is bare: a river */
+    bool odd_city;      /* its city is not drawn as a half circle (B-26) */
+    uint8_t built;      /* region that was built over the tile, or RV_NO_REGION */
+    uint8_t around;     /* region completed by the eight cells around it, or RV_NO_REGION */
+    uint8_t region_at[RV_ALL_PORTS]; /* region of each port, RV_NO_REGION where none is */
+    uint16_t on_side[RV_SIDES];      /* bit set of the regions that have a port on each side */
+    uint16_t edges[4];               /* by quarters turned: edge code of side s in bits 4s…4s+3 */
     rv_region regions[RV_TILE_REGIONS];
     rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
     const char *hand; /* the sort of pieces of which laying it costs one: players hold it from the
@@ -112,7 +114,7 @@ typedef struct rv_tile {
 
 /* The region at a port of a tile turned by `quarters`; RV_NO_REGION if there is none. */
 static inline int rv_tile_region(const rv_tile *t, int quarters, int port) {
-    return t->region_at[port == RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
+    return t->region_at[port >= RV_CENTRE ? port : (port + 12 - 3 * quarters) % 12];
 }
 
 /* The edge code that it shows at a side. */

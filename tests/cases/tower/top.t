@@ -268,7 +268,7 @@ moves:
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
       6 |   dragon: 0,0
         |   ^~~~~~
@@ -276,7 +276,7 @@ moves:
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
       6 |   dragon: 0,0
         |   ^~~~~~
@@ -284,7 +284,7 @@ moves:
 -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
       7 | - B: BA.RFr 1,0 mayor
         |                 ^~~~~
-  help: Leave it out. T-25: Mayor and wagon are followers and can be captured. The barn is no follower. See: reeve explain T-25
+  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 --- status 1
 
 == without builders and pigs the option that hangs on them does nothing [T-22]

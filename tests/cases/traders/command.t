@@ -306,13 +306,13 @@ moves:
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == a figure that nobody knows: the help names the figures of this game, and K-42 those of none [K-42, M-87]
-$ for figure in thief mayor; do
+$ for figure in thief wagon; do
 $     printf 'reeve: 1\nrules: inns+traders\nplayers: {R: Red, B: Blue}\nmoves:\n- R: BA.RFr 1,0 %s@e\n' $figure | reeve check -q - 2>&1 | grep -v '|'
 $ done
 --- stdout
 -:5:17: unreadable: there is no follower called `thief` [unknown-role]
   help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
--:5:17: unreadable: `mayor` is not modelled [not-modelled, K-42]
+-:5:17: unreadable: `wagon` is not modelled [not-modelled, K-42]
   help: Leave it out. K-42: Fairy, dragon, mayor, wagon, barn, phantom, mage, witch, ringmaster, shepherd, heretic, robber, count, king, princess and messenger belong to expansions that reeve does not know, and on tiles abbey, vineyard and circus. reeve refuses these names rather than rule wrongly. It refuses builder, pig, inn, cathedral and volcano, too, unless a ruleset of the game has them. See: reeve explain K-42
 
 == a ruleset that stands twice in a name of several is refused, as in the list of a record

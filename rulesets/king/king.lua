@@ -1,0 +1,108 @@
+-- The King is with the player who completed the largest city, the Robber Baron with the one who
+-- completed the longest road (KR-4, KR-5).
+--
+-- game.state.city and .road are the records; game.state.king and .robber are true while the token
+-- is about to go to the player of the turn.
+
+local TOKENS = {city = "king", road = "robber"}
+local MANY = {city = "cities", road = "roads"}
+local NOBODY = {}
+
+local function words(n, kind)
+  return ("%d completed %s"):format(n, n == 1 and kind or MANY[kind])
+end
+
+-- Castles are no completed cities (KR-14).
+local function counts(feature) return feature:complete() and not feature:kept() end
+
+-- The largest before this turn, if a position does not say it (KR-18).
+local function largest(game, kind)
+  local new, most = {}, 0
+  for _, feature in ipairs(game:turn():completed()) do new[feature] = true end
+  for _, feature in ipairs(game:features(kind)) do
+    if counts(feature) and not new[feature] then most = math.max(most, feature:size()) end
+  end
+  return most
+end
+
+local function total(game, kind)
+  local n = 0
+  for _, feature in ipairs(game:features(kind)) do
+    if counts(feature) then n = n + 1 end
+  end
+  for _, tile in ipairs(kind == "city" and game:tiles() or {}) do
+    if tile:id() == "CO.7" then n = n + 1 end -- the City of Carcassonne (KR-15)
+  end
+  return n
+end
+
+-- Its token changes hands when the turn is scored. That is forced and says nothing new, so that a
+-- record can leave it out (KR-17).
+local function taking(kind, title, order)
+  local name = TOKENS[kind]
+  return {
+    form = "{player}",
+    when = "scored",
+    must = true,
+    order = order,
+    rule = "KR-5",
+    words = ("Who takes the %s; it need not be said"):format(title),
+    may = function(game, turn, player)
+      if not game.state[name] then
+        return ("no %s was completed that is larger than all before"):format(kind), "KR-8"
+      end
+      if player ~= turn:player() then return "another player completed it", "KR-6" end
+    end,
+    act = function(game, _, player)
+      game.state[name] = nil
+      game:token(name):move(player)
+    end,
+    list = function(game, turn) return game.state[name] and {turn:player()} or NOBODY end,
+  }
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "king",
+  summary = "Who completes the largest city has the King, and the longest road the Robber Baron.",
+  source = "King & Robber Baron, 2003",
+  rules = {"king"},
+  replaces = {"KR-4"},
+  actions = {
+    king = taking("city", "King", 10),
+    robber = taking("road", "Robber Baron", 11),
+  },
+  hooks = {
+    feature_scored = function(game, feature) -- whoever scores it, or nobody (KR-6)
+      local s, kind = game.state, feature:kind()
+      local name = TOKENS[kind]
+      if not name or feature:kept() then return end
+      local size, holder = feature:size(), game:token(name):at()
+      if size > (s[kind] or largest(game, kind)) then -- KR-7, KR-9, KR-10
+        s[kind] = size
+        if holder ~= game:turn():player() then s[name] = true end
+      end
+      if holder and game:option("king_scoring") == "running" then -- who had it before this turn
+        game:score(holder, 1, words(1, kind), "KR-13")
+      end
+    end,
+    final_scoring = function(game) -- who has none scores nothing (KR-12)
+      local how = game:option("king_scoring")
+      local king, robber = game:token("king"):at(), game:token("robber"):at()
+      if how == "running" then return end
+      if how == "fifteen_forty" and king and king == robber then
+        game:score(king, 40, "both tokens", "KR-13")
+        return
+      end
+      for kind, holder in pairs({city = king, road = robber}) do
+        if how == "per_feature" then
+          local n = total(game, kind)
+          game:score(holder, n, words(n, kind), "KR-11")
+        else
+          game:score(holder, how == "ten_each" and 10 or 15, "the token", "KR-13")
+        end
+      end
+    end,
+  },
+}

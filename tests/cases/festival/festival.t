@@ -1,0 +1,186 @@
+# The Festival: a figure comes home in place of placing one.
+
+== a farmer and a monk come home from anywhere, and score nothing [FE-2, FE-12, FE-14, FE-16]
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 3 | grep -e festival -e home
+$ reeve fmt --looks $T/game.yaml | grep festival
+$ reeve position --at 5 $T/game.yaml | tail -n 1
+$ reeve legal --before 3 --actions --format json $T/game.yaml | head -n 1 | gojq -c '.back'
+--- file game.yaml
+reeve: 1
+rules: festival
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 farmer@n
+- B: BA.L 0,-1 monk
+- A: FE.RC/180 1,-1
+  back: farmer@1,0.n
+- B: FE.RrRr -1,0
+  back: monk@0,-1
+- A: FE.CFR/90 2,0
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr 1,0 farmer@n                                              0     0
+  2  B  BA.L 0,-1 monk@c                                                 0     0
+  3  A  FE.RC/180 1,-1                                                   0     0
+          A   festival: a follower comes home from field@0,0.ne             FE-2
+  4  B  FE.RrRr -1,0                                                     0     0
+          B   festival: a follower comes home from monastery@0,-1.c         FE-2
+  5  A  FE.CFR/90 2,0                                                    0     0
+score after turn 5, B to move, 76 tiles to come: Ann (A) 0, Ben (B) 0
+ yes  action      festival allows `back: farmer@1,0.n`                      FE-2
+      house rule  festival, A: a follower comes home from field@0,0.ne      FE-2
+      come home   1 follower of A comes home, for the next turn             K-19
+rules: festival
+- A: frcf+festival 1,-1
+- B: rrrr:nw,es+festival -1,0
+- A: fcfr+festival 2,0
+supply: {A: 7, B: 7}
+["farmer@1,0.n"]
+
+== who may not come home, and what else may not be done [FE-3, FE-4, FE-11]
+% printf '%b\n' "- A: $turn" | cat $T/game.yaml - | reeve check -q - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: festival
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 farmer@n
+- B: BA.L 0,-1 monk
+--- rows turn
+FE.RC/180 1,-1\n  back: monk@0,-1
+    -:8:9: illegal: house rule `festival`: it is another player's [house-rule, FE-4]
+FE.RC/180 1,-1 knight\n  back: farmer@1,0.n
+    -:8:9: illegal: a turn has a follower on the tile or `back`, not both [two-actions, FE-2]
+BA.RFr 2,0\n  back: farmer@1,0.n
+    -:8:9: illegal: house rule `festival`: the tile shows no festival [house-rule, FE-2]
+FE.RC/180 1,-1\n  back: farmer@2,0
+    -:8:9: illegal: `back: farmer@2,0` means nothing here: no tile lies there [action-value, FE-2]
+FE.RC/180 1,-1\n  back: nobody
+    -:8:9: unreadable: `nobody`: a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several [bad-extra]
+FE.RC/180 1,-1\n  back: [farmer@1,0.n, farmer@1,0.n]
+    -:8:9: unreadable: back must be a word, not a list [wrong-type]
+FE.RrRr -1,0 monk
+    -:7:19: illegal: tile FE.RrRr has no place for a monk [no-place, K-14]
+
+== before scoring: what the tile completes is scored without it [FE-7]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: festival
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RRR 1,0 highwayman@w
+- B: BA.L 0,-1
+- A: FE.LRR/180 -1,0
+  back: highwayman@1,0.w
+- B: BA.L -1,-1
+--- stdout
+                                                                         A     B
+  1  A  BA.RRR 1,0 highwayman@w                                          0     0
+  2  B  BA.L 0,-1                                                        0     0
+  3  A  FE.LRR/180 -1,0                                                  0     0
+          A   festival: a follower comes home from road@0,0.e               FE-2
+       0  -   road@0,0.e: nobody stands on it                               K-27
+  4  B  BA.L -1,-1                                                       0     0
+score after turn 4, A to move, 77 tiles to come: Ann (A) 0, Ben (B) 0
+
+== builders: with the last follower, alone, or not at all [FE-6, FE-8, FE-15]
+% sed "s/WHO/$who/" $T/game.yaml | reeve position --option festival_returns=$returns - 2>&1 | grep -e supply -e illegal | head -n 1
+$ sed 's/WHO/builder@2,0/; s/festival]/festival-rgg]/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: [traders, festival]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 highwayman@w
+- B: BA.L 0,-1
+- A: BA.RFr 2,0 builder@w
+- B: BA.L 1,-1
+- A: BA.RFr 3,0
+- A: FE.RrRr -1,0
+  back: WHO
+--- stdout
+-:11:9: illegal: house rule `festival`: only followers come home [house-rule, FE-6]
+--- rows returns who
+figures builder@2,0
+    supply: {A: {followers: 6, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+figures highwayman@1,0
+    supply: {A: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+followers builder@2,0
+    -:11:9: illegal: house rule `festival`: only followers come home [house-rule, FE-6]
+followers highwayman@1,0
+    supply: {A: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+
+== a prisoner does not come home [FE-5]
+$ reeve check -q $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [tower, festival]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 highwayman@w
+- B: TO.F 0,-1
+  tower: '0,-1'
+- A: BA.L 1,-1
+- B: BA.L -1,-1
+  tower: '0,-1'
+- A: BA.L 2,-1
+- B: BA.RFr 2,0
+- A: FE.RrRr -1,0
+  back: highwayman@1,0
+--- stderr~
+illegal
+--- status 1
+
+== the lord of a castle comes home, or stays [FE-10]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep castle
+$ reeve score --option festival_lord=false $T/game.yaml 2>&1 | grep illegal
+--- file game.yaml
+reeve: 1
+rules: [bazaars, festival]
+options: {castles: true}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 knight
+  castle: {A: 'city@0,1'}
+- B: BA.L 0,-1
+- A: FE.RrRr -1,0
+  back: knight@0,1
+- B: BA.L 1,-1
+--- stdout
+                                                                         A     B
+  1  A  BA.C/180 0,1 knight@s                                            0     0
+          A   puts a castle on the city instead of scoring it               B-25
+  2  B  BA.L 0,-1                                                        0     0
+  3  A  FE.RrRr -1,0                                                     0     0
+          A   festival: a follower comes home from city@0,0.n               FE-2
+  4  B  BA.L 1,-1                                                        0     0
+score after turn 4, A to move, 89 tiles to come: Ann (A) 0, Ben (B) 0
+castles: {'city@0,0.n': none}
+supply: {A: {followers: 7, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+score after turn 2, before the illegal turn 3: Ann (A) 0, Ben (B) 0
+$T/game.yaml:10:9: illegal: house rule `festival`: the lord of a castle stays [house-rule, FE-10]
+
+== the tiles, their mark drawn as a tent [FE-1]
+$ reeve tiles festival | grep -o 'FE[.][A-Za-z]*' | tr '\n' ' '
+$ reeve show --svg - $T/game.yaml | grep -c 'class="symbol"'
+--- file game.yaml
+reeve: 1
+rules: festival
+players: {A: Ann, B: Ben}
+moves:
+- A: FE.RrRr -1,0
+--- stdout
+FE.CCc FE.CcCc FE.CFR FE.CR FE.CRCR FE.CRr FE.LRR FE.RC FE.RrC FE.RrRr 2
+
+== random games with other boxes are judged as they were played, and go on from positions [FE-15]
+% for seed in 1 2; do reeve sim $rules --games 5 --seed $seed | reeve check -q; done
+$ reeve sim festival --seed 3 >$T/game.yaml; reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position --at 50 $T/game.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+--- rows rules
+festival
+inns+festival+tower
+bazaars+festival+traders
+festival+river+king

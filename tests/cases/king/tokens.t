@@ -1,0 +1,245 @@
+# The King and the Robber Baron: who takes them, what they score, and with which boxes.
+
+== the first city and the first road, a city of the same size, and a larger one [KR-2, KR-4, KR-5, KR-8]
+$ reeve score $T/game.yaml
+$ reeve position --at 0 $T/game.yaml | grep tokens || echo none
+$ reeve position $T/game.yaml | tee $T/now.yaml | tail -n 2
+$ reeve position $T/now.yaml | cmp - $T/now.yaml
+$ sed '/^state/d' $T/now.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight
+- B: BA.RRR 1,0 highwayman@w
+- R: BA.RRR -1,0
+- B: BA.C/90 1,1
+- R: BA.CC.2 2,1
+- B: BA.C/270 -1,1
+- R: BA.CFc.1 -2,1
+- B: BA.C/90 -3,1
+--- stdout
+                                                                         R     B
+  1  R  BA.C/180 0,1 knight@s                                            4     0
+      +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          R   king: the King goes to R                                      KR-5
+  2  B  BA.RRR 1,0 highwayman@w                                          4     0
+  3  R  BA.RRR -1,0                                                      4     3
+      +3  B   road@0,0.e: 3 tiles, 1 each                                   K-21
+          R   king: the Robber Baron goes to R                              KR-5
+  4  B  BA.C/90 1,1                                                      4     3
+  5  R  BA.CC.2 2,1                                                      4     3
+       0  -   city@1,1.e: nobody stands on it                               K-27
+  6  B  BA.C/270 -1,1                                                    4     3
+  7  R  BA.CFc.1 -2,1                                                    4     3
+  8  B  BA.C/90 -3,1                                                     4     3
+       0  -   city@-1,1.w: nobody stands on it                              K-27
+          B   king: the King goes to B                                      KR-5
+score after turn 8, R to move, 68 tiles to come: Rosa (R) 4, Ben (B) 3
+none
+tokens: {king: B, robber: R}
+state: {king: {city: 3, road: 3}}
+-: position consistent: score Rosa (R) 4, Ben (B) 3, R to move
+
+== who lays the tile has it, whoever has knights there; pennants do not count [KR-6, KR-7]
+$ reeve score $T/game.yaml | grep -e city -e king
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFc+/90 0,1 knight
+- B: BA.CFc+/90 0,2
+- R: BA.C/180 0,3
+- B: BA.L 0,-1
+- R: BA.C/90 1,2 knight
+- B: BA.Cc.1/270 2,2
+- R: BA.Cc.1/90 2,1
+- B: BA.CcRr 3,1
+- R: BA.L 1,-1
+- B: BA.C/180 3,2
+--- stdout
+     +12  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each               K-22
+          R   king: the King goes to R                                      KR-5
+     +10  R   city@1,2.e: 5 tiles, 2 each                                   K-22
+          B   king: the King goes to B                                      KR-5
+
+== a claim of who takes it is checked, and need not be there [KR-17]
+% sed "s/BA.C.180 0,1/&\n  $claim/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ reeve fmt $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 0,-1
+--- rows claim
+king: R
+king: B
+    -:6:9: illegal: house rule `king`: another player completed it [house-rule, KR-6]
+robber: R
+    -:6:11: illegal: house rule `king`: no road was completed that is larger than all before [house-rule, KR-8]
+king: X
+    -:6:9: unreadable: nobody is called `X` here [unknown-player]
+king: none
+    -:6:9: unreadable: nobody is called `none` here [unknown-player]
+
+== several cities at once: the largest is compared with the record [KR-9]
+$ reeve score $T/game.yaml | grep -e city -e king
+$ reeve score --option king_scoring=running $T/game.yaml | grep -e city -e king
+--- file game.yaml
+reeve: 1
+rules: king
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.C/180 0,1
+- R: BA.C/90 1,1
+- B: BA.L 1,2
+- R: BA.CFc.1/90 2,2
+- B: BA.C/180 2,3
+- R: BA.CC.2 2,1
+--- stdout
+       0  -   city@0,0.n: nobody stands on it                               K-27
+          B   king: the King goes to B                                      KR-5
+       0  -   city@2,2.n: nobody stands on it                               K-27
+       0  -   city@1,1.e: nobody stands on it                               K-27
+          R   king: the King goes to R                                      KR-5
+       0  -   city@0,0.n: nobody stands on it                               K-27
+          B   king: the King goes to B                                      KR-5
+       0  -   city@2,2.n: nobody stands on it                               K-27
+      +1  B   king: 1 completed city                                       KR-13
+       0  -   city@1,1.e: nobody stands on it                               K-27
+      +1  B   king: 1 completed city                                       KR-13
+          R   king: the King goes to R                                      KR-5
+
+== what the tokens score at the end, by each option [KR-11, KR-12, KR-13]
+% reeve score --now --option king_scoring=$how $T/end.yaml | grep 'king:'
+$ sed '/^tokens/d; /^state/d' $T/end.yaml | reeve score --now - | grep -c king:
+$ sed 's/king: R, //' $T/end.yaml | reeve score --now - | grep king:
+--- file end.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '1,0': BA.RRR
+  '-1,0': BA.RRR
+  '1,1': BA.C/90
+  '2,1': BA.CC.2
+score: {R: 0, B: 0}
+tokens: {king: R, robber: R}
+--- stdout
+0
+      +1  R   king: 1 completed road                                       KR-11
+--- rows how
+per_feature
+          +2  R   king: 2 completed cities                                     KR-11
+          +1  R   king: 1 completed road                                       KR-11
+ten_each
+         +10  R   king: the token                                              KR-13
+         +10  R   king: the token                                              KR-13
+fifteen_forty
+         +40  R   king: both tokens                                            KR-13
+running
+
+== two enclosed fields between two cities, each touching both [KR-3]
+$ reeve legal --before 1 --tile KR.CCcc $T/game.yaml | grep 0,1
+$ reeve score $T/game.yaml | grep -e farmer -e field
+$ reeve fmt --looks $T/game.yaml | grep 0,1
+$ sed 's/c2$/c3/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ reeve show $T/game.yaml | head -n 9
+$ reeve position $T/game.yaml | reeve position - | grep 0,1
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: KR.CCcc 0,1 farmer@c2
+- B: BA.C/180 0,2
+--- stdout
+0,1   0°                knight@n knight@e farmer@c farmer@c2
+  1  R  KR.CCcc 0,1 farmer@c2                                            0     0
+- R: cccc:ns,ew 0,1 farmer@c2
+-:5:25: unreadable: `c3` is not a place on a tile [bad-where]
+         0
+       f   f
+  2 
+      fcccccf
+      ╲ccccc╱
+  1   cccRccc
+      ╱ccccc╲
+      fcccccf
+  0   ───────
+  '0,1': KR.CCcc R:farmer@c2
+
+== the set of each edition [KR-1]
+% reeve tiles king --option edition=$edition | grep -c KR; reeve tiles king --option edition=$edition | grep KR.RC
+--- rows edition
+1
+    2
+      fcccccf  KR.LC          fcccccf  KR.RC          fcccccf  KR.CRrR
+2
+    3
+      fcccccf  KR.RCG
+
+== with inns and goods; a castle is no completed city [KR-14, KR-16]
+$ reeve score $T/inn.yaml | grep king:
+$ reeve score $T/castle.yaml | grep -e king: -e castle; reeve score --now $T/castle.yaml | grep 'completed city'
+--- file inn.yaml
+reeve: 1
+rules: [inns, king]
+players: {R: Rosa, B: Ben}
+moves:
+- R: IC.RRR.i 1,0
+- B: BA.RRR -1,0
+--- file castle.yaml
+reeve: 1
+rules: [bazaars, king]
+options: {castles: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: BA.C/90 1,1
+- R: BA.CC.2 2,1
+--- stdout
+          B   king: the Robber Baron goes to B                              KR-5
+          R   puts a castle on the city instead of scoring it               B-25
+          R   king: the King goes to R                                      KR-5
+      +1  R   king: 1 completed city                                       KR-11
+
+== the City of Carcassonne counts as one city [KR-15]
+$ mkdir -p $T/r/town; cp $T/town.yaml $T/r/town/ruleset.yaml
+$ sed 's/^rules: king/rules: [king, town]/' $T/end.yaml | reeve score --now --rules $T/r - | grep king:
+--- file town.yaml
+ruleset: 1
+name: town
+extends: carcassonne
+title: A town
+more_tiles: {CO.7: ffff}
+--- file end.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '0,-1': CO.7
+score: {R: 0, B: 0}
+tokens: {king: R}
+--- stdout
+      +2  R   king: 2 completed cities                                     KR-11
+
+== random games with other boxes are judged as they were played, and go on from positions [KR-18]
+% for seed in 1 2; do reeve sim $rules --games 5 --seed $seed | reeve check -q; done
+$ reeve sim king --seed 3 >$T/game.yaml; reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position --at 50 $T/game.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+--- rows rules
+king
+inns+king+tower
+bazaars+king+traders
+king+river
