@@ -235,6 +235,7 @@ local ARGUMENTS = {
   ["player:away"] = {'"small"', ""},
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
+  ["cell:around"] = {'"path"', ""},
   ["tile:marks"] = {"a_feature(game)", ""},
   ["tile:prizes"] = {"a_feature(game)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
@@ -676,6 +677,7 @@ end
 
 -- ---- What a script returns ---------------------------------------------------------------------
 
+local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}'}
 local OF_FIELD = { -- right, wrong, and the message for the wrong value
   INTEGER = {"2", '"2"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},
@@ -688,7 +690,7 @@ local OF_FIELD = { -- right, wrong, and the message for the wrong value
 local function loaded_with(field, lua)
   local parts = {}
   for _, other in ipairs(all.fields) do
-    local value = other.name == "replaces" and '{"C-71"}' or OF_FIELD[other.type][1]
+    local value = OF_NAME[other.name] or OF_FIELD[other.type][1]
     if other == field then value = lua end
     parts[#parts + 1] = value and other.name .. " = " .. value
   end
