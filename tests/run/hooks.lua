@@ -251,6 +251,7 @@ local TOWER_ARGUMENTS = {
   ["game:option"] = {'"range_metric"', '"range_offset"', '"gap_blocks"', '"ransom"'},
   ["game:cell"] = {"1, -1", '"0,1"', "0, 0"},
   ["game:features"] = {'"road"', ""},
+  ["cell:around"] = {'"road"', ""},
   ["game:give_wall_tile"] = {"game:player(1), 1, game:player(2)"},
 }
 
