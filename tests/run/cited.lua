@@ -59,8 +59,8 @@ local function report_uncited(rules, ruleset, cited, by)
   report(bad, ("%s: every testable rule is cited by %s"):format(ruleset, by), "not cited")
 end
 
--- Rules that tests cite but no ruleset has, among the letters that the rulesets use. Rulesets of users
--- under fixtures/ have rules of the same letters.
+-- Rules that tests cite but no ruleset has, among the letters that the rulesets use. Rulesets of
+-- users under fixtures/ have rules of the same letters.
 local function report_unknown(known, tested)
   local letters, fixtures, bad = {}, {}, {}
   for id in pairs(known) do letters[id:match("^%u+")] = true end
