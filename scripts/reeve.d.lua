@@ -511,6 +511,11 @@ function cell:y() end
 ---@return reeve.Tile?
 function cell:tile() end
 
+---The features that the tiles on the eight cells around it have, each once; of this kind.
+---@param kind? string
+---@return reeve.Feature[]
+function cell:around(kind) end
+
 ---The lower number of the start space beside it.
 ---@return integer?
 function cell:start() end
@@ -760,6 +765,9 @@ function move:corner() end
 ---called first, and those with the same as they are named. What changes points behind all others
 ---has a large one.
 ---@field order? integer
+---Kinds of features and marks: may_place is asked about tiles that show one of them, and about no
+---others, which makes games faster; without it, about all tiles.
+---@field places? string[]
 ---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks
 ---What players may do besides laying a tile and placing a follower, by the key of the entry.

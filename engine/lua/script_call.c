@@ -468,11 +468,20 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
         rv_script_protected(h, run, NULL);
 }
 
+/* Whether a tile that is about to be laid shows what the script names in `places`. */
+static bool shows_some(const rv_script *s, const rv_tile *t) {
+    bool shows = t->symbols & s->tile_marks;
+    for (int r = 0; r < t->nregions && !shows; r++)
+        shows = s->tile_kinds >> t->regions[r].kind & 1 || t->symbols_on[r] & s->tile_marks;
+    return shows;
+}
+
 static void call_hook(rv_hooks *h, rv_call *c) {
+    const bool places = c->hook == RV_HOOK_may_place;
     for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
         rv_script *s = h->in_force[i];
         const rv_script_function *f = &s->functions[c->hook];
-        if (f->line) {
+        if (f->line && !(places && s->some_tiles && !shows_some(s, c->given->tile))) {
             s->called |= 1u << c->hook;
             call_one(h, c, s, f);
         }

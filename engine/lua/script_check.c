@@ -198,6 +198,30 @@ static void take_replaced(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
+/* Notes of which tiles the hook may_place is asked. */
+static void take_places(lua_State *L, rv_script *s) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    s->some_tiles = rv_script_push_field(L, 1, "places") == LUA_TTABLE;
+    s->tile_kinds = 0;
+    s->tile_marks = 0;
+    const int n = s->some_tiles && rs ? (int)lua_rawlen(L, 2) : 0;
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        lua_rawgeti(L, 2, i);
+        const char *name = lua_tostring(L, -1);
+        const int kind = rv_kind_find(rs, rv_str_of(name));
+        const rv_symbols mark = rv_symbol_of(rs, name);
+        if (kind < 0 && !mark)
+            rv_script_no_such(L, name, rv_kind_name, rs,
+                              lua_pushfstring(L,
+                                              "%s: `places` names `%s`, which is no kind of "
+                                              "features and no mark of %s",
+                                              s->file, name, rs->name));
+        s->tile_kinds = (rv_kind_set)(s->tile_kinds | (kind < 0 ? 0u : 1u << kind));
+        s->tile_marks |= mark;
+    }
+    lua_settop(L, 1);
+}
+
 /* ---- hooks --------------------------------------------------------------------------------- */
 
 /* Where the function at the top begins, 0 if it is none of the script's; and what it takes. */
@@ -311,6 +335,7 @@ static int check(lua_State *L) {
     lua_settop(L, 1);
     check_rules(L, s);
     take_replaced(L, s);
+    take_places(L, s);
     rv_script_take_options(L, s);
     check_hooks(L, s);
     rv_script_take_actions(L, s);

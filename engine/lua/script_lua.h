@@ -81,7 +81,10 @@ typedef struct rv_script {
     char name[65];         /* as it calls itself */
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
     int order;             /* its place among those in force */
-    int api;               /* the version of the interface that it was written for */
+    bool some_tiles;       /* may_place is asked about those with one of these: */
+    rv_kind_set tile_kinds;
+    rv_symbols tile_marks;
+    int api; /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;

@@ -508,6 +508,32 @@ RV_LUA(cell, name) {
     return 1;
 }
 
+RV_LUA(cell, around) {
+    const char *name = lua_tostring(L, 2);
+    const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
+    int roots[8 * RV_TILE_REGIONS], n = 0;
+    if (name && kind < 0)
+        lack(L, name, rv_kind_name);
+    rv_script_charge(L, 8);
+    RV_EACH_AROUND(&g->board, self, at) {
+        const int placed = rv_placed_at(&g->board, at);
+        const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
+        p = p && p->start ? NULL : p;
+        for (int r = 0; p && r < p->tile->nregions; r++) {
+            if (kind != RV_NONE && p->tile->regions[r].kind != kind)
+                continue;
+            const int root = rv_root(&g->board, rv_node_of(p, r));
+            int known = 0;
+            while (known < n && roots[known] != root)
+                known++;
+            if (known == n)
+                roots[n++] = root;
+        }
+    }
+    rv_features_push(L, roots, n);
+    return 1;
+}
+
 RV_LUA(cell, start) {
     int at = rv_start_beside(&g->board, self);
     rv_number_push_or_nil(L, at != RV_NONE,

@@ -6,20 +6,9 @@ local OTHER = {shrine = "monastery", monastery = "shrine"}
 
 local function cell_of(building) return building:tiles()[1]:cell() end
 
--- The features of the other kind on the eight cells around a cell.
-local function rivals(game, cell, kind)
-  local list, x, y = {}, cell:x(), cell:y()
-  for _, feature in ipairs(game:features(OTHER[kind])) do
-    local there = cell_of(feature)
-    local dx, dy = there:x() - x, there:y() - y
-    if dx * dx < 2 and dy * dy < 2 and there ~= cell then list[#list + 1] = feature end
-  end
-  return list
-end
-
 -- Those that count when a tile is laid (CU-4).
 local function counted(game, cell, kind)
-  local list = rivals(game, cell, kind)
+  local list = cell:around(OTHER[kind])
   if game:option("shrine_counts") == "all" then return list end
   local occupied = {}
   for _, feature in ipairs(list) do
@@ -58,12 +47,15 @@ return {
   source = "Count, King & Robber, 2007",
   rules = {"cult"},
   replaces = {"CU-11"},
+  places = {"shrine", "monastery"},
   hooks = {
     may_place = function(game, tile)
+      local cell = tile:cell()
+      if not (cell:around("shrine")[1] or cell:around("monastery")[1]) then return end
       for _, region in ipairs(tile:features()) do
         local kind = region:kind()
         if OTHER[kind] then
-          local why, rule = refused(game, tile:cell(), kind)
+          local why, rule = refused(game, cell, kind)
           if why then return why, rule end
         end
       end
@@ -77,7 +69,7 @@ return {
     feature_scored = function(game, feature)
       -- an unoccupied building ends no challenge (CU-15), and one may have several rivals (CU-17)
       if not OTHER[feature:kind()] or feature:followers() == 0 then return end
-      for _, rival in ipairs(rivals(game, cell_of(feature), feature:kind())) do
+      for _, rival in ipairs(cell_of(feature):around(OTHER[feature:kind()])) do
         -- whose own is completed by the same tile scores it (CU-13); others score nothing (CU-12)
         local spared = rival:complete() or
           (not game:option("own_challenge") and of_one_player(game, feature, rival))

@@ -48,12 +48,12 @@ local function shut(game, city)
   local which = game:option("escape")
   if which == "none" then return "nobody flees here" end
   for _, tile in ipairs(city:tiles()) do
-    local x, y = tile:cell():x(), tile:cell():y()
-    for i = 0, (which == "any_tile" or has(tile:marks(city), "siege")) and 8 or -1 do
-      local cell = game:cell(x + i % 3 - 1, y + i // 3 - 1)
-      local there = cell and cell:tile()
-      for _, feature in ipairs(there and there:features() or {}) do
-        if feature:kind() == "monastery" or feature:kind() == "shrine" then return end
+    if which == "any_tile" or has(tile:marks(city), "siege") then
+      local near = {tile:features(), tile:cell():around()} -- on the very tile, too
+      for _, list in ipairs(near) do
+        for _, feature in ipairs(list) do
+          if feature:kind() == "monastery" or feature:kind() == "shrine" then return end
+        end
       end
     end
   end

@@ -236,6 +236,7 @@ local ARGUMENTS = {
   ["player:away"] = {'"small"', ""},
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
+  ["cell:around"] = {'"path"', ""},
   ["tile:marks"] = {"a_feature(game)", ""},
   ["tile:joined"] = {'"n", "n"', '"n", "s"'},
   ["tile:prizes"] = {"a_feature(game)", ""},
@@ -252,6 +253,7 @@ local TOWER_ARGUMENTS = {
   ["game:option"] = {'"range_metric"', '"range_offset"', '"gap_blocks"', '"ransom"'},
   ["game:cell"] = {"1, -1", '"0,1"', "0, 0"},
   ["game:features"] = {'"road"', ""},
+  ["cell:around"] = {'"road"', ""},
   ["game:give_wall_tile"] = {"game:player(1), 1, game:player(2)"},
 }
 
@@ -680,6 +682,7 @@ end
 
 -- ---- What a script returns ---------------------------------------------------------------------
 
+local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}'}
 local OF_FIELD = { -- right, wrong, and the message for the wrong value
   INTEGER = {"2", '"2"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},
@@ -692,7 +695,7 @@ local OF_FIELD = { -- right, wrong, and the message for the wrong value
 local function loaded_with(field, lua)
   local parts = {}
   for _, other in ipairs(all.fields) do
-    local value = other.name == "replaces" and '{"C-71"}' or OF_FIELD[other.type][1]
+    local value = OF_NAME[other.name] or OF_FIELD[other.type][1]
     if other == field then value = lua end
     parts[#parts + 1] = value and other.name .. " = " .. value
   end

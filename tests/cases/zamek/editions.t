@@ -10,6 +10,7 @@ castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
+cult               The Cult (of 2007, 2008 and 2017)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
