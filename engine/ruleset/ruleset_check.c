@@ -111,6 +111,7 @@ static bool of_options(const rv_ruleset_check *s) {
             named |= conditions[i]->option == o;
         for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
             read |= owned[i].option == o && !owned[i].of_rows;
+        named |= own && rs->nscripts; /* by game:option */
         /* some options are read by nothing but rows of the ruleset; one that is not offered has its
          * first value for ever */
         if (row_of(s) == NAMED_OPTIONS ? named && !rs->options[o].offered

@@ -172,14 +172,14 @@ end
 
 local function cite(name)
   for bracket in name:gmatch("%[(.-)%]") do
-    for rule in bracket:gmatch("%f[%w]%u%-%d+%f[%D]") do results.cited[rule] = true end
+    for rule in bracket:gmatch("%f[%w]%u+%-%d+%f[%D]") do results.cited[rule] = true end
   end
 end
 
 local function cited_text()
   local rules = {}
   for rule in pairs(results.cited) do rules[#rules + 1] = rule end
-  local function key(rule) return ("%s%6d"):format(rule:match("(%u)%-(%d+)")) end
+  local function key(rule) return ("%s%6d"):format(rule:match("(%u+)%-(%d+)")) end
   table.sort(rules, function(a, b) return key(a) < key(b) end)
   return text_of(rules, 1, #rules)
 end

@@ -106,7 +106,7 @@ $ say "marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, o
 $ say "marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: {}}}}"
 $ say "figures: {baron: {option: {farmers: 'true', tiny_city: '4'}}}"
 $ say "pieces: {dogs: {each: [1, 1, 1, 1, 1], option: {edition: [1]}}}"
-$ say "options: {$(for i in 1 2 3 4 5 6 7 8 9; do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done)}"
+$ say "options: {$(for i in $(seq 65); do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done)}"
 --- stdout
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
@@ -118,15 +118,15 @@ reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-r
 reeve: r: r/ruleset.yaml:4:40: `a`: c or b; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:38: `range`: the values of this option are words; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`
+reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`, and no script can read it
 reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`
+reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`, and no script can read it
 reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:91: `no`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:81: `option`: an option and a value of it; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:58: option must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:12:1: more than 8 options of its own. Type at most 8 options of its own.
+reeve: r: r/ruleset.yaml:68:1: more than 64 options of its own. Type at most 64 options of its own.
 
 == an option that has another name today is read by the old one, and positions have the new one
 $ reeve position - <<'END' | grep options
