@@ -140,6 +140,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
     find_figures(g);
+    rv_hiding_begin(g);
     rv_tokens_begin(g);
     if (g->figures.companions)
         g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);

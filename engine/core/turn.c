@@ -65,7 +65,7 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     const int hand = rv_hand_of(g, tile);
     if (hand == RV_NONE)
-        rv_draw(g, tile);
+        rv_use_up(g, tile, true);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (hand != RV_NONE)
         rv_spend_piece(g, g->turn.to_move, hand);
@@ -132,20 +132,22 @@ static bool stands_on_last(const rv_game *g, int root) {
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int root = rv_root(&g->board, node);
-    const bool own = rv_has_there(&g->board, player, root);
+    const bool own = f->alone || rv_has_there(&g->board, player, root);
     const bool completed =
         !g->board.nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
     if (!rv_joins(g, figure, g->board.nodes[node].kind) ||        /* nobody names it so (M-18) */
         (!c && !own)) /* of a trial only the answer counts */
         return false;
-    if (g->figures.barred >> g->board.nodes[node].kind & 1) /* M-53 */
+    if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->alone) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     if (stands_on_last(g, root))
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
-    bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
-                              ("%s has a follower on %s, whom the %s joins",
-                               rv_hook_label(g, player), name_of(g, root), f->one),
-                              (rv_hook_label(g, player), name_of(g, root), f->one));
+    bool goes_on = f->alone || rv_require(c, RV_D_JOINS_NONE, own,
+                                          ("%s has a follower on %s, whom the %s joins",
+                                           rv_hook_label(g, player), name_of(g, root), f->one),
+                                          (rv_hook_label(g, player), name_of(g, root), f->one));
+    if (f->alone && c && rv_explains(c))
+        rv_confirm(c, RV_NONE, "the %s may stand on %s", f->one, name_of(g, root));
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on &&
