@@ -148,8 +148,8 @@ inns-c1            Inns and Cathedrals (first edition 2002)
 inns-c2            Inns and Cathedrals (new edition 2015)
 river              The River (new editions (2014, 2017), with the options of the
 --
-                      inns  inns-c1  inns-c2  river      tower  tower-c1
-edition               2     1        2        2          2      1
+                      hills         inns  inns-c1  inns-c2  river      tower
+edition               2             2     1        2        2          2
 
 == odds and play take the large follower and count the marks [I-24, I-6]
 $ reeve-fast odds --games 40 --seed 3 --format json $T/game.yaml | gojq -c '[.games, (.win | keys)]'

@@ -106,14 +106,14 @@ castle
 Anna, Anna
 {W: Anna, B: Bert}
 --- stdout
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 Type the names, with a comma between them, or letters for the record and names:
 W: Anna, B: Bert. `quit` ends.
@@ -130,8 +130,8 @@ reeve: Anna: two players have this name
 == quit at the first questions makes no file
 $ echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml; ls $T
 --- stdout
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
-Which game? (bazaars, carcassonne, castle, falcon, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
+Which game? (bazaars, carcassonne, castle, falcon, hills, inns, river, tower, traders, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 
 == a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]
