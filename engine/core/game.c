@@ -102,6 +102,7 @@ static void find_figures(rv_game *g) {
         g->figures.weak |= rv_figure_weight(row) > row->strength;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
+        g->figures.lone |= row->alone;
         g->figures.alone =
             (uint16_t)(g->figures.alone | (unsigned)(rv_figure_alone(row) != 0) << f);
         g->figures.n = f + 1;

@@ -233,6 +233,7 @@ typedef struct rv_figures {
     rv_symbols
         no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
     bool companions;       /* some figures join followers */
+    bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
     int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last; NULL */
 } rv_figures;

@@ -173,7 +173,7 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
 
 bool rv_drafts_suffice(const rv_game *g) {
     return !rv_hooked(g, RV_HOOK_may_deploy) && !rv_hooked(g, RV_HOOK_tile_placed) &&
-           !g->board.joined && !g->figures.no_follower_marks;
+           !g->board.joined && !g->figures.no_follower_marks && !g->figures.lone;
 }
 
 bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {

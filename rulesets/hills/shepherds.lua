@@ -1,6 +1,6 @@
 -- Shepherds and their flocks (HS-7 to HS-26). A shepherd stands on a field, and the sheep of all
--- shepherds there lie on it. game.state has the number of tiles that lay when a flock grew last, and
--- when a shepherd drew his first token.
+-- shepherds there lie on it. He who is placed does as a flock that grows, which goes without saying: he
+-- draws a token.
 
 local FACES = {"1", "2", "3", "4"}
 
@@ -14,17 +14,18 @@ end
 
 -- The shepherd of the player, if this turn has put him there (HS-13).
 local function placed(turn)
-  local shepherd = shepherd_of(turn:player())
-  return shepherd and shepherd:tile() == turn:tile() and shepherd or nil
+  if turn:player():supply("shepherd") > 0 then return nil end
+  for _, follower in ipairs(turn:tile():standing()) do
+    if follower:figure() == "shepherd" then return follower end
+  end
 end
 
 -- The field of the player's own shepherd, if the tile just laid has extended it (HS-12, HS-13).
 local function extended(turn)
-  local shepherd = shepherd_of(turn:player())
-  if not shepherd or shepherd:tile() == turn:tile() then return nil end
-  local field = shepherd:feature()
+  local player = turn:player()
+  if player:supply("shepherd") > 0 or placed(turn) then return nil end
   for _, feature in ipairs(turn:tile():features()) do
-    if feature == field then return field end
+    if feature:kind() == "field" and feature:figures("shepherd", player) > 0 then return feature end
   end
 end
 
@@ -55,12 +56,10 @@ local function stable(game, field, rule)
   send_home(game, field)
 end
 
--- A field of shepherds that is enclosed (HS-19, HS-22), other than one; nil.
+-- A field with a flock that is enclosed (HS-19, HS-22), other than one; nil.
 local function enclosed(game, other)
-  for _, player in ipairs(game:players()) do
-    local shepherd = shepherd_of(player)
-    local field = shepherd and shepherd:feature()
-    if field and field ~= other and field:open() == 0 then return field end
+  for _, field in ipairs(game:token("sheep"):places()) do
+    if field ~= other and field:open() == 0 then return field end
   end
 end
 
@@ -79,51 +78,52 @@ return {
   summary = "Shepherds gather sheep, and guide their flocks to the stable.",
   source = "Hills & Sheep, 2014",
   rules = {"hills"},
-  replaces = {"HS-8"},
+  replaces = {"HS-12"},
   actions = {
     flock = {
       form = "{grow|stable}",
-      order = 40,
       must = true,
       weight = 3,
       rule = "HS-12",
       words = "If the tile extends the field of the own shepherd: the flock grows, or is scored",
       may = function(game, turn, word)
-        if placed(turn) then return "the shepherd has just been placed", "HS-13" end
-        local field = extended(turn)
-        if not field and word == "stable" and enclosed(game) then return end -- HS-19
-        if not field then return "the tile does not extend the field of the player's shepherd" end
-        if word == "grow" and field:open() == 0 and game:option("closed_field") == "score_only" then
+        local field, first = extended(turn), placed(turn)
+        if first and word == "stable" then return "the shepherd has just been placed", "HS-13" end
+        if not field and not first and (word == "grow" or not enclosed(game)) then -- HS-19
+          return "the tile does not extend the field of the player's shepherd"
+        end
+        if field and word == "grow" and field:open() == 0
+          and game:option("closed_field") == "score_only" then
           return "the field is enclosed, and the flock goes to the stable", "HS-20"
         end
       end,
       act = function(game, turn, word)
+        if placed(turn) then return end -- he draws at once (HS-9)
         local field = extended(turn)
         stable_enclosed(game, field)
         if field and word == "stable" then stable(game, field, "HS-16") end
-        if word == "grow" then game.state.grew = game:laid() end
       end,
       list = function(game, turn)
-        if extended(turn) then return {"grow", "stable"} end
+        if turn:player():supply("shepherd") == 0 then
+          if placed(turn) then return {"grow"} end
+          if extended(turn) then return {"grow", "stable"} end
+        end
         return enclosed(game) and {"stable"} or {}
       end,
     },
     token = {
       chance = "sheep",
-      order = 41,
+      after = "flock",
+      verb = "draws",
       must = true,
       rule = "HS-9",
       words = "What was drawn from the bag: 1 to 4 sheep, or wolf",
-      may = function(game, turn)
-        if game.state.grew == game:laid() and extended(turn) then return end
-        if not placed(turn) or game.state.drew == game:laid() then
-          return "no token is drawn: no shepherd was placed, and no flock grows"
-        end
+      may = function(_, _, _, word)
+        if word ~= "grow" then return "no token is drawn when a flock goes to the stable" end
       end,
       act = function(game, turn, face)
         local shepherd = placed(turn)
         local field = shepherd and shepherd:feature() or extended(turn)
-        if shepherd then game.state.drew = game:laid() else game.state.grew = nil end
         if face ~= "wolf" then
           game:token("sheep"):put(field, face) -- HS-9, HS-14
           if field:open() == 0 then stable(game, field, shepherd and "HS-21" or "HS-20") end
@@ -136,11 +136,6 @@ return {
     },
   },
   hooks = {
-    may_deploy = function(_, feature, _, figure)
-      if figure == "shepherd" and feature:figures("shepherd") > 0 then
-        return "a shepherd stands there already", "HS-8"
-      end
-    end,
     -- Other rules may send a shepherd home: then his sheep go back into the bag.
     turn_ending = function(game)
       for _, field in ipairs(game:token("sheep"):places()) do

@@ -185,6 +185,33 @@ true
          +12  R   garden@0,-1.c: 9 tiles, 1 each; vineyards makes it 12         K-44
     score after turn 1, B to move, 81 tiles to come: Rosa (R) 12, Ben (B) 0
 
+== a castle scores the monastery in its fief with its vineyards [HS-38]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [bazaars, hills]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: [BA.RCr]
+  0,1: [BA.C/180, R:knight@s]
+  1,0: [BA.LR/90, B:monk@c]
+  0,-1: BA.L
+  1,-1: BA.L
+  2,-1: BA.L
+  2,0: HS.C!.v/90
+  1,1: BA.L
+castles: {'city@0,0.n': R}
+moves:
+- B: HS.C!.v/90 2,1
+--- stdout
+                                                                         R     B
+  1  B  HS.C!.v/90 2,1                                                  15    15
+     +15  B   monastery@1,0.c: 9 tiles, 1 each; vineyards makes it 15       K-24
+     +15  R   city@0,0.n: monastery@1,0.c is completed in its fief: 9
+              tiles, 1 each; vineyards makes it 15                          B-34
+score after turn 1, R to move, 93 tiles to come: Rosa (R) 15, Ben (B) 15
+
 == random games of the box alone and with others are judged as they were played, and go on from positions [HS-5, HS-30, HS-40]
 $ reeve sim hills --games 5 | reeve check -q -
 $ reeve sim inns+hills+traders+tower+river --players 3 --games 3 --option abbot=true | reeve check -q -

@@ -45,7 +45,7 @@ score after turn 5, B to move, 84 tiles to come: Rosa (R) 5, Ben (B) 0
           R   shepherds: a shepherd comes home from field@0,0.ne            HS-9
 score after turn 5, B to move, 84 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
--:14:10: illegal: house rule `shepherds`: no token is drawn: no shepherd was placed, and no flock grows [house-rule, HS-9]
+-:14:10: illegal: house rule `shepherds`: no token is drawn when a flock goes to the stable [house-rule, HS-9]
      14 |   token: 1
         |          ^
   help: Delete `token`: nothing that it could say is legal now.
@@ -81,8 +81,7 @@ moves:
   flock: stable
 --- file again
 - R: BA.RFr 1,0 shepherd@n
-  token: 2
-  flock: grow
+  flock: stable
 --- file second
 - R: BA.RFr 1,0 shepherd@n
   token: 2
@@ -101,10 +100,10 @@ none
             |   ^
       help: Add one of `token: 1`, `token: 2`, `token: 3`, `token: 4`, `token: wolf`.
 other
-    -:7:17: illegal: house rule `shepherds`: a shepherd stands there already [house-rule, HS-8]
+    -:7:17: illegal: no shepherd may stand there: field@0,0.ne already holds a shepherd [occupied, HS-8]
           7 | - B: BA.RFr 2,0 shepherd@n
             |                 ^~~~~~~~~~
-      help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+      help: Type shepherd@s, or delete the follower.
 farmer
 left
     -:8:3: ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
@@ -117,17 +116,17 @@ apart
             |          ^~~~~~
       help: Delete `flock`: nothing that it could say is legal now.
 again
-    -:7:10: illegal: house rule `shepherds`: the shepherd has just been placed [house-rule, HS-13]
-          7 |   flock: grow
-            |          ^~~~
-      help: Delete `flock`: nothing that it could say is legal now.
+    -:6:10: illegal: house rule `shepherds`: the shepherd has just been placed [house-rule, HS-13]
+          6 |   flock: stable
+            |          ^~~~~~
+      help: Type `flock: grow`.
 second
-    -:8:17: illegal: R has no shepherd left [no-follower, HS-7]
+    -:8:17: illegal: R has no shepherd left [no-follower, HS-8]
           8 | - R: BA.RFr 2,0 shepherd@s
             |                 ^~~~~~~~~~
       help: Delete the shepherd from the turn: that of R stands on field@0,0.ne.
 knight
-    -:5:17: illegal: tile BA.RRR has no place for a shepherd at w [no-place, HS-7]
+    -:5:17: illegal: tile BA.RRR has no place for a shepherd at w [no-place, HS-8]
           5 | - R: BA.RRR 1,0 shepherd@w
             |                 ^~~~~~~~~~
       help: Type shepherd@n, shepherd@se or shepherd@sw: a shepherd needs a field.
