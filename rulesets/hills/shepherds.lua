@@ -1,6 +1,6 @@
 -- Shepherds and their flocks (HS-7 to HS-26). A shepherd stands on a field, and the sheep of all
--- shepherds there lie on it. He who is placed does as a flock that grows, which goes without saying: he
--- draws a token.
+-- shepherds there lie on it. He who is placed does as a flock that grows, which goes without
+-- saying: he draws a token.
 
 local FACES = {"1", "2", "3", "4"}
 
