@@ -17,10 +17,11 @@ typedef struct writing {
     const rv_ruleset *rs; /* the only one; NULL: all rulesets, and those that are not among them */
     rv_record *games;
     int n;
-    rv_scripts *bench; /* of the scripts that the ruleset names; NULL */
+    rv_scripts *bench; /* of the scripts that a ruleset names, while they are read; NULL */
     const rv_script_info *const *scripts;
     int nscripts;
-    const rv_key *own; /* rows of the keys that the scripts add; NULL */
+    rv_key *own; /* rows of the keys that the scripts add, behind which one is empty; NULL */
+    int nown, cap;
 } writing;
 
 enum { SHORT_RANGE = 100 };
@@ -565,42 +566,55 @@ static void add_game(writing *w, const rv_ruleset *rs) {
     }
 }
 
-/* The scripts of the ruleset come first; those that are broken are left out. */
-static void take_scripts(writing *w) {
-    int nown = w->rs ? w->rs->nscripts : 0, n = 0, most = 0;
-    const rv_script_info **all = RV_NEWS(w->a, const rv_script_info *, nown + w->nscripts + 1);
+/* The keys that a script adds, whose texts outlast it; of a key of two boxes the first counts. */
+static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) {
+    for (int i = 0; i < s->nactions; i++) {
+        const rv_action_info *a = &s->actions[i];
+        bool there = *a->chance ? !rs || rv_token_find(rs, rv_str_of(a->chance)) < 0
+                                : rv_form_fault(w->a, a->form) != NULL;
+        for (int k = 0; k < w->nown; k++)
+            there |= strcmp(w->own[k].key, a->key) == 0;
+        if (there) /* or it is left to chance, and has no form but its faces */
+            continue;
+        rv_house_action *of = RV_NEW(w->a, rv_house_action);
+        *of = (rv_house_action){.key = rv_printf(w->a, "%s", a->key),
+                                .form = rv_printf(w->a, "%s", a->form),
+                                .words = rv_printf(w->a, "%s", a->words),
+                                .rule = rv_printf(w->a, "%s", a->rule),
+                                .after = "",
+                                .chance = rv_printf(w->a, "%s", a->chance),
+                                .most = a->most,
+                                .when = RV_WHEN_LAID,
+                                .instead = a->instead};
+        w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
+        w->own[w->nown] = (rv_key){0};
+        rv_house_row(w->a, rs, of, 0, &w->own[w->nown++]);
+    }
+}
+
+/* Those of the scripts that a ruleset names; broken ones are left out. */
+static void add_ruleset_keys(writing *w, const rv_ruleset *rs) {
+    const rv_script_info *info;
     const char *why;
-    if (nown && !(w->bench = rv_scripts_new(w->lib, w->rs)))
+    if (rs->nscripts && !(w->bench = rv_scripts_new(w->lib, rs)))
         rv_no_memory(w->a);
-    for (int i = 0; i < nown; i++)
-        if (rv_scripts_add(w->bench, w->rs->scripts[i], NULL, &all[n], &why) == RV_FINE)
-            n++;
+    for (int i = 0; i < rs->nscripts; i++)
+        if (rv_scripts_add(w->bench, rs->scripts[i], NULL, &info, &why) == RV_FINE)
+            add_keys(w, rs, info);
+    rv_scripts_free(w->bench);
+    w->bench = NULL;
+}
+
+/* The scripts of the ruleset come first, or those of all rulesets. */
+static void take_scripts(writing *w) {
+    for (int i = 0; i < w->n; i++)
+        add_ruleset_keys(w, w->games[i].rs);
     for (int i = 0; i < w->nscripts; i++)
-        all[n++] = w->scripts[i];
-    w->scripts = all;
-    w->nscripts = n;
-    for (int s = 0; s < n; s++)
-        most += all[s]->nactions;
-    rv_key *rows = most ? RV_NEWS(w->a, rv_key, most + 1) : NULL;
-    w->own = rows;
-    for (int s = 0; s < n; s++)
-        for (int i = 0; i < all[s]->nactions; i++) {
-            const rv_action_info *a = &all[s]->actions[i];
-            if (*a->chance ? !w->rs || rv_token_find(w->rs, rv_str_of(a->chance)) < 0
-                           : rv_form_fault(w->a, a->form) != NULL)
-                continue; /* what is left to chance has no form but its faces */
-            rv_house_action *of = RV_NEW(w->a, rv_house_action);
-            *of = (rv_house_action){.key = a->key,
-                                    .form = a->form,
-                                    .words = a->words,
-                                    .rule = a->rule,
-                                    .after = "",
-                                    .chance = a->chance,
-                                    .most = a->most,
-                                    .when = RV_WHEN_LAID,
-                                    .instead = a->instead};
-            rv_house_row(w->a, w->rs, of, 0, rows++);
-        }
+        add_keys(w, w->rs, w->scripts[i]);
+    if (!w->nown)
+        return;
+    w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
+    w->own[w->nown] = (rv_key){0};
 }
 
 static void make_schema(void *ud) {
