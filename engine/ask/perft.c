@@ -1,5 +1,6 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
+#include "core/stack.h"
 
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of
@@ -18,6 +19,7 @@ typedef struct perft {
     rv_game *g;
     int depth;
     uint64_t *counts;
+    int unseen; /* tiles that had left unseen at first: the order of drawing has those since then */
 } perft;
 
 static void count_turn(perft *p, int turn, int drawn);
@@ -111,14 +113,15 @@ static int draw_next(perft *p, int *drawn) {
     if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
         return held;
     if (held != RV_NONE)
-        rv_draw(g, held);
-    while (*drawn < p->c->rec.draw.n) {
-        int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[(*drawn)++]);
+        rv_use_up(g, held, false);
+    for (int at_next; (at_next = *drawn + g->box.unseen - p->unseen) < p->c->rec.draw.n;) {
+        int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[at_next]);
+        ++*drawn;
         if (tile == RV_NONE)
             continue;
         if (rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters))
             return tile;
-        rv_draw(g, tile);
+        rv_use_up(g, tile, false);
     }
     return RV_NONE;
 }
@@ -139,7 +142,8 @@ static void count_turn(perft *p, int turn, int drawn) {
 static void run_perft(rv_query *q) {
     perft *p = q->ask;
     p->g = q->g;
-    count_turn(p, 1, q->c->play.draw);
+    p->unseen = q->g->box.unseen;
+    count_turn(p, 1, rv_draw_at(q->c));
 }
 
 rv_status rv_case_perft(rv_case *c, int depth, uint64_t *out, const char **why) {

@@ -131,8 +131,8 @@ int rv_query_drawn(rv_query *q, const char *text) {
 
 const char *rv_case_next(const rv_case *c, int discarded) {
     bool known =
-        c->game && c->rec.has_draw && discarded >= 0 && discarded < c->rec.draw.n - c->play.draw;
-    return known ? c->game->rs->tiles[c->rec.draw.list[c->play.draw + discarded].tile].id : NULL;
+        c->game && c->rec.has_draw && discarded >= 0 && discarded < c->rec.draw.n - rv_draw_at(c);
+    return known ? c->game->rs->tiles[c->rec.draw.list[rv_draw_at(c) + discarded].tile].id : NULL;
 }
 
 /* ---- an entry, answer by answer ------------------------------------------------------------- */

@@ -218,16 +218,17 @@ static void tell_chances(const rv_query *q, rv_open_feature *f) {
             const int skipped = ((nth - before) % players + players) % players;
             const int draws = n > skipped ? (n - skipped - 1) / players + 1 : 0;
             int copies = 0;
+            const int among = n + g->box.unseen; /* any of them may be one that left unseen */
             for (int i = 0; i < f->nclosers && draws; i++)
                 if (!i || f->closers[i].tile != f->closers[i - 1].tile)
                     copies +=
                         rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
             if (draws && before <= nth) {
                 const double more = count_extenders(q, f, player, layer);
-                next = chance_of(copies, n, 1);
-                next = n < 2 ? next : next + more / n * chance_of(copies, n - 1, 1);
+                next = chance_of(copies, among, 1);
+                next = n < 2 ? next : next + more / among * chance_of(copies, among - 1, 1);
             }
-            none *= 1 - chance_of(copies, n, draws);
+            none *= 1 - chance_of(copies, among, draws);
         }
         bool certain = false; /* one of the tiles is in hand, and is laid in the own turn */
         for (int i = 0; i < f->nclosers && nth < left; i++) {

@@ -303,7 +303,10 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
         &old->tile->region_at[3 * rv_printed_side(old->quarters, rv_opposite(side))];
     for (int i = 0; i < 3; i++) {
         int a = mine[i], b = theirs[2 - i];
-        bool again = i && a == mine[i - 1] && b == theirs[3 - i];
+        /* areas are joined by their halves: between two of them the middle is of neither (HS-6) */
+        const bool area = a != RV_NO_REGION && g->rs->kinds[new->tile->regions[a].kind].area;
+        const int last = area ? 0 : i - 1;
+        const bool again = i && ((area && i == 1) || (a == mine[last] && b == theirs[2 - last]));
         if (!again && a != RV_NO_REGION && b != RV_NO_REGION &&
             new->tile->regions[a].kind == old->tile->regions[b].kind)
             unite(g, rv_node_of(new, a), rv_node_of(old, b), first);

@@ -161,7 +161,8 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
 static void send_companions_home(rv_game *g, int player, int root) {
     RV_EACH_NODE(&g->board, root, it) {
         uint8_t piece = g->board.nodes[it].piece;
-        if (!piece || rv_piece_player(piece) != player)
+        if (!piece || rv_piece_player(piece) != player ||
+            g->rs->figures[rv_piece_figure(piece)].alone)
             continue;
         RV_SET(g, g->board.nodes[it].piece, 0);
         rv_send_home(g, piece);

@@ -102,6 +102,7 @@ static void find_figures(rv_game *g) {
         g->figures.weak |= rv_figure_weight(row) > row->strength;
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
+        g->figures.lone |= row->alone;
         g->figures.alone =
             (uint16_t)(g->figures.alone | (unsigned)(rv_figure_alone(row) != 0) << f);
         g->figures.n = f + 1;
@@ -146,6 +147,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
             g->seats[i].pieces[p] = (int16_t)rv_pieces_each(rs, option, nplayers, p);
     }
     find_figures(g);
+    rv_hiding_begin(g);
     rv_tokens_begin(g);
     if (g->figures.companions)
         g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);

@@ -213,7 +213,11 @@ typedef struct rv_box {
     int32_t nunused;  /* … and of all */
     uint16_t *gone;   /* copies placed or discarded, for each tile */
     int32_t stack;
-    const rv_layer *layers;             /* by tile; NULL: no tile comes before another */
+    int32_t unseen; /* tiles that left the stack and that nobody has seen: they are among the copies
+                       to come, and none of them comes */
+    const int8_t (*hides)[2]; /* by tile: how many leave unseen with it when it is laid, and when it
+                                 is put aside; NULL: none do */
+    const rv_layer *layers;   /* by tile; NULL: no tile comes before another */
     const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
     int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its
                       index + 1; it is among those to come; NULL: nobody ever has one */
@@ -229,6 +233,7 @@ typedef struct rv_figures {
     rv_symbols
         no_follower_marks; /* marks: on a tile with all of them no follower may be placed; 0 */
     bool companions;       /* some figures join followers */
+    bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
     int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last; NULL */
 } rv_figures;
@@ -351,6 +356,8 @@ void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
+/* stack.c: finds the tiles with which others leave unseen. */
+void rv_hiding_begin(rv_game *g);
 /* tokens.c: puts all tokens of a new game into the supply, but those whose option is off. */
 void rv_tokens_begin(rv_game *g);
 

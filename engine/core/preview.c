@@ -75,7 +75,8 @@ static void look_across(const rv_game *g, rv_surroundings *c, int side, const rv
             m = meet(g, c, rv_root(&g->board, rv_node_of(beyond, r)));
             m->ends += i < 2 || r != seen[0];
         }
-        m->ports |= (rv_ports)(1u << (3 * side + i));
+        if (i != 1 || !g->rs->kinds[m->kind].area) /* as join_across joins them */
+            m->ports |= (rv_ports)(1u << (3 * side + i));
         c->met |= m->ports;
     }
 }
@@ -172,7 +173,7 @@ bool rv_would_complete(const rv_game *g, const rv_surroundings *c, const rv_draf
 
 bool rv_drafts_suffice(const rv_game *g) {
     return !rv_hooked(g, RV_HOOK_may_deploy) && !rv_hooked(g, RV_HOOK_tile_placed) &&
-           !g->board.joined && !g->figures.no_follower_marks;
+           !g->board.joined && !g->figures.no_follower_marks && !g->figures.lone;
 }
 
 bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
@@ -183,7 +184,7 @@ bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
     if (f->on)
         return f->on >> d->kind & 1 && !d->held;
     return !f->joins ? !d->barred
-                     : d->own && rv_joins(g, figure, d->kind) &&
+                     : (d->own || f->alone) && rv_joins(g, figure, d->kind) &&
                            (!closed || rv_is_met(f->completed, g->option));
 }
 

@@ -6,6 +6,7 @@
  * that a number of copies says in which layer the next one lies.
  */
 #include "core/stack.h"
+#include "core/score.h"
 
 void rv_stack_first(rv_game *g) {
     const int n = g->rs->ntiles + g->rs->nunlisted + 1, tile = g->rs->first_tile;
@@ -75,6 +76,59 @@ bool rv_layer_discard(rv_game *g) {
         for (int n = rv_copies_in(g, i, layer); n > 0; n--)
             rv_draw(g, i);
     return g->box.layers && g->box.stack > 0;
+}
+
+/* ---- tiles that leave unseen ---------------------------------------------------------------- */
+
+void rv_hiding_begin(rv_game *g) {
+    const rv_ruleset *rs = g->rs;
+    int8_t(*hides)[2] = NULL;
+    for (int s = 0; s < rs->nsymbols; s++) {
+        const rv_hiding *h = &rs->symbols[s].hides;
+        if (!h->tiles || !rv_is_met(h->option, g->option))
+            continue;
+        if (!hides)
+            hides = rv_alloc(g->arena, sizeof *hides * (size_t)(rs->ntiles + 1));
+        for (int i = 0; i < rs->ntiles; i++) {
+            rv_symbols shown = rs->tiles[i].symbols;
+            for (int r = 0; r < rs->tiles[i].nregions; r++)
+                shown |= rs->tiles[i].symbols_on[r];
+            const int n = shown >> s & 1 ? h->tiles : 0;
+            hides[i][0] = (int8_t)(hides[i][0] + n);
+            hides[i][1] = (int8_t)(hides[i][1] + (rv_is_met(h->discarded, g->option) ? n : 0));
+        }
+    }
+    g->box.hides = (const int8_t(*)[2])hides;
+}
+
+void rv_hide(rv_game *g, int n) {
+    const int most = g->box.stack - rv_undrawn(g);
+    n = n < most ? n : most;
+    if (!n)
+        return;
+    RV_SET(g, g->box.stack, g->box.stack - n);
+    RV_SET(g, g->box.unseen, g->box.unseen + n);
+}
+
+/* The rule by which others leave with a tile: that of its mark. */
+static const char *hiding_rule(const rv_game *g, int tile) {
+    const char *rule = "";
+    for (int s = 0; s < g->rs->nsymbols; s++)
+        if (g->rs->tiles[tile].symbols >> s & 1 && g->rs->symbols[s].hides.tiles)
+            rule = g->rs->symbols[s].hides.rule;
+    return rule;
+}
+
+void rv_use_up(rv_game *g, int tile, bool laid) {
+    const int unseen = g->box.unseen, n = rv_hidden_with(g, tile, laid);
+    rv_draw(g, tile);
+    if (!n)
+        return;
+    rv_hide(g, n);
+    if (g->box.unseen > unseen)
+        rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, hiding_rule(g, tile),
+                   "takes %d %s out unseen, with tile %s", g->box.unseen - unseen,
+                   g->box.unseen - unseen == 1 ? "tile" : "tiles", g->rs->tiles[tile].id);
 }
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */

@@ -35,6 +35,17 @@ int rv_layer_size(const rv_game *g, int layer);
 /* All tiles that can be drawn now are removed, for none fits; false: there is no layer below. */
 bool rv_layer_discard(rv_game *g);
 
+/* ---- tiles that leave unseen (HS-27) ---- */
+
+/* How many leave along with a tile that is laid, or put aside. */
+static inline int rv_hidden_with(const rv_game *g, int tile, bool laid) {
+    return g->box.hides && tile < g->rs->ntiles ? g->box.hides[tile][!laid] : 0;
+}
+/* So many leave, or as many as there are (HS-28); with less than 0 they are back. */
+void rv_hide(rv_game *g, int n);
+/* A tile is drawn for good: it is laid, or put aside; and others leave with it. */
+void rv_use_up(rv_game *g, int tile, bool laid);
+
 /* ---- tiles in hand ---- */
 
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */

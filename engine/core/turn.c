@@ -65,7 +65,7 @@ bool rv_extends(const rv_game *g, int node) {
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     const int hand = rv_hand_of(g, tile);
     if (hand == RV_NONE)
-        rv_draw(g, tile);
+        rv_use_up(g, tile, true);
     int placed = rv_lay(g, as ? as : &g->rs->tiles[tile], tile, quarters, pos, false);
     if (hand != RV_NONE)
         rv_spend_piece(g, g->turn.to_move, hand);
@@ -127,6 +127,23 @@ static bool stands_on_last(const rv_game *g, int root) {
     return stands;
 }
 
+/* Of figures that stand alone, one stands on a feature (HS-8). */
+static bool is_only_one(rv_case *c, const rv_game *g, int figure, int root) {
+    const rv_figure_row *f = &g->rs->figures[figure];
+    bool there = false;
+    RV_EACH_NODE(&g->board, root, it) {
+        const uint8_t piece = g->board.nodes[it].piece;
+        there |= piece && rv_piece_figure(piece) == figure;
+    }
+    if (!there || !c)
+        return !there;
+    bool goes_on = rv_fails(
+        c, RV_D_OCCUPIED,
+        (f->one, name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(f->one), f->one)));
+    rv_rests_on(c, f->rule, RV_NONE);
+    return goes_on;
+}
+
 /* One own follower is enough, whoever else is there (M-19, M-21); he came before, or was joined to
  * it by the tile, for one figure is put in a part (M-20). */
 static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -136,12 +153,14 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     const bool completed =
         !g->board.nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
     if (!rv_joins(g, figure, g->board.nodes[node].kind) ||        /* nobody names it so (M-18) */
-        (!c && !own)) /* of a trial only the answer counts */
+        (!c && !own && !f->alone)) /* of a trial only the answer counts */
         return false;
-    if (g->figures.barred >> g->board.nodes[node].kind & 1) /* M-53 */
+    if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->alone) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     if (stands_on_last(g, root))
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
+    if (f->alone)
+        return is_only_one(c, g, figure, root);
     bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
                               ("%s has a follower on %s, whom the %s joins",
                                rv_hook_label(g, player), name_of(g, root), f->one),

@@ -278,7 +278,8 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
             rv_last_diag(c)->rule = rv_cited_rule(g, RV_C_JOINS_APART);
-    } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on) { /* K-32 */
+    } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on &&
+               !f->alone) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);
@@ -319,7 +320,7 @@ static void check_companions(rv_case *c, rows_laid rows) {
         uint8_t piece = g->board.nodes[n].piece;
         const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
         int player = rv_piece_player(piece), root = rv_root(&g->board, n);
-        if (!piece || !f->joins || rv_has_there(&g->board, player, root))
+        if (!piece || !f->joins || f->alone || rv_has_there(&g->board, player, root))
             continue;
         const rv_board_row *row = rows[g->board.nodes[n].placed];
         look_at(&c->diags, row);
@@ -428,6 +429,20 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     }
 }
 
+/* What left unseen along with the tiles that lie, and with those that were put aside (HS-27). */
+static void hide_tiles(rv_case *c, rows_laid rows) {
+    rv_game *g = c->game;
+    int n = 0;
+    for (int i = 0; i < g->board.nplaced; i++)
+        n += rows[i] && !rv_is_start_tile(g->rs, g->board.placed[i].index)
+                 ? rv_hidden_with(g, g->board.placed[i].index, true)
+                 : 0;
+    for (int i = 0; i < c->rec.discards.n; i++)
+        n += rv_hidden_with(g, c->rec.discards.list[i].tile, false);
+    rv_hide(g, n);
+    c->play.unseen = g->box.unseen;
+}
+
 /* Majorities are checked last, because house rules may look at everything else. */
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
@@ -451,6 +466,7 @@ void rv_set_position(rv_case *c) {
     check_order(c, rows, true);
     rv_step_turn_over(g);
     check_order(c, rows, false);
+    hide_tiles(c, rows);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     rv_set_beside(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;

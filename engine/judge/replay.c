@@ -264,8 +264,8 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         !rv_tolerated(c))
         return false;
     /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
-    int drawn = c->rec.has_draw && c->play.draw < c->rec.draw.n
-                    ? c->rec.draw.list[c->play.draw].tile
+    int drawn = c->rec.has_draw && rv_draw_at(c) < c->rec.draw.n
+                    ? c->rec.draw.list[rv_draw_at(c)].tile
                     : RV_NONE;
     RV_SETTLE(c, c->play.draw, c->play.draw + c->rec.has_draw);
     return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
@@ -304,7 +304,7 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     bool held = rv_undrawn(g) < withheld;
     if (!fits_nowhere(c, ref->tile, held) && !rv_tolerated(c))
         return false;
-    rv_draw(g, ref->tile);
+    rv_use_up(g, ref->tile, false);
     return true;
 }
 
@@ -339,7 +339,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
 
 /* The tile must still be to come; and it must be the drawn tile, if that is known. */
 static bool draw_tile(rv_case *c, rv_entry *e) {
-    int before = rv_wrongs(c), next = c->play.draw;
+    int before = rv_wrongs(c), next = rv_draw_at(c);
     rv_point_is(c, RV_AT_TILE);
     bool drawn = rv_play_draw(c, &e->tile);
     if (rv_wrongs(c) > before)
@@ -348,7 +348,7 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
                    rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
-    if (c->play.draw > next && next < c->rec.draw.n)
+    if (rv_draw_at(c) > next && next < c->rec.draw.n)
         rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c->game, e->tile.tile));
     return drawn;
 }
@@ -474,13 +474,13 @@ void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
 
 /* ---- one entry after the other --------------------------------------------------------------- */
 
-static void draw_anyway(rv_case *c, rv_tile_ref *ref) {
+static void draw_anyway(rv_case *c, rv_tile_ref *ref, bool laid) {
     const rv_game *g = c->game;
     bool left = rv_copies_left(g, ref->tile) > 0;
     if (!is_in_stack(g, ref->tile))
         return; /* they keep the tiles in their hands */
     if (g->box.stack && (ref->look ? rv_choose_copy(c, ref) : left))
-        rv_draw(c->game, ref->tile);
+        rv_use_up(c->game, ref->tile, laid);
 }
 
 /* Leaves an illegal turn out: its tiles count as drawn, and if it was the player's turn, the next
@@ -490,9 +490,9 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
     const char *why = rv_last_diag(c)->message;
     rv_undo(g, mark);
     for (int i = 0; i < e->beside->discard.n; i++)
-        draw_anyway(c, &e->beside->discard.list[i]);
+        draw_anyway(c, &e->beside->discard.list[i], false);
     if (!e->none && !e->apart)
-        draw_anyway(c, &e->tile);
+        draw_anyway(c, &e->tile, true);
     rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->play.turn), why);
     if (e->apart)
         rv_play_rows(c, e, RV_WHEN_LEFT_OUT);

@@ -284,7 +284,9 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
         rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     } else if (c && n <= 0 && f->joins) {
         int node = rv_figure_at(g, player, figure);
-        rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, figure, RV_C_JOINS_ONCE)), RV_NONE);
+        rv_rests_on(
+            c, f->alone ? f->rule : rv_cited_rule(g, rv_joining_cite(g, figure, RV_C_JOINS_ONCE)),
+            RV_NONE);
         if (node != RV_NONE)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Delete the %s from the turn: that of %s stands on %s.", f->one,

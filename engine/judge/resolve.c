@@ -30,8 +30,8 @@ static bool shows_look(const rv_game *g, const rv_look *look, int tile) {
 static int copy_for_look(const rv_case *c, const rv_tile_ref *ref) {
     const rv_game *g = c->game;
     int same = g->rs->tiles[ref->tile].same, any = RV_NONE;
-    if (c->rec.has_draw && c->play.draw < c->rec.draw.n) {
-        int drawn = c->rec.draw.list[c->play.draw].tile;
+    if (c->rec.has_draw && rv_draw_at(c) < c->rec.draw.n) {
+        int drawn = c->rec.draw.list[rv_draw_at(c)].tile;
         if ((g->rs->tiles[drawn].same == same || shows_look(g, ref->look, drawn)) &&
             rv_copies_left(g, drawn) > c->play.named[drawn])
             return drawn;
@@ -206,7 +206,9 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
                                        : rv_object(c, none, ref->mark, role, cell, id);
     if (f->joins)
-        rv_rests_on(c, rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
+        rv_rests_on(c,
+                    f->alone ? f->rule
+                             : rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
                     RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     if (n)

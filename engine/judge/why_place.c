@@ -83,7 +83,10 @@ static void say_fits(rv_telling *t, int pos) {
     const bool most = n[0] < n[1];
     rv_buf b = {.arena = t->a};
     rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
-            rv_plural(t->a, g->box.stack - unknown, "tile"), unknown ? "that are known " : "",
+            rv_plural(t->a, g->box.stack + g->box.unseen - unknown, "tile"),
+            unknown         ? "that are known "
+            : g->box.unseen ? "or out unseen "
+                            : "",
             copies == 1 ? "s" : "");
     for (int i = 0; i < n[!most]; i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", list[!most][i]);

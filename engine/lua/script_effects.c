@@ -243,10 +243,11 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
     for (int i = 0; i < g->turn.ncompleted && g->turn.placing == RV_PLACED && !to_score; i++)
         to_score = g->turn.completed[i] == root;
     return to_score && !g->board.nodes[root].kept &&
-           (f->joins ? rv_joins(g, figure, kind) && rv_has_there(&g->board, e->player, root)
-            : f->on  ? f->on >> kind & 1
-                     : true) &&
-           (f->on || !(g->figures.barred >> kind & 1)); /* K-32 */
+           (f->joins ? rv_joins(g, figure, kind) &&
+                           (f->alone || rv_has_there(&g->board, e->player, root))
+            : f->on ? f->on >> kind & 1
+                    : true) &&
+           (f->on || f->alone || !(g->figures.barred >> kind & 1)); /* K-32 */
 }
 
 static void add(rv_game *g, int16_t *to, int n) {

@@ -416,14 +416,24 @@ void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
+/* Those on top that were removed, or left unseen (HS-27), are no longer there. */
+int rv_sim_pop(rv_sim *s) {
+    const rv_game *g = s->game;
+    while (s->nstack &&
+           (rv_copies_left(g, s->stack[s->nstack - 1]) <= 0 || s->unseen < g->box.unseen)) {
+        s->unseen += rv_copies_left(g, s->stack[s->nstack - 1]) > 0;
+        s->nstack--;
+    }
+    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+}
+
 /* The tile in the player's hand, or from the stack; RV_NONE. */
 static int next_tile(rv_sim *s) {
     int held = rv_take_held(s->game);
     if (held != RV_NONE)
         return held;
-    while (s->nstack && rv_copies_left(s->game, s->stack[s->nstack - 1]) <= 0)
-        s->nstack--; /* it was removed meanwhile */
-    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+    /* What is left when none is to come had left unseen before a game that goes on from a case. */
+    return s->game->box.stack > rv_undrawn(s->game) ? rv_sim_pop(s) : RV_NONE;
 }
 
 void rv_sim_layers(rv_sim *s, int *stack, int n) {
@@ -475,7 +485,7 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
             *place = s->given->at;
         if (s->given || s->policy->place(s, &s->rs->tiles[tile], place))
             return tile;
-        rv_draw(s->game, tile);
+        rv_use_up(s->game, tile, false);
         if (s->write)
             rv_putf(discards, "%s'%s'", discards->n ? ", " : "", s->rs->tiles[tile].id);
     }

@@ -60,7 +60,7 @@ static void play_game(void *ud) {
         put_header(s);
     rv_lay_start(s->game);
     s->stack = RV_NEWS(&s->arena, int, s->game->box.stack + 1);
-    s->nstack = 0;
+    s->nstack = s->unseen = 0;
     for (int t = 0; t < s->rs->ntiles; t++)
         for (int i = rv_copies_left(s->game, t); i > 0; i--)
             s->stack[s->nstack++] = t;
@@ -97,14 +97,14 @@ static void list_left(rv_query *q) {
     /* those of which the document says the order, as far as it goes beyond what has been played */
     const rv_record *rec = &f->c->rec;
     f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
-    for (int i = rec->draw.n - 1; i >= f->c->play.draw; i--) {
+    for (int i = rec->draw.n - 1; i >= rv_draw_at(f->c); i--) {
         const int tile = rv_copy_left(g, &rec->draw.list[i]);
         if (tile != RV_NONE && left[tile] > 0) {
             left[tile]--;
             f->known[f->nknown++] = tile;
         }
     }
-    f->left = RV_NEWS(&s->setup, int, s->game->box.stack + 1);
+    f->left = RV_NEWS(&s->setup, int, s->game->box.stack + s->game->box.unseen + 1);
     for (int t = 0; t < s->rs->ntiles; t++)
         for (; left[t] > 0; left[t]--)
             f->left[f->nleft++] = t;
@@ -173,6 +173,7 @@ static void play_on(void *ud) {
     rv_sim *s = ud;
     rv_sim_from_case *f = &s->from;
     s->nstack = f->nleft + f->nknown;
+    s->unseen = s->game->box.unseen;
     s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
     memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
     if (f->orders)

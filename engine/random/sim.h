@@ -67,6 +67,7 @@ struct rv_sim {
     rv_grid grid; /* its cells, reused for the next game */
     rv_game *game;
     int *stack, nstack; /* tiles to come, in order */
+    int unseen;         /* those that left it so far and that nobody has seen */
     bool write;
     rv_buf text;
     int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */
@@ -117,6 +118,8 @@ int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
 /* Brings tiles that are drawn before others to the top of a shuffled stack, its end. */
 void rv_sim_layers(rv_sim *s, int *stack, int n);
+/* Takes the next tile from the stack; RV_NONE. */
+int rv_sim_pop(rv_sim *s);
 /* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */
 bool rv_sim_inclined(rv_sim *s, int n);
 /* A key of the entry with a list, unless the list is empty. */

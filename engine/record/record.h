@@ -249,7 +249,8 @@ typedef struct rv_source {
 /* How far the judge is, and what he bears in mind of the entry that is being played. */
 typedef struct rv_playing {
     int turn;          /* the current entry, from 1; RV_NO_TURN in final scoring */
-    int draw;          /* next of setup.draw */
+    int draw;          /* next of setup.draw, but for … */
+    int unseen;        /* … those that left unseen since so many had when the record began */
     int final_mark;    /* of the game's journal: before final scoring */
     bool stopped;      /* an illegal turn ended the game */
     bool scored;       /* final scoring is done */
@@ -331,6 +332,11 @@ struct rv_case {
     rv_watcher watcher;
     rv_comments comments; /* while `fmt` writes */
 };
+
+/* The next of setup.draw: those that left unseen were drawn, too (HS-30). */
+static inline int rv_draw_at(const rv_case *c) {
+    return c->play.draw + (c->rec.has_draw ? c->game->box.unseen - c->play.unseen : 0);
+}
 
 /* Playing resolves words of the record and counts; a question takes this back, too. */
 #define RV_SETTLE(c, place, value)                                                                 \

@@ -357,7 +357,7 @@ static void put_terms(rv_case *c, rv_buf *b) {
 
 static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
-    put_setup(c, b, c->play.draw, false);
+    put_setup(c, b, rv_draw_at(c), false);
     if (c->play.scored) /* a position never includes the final scoring */
         rv_look_back(&c->game->journal, c->play.final_mark);
     put_position(c, b);

@@ -54,11 +54,13 @@ TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
       PART(option, condition));
+TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
+      PART(discarded, condition));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
-      ONE(on), PART(completed, rating), PART(unfinished, rating), ONE(size));
+      ONE(on), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding), ONE(size));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
-      PART(option, condition), ONE(strength), ONE(each), ONE(size), ONE(joins), ONE(rule),
-      PART(completed, condition), ONE(on), ONE(home));
+      PART(option, condition), ONE(strength), ONE(each), ONE(size), ONE(joins), ONE(alone),
+      ONE(rule), PART(completed, condition), ONE(on), ONE(home));
 TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));

@@ -104,6 +104,13 @@ typedef struct rv_rating {
     rv_condition option; /* unless it is met, nothing changes */
 } rv_rating;
 
+/* Tiles that leave the stack unseen along with one that shows the mark (HS-27). */
+typedef struct rv_hiding {
+    int16_t tiles;
+    const char *rule;
+    rv_condition option, discarded; /* unless they are met: none; none with one that is put aside */
+} rv_hiding;
+
 /* A mark that the ruleset declares; the engine knows only these members. */
 typedef struct rv_symbol {
     const char *key, *one, *several;
@@ -112,6 +119,7 @@ typedef struct rv_symbol {
     uint8_t picture;  /* rv_picture */
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
+    rv_hiding hides;
     int16_t size; /* of its picture, in per cent */
 } rv_symbol;
 

@@ -335,6 +335,18 @@ static void symbol_rating(rv_reading *r, const rv_yaml *v) {
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
+FIELDS(hiding_fields) = {
+    RV_ROW_RANGE("tiles", rv_hiding, tiles, 1, 9, true),
+    RV_ROW("rule", rv_hiding, rule, RV_IS_RULE, true),
+    RV_ROW("option", rv_hiding, option, RV_IS_OPTION, false),
+    RV_ROW("discarded", rv_hiding, discarded, RV_IS_OPTION, false),
+};
+
+static void symbol_hides(rv_reading *r, const rv_yaml *v) {
+    rv_symbol *s = r->to;
+    RV_READ_MAP(r, v, r->key->text.s, hiding_fields, &s->hides);
+}
+
 static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
     take_picture(r, v, &s->picture, &s->path);
@@ -349,6 +361,7 @@ FIELDS(symbol_fields) = {
     RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
     RV_TAKE("completed", RV_MAP, symbol_rating, false),
     RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
+    RV_TAKE("hides", RV_MAP, symbol_hides, false),
 };
 
 static bool is_rated(const rv_rating *r) {
@@ -435,6 +448,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
             s->several = rv_printf(r->a, "%ss", s->key);
             s->picture = picture_of(s->key);
             s->completed = s->unfinished = unchanged;
+            s->hides.option = s->hides.discarded = RV_ALWAYS;
             s->size = 100;
         }
         if (!rv_typed(&r->diags, v, s ? RV_WORD | RV_MAP : RV_WORD, k->text.s))

@@ -152,6 +152,8 @@ int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS
     for (int i = 0; i < rs->nsymbols; i++) {
         out[n++] = &rs->symbols[i].completed.option;
         out[n++] = &rs->symbols[i].unfinished.option;
+        out[n++] = &rs->symbols[i].hides.option;
+        out[n++] = &rs->symbols[i].hides.discarded;
     }
     out[n++] = &rs->start_option;
     return n;

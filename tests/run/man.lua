@@ -406,6 +406,7 @@ local RULESET_SECTIONS = {
   token_fields = "TOKENS AND DICE", die_fields = "TOKENS AND DICE",
   figure_fields = "FIGURES",
   rv_unlisted_rows = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
+  hiding_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 

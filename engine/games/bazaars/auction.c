@@ -400,7 +400,7 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
     if (!b || !b->due)
         return;
     while (f.nleft < s->nplayers) {
-        int tile = s->stack[--s->nstack];
+        int tile = rv_sim_pop(s);
         if (s->write)
             rv_putf(&s->text, "%s%s", f.nleft ? ", " : "- bazaar:\n    draw: [", id_of(&f, tile));
         f.left[f.nleft++] = tile;

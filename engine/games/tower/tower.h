@@ -44,7 +44,8 @@ static inline bool rv_has_foundation(const rv_game *g, int placed) {
  * option (T-22, T-33). Followers beside it are taken as ever (M-62), and who stands on top is on no
  * feature (M-60). */
 static inline bool rv_tower_takes(const rv_game *g, int figure) {
-    return !g->rs->figures[figure].joins || g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES;
+    return !g->rs->figures[figure].joins ||
+           (!g->rs->figures[figure].alone && g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES);
 }
 
 /* A piece on the tower of a tile (T-6 … T-10, T-29, T-31); may a follower stand on top of it (T-9,

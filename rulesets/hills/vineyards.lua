@@ -1,0 +1,36 @@
+-- What is completed by the eight tiles around it scores 3 more for each vineyard there (HS-36).
+
+local FLAT = {road = true, city = true, field = true}
+
+-- The vineyards on the eight tiles around one.
+local function around(game, cell)
+  local n = 0
+  for i = 0, 8 do
+    local near = game:cell(cell:x() + i % 3 - 1, cell:y() + i // 3 - 1)
+    local tile = i ~= 4 and near and near:tile()
+    for _, mark in ipairs(tile and tile:marks() or {}) do
+      if mark == "vineyard" then n = n + 1 end
+    end
+  end
+  return n
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "vineyards",
+  summary = "A completed monastery scores 3 more for each vineyard around it.",
+  source = "Hills & Sheep, 2014",
+  rules = {"hills"},
+  replaces = {"HS-36"},
+  hooks = {
+    feature_points = function(game, feature, _, points)
+      if FLAT[feature:kind()] or not game:option("vineyards") then return end
+      -- a monastery, a shrine, an abbey (HS-38); a garden by an option (HS-39)
+      if feature:kind() == "garden" and not game:option("vineyard_garden") then return end
+      local tiles = feature:tiles()
+      if #tiles > 1 or not feature:complete() then return end -- HS-37
+      return points + 3 * around(game, tiles[1]:cell())
+    end,
+  },
+}

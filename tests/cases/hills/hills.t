@@ -1,0 +1,221 @@
+# Hills with a hidden tile under each, ties on hills, and vineyards.
+
+== 18 tiles, of which one differs in the editions [HS-1, HS-4, HS-6]
+$ reeve tiles hills | grep -c '^ *HS'; reeve tiles hills | grep 'HS'
+--- stdout
+0
+  fcccccf  HS.C!.v                cccccc╱  HS.CC!.v
+  ccccccf  HS.Cc.h.1              ╲cccccf  HS.CC.h.2
+  ccccccf  HS.Cc.v                fcccccf  HS.CFC.h
+  c f f c  HS.CFC.v               fcccccf  HS.CFR.h
+  fcccccf  HS.CRr.h               fcccccf  HS.LCRr
+   f │ f   HS.LRrR                ╲cccccf  HS.RCC.v
+   f │ f   HS.RFR.h               fcccccf  HS.RrC.h
+   f   f   HS.RRr.v                f   f   HS.RR.hG
+
+== a tile goes out unseen with a hill that is laid; counts of what may come allow for it [HS-27, HS-28, HS-30]
+$ reeve score $T/game.yaml | grep -v '^ *[12]'
+$ reeve position $T/game.yaml | reeve check - 2>&1 | grep -o 'tiles\? to come' ; reeve position $T/game.yaml | reeve score - | grep -o '[0-9]* tiles to come'
+$ reeve why $T/game.yaml 1,0 | grep -o '[0-9]* of the .* there'
+$ sed 's/^rules.*/&\noptions: {hills: false}/' $T/game.yaml | reeve score - | grep -o '[0-9]* tiles to come'
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: HS.CFR.h/180 0,1
+- B: BA.RFr -1,0
+--- stdout
+                                                                         R     B
+          R   takes 1 tile out unseen, with tile HS.CFR.h                  HS-27
+       0  -   city@0,0.n: nobody stands on it                               K-27
+score after turn 2, R to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
+86 tiles to come
+51 of the 87 tiles to come or out unseen fit there
+87 tiles to come
+
+== with a hill that fits nowhere the hidden tile goes out, too, or stays [HS-29]
+% sed "s/OPTION/$option/" $T/position.yaml | reeve score - | grep -o '[0-9]* tiles to come'
+--- file position.yaml
+reeve: 1
+rules: hills
+options: {hill_unplaceable: OPTION}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: HS.CFR.h/180
+discards: [HS.CRr.h]
+--- rows option
+both_out
+    85 tiles to come
+hill_only
+    86 tiles to come
+
+== the hidden tile is the next of a known order [HS-30]
+$ reeve check -q $T/game.yaml; sed 's/, BA.L//' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+setup: {draw: [HS.CFR.h, BA.L, BA.RFr, BA.RRR]}
+moves:
+- R: HS.CFR.h/180 0,1
+- B: BA.RFr 1,0
+--- stderr~
+tile BA.RRR was drawn here, not tile BA.RFr [wrong-draw, K-7]
+--- status 1
+
+== of those who tie, who stands on a hill scores alone [HS-31, HS-33, HS-34]
+% sed "s/R:TILE/R:$r/; s/B:TILE/B:$b/; s/^rules.*/&\noptions: {$option}/" $T/game.yaml | sed "s,LEFT,$left,; s,RIGHT,$right," | reeve score - | tail -n +3
+--- file game.yaml
+reeve: 1
+rules: [hills, inns]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr
+  -1,0: BA.RFr
+  -1,1: [LEFT, B:TILE@e]
+  1,1: [RIGHT, R:TILE@w]
+moves:
+- R: BA.Ccc/180 0,1
+--- rows left|b|right|r|option
+BA.C/90|knight|HS.CFR.h/270|knight|hills: true
+              -   city@0,0.n (hills): the tie goes to R                        HS-31
+          +8  R   city@0,0.n: 4 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 101 tiles to come: Rosa (R) 8, Ben (B) 0
+BA.C/90|knight|HS.CFR.h/270|knight|hills: false
+          +8  R   city@0,0.n: 4 tiles, 2 each                                   K-22
+          +8  B   city@0,0.n: 4 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 102 tiles to come: Rosa (R) 8, Ben (B) 8
+HS.RrC.h/90|knight|HS.CFR.h/270|knight|hills: true
+              -   city@0,0.n (hills): the tie goes to R and B                  HS-31
+          +8  R   city@0,0.n: 4 tiles, 2 each                                   K-22
+          +8  B   city@0,0.n: 4 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 100 tiles to come: Rosa (R) 8, Ben (B) 8
+HS.RrC.h/90|knight|BA.C/270|big:knight|hills: true
+          +8  R   city@0,0.n: 4 tiles, 2 each                                   K-22
+    score after turn 1, B to move, 101 tiles to come: Rosa (R) 8, Ben (B) 0
+
+== of several on hills all score, or those with most of them [HS-32]
+% sed "s/OPTION/$option/" $T/game.yaml | reeve score - | tail -n +3
+--- file game.yaml
+reeve: 1
+rules: [hills, inns]
+options: {hill_tie: OPTION}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr
+  -1,0: BA.RFr
+  -1,1: [HS.RrC.h/90, B:big:knight@e]
+  1,1: [HS.CFR.h/270, R:knight@w]
+  1,2: BA.C
+  0,2: [HS.CFC.h, R:knight@s]
+moves:
+- R: BA.Cccc+ 0,1
+--- rows option
+at_least_one
+              -   city@0,0.n (hills): the tie goes to R and B                  HS-31
+         +12  R   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+         +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+    score after turn 1, B to move, 97 tiles to come: Rosa (R) 12, Ben (B) 12
+number
+              -   city@0,0.n (hills): the tie goes to R                        HS-31
+         +12  R   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+    score after turn 1, B to move, 97 tiles to come: Rosa (R) 12, Ben (B) 0
+
+== completed monasteries score 3 for each vineyard; unfinished ones nothing for them [HS-36, HS-37]
+$ reeve score $T/game.yaml; sed 's/^rules.*/&\noptions: {vineyards: false}/' $T/game.yaml | reeve score - | tail -n 2
+$ grep -v '^moves\|^- ' $T/game.yaml | reeve score --now - 2>&1 | tail -n 3
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,-1: [BA.L, R:monk@c]
+  1,0: BA.RFr
+  -1,0: BA.RFr
+  1,-1: BA.L
+  -1,-1: HS.C!.v/270
+  0,-2: HS.C!.v/180
+  1,-2: BA.L
+moves:
+- R: BA.L -1,-2
+--- stdout
+                                                                         R     B
+  1  R  BA.L -1,-2                                                      15     0
+     +15  R   monastery@0,-1.c: 9 tiles, 1 each; vineyards makes it 15      K-24
+score after turn 1, B to move, 81 tiles to come: Rosa (R) 15, Ben (B) 0
+      +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
+score after turn 1, B to move, 81 tiles to come: Rosa (R) 9, Ben (B) 0
+      5 | board:
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new hills --board` shows them.
+
+== a garden scores for vineyards by an option [HS-39]
+% sed "s/OPTION/$option/" $T/game.yaml | reeve score - | tail -n +3
+--- file game.yaml
+reeve: 1
+rules: hills
+options: {abbot: true, vineyard_garden: OPTION}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,-1: [BA.CG/180, R:abbot@c]
+  1,0: BA.RFr
+  -1,0: BA.RFr
+  1,-1: BA.L
+  -1,-1: BA.L
+  0,-2: HS.C!.v
+  1,-2: BA.L
+moves:
+- R: BA.L -1,-2
+--- rows option
+false
+          +9  R   garden@0,-1.c: 9 tiles, 1 each                                K-44
+    score after turn 1, B to move, 81 tiles to come: Rosa (R) 9, Ben (B) 0
+true
+         +12  R   garden@0,-1.c: 9 tiles, 1 each; vineyards makes it 12         K-44
+    score after turn 1, B to move, 81 tiles to come: Rosa (R) 12, Ben (B) 0
+
+== a castle scores the monastery in its fief with its vineyards [HS-38]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [bazaars, hills]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: [BA.RCr]
+  0,1: [BA.C/180, R:knight@s]
+  1,0: [BA.LR/90, B:monk@c]
+  0,-1: BA.L
+  1,-1: BA.L
+  2,-1: BA.L
+  2,0: HS.C!.v/90
+  1,1: BA.L
+castles: {'city@0,0.n': R}
+moves:
+- B: HS.C!.v/90 2,1
+--- stdout
+                                                                         R     B
+  1  B  HS.C!.v/90 2,1                                                  15    15
+     +15  B   monastery@1,0.c: 9 tiles, 1 each; vineyards makes it 15       K-24
+     +15  R   city@0,0.n: monastery@1,0.c is completed in its fief: 9
+              tiles, 1 each; vineyards makes it 15                          B-34
+score after turn 1, R to move, 93 tiles to come: Rosa (R) 15, Ben (B) 15
+
+== random games of the box alone and with others are judged as they were played, and go on from positions [HS-5, HS-30, HS-40]
+$ reeve sim hills --games 5 | reeve check -q -
+$ reeve sim inns+hills+traders+tower+river --players 3 --games 3 --option abbot=true | reeve check -q -
+$ reeve sim bazaars+hills --players 3 --games 5 | reeve check -q -
+$ reeve sim hills --games 1 --seed 7 | head -n 60 | reeve position - | reeve check -q -
+$ reeve sim hills --games 1 --seed 7 >$T/game.yaml; reeve fmt $T/game.yaml | reeve fmt - | cmp - $T/game.yaml
+--- stdout

@@ -1,0 +1,373 @@
+# Shepherds: placed, tended, and scored (HS-7 to HS-26).
+
+== the example: grow and guide, with tokens 2 and 3, or a wolf [HS-2, HS-3, HS-7, HS-9, HS-12, HS-14, HS-16, HS-17, HS-18]
+$ reeve score $T/game.yaml
+$ sed 's/flock: stable/flock: grow\n  token: wolf/' $T/game.yaml | reeve score - | tail -n 8
+$ sed 's/flock: stable/&\n  token: 1/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr -1,0
+- R: BA.RFr 2,0
+  flock: grow
+  token: 3
+- B: BA.RFr -2,0
+- R: BA.RFr 3,0 farmer@s
+  flock: stable
+--- stdout
+                                                                         R     B
+  1  R  BA.RFr 1,0 shepherd@n                                            0     0
+          R   field@0,0.ne (shepherds): a sheep token (2) goes to
+              field@0,0.ne                                                  HS-9
+  2  B  BA.RFr -1,0                                                      0     0
+  3  R  BA.RFr 2,0                                                       0     0
+          R   field@0,0.ne (shepherds): a sheep token (3) goes to
+              field@0,0.ne                                                  HS-9
+  4  B  BA.RFr -2,0                                                      0     0
+  5  R  BA.RFr 3,0 farmer@s                                              5     0
+          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
+              field@0,0.ne                                                  HS-9
+          R   field@0,0.ne (shepherds): a sheep token (3) is taken from
+              field@0,0.ne                                                  HS-9
+      +5  R   shepherds: the flock goes to the stable                      HS-16
+          R   shepherds: a shepherd comes home from field@0,0.ne           HS-12
+score after turn 5, B to move, 84 tiles to come: Rosa (R) 5, Ben (B) 0
+  4  B  BA.RFr -2,0                                                      0     0
+  5  R  BA.RFr 3,0 farmer@s                                              0     0
+          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
+              field@0,0.ne                                                  HS-9
+          R   field@0,0.ne (shepherds): a sheep token (3) is taken from
+              field@0,0.ne                                                  HS-9
+          R   shepherds: a shepherd comes home from field@0,0.ne            HS-9
+score after turn 5, B to move, 84 tiles to come: Rosa (R) 0, Ben (B) 0
+--- stderr
+-:14:10: illegal: house rule `shepherds`: no token is drawn when a flock goes to the stable [house-rule, HS-9]
+     14 |   token: 1
+        |          ^
+  help: Delete `token`: nothing that it could say is legal now.
+--- status 1
+
+== what is refused, and what is asked for [HS-8, HS-12, HS-13, HS-14]
+% sed -n '1,/^moves/p' $T/game.yaml | cat - $T/$file | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+--- file none
+- R: BA.RFr 1,0 shepherd@n
+--- file other
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr 2,0 shepherd@n
+  token: 2
+--- file farmer
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr 2,0 farmer@n
+--- file left
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr -1,0
+- R: BA.RFr 2,0
+--- file apart
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr 2,0
+  flock: stable
+--- file again
+- R: BA.RFr 1,0 shepherd@n
+  flock: stable
+--- file second
+- R: BA.RFr 1,0 shepherd@n
+  token: 2
+- B: BA.RFr -1,0
+- R: BA.RFr 2,0 shepherd@s
+  flock: stable
+--- file knight
+- R: BA.RRR 1,0 shepherd@w
+--- file bag
+- R: BA.RFr 1,0 shepherd@n
+  token: 5
+--- rows file
+none
+    -:5:3: ambiguous: the record does not say `token`, which has 5 possible values here [action-open, HS-9]
+          5 | - R: BA.RFr 1,0 shepherd@n
+            |   ^
+      help: Add one of `token: 1`, `token: 2`, `token: 3`, `token: 4`, `token: wolf`.
+other
+    -:7:17: illegal: no shepherd may stand there: field@0,0.ne already holds a shepherd [occupied, HS-8]
+          7 | - B: BA.RFr 2,0 shepherd@n
+            |                 ^~~~~~~~~~
+      help: Type shepherd@s, or delete the follower.
+farmer
+left
+    -:8:3: ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
+          8 | - R: BA.RFr 2,0
+            |   ^
+      help: Add one of `flock: grow`, `flock: stable`.
+apart
+    -:8:10: illegal: house rule `shepherds`: the tile does not extend the field of the player's shepherd [house-rule, HS-12]
+          8 |   flock: stable
+            |          ^~~~~~
+      help: Delete `flock`: nothing that it could say is legal now.
+again
+    -:6:10: illegal: house rule `shepherds`: the shepherd has just been placed [house-rule, HS-13]
+          6 |   flock: stable
+            |          ^~~~~~
+      help: Type `flock: grow`.
+second
+    -:8:17: illegal: R has no shepherd left [no-follower, HS-8]
+          8 | - R: BA.RFr 2,0 shepherd@s
+            |                 ^~~~~~~~~~
+      help: Delete the shepherd from the turn: that of R stands on field@0,0.ne.
+knight
+    -:5:17: illegal: tile BA.RRR has no place for a shepherd at w [no-place, HS-8]
+          5 | - R: BA.RRR 1,0 shepherd@w
+            |                 ^~~~~~~~~~
+      help: Type shepherd@n, shepherd@se or shepherd@sw: a shepherd needs a field.
+bag
+    -:6:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
+          6 |   token: 5
+            |          ^
+      help: Type what `reeve legal --actions` lists.
+
+== a shepherd is no follower: the farmer beside him scores the field, he nothing, and the flock is lost at the end [HS-10, HS-23]
+$ reeve position $T/game.yaml | reeve score --now - | tail -n 6
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 shepherd@n
+  token: 4
+- B: BA.RFr 1,0 farmer@n
+--- stdout
+final scoring
+      +3  B   field@0,0.ne: 1 completed city, 3 each                        K-29
+final score: Rosa (R) 0, Ben (B) 3
+Ben (B) wins
+
+== positions have shepherds and their sheep, and go on [HS-2, HS-11, HS-15, HS-17, HS-25]
+$ reeve position $T/position.yaml | grep -v about
+$ reeve score $T/position.yaml
+$ sed 's/flock: stable/flock: grow\n  token: wolf/' $T/position.yaml | reeve score - | tail -n 8
+$ sed 's/\[1, 2\]/[1, 2, 4, 4, 4]/' $T/position.yaml | reeve check -q -
+--- file position.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, R:shepherd@nnw]
+  2,0: BA.RFr
+  3,0: [BA.RFr, B:shepherd@nnw]
+tokens: {sheep: {'field@0,0.ne': [1, 2]}}
+moves:
+- R: BA.RFr 4,0
+  flock: stable
+--- stdout
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '3,0': BA.RFr
+  '4,0': BA.RFr
+score: {R: 3, B: 3}
+supply: {R: {followers: 7, shepherd: 1}, B: {followers: 7, shepherd: 1}}
+                                                                         R     B
+  1  R  BA.RFr 4,0                                                       3     3
+          R   field@0,0.ne (shepherds): a sheep token (1) is taken from
+              field@0,0.ne                                                  HS-9
+          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
+              field@0,0.ne                                                  HS-9
+      +3  R   shepherds: the flock goes to the stable                      HS-16
+      +3  B   shepherds: the flock goes to the stable                      HS-16
+          R   shepherds: a shepherd comes home from field@0,0.ne           HS-12
+          B   shepherds: a shepherd comes home from field@0,0.ne           HS-12
+score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 3
+  1  R  BA.RFr 4,0                                                       0     0
+          R   field@0,0.ne (shepherds): a sheep token (1) is taken from
+              field@0,0.ne                                                  HS-9
+          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
+              field@0,0.ne                                                  HS-9
+          R   shepherds: a shepherd comes home from field@0,0.ne            HS-9
+          B   shepherds: a shepherd comes home from field@0,0.ne            HS-9
+score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
+--- stderr
+-:10:47: inconsistent: sheep token 4 at field@0,0.ne: there is no other: all 2 are accounted for [position-token, HS-9]
+     10 | ... {sheep: {'field@0,0.ne': [1, 2, 4, 4, 4]}}
+        |                                           ^
+  help: Look again where it lies, and how many there are.
+--- status 1
+
+== whoever encloses a field, all go to the stable; who encloses the own one may grow first [HS-19, HS-20, HS-22, HS-26]
+% sed "s/WHO/$who/; s/^rules.*/&\noptions: {closed_field: $option}/; s/DO/$do/" $T/closed.yaml | sed 's/; /\n  /g' | reeve score - || true
+--- file closed.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: WHO
+board:
+  0,0: BA.RCr
+  1,0: [BA.RRR, R:shepherd@se]
+  2,0: BA.Rr
+  1,-1: BA.Rr/180
+tokens: {sheep: {'field@1,0.se': ['1', '2']}}
+moves:
+- WHO: BA.Rr/90 2,-1DO
+--- rows who|option|do
+B|grow_first|
+                                                                             R     B
+      1  B  BA.Rr/90 2,-1                                                    3     0
+              B   field@1,0.se (shepherds): a sheep token (1) is taken from
+                  field@1,0.se                                                  HS-9
+              B   field@1,0.se (shepherds): a sheep token (2) is taken from
+                  field@1,0.se                                                  HS-9
+          +3  R   shepherds: the flock goes to the stable                      HS-19
+              R   shepherds: a shepherd comes home from field@1,0.se           HS-12
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, R to move, 85 tiles to come: Rosa (R) 3, Ben (B) 0
+R|grow_first|
+    score before the first turn, before the ambiguous turn 1: Rosa (R) 0, Ben (B) 0
+    -:13:3: ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
+         13 | - R: BA.Rr/90 2,-1
+            |   ^
+      help: Add one of `flock: grow`, `flock: stable`.
+      help: with closed_field=score_only: the order makes no difference
+R|score_only|
+                                                                             R     B
+      1  R  BA.Rr/90 2,-1                                                    3     0
+              R   field@1,0.se (shepherds): a sheep token (1) is taken from
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (2) is taken from
+                  field@1,0.se                                                  HS-9
+          +3  R   shepherds: the flock goes to the stable                      HS-16
+              R   shepherds: a shepherd comes home from field@1,0.se           HS-12
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 0
+R|grow_first|; flock: grow; token: 4
+                                                                             R     B
+      1  R  BA.Rr/90 2,-1                                                    7     0
+              R   field@1,0.se (shepherds): a sheep token (4) goes to
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (1) is taken from
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (2) is taken from
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (4) is taken from
+                  field@1,0.se                                                  HS-9
+          +7  R   shepherds: the flock goes to the stable                      HS-20
+              R   shepherds: a shepherd comes home from field@1,0.se            HS-9
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 7, Ben (B) 0
+R|grow_first|; flock: grow; token: wolf
+                                                                             R     B
+      1  R  BA.Rr/90 2,-1                                                    0     0
+              R   field@1,0.se (shepherds): a sheep token (1) is taken from
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (2) is taken from
+                  field@1,0.se                                                  HS-9
+              R   shepherds: a shepherd comes home from field@1,0.se            HS-9
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
+R|grow_first|; flock: stable
+                                                                             R     B
+      1  R  BA.Rr/90 2,-1                                                    3     0
+              R   field@1,0.se (shepherds): a sheep token (1) is taken from
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (2) is taken from
+                  field@1,0.se                                                  HS-9
+          +3  R   shepherds: the flock goes to the stable                      HS-16
+              R   shepherds: a shepherd comes home from field@1,0.se           HS-12
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 0
+R|score_only|; flock: grow; token: 4
+    score before the first turn, before the illegal turn 1: Rosa (R) 0, Ben (B) 0
+    -:14:10: illegal: house rule `shepherds`: the field is enclosed, and the flock goes to the stable [house-rule, HS-20]
+         14 |   flock: grow
+            |          ^~~~
+      help: Type `flock: stable`.
+      help: with closed_field=grow_first: legal
+
+== a shepherd on a field that the tile encloses scores his token at once, or goes home [HS-21]
+% sed "s/TOKEN/$token/" $T/closed.yaml | reeve score - | tail -n +4
+--- file closed.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RRR
+  2,0: BA.Rr
+  1,-1: BA.Rr/180
+moves:
+- R: BA.Rr/90 2,-1 shepherd@nw
+  token: TOKEN
+--- rows token
+3
+                  field@1,0.se                                                  HS-9
+              R   field@1,0.se (shepherds): a sheep token (3) is taken from
+                  field@1,0.se                                                  HS-9
+          +3  R   shepherds: the flock goes to the stable                      HS-21
+              R   shepherds: a shepherd comes home from field@1,0.se            HS-9
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 0
+wolf
+           0  -   road@1,0.e: nobody stands on it                               K-27
+    score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
+
+== each part of a double turn has an action of its own [HS-24]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [hills, traders]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, R:builder@w]
+  2,0: [BA.RFr, R:highwayman@w]
+  3,0: [BA.RFr, R:shepherd@s]
+tokens: {sheep: {'field@0,0.s': [1]}}
+moves:
+- R: BA.RFr 4,0
+  flock: grow
+  token: 3
+- R: BA.RFr -1,0
+  flock: stable
+--- stdout
+                                                                         R     B
+  1  R  BA.RFr 4,0                                                       0     0
+          R   field@0,0.s (shepherds): a sheep token (3) goes to
+              field@0,0.s                                                   HS-9
+  2  R  BA.RFr -1,0                                                      4     0
+          R   field@0,0.s (shepherds): a sheep token (1) is taken from
+              field@0,0.s                                                   HS-9
+          R   field@0,0.s (shepherds): a sheep token (3) is taken from
+              field@0,0.s                                                   HS-9
+      +4  R   shepherds: the flock goes to the stable                      HS-16
+          R   shepherds: a shepherd comes home from field@0,0.s            HS-12
+score after turn 2, B to move, 108 tiles to come: Rosa (R) 4, Ben (B) 0
+
+== what else sends a shepherd home returns his sheep, and options leave him out [HS-4]
+$ sed 's/^rules.*/&\noptions: {shepherds: false}/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 shepherd@n
+--- stderr~
+no-follower
+--- status 1
