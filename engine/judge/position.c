@@ -434,7 +434,7 @@ static void hide_tiles(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     int n = 0;
     for (int i = 0; i < g->board.nplaced; i++)
-        n += rows[i] && !rv_is_start_tile(g->rs, g->board.placed[i].index)
+        n += rows[i] && !rv_is_start_tile(g, g->board.placed[i].index)
                  ? rv_hidden_with(g, g->board.placed[i].index, true)
                  : 0;
     for (int i = 0; i < c->rec.discards.n; i++)

@@ -59,8 +59,14 @@ BREAK(expansion) {
 static void declare(rv_ruleset *rs, char letter, int on) {
     const rv_rating two = {2, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS},
                     none = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, RV_ALWAYS};
-    rs->symbols[rs->nsymbols++] =
-        (rv_symbol){"inn", "inn", "inns", NULL, letter, 0, (uint8_t)on, two, none, 100};
+    rs->symbols[rs->nsymbols++] = (rv_symbol){.key = "inn",
+                                              .one = "inn",
+                                              .several = "inns",
+                                              .letter = letter,
+                                              .on = (uint8_t)on,
+                                              .completed = two,
+                                              .unfinished = none,
+                                              .size = 100};
 }
 BREAK(own_options) {
     rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
