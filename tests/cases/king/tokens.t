@@ -176,6 +176,20 @@ moves:
   0   ───────
   '0,1': KR.CCcc R:farmer@c2
 
+== a tile has each of the two places once
+% mkdir -p $T/r/mine; cd $T/r
+% printf "ruleset: 1\nname: mine\nextends: carcassonne\ntitle: M\nmore_tiles: {X.1: {look: 'cccc:ns,ew', fields: [$fields]}}\n" >mine/ruleset.yaml
+% reeve rules --rules . mine | head -n 1
+--- rows fields
+c > n w, c2 > n w
+    M (mine)
+c2 > n w
+    M (mine)
+c2 > n w, c2 > n w
+    reeve: mine: mine/ruleset.yaml:5:59: `c2 > n w`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
+c c2 > n
+    M (mine)
+
 == the set of each edition [KR-1]
 % reeve tiles king --option edition=$edition | grep -c KR; reeve tiles king --option edition=$edition | grep KR.RC
 --- rows edition
