@@ -1,8 +1,8 @@
 -- The King is with the player who completed the largest city, the Robber Baron with the one who
 -- completed the longest road (KR-4, KR-5).
 --
--- game.state.city and .road are the records; game.state.king and .robber are true while the token
--- is about to go to the player of the turn.
+-- game.state.city and .road are the records. When a token is taken, game.state.king or .robber is
+-- the number of tiles on the table, and .king_from or .robber_from the place of who had it, if any.
 
 local TOKENS = {city = "king", road = "robber"}
 local MANY = {city = "cities", road = "roads"}
@@ -36,28 +36,39 @@ local function total(game, kind)
   return n
 end
 
--- Its token changes hands when the turn is scored. That is forced and says nothing new, so that a
--- record can leave it out (KR-17).
-local function taking(kind, title, order)
+-- Who had the token before this turn (KR-13).
+local function before(game, name)
+  if game.state[name] ~= game:laid() then return game:token(name):at() end
+  local place = game.state[name .. "_from"]
+  return place and game:player(place)
+end
+
+local function take(game, name)
+  local s, player, holder = game.state, game:turn():player(), game:token(name):at()
+  if holder == player then return end
+  s[name], s[name .. "_from"] = game:laid(), holder and holder:place()
+  game:token(name):move(player)
+end
+
+-- Taking a token is no choice: it has happened when a record says who did (KR-17).
+local function claim(kind, title)
   local name = TOKENS[kind]
   return {
     form = "{player}",
     when = "scored",
-    must = true,
-    order = order,
-    rule = "KR-5",
+    idle = 7,
+    rule = "KR-17",
     words = ("Who takes the %s; it need not be said"):format(title),
     may = function(game, turn, player)
-      if not game.state[name] then
+      if game.state[name] ~= game:laid() then
         return ("no %s was completed that is larger than all before"):format(kind), "KR-8"
       end
       if player ~= turn:player() then return "another player completed it", "KR-6" end
     end,
-    act = function(game, _, player)
-      game.state[name] = nil
-      game:token(name):move(player)
+    act = function() end,
+    list = function(game, turn)
+      return game.state[name] == game:laid() and {turn:player()} or NOBODY
     end,
-    list = function(game, turn) return game.state[name] and {turn:player()} or NOBODY end,
   }
 end
 
@@ -68,23 +79,24 @@ return {
   summary = "Who completes the largest city has the King, and the longest road the Robber Baron.",
   source = "King & Robber Baron, 2003",
   rules = {"king"},
-  replaces = {"KR-4"},
+  replaces = {"KR-5"}, -- and the first time KR-4
   actions = {
-    king = taking("city", "King", 10),
-    robber = taking("road", "Robber Baron", 11),
+    king = claim("city", "King"),
+    robber = claim("road", "Robber Baron"),
   },
   hooks = {
     feature_scored = function(game, feature) -- whoever scores it, or nobody (KR-6)
       local s, kind = game.state, feature:kind()
       local name = TOKENS[kind]
       if not name or feature:kept() then return end
-      local size, holder = feature:size(), game:token(name):at()
+      if game:option("king_scoring") == "running" then
+        local holder = before(game, name)
+        if holder then game:score(holder, 1, words(1, kind), "KR-13") end
+      end
+      local size = feature:size()
       if size > (s[kind] or largest(game, kind)) then -- KR-7, KR-9, KR-10
         s[kind] = size
-        if holder ~= game:turn():player() then s[name] = true end
-      end
-      if holder and game:option("king_scoring") == "running" then -- who had it before this turn
-        game:score(holder, 1, words(1, kind), "KR-13")
+        take(game, name)
       end
     end,
     final_scoring = function(game) -- who has none scores nothing (KR-12)

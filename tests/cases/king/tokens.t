@@ -39,7 +39,7 @@ moves:
 score after turn 8, R to move, 68 tiles to come: Rosa (R) 4, Ben (B) 3
 none
 tokens: {king: B, robber: R}
-state: {king: {city: 3, road: 3}}
+state: {king: {city: 3, king: 9, king_from: 1, road: 3, robber: 4}}
 -: position consistent: score Rosa (R) 4, Ben (B) 3, R to move
 
 == who lays the tile has it, whoever has knights there; pennants do not count [KR-6, KR-7]
@@ -104,15 +104,15 @@ moves:
        0  -   city@0,0.n: nobody stands on it                               K-27
           B   king: the King goes to B                                      KR-5
        0  -   city@2,2.n: nobody stands on it                               K-27
-       0  -   city@1,1.e: nobody stands on it                               K-27
           R   king: the King goes to R                                      KR-5
+       0  -   city@1,1.e: nobody stands on it                               K-27
        0  -   city@0,0.n: nobody stands on it                               K-27
           B   king: the King goes to B                                      KR-5
        0  -   city@2,2.n: nobody stands on it                               K-27
       +1  B   king: 1 completed city                                       KR-13
+          R   king: the King goes to R                                      KR-5
        0  -   city@1,1.e: nobody stands on it                               K-27
       +1  B   king: 1 completed city                                       KR-13
-          R   king: the King goes to R                                      KR-5
 
 == what the tokens score at the end, by each option [KR-11, KR-12, KR-13]
 % reeve score --now --option king_scoring=$how $T/end.yaml | grep 'king:'
@@ -175,6 +175,20 @@ moves:
       fcccccf
   0   ───────
   '0,1': KR.CCcc R:farmer@c2
+
+== a tile has each of the two places once
+% mkdir -p $T/r/mine; cd $T/r
+% printf "ruleset: 1\nname: mine\nextends: carcassonne\ntitle: M\nmore_tiles: {X.1: {look: 'cccc:ns,ew', fields: [$fields]}}\n" >mine/ruleset.yaml
+% reeve rules --rules . mine | head -n 1
+--- rows fields
+c > n w, c2 > n w
+    M (mine)
+c2 > n w
+    M (mine)
+c2 > n w, c2 > n w
+    reeve: mine: mine/ruleset.yaml:5:59: `c2 > n w`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
+c c2 > n
+    M (mine)
 
 == the set of each edition [KR-1]
 % reeve tiles king --option edition=$edition | grep -c KR; reeve tiles king --option edition=$edition | grep KR.RC
