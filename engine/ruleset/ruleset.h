@@ -325,6 +325,7 @@ struct rv_ruleset {
     int16_t nrefused;
     rv_refused_row refused[RV_MAX_REFUSED];
     const char *blank; /* what `reeve new` prints after the header */
+    const char *saved, *saved_in; /* how JCloisterZone saves it: a text, and its file; or NULL */
 };
 
 /* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */
