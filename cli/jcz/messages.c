@@ -448,6 +448,54 @@ static void put_action(export *e, const played *t) {
         put_pass(e, t->player);
 }
 
+/* Whether the record is legal up to this turn with a key more, too. The record must be judged up to
+ * this turn, and is again afterwards. */
+static bool could_say(export *e, const rv_yaml *entry, const char *key, const char *value) {
+    rv_text text = *e->text;
+    const rv_str line = jcz_lines(&text, entry->mark.line, entry->mark.line);
+    jcz_replace(e->j, &text, line,
+                rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value));
+    bool legal = rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
+    judge(e, e->turn);
+    return legal;
+}
+
+/* Whether the player is asked for something at the end of the turn, with one of his figures. */
+static bool could_end(export *e, const played *t) {
+    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
+        if (row->when != JCZ_END || row->at != JCZ_AT_FOLLOWER || !jcz_plays_with(e->j, row))
+            continue;
+        for (int i = 0; i < FIGURES; i++) {
+            const meeple *man = &e->men[t->player][i];
+            rv_shown_tile tile;
+            if (man->is != ON_TILE || !jcz_tile_at(e->j, man->x, man->y, &tile))
+                continue;
+            const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
+            for (int k = 0; k < tile.nregions; k++)
+                if (tile.regions[k].ports & man->ports && tile.regions[k].player == t->player &&
+                    could_say(e, t->entry, row->option,
+                              rv_printf(e->j->arena, "%s%s@%d,%d.%s", figure->prefix,
+                                        jcz_role(e->j->rs, tile.regions[k].kind), man->x, man->y,
+                                        shown_port(tile.regions[k].ports))))
+                    return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a key of an entry can be told, or needs not be. */
+static bool can_say(const export *e, rv_str key) {
+    static const char *const own[] = {"discard", "order",    "score", "ransom", "bridge",
+                                      "capture", "exchange", "top",   "castle", "fief"};
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (rv_str_is(key, own[i]))
+            return true;
+    JCZ_EACH(e->j, JCZ_MESSAGE, row)
+    if (rv_str_is(key, row->option) && jcz_plays_with(e->j, row))
+        return true;
+    return false;
+}
+
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
@@ -475,6 +523,8 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     if (!t.tile)
         return;
     RV_EACH_PAIR(entry, key) {
+        if (key->text.s != pair->text.s && !can_say(e, key->text))
+            REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;
         const char *gains = gains_without(e, key);
@@ -493,9 +543,13 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
             put_bridge(e, &t, word->text);
         }
     put_action(e, &t);
+    put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);
     PUT(e, "COMMIT", t.player, "random: %g", 0.0);
+    bool ended = put_rows(e, &t, JCZ_END);
     meeple_come_home(e);
+    if (!ended && could_end(e, &t))
+        put_pass(e, t.player);
 }
 
 /* ---- auctions ------------------------------------------------------------------------------- */
