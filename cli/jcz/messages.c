@@ -109,6 +109,8 @@ static void put_bridge(export *e, const played *t, rv_str word) {
  * stand who is written alone, for he is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
     const int sort = jcz_figure_of(e->j, role, false);
+    if (!role.n) /* the place says it */
+        return true;
     const unsigned on = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort)->on : 0;
     const rv_kind *kind;
     for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
@@ -426,7 +428,12 @@ static bool put_rows(export *e, const played *t, int when) {
             !jcz_plays_with(e->j, row) || !fits(row, value->text))
             continue;
         any = true;
-        if (*row->name)
+        if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
+            played other = *t;
+            other.where = value->text;
+            other.sort = cut_sort(e, &other.where);
+            put_follower(e, &other);
+        } else if (*row->name)
             put_row(e, t, row, value->text);
     }
     return any;

@@ -350,6 +350,54 @@ static const char *name_figure(const replay *p, const message *m, const char **p
     return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
 }
 
+/* The row of a message, or NULL: of the rulesets in the game. */
+static const jcz_row *find_row(const replay *p, const message *m) {
+    JCZ_EACH(p->j, JCZ_MESSAGE, row) {
+        const char *word = row->field ? jcz_word(m->payload, row->field) : "";
+        if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
+            jcz_plays_with(p->j, row))
+            return row;
+    }
+    return NULL;
+}
+
+/* Writes the key of a row by its form, for a figure at a port. */
+static bool put_form(replay *p, const message *m, const jcz_row *row, const char *name,
+                     const char *port) {
+    const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
+    rv_buf b = {.arena = p->j->arena};
+    for (const char *s = row->choice; *s;) {
+        const size_t n = *s == '{' ? strcspn(s, "}") + 1 : *s == '[' ? strcspn(s, "]") + 1 : 1;
+        const rv_str word = {s, n};
+        if (rv_str_is(word, "{follower}"))
+            rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
+        else if (rv_str_is(word, "{figure}"))
+            rv_put(&b, sort->key);
+        else if (rv_str_is(word, "{cell}"))
+            rv_putf(&b, "%d,%d", m->at.x, m->at.y);
+        else if (rv_str_is(word, "{place}"))
+            rv_put(&b, port);
+        else if (rv_str_is(word, "[{size}:]"))
+            rv_put(&b, sort->prefix);
+        else
+            rv_putn(&b, s, n);
+        s += n;
+    }
+    return key(p, m, row->option, "'%s'", rv_buf_text(&b));
+}
+
+/* Whether the turn is legal so far with this figure on its tile. */
+static bool may_stand(replay *p, const char *piece) {
+    turn *t = &p->turn;
+    const bool broken = p->broken;
+    const rv_report *report =
+        replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d %s\n%s", p->j->label[t->player],
+                                  t->tile.id, t->tile.degrees, t->tile.x, t->tile.y, piece,
+                                  t->keys.n ? rv_buf_text(&t->keys) : ""));
+    p->broken = broken;
+    return report || broken;
+}
+
 static bool deploy(replay *p, message *m) {
     const char *name, *port, *sort = rv_ruleset_figure(p->j->rs, m->who.sort)->key;
     if (m->at.ports & JCZ_ON_TOP)
@@ -360,7 +408,11 @@ static bool deploy(replay *p, message *m) {
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!(name = name_figure(p, m, &port)))
         return false;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
+    const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
+    const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
+    if (row && !may_stand(p, piece))
+        return put_form(p, m, row, name, port);
+    p->turn.piece = piece;
     return true;
 }
 
@@ -459,41 +511,16 @@ static bool place_castle(replay *p, message *m) {
 
 /* ---- what rulesets say ---------------------------------------------------------------------- */
 
-/* Writes the key of an entry that means the same, by its form. */
+/* Writes the key of an entry that means the same. */
 static bool put_row(replay *p, message *m, const jcz_row *row) {
     static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN};
     const char *name = "top", *port = "";
-    rv_buf b = {.arena = p->j->arena};
     if (!read_message(p, m, reads[row->at]))
         return false;
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
         return false;
-    for (const char *s = row->choice; *s;) {
-        const size_t n = strcspn(s + 1, "{") + 1, part = *s == '{' ? strcspn(s, "}") + 1 : n;
-        const rv_str word = {s, part};
-        if (rv_str_is(word, "{follower}"))
-            rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
-        else if (rv_str_is(word, "{figure}"))
-            rv_put(&b, rv_ruleset_figure(p->j->rs, m->who.sort)->key);
-        else if (rv_str_is(word, "{cell}"))
-            rv_putf(&b, "%d,%d", m->at.x, m->at.y);
-        else
-            rv_putn(&b, s, part);
-        s += part;
-    }
-    return key(p, m, row->option, "'%s'", rv_buf_text(&b));
-}
-
-/* The row of a message, or NULL: of the rulesets in the game. */
-static const jcz_row *find_row(const replay *p, const message *m) {
-    JCZ_EACH(p->j, JCZ_MESSAGE, row) {
-        const char *word = row->field ? jcz_word(m->payload, row->field) : "";
-        if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
-            jcz_plays_with(p->j, row))
-            return row;
-    }
-    return NULL;
+    return put_form(p, m, row, name, port);
 }
 
 /* ---- the rest ------------------------------------------------------------------------------- */
