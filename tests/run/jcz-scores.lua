@@ -1,8 +1,9 @@
--- jcz-scores.lua REEVE [DIR]: imports each saved game that DIR/scores.jsonl names (fixtures/jcz if it
--- is left out), and compares the score after each tile, and at the end, with what JCloisterZone gave.
--- A line has `id`, `final`, and `turns`, one item for each tile: null (the score is what it was), or a
--- list of the score when the tile is scored and, if it is another one, when its turn is over. Prints
--- `ok NAME` or `not ok NAME` for each game; the status is 1 if one differs.
+-- jcz-scores.lua REEVE [DIR]: imports each saved game that DIR/scores.jsonl names (fixtures/jcz if
+-- it is left out), and compares the score after each tile, and at the end, with what JCloisterZone
+-- gave. A line has `id`, `final`, and `turns`, one item for each tile: null (the score is what it
+-- was), or a list of the score when the tile is scored and, if it is another one, when its turn is
+-- over. Then the game is exported, and must have the messages that it had. Prints `ok NAME` or `not
+-- ok NAME` for each game; the status is 1 if one differs.
 
 local cjson = require "cjson"
 local reeve, dir = arg[1], arg[2] or "fixtures/jcz"
@@ -64,13 +65,48 @@ local function difference(game)
   end
 end
 
+-- The messages of a saved game, in words, without times and chance.
+local function messages_of(text)
+  local list = {}
+  local function words_of(value)
+    if type(value) ~= "table" then
+      return tostring(value)
+    end
+    local words = {}
+    for key, one in pairs(value) do
+      words[#words + 1] = key == "random" and "" or ("%s=%s"):format(key, words_of(one))
+    end
+    table.sort(words)
+    return table.concat(words, " ")
+  end
+  for i, message in ipairs(cjson.decode(text).replay) do
+    message.clock = nil
+    list[i] = words_of(message)
+  end
+  return list
+end
+
+-- Says which message is another one after an import and an export; nil if none is.
+local function other_message(game)
+  local file = assert(io.open(("%s/%s.jcz"):format(dir, game.id)))
+  local theirs = messages_of(file:read "a")
+  file:close()
+  local text = output_of(("%s export %s 2>/dev/null"):format(reeve, game.record))
+  local ours = text == "" and {} or messages_of(text)
+  for i = 1, math.max(#ours, #theirs) do
+    if ours[i] ~= theirs[i] then
+      return ("message %d: %s, not %s"):format(i, ours[i], theirs[i])
+    end
+  end
+end
+
 local record = os.tmpname()
 for line in io.lines(dir .. "/scores.jsonl") do
   local game = cjson.decode(line)
   game.record = record
-  local what = difference(game)
-  print(("%s %s.jcz scores as JCloisterZone does after each tile"):format(what and "not ok" or "ok",
-    game.id))
+  local what = difference(game) or other_message(game)
+  print(("%s %s.jcz scores as JCloisterZone does after each tile, and comes back"):format(
+    what and "not ok" or "ok", game.id))
   if what then
     print("# " .. what:gsub("\n", "\n# "))
     status = 1
