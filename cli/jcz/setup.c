@@ -374,11 +374,17 @@ static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_b
     if (!choose_by_sets(j, setup, edition) || !read_elements(j, rv_doc_get(setup, "elements")) ||
         !read_rules(j, rv_doc_get(setup, "rules")))
         return false;
+    const char *why = NULL,
+               **words = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
     for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++)
-        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard]))
+        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard])) {
+            words[n] = rv_printf(j->arena, "%s=%s", info.name, j->chosen[i]);
             rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
+        }
     rv_put(record, n ? "}\n" : "");
-    return true;
+    /* with the tiles that are played with by these options */
+    j->rs = rv_library_variant(j->r->library, j->rs, words, n, &why);
+    return j->rs || jcz_refuse(j, setup->mark, "%s", why ? why : "the options do not go together");
 }
 
 bool jcz_read_setup(jcz *j, rv_buf *record) {
