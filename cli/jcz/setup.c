@@ -146,6 +146,9 @@ static bool check_element(jcz *j, const rv_yaml *key, const jcz_row *row) {
     const char *amount = row->value;
     const rv_yaml *value = key->next;
     const bool word = value->type == RV_YAML_WORD, quoted = word && value->quoted;
+    if (row->refused)
+        return jcz_refuse(j, key->mark, "a game with `%s` cannot be imported: %s", key->text.s,
+                          row->refused);
     if (!jcz_plays_with(j, row) && !*row->option)
         return jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
                           key->text.s, set_of(j, row->ruleset, false)->name);

@@ -93,12 +93,13 @@ static void read_set(reading *r, const rv_yaml *key) {
 }
 
 static void read_element(reading *r, const rv_yaml *key) {
-    static const char *const keys[] = {"amount", "option", "set", NULL};
+    static const char *const keys[] = {"amount", "option", "set", "refused", NULL};
     const bool word = key->next->type == RV_YAML_WORD;
     const rv_yaml *map = word ? NULL : map_of(r, key->next, keys);
     const rv_yaml *named = rv_doc_get(map, "option"), *amount = rv_doc_get(map, "amount");
     const char *set = jcz_word(map, "set");
     jcz_row *row = add(r, JCZ_ELEMENT, key->text.s);
+    row->refused = jcz_word(map, "refused");
     row->value = word ? key->next->text.s : amount ? word_of(r, amount) : "true";
     if (named)
         read_option(r, row, named, NULL);

@@ -69,3 +69,13 @@ house-festival/jcz.yaml:5:3: unreadable: a message needs its `key`, `form` and `
 house-festival/jcz.yaml:6:3: unreadable: `at` is one of cell, tower and follower, and not `home`
 house-festival/jcz.yaml:6:3: unreadable: `when` is one of action, later and end, and not `never`
 --- status 0
+
+== an element with which no game can be imported is refused for the reason that the file gives [FE-1]
+$ mkdir $T/rules; cp -r fixtures/rulesets/house-festival $T/rules
+$ echo 'jcz: jcz.yaml' >>$T/rules/house-festival/ruleset.yaml
+$ echo 'elements: {feast: {amount: true, refused: who eats is not saved}}' >$T/rules/house-festival/jcz.yaml
+$ sed 's/"abbot": 1,/&"feast": true,/' fixtures/jcz/priory.jcz | reeve import --rules $T/rules -
+--- stdout
+--- stderr~
+unreadable: a game with `feast` cannot be imported: who eats is not saved
+--- status 3
