@@ -116,7 +116,8 @@ int jcz_player(const jcz *j, rv_str label);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
 #define JCZ_CENTRE 0x1000u
-#define JCZ_ON_TOP 0x2000u
+#define JCZ_SECOND 0x2000u /* of two fields that reach no edge */
+#define JCZ_ON_TOP 0x4000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
 /* The figure of the ruleset under its name there, or in records ("" for the plain one); -1 for

@@ -203,14 +203,36 @@ static const struct {
     const char *name;
     unsigned ports;
 } locations[] = {
-    {"N", 0x007},         {"E", 0x038},          {"S", 0x1c0},           {"W", 0xe00},
-    {"NE", 0x03f},        {"SE", 0x1f8},         {"SW", 0xfc0},          {"NW", 0xe07},
-    {"NS", 0x1c7},        {"WE", 0xe38},         {"_N", 0xff8},          {"_E", 0xfc7},
-    {"_S", 0xe3f},        {"_W", 0x1ff},         {"NWSE", 0xfff},        {"NL", 0x001},
-    {"NR", 0x004},        {"EL", 0x008},         {"ER", 0x020},          {"SL", 0x040},
-    {"SR", 0x100},        {"WL", 0x200},         {"WR", 0x800},          {"I", 0x1000},
-    {"CLOISTER", 0x1000}, {"MONASTERY", 0x1000}, {"INNER_FARM", 0x1000}, {"INNER_FIELD", 0x1000},
-    {"TOWER", 0x2000}, /* on top of it; where features are named it is I */
+    {"N", 0x007},
+    {"E", 0x038},
+    {"S", 0x1c0},
+    {"W", 0xe00},
+    {"NE", 0x03f},
+    {"SE", 0x1f8},
+    {"SW", 0xfc0},
+    {"NW", 0xe07},
+    {"NS", 0x1c7},
+    {"WE", 0xe38},
+    {"_N", 0xff8},
+    {"_E", 0xfc7},
+    {"_S", 0xe3f},
+    {"_W", 0x1ff},
+    {"NWSE", 0xfff},
+    {"NL", 0x001},
+    {"NR", 0x004},
+    {"EL", 0x008},
+    {"ER", 0x020},
+    {"SL", 0x040},
+    {"SR", 0x100},
+    {"WL", 0x200},
+    {"WR", 0x800},
+    {"I", 0x1000},
+    {"CLOISTER", 0x1000},
+    {"MONASTERY", 0x1000},
+    {"INNER_FARM", 0x1000},
+    {"INNER_FIELD", 0x1000},
+    {"INNER_FIELD_B", 0x2000},
+    {"TOWER", 0x4000}, /* on top of it; where features are named it is I */
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
@@ -245,7 +267,7 @@ const char *jcz_location(rv_arena *a, const rv_region_info *region) {
         if (field && !(one & (one - 1)) && one < JCZ_CENTRE && region->ports & one)
             rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
     }
-    return b.n ? rv_buf_text(&b) : "I";
+    return b.n ? rv_buf_text(&b) : region->ports & JCZ_SECOND ? "INNER_FIELD_B" : "I";
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */

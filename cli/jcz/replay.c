@@ -295,8 +295,9 @@ static bool place_tile(replay *p, message *m) {
  * and what has no edge is within. */
 static bool may_mean(const rv_region_info *region, unsigned ports) {
     bool field = !strcmp(region->kind, "field");
-    if (ports & JCZ_CENTRE)
-        return !(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery");
+    if (ports & (JCZ_CENTRE | JCZ_SECOND))
+        return !(region->ports & JCZ_SECOND) == !(ports & JCZ_SECOND) &&
+               (!(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery"));
     return field == !(ports & MIDDLES) && (region->ports & ports);
 }
 
