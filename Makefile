@@ -305,6 +305,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 61' \
+	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 

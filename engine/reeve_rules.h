@@ -251,6 +251,9 @@ int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles,
                     char why[RV_WHY]) RV_NOT_NULL((1, 2, 6));
 /* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
 const char *rv_ruleset_blank(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The text, which is YAML, of the file that its own key `jcz` names, and that file; NULL. */
+const char *rv_ruleset_saved(const rv_ruleset *rs) RV_NOT_NULL((1));
+const char *rv_ruleset_saved_in(const rv_ruleset *rs) RV_NOT_NULL((1));
 
 /* ---- house rules: what a script is --------------------------------------------------------- */
 

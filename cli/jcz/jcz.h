@@ -12,6 +12,47 @@
 #include "shown.h"
 #include "yaml/doc.h"
 
+/* What a ruleset says of saved games, in tables.c: the parts of its file. */
+typedef enum jcz_part {
+    JCZ_SET,     /* of tiles, named without its edition; value: the tile with which a game begins */
+    JCZ_ELEMENT, /* what is in the box; value: how many, or true for what is printed on tiles;
+                    option: is true if it is there, or "" if the box cannot be played without it; of
+                    several elements with one option the last one decides */
+    JCZ_RULE,    /* a house rule; value: what it says when the option has this choice */
+    JCZ_PLAYS,   /* an option that JCloisterZone does not have, and how it plays */
+    JCZ_FEATURE, /* the name of a kind of features, which is the value; plain: it is written so */
+    JCZ_MESSAGE, /* what the form `choice` of the key `option` is there; name: its type */
+    JCZ_PREFIX,  /* of names of tiles, with a dot in it */
+    JCZ_IGNORED  /* a rule or an element that changes nothing */
+} jcz_part;
+
+typedef struct jcz_row {
+    jcz_part part;
+    const char *ruleset, *name, *value, *option, *choice;
+    int set;             /* the row of the set that it needs, or JCZ_ANY of its ruleset */
+    int in;              /* of a set: its place among those in the game, from 1; 0: it is not */
+    bool plain;          /* a set: its name has no edition */
+    int version;         /* of a rule: the first that has it, if it is not 5 */
+    const char *field;   /* of a message: what is `value` in its payload; NULL: nothing … */
+    const char *refused; /* of an element: why no game with it is imported, or NULL */
+    int at, when;        /* … where its pointer is, and when it comes: */
+} jcz_row;
+#define JCZ_ANY (-1)
+#define JCZ_BASE "carcassonne"
+enum { JCZ_NOWHERE, JCZ_AT_CELL, JCZ_AT_TOWER, JCZ_AT_FOLLOWER };
+enum { JCZ_ACTION, JCZ_LATER, JCZ_END }; /* instead of a follower; after it; after the COMMIT */
+
+typedef struct jcz_rows {
+    jcz_row *list;
+    int n, room;
+} jcz_rows;
+
+/* Loops over the rows of a part. */
+#define JCZ_EACH(j, which, row)                                                                    \
+    for (jcz_row *row = (j)->rows.list, *row##_end = row + (j)->rows.n; row < row##_end; row++)    \
+        if (row->part != (which)) {                                                                \
+        } else
+
 typedef struct jcz {
     run *r;
     const char *file;
@@ -20,6 +61,8 @@ typedef struct jcz {
     const rv_yaml *root;
     const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
     rv_str raw;          /* the bytes of the file, where characters of it were escaped to be read */
+    jcz_rows rows;
+    int nsets; /* in the game */
     const rv_ruleset *rs;
     rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
     const char *start;   /* the tile with which it begins */
@@ -57,31 +100,36 @@ bool jcz_is_null(const rv_yaml *node);
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
 #define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */
 
+/* ---- tables.c */
+/* Adds the rows of a ruleset, or of all that the command can name, and tells what is wrong in them;
+ * false if something is. */
+typedef void jcz_fault(void *ud, const char *file, rv_mark at, const char *message);
+bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud);
+bool jcz_read_tables(jcz *j, jcz_fault *put, void *ud);
+
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */
 const char *jcz_tile_here(rv_arena *a, const char *id);
-const char *jcz_tile_there(rv_arena *a, const char *name);
+const char *jcz_tile_there(const jcz *j, const char *name);
 /* The player with this label, -1 for none. */
 int jcz_player(const jcz *j, rv_str label);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
 #define JCZ_CENTRE 0x1000u
-#define JCZ_ON_TOP 0x2000u
+#define JCZ_SECOND 0x2000u /* of two fields that reach no edge */
+#define JCZ_ON_TOP 0x4000u
 /* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
-/* A sort of figures: "small" there, "" in records. */
-typedef struct jcz_figure {
-    const char *there, *here;
-    int each;
-    bool alone, joins; /* written without a role; joins a follower, and is none */
-} jcz_figure;
-enum { JCZ_SMALL, JCZ_BIG, JCZ_BUILDER, JCZ_PIG, JCZ_ABBOT, JCZ_SORTS };
-extern const jcz_figure jcz_figures[JCZ_SORTS];
-/* The index of a sort under its name there, or in records; -1 for none. */
-int jcz_figure_of(rv_str name, bool there);
-/* "city" of the name "City" there, and "City" of the name "city" in records; NULL if there is none.
- */
-const char *jcz_feature(const char *name, bool there);
+/* The figure of the ruleset under its name there, or in records ("" for the plain one); -1 for
+ * none. And the name there. */
+#define JCZ_SMALL 0
+int jcz_figure_of(const jcz *j, rv_str name, bool there);
+const char *jcz_figure_there(const jcz *j, int sort);
+/* Whether the name of a feature there can mean this kind, and the first kind that it means, or
+ * NULL; and the name there of a kind. */
+bool jcz_is_feature(const jcz *j, const char *name, const char *kind);
+const char *jcz_kind_of(const jcz *j, const char *name);
+const char *jcz_feature_there(const jcz *j, const char *kind);
 /* The role of a kind, "knight" of "city". */
 const char *jcz_role(const rv_ruleset *rs, const char *kind);
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
@@ -101,6 +149,8 @@ const char *jcz_choice(const jcz *j, const char *name);
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to);
+/* Whether the box of a row, or the set that it needs, is in the game. */
+bool jcz_plays_with(const jcz *j, const jcz_row *row);
 #define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether who lays the lake with the volcano takes another tile. */
 bool jcz_plays_again(const jcz *j);

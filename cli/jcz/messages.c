@@ -6,143 +6,12 @@
  * record says nothing: the legal placements of the tile, or the record with a castle more, say what
  * could have been done. `played` is what an entry says of its turn.
  */
-#include "jcz/jcz.h"
-#include "shown.h"
+#include "jcz/messages.h"
 #include "tile/tile.h"
 #include <stdlib.h>
 
-/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
- * one figure of each other sort; they are numbered sort after sort. */
-enum { SMALL = 7, FIGURES = SMALL + JCZ_SORTS - 1 };
-typedef enum whereabouts {
-    IN_HAND,
-    ON_TILE,
-    ON_TOP,
-    HELD,
-    ABSENT /* not in the game */
-} whereabouts;
-typedef struct meeple {
-    whereabouts is;
-    int x, y, holder;
-    int since; /* the turn in which it was captured */
-    unsigned ports;
-    const char *location, *feature;
-} meeple;
-
-typedef struct export {
-    jcz *j;
-    rv_json *to;
-    const rv_text *text; /* the record in its canonical form */
-    const rv_report *report;
-    int turn; /* the entry that is being written, from 1 */
-    int clock;
-    meeple men[RV_MAX_PLAYERS][FIGURES];
-    const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
-    int before;                       /* the player of the turn before; -1 after a bazaar */
-    int bought;                       /* turns of bought tiles that are still to come */
-    bool in_round;                    /* the turn is that of a bought tile, with its second part */
-    const char **order;               /* of draws */
-    int ndrawn, room;
-}
-export;
-
-/* What an entry says of a turn, and what could have been done in it. */
-typedef struct played {
-    export *e;
-    const rv_yaml *entry;
-    int player, x, y, degrees;
-    const char *tile;     /* NULL: none was laid */
-    rv_str role, where;   /* of the figure; without s if there is none */
-    int sort;             /* of the figure */
-    const char *cell;     /* of the tower to which the player goes, or NULL */
-    const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
-    int nneeds;
-    bool captures; /* a piece on the tower at the cell can capture somebody */
-    bool acts;     /* the player can put a figure on the tile, or go to a tower */
-    bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
-    bool asked;    /* the player does nothing, but could */
-    meeple *abbot; /* his, who could come home; NULL */
-    bool offered;  /* before a bridge on another tile, something else */
-} played;
-
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
 #define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
-
-/* "1,-2"; false if it is no cell. */
-static bool to_cell(rv_str word, int *x, int *y) {
-    rv_str rest = word, first = rv_str_cut(&rest, ",");
-    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
-}
-
-/* ---- figures -------------------------------------------------------------------------------- */
-
-/* Where each follower is: a record need not tell one from another of its player, but messages name
- * them. */
-
-/* The sort of the i-th figure of a player, who has several small followers and one of all others.
- */
-static int sort_of(int i) {
-    return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
-}
-
-static const char *meeple_id(const export *e, int player, int i) {
-    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figures[sort_of(i)].there,
-                     i < SMALL ? i + 1 : 1);
-}
-
-static int meeple_find(const export *e, int player, int sort, whereabouts is, int holder) {
-    const meeple *men = e->men[player];
-    int found = -1;
-    for (int i = 0; i < FIGURES; i++)
-        if (sort_of(i) == sort && men[i].is == is && (is != HELD || men[i].holder == holder) &&
-            (found < 0 || men[i].since < men[found].since))
-            found = i;
-    return found;
-}
-
-/* A tile has one follower at most, besides one on top, so that its cell is enough: the
- * place in the name may be another of the same feature. */
-static int meeple_named(const export *e, int player, rv_str name) {
-    int x, y;
-    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
-    whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
-    if (!to_cell(cell, &x, &y))
-        return -1;
-    for (int i = 0; i < FIGURES; i++) {
-        const meeple *man = &e->men[player][i];
-        if (man->is == is && man->x == x && man->y == y)
-            return i;
-    }
-    return -1;
-}
-
-/* Whom the board does not show on his region any more, he is at home again. */
-static void meeple_come_home(export *e) {
-    bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
-    rv_shown_board board;
-    rv_shown_tile tile;
-    rv_case_board(e->j->bench, &board);
-    for (int k = 0; k < board.ntiles; k++) {
-        rv_case_board_tile(e->j->bench, k, &tile);
-        for (int r = 0; r < tile.nregions; r++) {
-            const rv_region_info *region = &tile.regions[r];
-            if (region->player < 0)
-                continue;
-            const rv_str key = rv_str_of(rv_ruleset_figure(e->j->rs, region->figure)->key);
-            for (int i = 0; i < FIGURES; i++) {
-                const meeple *man = &e->men[region->player][i];
-                there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
-                                            region->ports & man->ports &&
-                                            jcz_figure_of(key, false) == sort_of(i);
-            }
-        }
-    }
-    for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
-        meeple *man = &e->men[i / FIGURES][i % FIGURES];
-        if (man->is == ON_TILE && !there[i / FIGURES][i % FIGURES])
-            *man = (meeple){.is = IN_HAND};
-    }
-}
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
@@ -200,15 +69,6 @@ static const char *name_of(const export *e, rv_str word) {
 
 /* ---- turns ---------------------------------------------------------------------------------- */
 
-/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
-static int cut_sort(rv_str *role) {
-    rv_str rest = *role, first = rv_str_cut(&rest, ":");
-    int sort = jcz_figure_of(first, false);
-    if (rest.s)
-        *role = rest;
-    return sort < 0 ? JCZ_SMALL : sort;
-}
-
 /* "BA.Cc.1/270 0,-1 big:knight@s" */
 static void read_turn(const export *e, const rv_yaml *pair, played *t) {
     rv_str rest = pair->next->text, first = rv_str_word(&rest);
@@ -220,7 +80,7 @@ static void read_turn(const export *e, const rv_yaml *pair, played *t) {
     to_cell(rv_str_word(&rest), &t->x, &t->y);
     t->where = rest;
     t->role = rest.s ? rv_str_cut(&t->where, "@") : (rv_str){NULL, 0};
-    t->sort = t->role.s ? cut_sort(&t->role) : JCZ_SMALL;
+    t->sort = t->role.s ? cut_sort(e, &t->role) : JCZ_SMALL;
 }
 
 /* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
@@ -245,11 +105,17 @@ static void put_bridge(export *e, const played *t, rv_str word) {
 
 /* ---- followers ------------------------------------------------------------------------------ */
 
-/* The region of a tile on the board that has a role, or on which a builder or pig stands, or an
- * abbot, who is at home again if the tile completes it. */
+/* The region of a tile on the board that has a role, or on which a builder or pig stands, or can
+ * stand who is written alone, for he is at home again if the tile completes it. */
 static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
-    if (jcz_figure_of(role, false) == JCZ_ABBOT)
-        return !strcmp(region->kind, "monastery") || !strcmp(region->kind, "garden");
+    const int sort = jcz_figure_of(e->j, role, false);
+    if (!role.n) /* the place says it */
+        return true;
+    const unsigned on = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort)->on : 0;
+    const rv_kind *kind;
+    for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
+        if (on & 1u << i && !strcmp(kind->name, region->kind))
+            return true;
     return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
            (region->player >= 0 &&
             rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
@@ -280,31 +146,18 @@ static void put_follower(export *e, const played *t) {
                      .y = t->y,
                      .ports = region->ports,
                      .location = jcz_location(e->j->arena, region),
-                     .feature = jcz_feature(region->kind, false)});
+                     .feature = jcz_feature_there(e->j, region->kind)});
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */
-
-/* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
- * many sorts the holder has. -1 for none. */
-static int find_held(const export *e, int player, int holder, rv_str sort_name, int *sorts) {
-    int found = -1, named = sort_name.s ? jcz_figure_of(sort_name, false) : -1;
-    *sorts = 0;
-    for (int sort = 0; sort < JCZ_SORTS; sort++) {
-        int i = meeple_find(e, player, sort, HELD, holder);
-        *sorts += i >= 0;
-        found = i >= 0 && (found < 0 || sort == named) ? i : found;
-    }
-    return found;
-}
 
 /* "B:big:farmer@-3,1.n"; who is captured is exchanged for a follower of the player's own, if the
  * other one holds any. */
 static void put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
     const int owner = jcz_player(e->j, rv_str_cut(&rest, ":")), player = t->player;
-    cut_sort(&rest);
-    int sorts, i = owner >= 0 ? meeple_named(e, owner, rest) : -1;
+    const int sort = cut_sort(e, &rest);
+    int sorts, i = owner >= 0 ? meeple_named(e, owner, sort, rest) : -1;
     if (i < 0) {
         REFUSE(e, "this capture cannot be carried over");
         return;
@@ -316,7 +169,7 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
     if (owner == player)
         return;
     const char *exchanged = jcz_word(t->entry, "exchange");
-    int back = find_held(e, player, owner, rv_str_of(exchanged ? exchanged : ""), &sorts);
+    int back = meeple_held(e, player, owner, rv_str_of(exchanged ? exchanged : ""), &sorts);
     if (back < 0)
         *man = (meeple){.is = HELD, .holder = player, .since = e->turn};
     else
@@ -333,7 +186,7 @@ static void put_ransom(export *e, const played *t) {
         return;
     rv_str rest = word->text;
     int holder = jcz_player(e->j, rv_str_word(&rest));
-    int sorts, i = find_held(e, t->player, holder, rest, &sorts);
+    int sorts, i = meeple_held(e, t->player, holder, rest, &sorts);
     if (i < 0)
         return;
     if (e->report->score[t->player] < RANSOM)
@@ -449,11 +302,25 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
-/* Whether there are such actions as go to a tower. */
-static bool go_to_tower(const rv_actions *list, int n) {
-    for (int k = 0; k < n; k++)
-        if (list[k].n > 0 && (!strcmp(list[k].key, "tower") || !strcmp(list[k].key, "top")))
+/* Whether JCloisterZone offers one of these actions instead of placing a figure on the tile. */
+static bool is_offered(const export *e, const rv_actions *list, int n) {
+    for (int k = 0; k < n; k++) {
+        bool is = !strcmp(list[k].key, "top");
+        JCZ_EACH(e->j, JCZ_MESSAGE, row)
+        is |= row->when == JCZ_ACTION && !strcmp(row->option, list[k].key);
+        if (is && list[k].n > 0)
             return true;
+    }
+    return false;
+}
+
+/* Whether the player has a figure in hand that can stand on any feature. */
+static bool has_follower(const export *e, int player) {
+    for (int i = 0; i < FIGURES; i++) {
+        const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
+        if (figure && !figure->joins && !figure->on && e->men[player][i].is == IN_HAND)
+            return true;
+    }
     return false;
 }
 
@@ -469,8 +336,8 @@ static bool see_placement(void *ud, const rv_placement *it) {
             t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
                            !strcmp(action->after, t->cell);
         }
-    t->acts = it->npieces > 0 || go_to_tower(it->actions, it->nactions) ||
-              go_to_tower(it->common, it->ncommon);
+    t->acts = it->npieces > 0 || is_offered(t->e, it->actions, it->nactions) ||
+              is_offered(t->e, it->common, it->ncommon);
     for (int i = 0; i < it->may.n; i++)
         t->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');
     return false;
@@ -486,59 +353,154 @@ static void ask_offers(export *e, played *t) {
         e->j->bench = plain;
         judge(e, e->turn - 1);
     }
-    /* The abbot can be called home, except from what the tile completes: then he is home anyway. */
-    int open = 0, i = meeple_find(e, t->player, JCZ_ABBOT, ON_TILE, -1);
-    rv_shown_tile beside;
-    for (int k = 0; i >= 0 && k < 9; k++) {
-        int x = e->men[t->player][i].x + k % 3 - 1, y = e->men[t->player][i].y + k / 3 - 1;
-        open += !jcz_tile_at(e->j, x, y, &beside) && (x != t->x || y != t->y);
-    }
-    t->abbot = open ? &e->men[t->player][i] : NULL;
     const char *why;
     t->cell = tower ? tower->text.s : NULL;
-    bool waits = !tower && !t->role.s && !rv_doc_get(t->entry, "top");
+    bool waits = !t->role.s && !rv_doc_get(t->entry, "top");
+    JCZ_EACH(e->j, JCZ_MESSAGE, row)
+    waits &= row->when != JCZ_ACTION || !rv_doc_get(t->entry, row->option);
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
         rv_case_legal(e->j->bench, e->turn, t->tile, RV_LIST_ALL, see_placement, t, &why);
-    t->offered = t->abbot || t->acts || (!t->nneeds && t->bridge);
+    t->offered = t->acts || (!t->nneeds && t->bridge);
     /* a bridge that was not needed lies on the tile, and a follower is there for it */
     bool here = bridge && !t->nneeds &&
                 (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
-    bool free = here && (meeple_find(e, t->player, JCZ_SMALL, IN_HAND, -1) >= 0 ||
-                         meeple_find(e, t->player, JCZ_BIG, IN_HAND, -1) >= 0);
-    t->asked = waits && (t->abbot || t->acts || (!bridge && t->bridge) || free);
+    bool free = here && has_follower(e, t->player);
+    t->asked = waits && (t->acts || (!bridge && t->bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
 
+/* "0,1", "big 0,1": the player's figure goes on top of the tower. */
+static void put_top(export *e, const played *t, rv_str word) {
+    rv_str rest = word, first = rv_str_word(&rest);
+    const int sort = rest.n ? jcz_figure_of(e->j, first, false) : JCZ_SMALL;
+    int x = 0, y = 0, i = meeple_find(e, t->player, sort, IN_HAND, -1);
+    to_cell(rest.n ? rest : first, &x, &y);
+    if (i >= 0)
+        put_man(e, t->player, i,
+                (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
+}
+
+/* The text of a form without what a part of it stands for. */
+static bool fits(const jcz_row *row, rv_str word) {
+    return strchr(row->choice, '{') || rv_str_is(word, row->choice);
+}
+
+/* Writes the message that means the value of a key. */
+static void put_row(export *e, const played *t, const jcz_row *row, rv_str word) {
+    rv_json *to = e->to;
+    rv_str cell = word, name = word;
+    const int sort = cut_sort(e, &name), player = t->player;
+    int x = t->x, y = t->y, i = -1;
+    if (row->at == JCZ_AT_FOLLOWER) {
+        i = strchr(word.s, '@') ? meeple_named(e, player, sort, name) : -1;
+        rv_str key = word;
+        key = rv_str_cut(&key, "@");
+        i = i < 0 ? meeple_find(e, player, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
+        if (i < 0) {
+            REFUSE(e, "what `%s` says cannot be carried over", row->option);
+            return;
+        }
+    } else
+        to_cell(cell, &x, &y);
+    rv_json_put(to, "{type: %s, player: %d, clock: %d, payload: {", row->name, player, e->clock++);
+    if (row->field)
+        rv_json_text(to, row->field, row->value);
+    if (row->at == JCZ_AT_CELL)
+        rv_json_put(to, "pointer: [%d, %d]", x, -y);
+    else if (row->at == JCZ_AT_TOWER)
+        rv_json_put(to, "pointer: " FEATURE, x, -y, "Tower", "I");
+    else if (i >= 0) {
+        meeple *man = &e->men[player][i];
+        rv_json_put(to, "pointer: {featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
+                    meeple_id(e, player, i));
+        *man = (meeple){.is = IN_HAND};
+    }
+    rv_json_put(to, "}}");
+}
+
+/* Writes what the entry says that comes at this moment of the turn; false if there is nothing. */
+static bool put_rows(export *e, const played *t, int when) {
+    bool any = false;
+    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
+        const rv_yaml *value = rv_doc_get(t->entry, row->option);
+        if (!value || value->type != RV_YAML_WORD || row->when != when ||
+            !jcz_plays_with(e->j, row) || !fits(row, value->text))
+            continue;
+        any = true;
+        if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
+            played other = *t;
+            other.where = value->text;
+            other.sort = cut_sort(e, &other.where);
+            put_follower(e, &other);
+        } else if (*row->name)
+            put_row(e, t, row, value->text);
+    }
+    return any;
+}
+
 static void put_action(export *e, const played *t) {
-    const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *top = rv_doc_get(t->entry, "top");
-    if (tower) {
-        int x = 0, y = 0;
-        to_cell(tower->text, &x, &y);
-        PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "TOWER_PIECE", x, -y,
-            "Tower", "I");
-        const rv_yaml *capture = rv_doc_get(t->entry, "capture");
+    const rv_yaml *top = rv_doc_get(t->entry, "top"), *tower = rv_doc_get(t->entry, "tower");
+    const rv_yaml *capture = tower ? rv_doc_get(t->entry, "capture") : NULL;
+    if (put_rows(e, t, JCZ_ACTION)) {
         if (capture)
             put_capture(e, t, capture);
         else if (t->captures)
             put_pass(e, t->player);
-    } else if (top) {
-        int x = 0, y = 0; /* "0,1" or "big 0,1" */
-        bool big = top->text.n > 4 && !memcmp(top->text.s, "big ", 4);
-        int i = meeple_find(e, t->player, big ? JCZ_BIG : JCZ_SMALL, IN_HAND, -1);
-        to_cell(big ? (rv_str){top->text.s + 4, top->text.n - 4} : top->text, &x, &y);
-        if (i >= 0)
-            put_man(e, t->player, i,
-                    (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
-    } else if (t->role.s)
+    } else if (top)
+        put_top(e, t, top->text);
+    else if (t->role.s)
         put_follower(e, t);
-    else if (rv_doc_get(t->entry, "home") && t->abbot) {
-        PUT(e, "RETURN_MEEPLE", t->player,
-            "source: %s, pointer: {featurePointer: " FEATURE ", meepleId: %s}", "ABBOT_RETURN",
-            FEATURE_OF(t->abbot), meeple_id(e, t->player, (int)(t->abbot - e->men[t->player])));
-        *t->abbot = (meeple){.is = IN_HAND};
-    } else if (t->asked)
+    else if (t->asked)
         put_pass(e, t->player);
+}
+
+/* Whether the record is legal up to this turn with a key more, too. The record must be judged up to
+ * this turn, and is again afterwards. */
+static bool could_say(export *e, const rv_yaml *entry, const char *key, const char *value) {
+    rv_text text = *e->text;
+    const rv_str line = jcz_lines(&text, entry->mark.line, entry->mark.line);
+    jcz_replace(e->j, &text, line,
+                rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value));
+    bool legal = rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
+    judge(e, e->turn);
+    return legal;
+}
+
+/* Whether the player is asked for something at the end of the turn, with one of his figures. */
+static bool could_end(export *e, const played *t) {
+    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
+        if (row->when != JCZ_END || row->at != JCZ_AT_FOLLOWER || !jcz_plays_with(e->j, row))
+            continue;
+        for (int i = 0; i < FIGURES; i++) {
+            const meeple *man = &e->men[t->player][i];
+            rv_shown_tile tile;
+            if (man->is != ON_TILE || !jcz_tile_at(e->j, man->x, man->y, &tile))
+                continue;
+            const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
+            for (int k = 0; k < tile.nregions; k++)
+                if (tile.regions[k].ports & man->ports && tile.regions[k].player == t->player &&
+                    could_say(e, t->entry, row->option,
+                              rv_printf(e->j->arena, "%s%s@%d,%d.%s", figure->prefix,
+                                        jcz_role(e->j->rs, tile.regions[k].kind), man->x, man->y,
+                                        shown_port(tile.regions[k].ports))))
+                    return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a key of an entry can be told, or needs not be. */
+static bool can_say(const export *e, rv_str key) {
+    static const char *const own[] = {"discard", "order",    "score", "ransom", "bridge",
+                                      "capture", "exchange", "top",   "castle", "fief"};
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        if (rv_str_is(key, own[i]))
+            return true;
+    JCZ_EACH(e->j, JCZ_MESSAGE, row)
+    if (rv_str_is(key, row->option) && jcz_plays_with(e->j, row))
+        return true;
+    return false;
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
@@ -568,6 +530,8 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     if (!t.tile)
         return;
     RV_EACH_PAIR(entry, key) {
+        if (key->text.s != pair->text.s && !can_say(e, key->text))
+            REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;
         const char *gains = gains_without(e, key);
@@ -579,16 +543,20 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         REFUSE(e, "JCloisterZone does not let the river run here: it keeps the cells ahead of it "
                   "free, and beside these, up to the end of the board");
     PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",
-        jcz_tile_there(e->j->arena, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
+        jcz_tile_there(e->j, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
     if (bridge)
         RV_EACH_PART(bridge, word) {
             put_bridge(e, &t, word->text);
         }
     put_action(e, &t);
+    put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);
     PUT(e, "COMMIT", t.player, "random: %g", 0.0);
+    bool ended = put_rows(e, &t, JCZ_END);
     meeple_come_home(e);
+    if (!ended && could_end(e, &t))
+        put_pass(e, t.player);
 }
 
 /* ---- auctions ------------------------------------------------------------------------------- */
@@ -666,8 +634,12 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     const char *big = jcz_choice(j, "big_follower");
-    for (int i = 0; i < j->nplayers && (!big || !strcmp(big, "false")); i++)
-        e->men[i][meeple_find(e, i, JCZ_BIG, IN_HAND, -1)].is = ABSENT;
+    const int absent =
+        big && strcmp(big, "false") != 0 ? -1 : jcz_figure_of(j, rv_str_of("big"), false);
+    for (int i = 0; i < j->nplayers * FIGURES; i++)
+        if (meeple_sort(i % FIGURES) == absent ||
+            meeple_sort(i % FIGURES) >= rv_ruleset_figures(j->rs))
+            e->men[i / FIGURES][i % FIGURES].is = ABSENT;
     judge(e, 0);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
@@ -682,7 +654,7 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
             note_drawn(e, name_of(e, word->text));
     rv_json_put(to, "gameAnnotations: {drawOrder: [");
     for (int i = 0; i < e->ndrawn; i++)
-        rv_json_text(to, NULL, jcz_tile_there(j->arena, e->order[i]));
+        rv_json_text(to, NULL, jcz_tile_there(j, e->order[i]));
     rv_json_put(to, "]}");
     return true;
 }

@@ -176,12 +176,13 @@ const char *jcz_tile_here(rv_arena *a, const char *id) {
     return copy;
 }
 
-/* The box of a tile may have parts: "RI.1.IFI" is the tile IFI of RI.1. */
-const char *jcz_tile_there(rv_arena *a, const char *name) {
-    char *copy = (char *)(uintptr_t)rv_dup(a, rv_str_of(name));
+const char *jcz_tile_there(const jcz *j, const char *name) {
+    char *copy = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(name));
     char *mark = strchr(copy, '.');
-    if (mark && mark[1] >= '0' && mark[1] <= '9' && mark[2] == '.')
-        mark += 2;
+    JCZ_EACH(j, JCZ_PREFIX, row) {
+        const size_t n = strlen(row->name);
+        mark = !strncmp(copy, row->name, n) && copy[n] == '.' ? copy + n : mark;
+    }
     if (mark)
         *mark = '/';
     return copy;
@@ -202,14 +203,36 @@ static const struct {
     const char *name;
     unsigned ports;
 } locations[] = {
-    {"N", 0x007},         {"E", 0x038},          {"S", 0x1c0},           {"W", 0xe00},
-    {"NE", 0x03f},        {"SE", 0x1f8},         {"SW", 0xfc0},          {"NW", 0xe07},
-    {"NS", 0x1c7},        {"WE", 0xe38},         {"_N", 0xff8},          {"_E", 0xfc7},
-    {"_S", 0xe3f},        {"_W", 0x1ff},         {"NWSE", 0xfff},        {"NL", 0x001},
-    {"NR", 0x004},        {"EL", 0x008},         {"ER", 0x020},          {"SL", 0x040},
-    {"SR", 0x100},        {"WL", 0x200},         {"WR", 0x800},          {"I", 0x1000},
-    {"CLOISTER", 0x1000}, {"MONASTERY", 0x1000}, {"INNER_FARM", 0x1000}, {"INNER_FIELD", 0x1000},
-    {"TOWER", 0x2000}, /* on top of it; where features are named it is I */
+    {"N", 0x007},
+    {"E", 0x038},
+    {"S", 0x1c0},
+    {"W", 0xe00},
+    {"NE", 0x03f},
+    {"SE", 0x1f8},
+    {"SW", 0xfc0},
+    {"NW", 0xe07},
+    {"NS", 0x1c7},
+    {"WE", 0xe38},
+    {"_N", 0xff8},
+    {"_E", 0xfc7},
+    {"_S", 0xe3f},
+    {"_W", 0x1ff},
+    {"NWSE", 0xfff},
+    {"NL", 0x001},
+    {"NR", 0x004},
+    {"EL", 0x008},
+    {"ER", 0x020},
+    {"SL", 0x040},
+    {"SR", 0x100},
+    {"WL", 0x200},
+    {"WR", 0x800},
+    {"I", 0x1000},
+    {"CLOISTER", 0x1000},
+    {"MONASTERY", 0x1000},
+    {"INNER_FARM", 0x1000},
+    {"INNER_FIELD", 0x1000},
+    {"INNER_FIELD_B", 0x2000},
+    {"TOWER", 0x4000}, /* on top of it; where features are named it is I */
 };
 
 #define LOCATIONS ((int)(sizeof locations / sizeof *locations))
@@ -244,39 +267,46 @@ const char *jcz_location(rv_arena *a, const rv_region_info *region) {
         if (field && !(one & (one - 1)) && one < JCZ_CENTRE && region->ports & one)
             rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
     }
-    return b.n ? rv_buf_text(&b) : "I";
+    return b.n ? rv_buf_text(&b) : region->ports & JCZ_SECOND ? "INNER_FIELD_B" : "I";
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */
 
-const jcz_figure jcz_figures[JCZ_SORTS] = {
-    {"small", "", 7, false, false},        {"big", "big", 1, false, false},
-    {"builder", "builder", 1, true, true}, {"pig", "pig", 1, true, true},
-    {"abbot", "abbot", 1, true, false},
-};
-
-int jcz_figure_of(rv_str name, bool there) {
-    for (int i = 0; i < JCZ_SORTS; i++)
-        if (rv_str_is(name, there ? jcz_figures[i].there : jcz_figures[i].here))
+int jcz_figure_of(const jcz *j, rv_str name, bool there) {
+    const rv_figure_row *figure;
+    for (int i = 0; (figure = rv_ruleset_figure(j->rs, i)); i++)
+        if (rv_str_is(name, there ? jcz_figure_there(j, i) : figure->key))
             return i;
     return -1;
 }
 
+const char *jcz_figure_there(const jcz *j, int sort) {
+    return sort == JCZ_SMALL ? "small" : rv_ruleset_figure(j->rs, sort)->key;
+}
+
 /* ---- features ------------------------------------------------------------------------------- */
 
-/* Under their names of several versions. */
-static const struct {
-    const char *there, *here;
-} features[] = {
-    {"City", "city"},  {"Castle", "city"},         {"Road", "road"},          {"Field", "field"},
-    {"Farm", "field"}, {"Monastery", "monastery"}, {"Cloister", "monastery"}, {"Garden", "garden"},
-};
+/* A kind has its own name there, with a capital letter, besides what rulesets say. */
+bool jcz_is_feature(const jcz *j, const char *name, const char *kind) {
+    bool is = (*name | 0x20) == *kind && *name != *kind && !strcmp(name + 1, kind + 1);
+    JCZ_EACH(j, JCZ_FEATURE, row)
+    is |= !strcmp(row->name, name) && !strcmp(row->value, kind);
+    return is;
+}
 
-const char *jcz_feature(const char *name, bool there) {
-    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
-        if (!strcmp(there ? features[i].there : features[i].here, name))
-            return there ? features[i].here : features[i].there;
+const char *jcz_kind_of(const jcz *j, const char *name) {
+    const rv_kind *kind;
+    for (int i = 0; (kind = rv_ruleset_kind(j->rs, i)); i++)
+        if (jcz_is_feature(j, name, kind->name))
+            return kind->name;
     return NULL;
+}
+
+const char *jcz_feature_there(const jcz *j, const char *kind) {
+    JCZ_EACH(j, JCZ_FEATURE, row)
+    if (!strcmp(row->value, kind) && row->plain)
+        return row->name;
+    return rv_printf(j->arena, "%c%s", *kind & ~0x20, kind + 1);
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {

@@ -3,12 +3,8 @@
  * A turn is several messages there: PLACE_TILE begins it, tokens, figures and captures follow, and
  * the next PLACE_TILE ends it. What they say is collected in replay.turn, and written by
  * replay_finish_turn; what a replay leaves out (discarded tiles, needed bridges, who was captured)
- * is found by judging the record so far. Discarded tiles are in discards.c.
- *
- * A bazaar becomes one entry of the record. A replay names the tiles on offer by their place in a
- * row only; which tile that is follows from the order of draws, if the file has it, or else from
- * the tile that its buyer lays next. Bids come one by one: replay.auction holds the lots so far,
- * and the entry is written with the last of them.
+ * is found by judging the record so far. Discarded tiles are in discards.c,
+ * bazaars in auction.c.
  */
 #include "jcz/replay.h"
 
@@ -39,11 +35,11 @@ static bool read_pointer(const replay *p, message *m) {
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
     bool tower = feature && !strcmp(feature, "Tower");
     to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
-    to->kind = feature ? jcz_feature(feature, true) : NULL;
+    to->kind = feature && !tower ? feature : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
                           location ? location : "");
-    if (feature && !to->kind && !tower)
+    if (to->kind && !jcz_kind_of(p->j, feature))
         return jcz_refuse(p->j, map->mark, "the feature `%s` is not known here", feature);
     return true;
 }
@@ -57,11 +53,12 @@ static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
     if (!jcz_whole(owner, 0, p->j->nplayers - 1, &to->owner) || !rest.s)
         return lacks(p, m, "meepleId");
     rv_str type = rv_str_cut(&rest, ".");
-    to->sort = jcz_figure_of(type, true);
+    to->sort = jcz_figure_of(p->j, type, true);
     if (to->sort < 0)
         return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
                           rv_dup(p->j->arena, type));
-    return jcz_whole(rest, 1, jcz_figures[to->sort].each, &which) || lacks(p, m, "meepleId");
+    const int each = rv_ruleset_figure(p->j->rs, to->sort)->each;
+    return jcz_whole(rest, 1, each, &which) || lacks(p, m, "meepleId");
 }
 
 /* Nobody moves the figures of others. */
@@ -72,8 +69,9 @@ static bool is_own(const replay *p, const message *m, int player) {
 }
 
 /* What a message needs, and what its payload has: an open turn, or one of the same player; a
- * pointer; a figure, which stands within the pointer, is a follower, or is the player's own. */
-enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64 };
+ * pointer, or one that is a cell alone; a figure, which stands within the pointer, is a follower,
+ * or is the player's own. */
+enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64, CELL = 128 };
 
 static bool read_message(const replay *p, message *m, int reads) {
     const rv_yaml *in = reads & WITHIN ? rv_doc_get(m->payload, "pointer") : m->payload;
@@ -82,10 +80,13 @@ static bool read_message(const replay *p, message *m, int reads) {
     if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
         return jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile",
                           m->type);
+    if (reads & CELL && !to_cell(rv_doc_get(m->payload, "pointer"), &m->at.x, &m->at.y))
+        return lacks(p, m, "position");
     if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
         return false;
-    if (reads & FOLLOWER && jcz_figures[m->who.sort].joins)
-        return jcz_refuse(p->j, m->mark, "a %s is no follower", jcz_figures[m->who.sort].there);
+    if (reads & FOLLOWER && rv_ruleset_figure(p->j->rs, m->who.sort)->joins)
+        return jcz_refuse(p->j, m->mark, "a %s is no follower",
+                          jcz_figure_there(p->j, m->who.sort));
     return !(reads & OWN) || is_own(p, m, p->turn.player);
 }
 
@@ -294,17 +295,19 @@ static bool place_tile(replay *p, message *m) {
  * and what has no edge is within. */
 static bool may_mean(const rv_region_info *region, unsigned ports) {
     bool field = !strcmp(region->kind, "field");
-    if (ports & JCZ_CENTRE)
-        return !(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery");
+    if (ports & (JCZ_CENTRE | JCZ_SECOND))
+        return !(region->ports & JCZ_SECOND) == !(ports & JCZ_SECOND) &&
+               (!(region->ports & (JCZ_CENTRE - 1)) || !strcmp(region->kind, "monastery"));
     return field == !(ports & MIDDLES) && (region->ports & ports);
 }
 
 /* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
  * (NULL). NULL if there is none. */
-static const rv_region_info *find_region(const rv_shown_tile *tile, const char *kind,
+static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile, const char *kind,
                                          unsigned ports) {
     for (int i = 0; i < tile->nregions; i++)
-        if ((!kind || !strcmp(tile->regions[i].kind, kind)) && may_mean(&tile->regions[i], ports))
+        if ((!kind || jcz_is_feature(j, kind, tile->regions[i].kind)) &&
+            may_mean(&tile->regions[i], ports))
             return &tile->regions[i];
     return NULL;
 }
@@ -321,13 +324,13 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     if (!tile)
         return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
     rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
-    const rv_region_info *region = find_region(&shown, at->kind, at->ports);
-    bool bridge = !region && (!at->kind || !strcmp(at->kind, "road")) &&
+    const rv_region_info *region = find_region(p->j, &shown, at->kind, at->ports);
+    bool bridge = !region && (!at->kind || !strcmp(at->kind, "Road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
-    bool garden = at->kind && !strcmp(at->kind, "garden");
+    bool garden = at->kind && !strcmp(at->kind, "Garden");
     if (!region && !bridge && !garden)
         return jcz_refuse(p->j, m->mark, "%s has no %s there", tile->id,
-                          at->kind ? at->kind : "feature");
+                          at->kind ? jcz_kind_of(p->j, at->kind) : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
     *port = shown_port(ports & MIDDLES ? ports & MIDDLES : ports);
@@ -336,20 +339,68 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
 
 /* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
 static const char *name_figure(const replay *p, const message *m, const char **port) {
-    const jcz_figure *sort = &jcz_figures[m->who.sort];
+    const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
     const char *role;
     if (!find_role(p, m, &role, port))
         return NULL;
-    if (sort->alone)
-        return sort->here;
+    if (sort->joins || sort->on)
+        return sort->key;
     if (!*role)
-        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", m->who.id, m->at.kind);
-    return *role ? rv_printf(p->j->arena, "%s%s%s", sort->here, *sort->here ? ":" : "", role)
-                 : NULL;
+        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", m->who.id,
+                   m->at.kind ? jcz_kind_of(p->j, m->at.kind) : "feature");
+    return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
+}
+
+/* The row of a message, or NULL: of the rulesets in the game. */
+static const jcz_row *find_row(const replay *p, const message *m) {
+    JCZ_EACH(p->j, JCZ_MESSAGE, row) {
+        const char *word = row->field ? jcz_word(m->payload, row->field) : "";
+        if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
+            jcz_plays_with(p->j, row))
+            return row;
+    }
+    return NULL;
+}
+
+/* Writes the key of a row by its form, for a figure at a port. */
+static bool put_form(replay *p, const message *m, const jcz_row *row, const char *name,
+                     const char *port) {
+    const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
+    rv_buf b = {.arena = p->j->arena};
+    for (const char *s = row->choice; *s;) {
+        const size_t n = *s == '{' ? strcspn(s, "}") + 1 : *s == '[' ? strcspn(s, "]") + 1 : 1;
+        const rv_str word = {s, n};
+        if (rv_str_is(word, "{follower}"))
+            rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
+        else if (rv_str_is(word, "{figure}"))
+            rv_put(&b, sort->key);
+        else if (rv_str_is(word, "{cell}"))
+            rv_putf(&b, "%d,%d", m->at.x, m->at.y);
+        else if (rv_str_is(word, "{place}"))
+            rv_put(&b, port);
+        else if (rv_str_is(word, "[{size}:]"))
+            rv_put(&b, sort->prefix);
+        else
+            rv_putn(&b, s, n);
+        s += n;
+    }
+    return key(p, m, row->option, "'%s'", rv_buf_text(&b));
+}
+
+/* Whether the turn is legal so far with this figure on its tile. */
+static bool may_stand(replay *p, const char *piece) {
+    turn *t = &p->turn;
+    const bool broken = p->broken;
+    const rv_report *report =
+        replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d %s\n%s", p->j->label[t->player],
+                                  t->tile.id, t->tile.degrees, t->tile.x, t->tile.y, piece,
+                                  t->keys.n ? rv_buf_text(&t->keys) : ""));
+    p->broken = broken;
+    return report || broken;
 }
 
 static bool deploy(replay *p, message *m) {
-    const char *name, *port, *sort = jcz_figures[m->who.sort].here;
+    const char *name, *port, *sort = rv_ruleset_figure(p->j->rs, m->who.sort)->key;
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", m->at.x, m->at.y);
     if (p->turn.piece)
@@ -358,7 +409,11 @@ static bool deploy(replay *p, message *m) {
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!(name = name_figure(p, m, &port)))
         return false;
-    p->turn.piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
+    const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
+    const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
+    if (row && !may_stand(p, piece))
+        return put_form(p, m, row, name, port);
+    p->turn.piece = piece;
     return true;
 }
 
@@ -401,18 +456,8 @@ static int find_prisoner(const replay *p, const char *id) {
     return i;
 }
 
-/* An abbot goes home; other figures come back in this way with boxes that are not known here. */
-static bool return_figure(replay *p, message *m) {
-    const char *source = jcz_word(m->payload, "source");
-    if (!source || strcmp(source, "ABBOT_RETURN") != 0)
-        return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
-                          source ? source : "");
-    return read_message(p, m, TURN | AT | WHO | WITHIN | FOLLOWER | OWN) &&
-           key(p, m, "home", "'%s@%d,%d'", jcz_figures[m->who.sort].here, m->at.x, m->at.y);
-}
-
 static bool exchange(replay *p, message *m) {
-    const char *sort = jcz_figures[m->who.sort].here;
+    const char *sort = rv_ruleset_figure(p->j->rs, m->who.sort)->key;
     int i = find_prisoner(p, m->who.id);
     if (i >= 0)
         p->prisoners[i].holder = -1;
@@ -428,7 +473,7 @@ static bool pay_ransom(replay *p, message *m) {
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
-    const char *sort = jcz_figures[m->who.sort].here;
+    const char *sort = rv_ruleset_figure(p->j->rs, m->who.sort)->key;
     bool both; /* the holder has followers of several sorts, so that the figure must be named */
     find_exchange(p, holder, m->who.owner, &both);
     if (!*sort && both)
@@ -443,165 +488,40 @@ static bool pay_ransom(replay *p, message *m) {
 
 /* ---- tokens --------------------------------------------------------------------------------- */
 
-static bool place_token(replay *p, message *m) {
-    const char *token = jcz_word(m->payload, "token"), *role, *port;
+static bool place_bridge(replay *p, message *m) {
     turn *t = &p->turn;
-    bool tower = token && !strcmp(token, "TOWER_PIECE"), bridge = token && !strcmp(token, "BRIDGE");
-    if (!tower && !bridge && (!token || strcmp(token, "CASTLE") != 0))
-        return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
-    /* whoever laid the tile, its owner builds the castle */
-    if (!read_message(p, m, tower || bridge ? TURN | AT : OPEN | AT))
-        return false;
-    if (tower)
-        return key(p, m, "tower", "'%d,%d'", m->at.x, m->at.y);
-    if (bridge) {
-        const char *axis = m->at.ports == jcz_ports("NS") ? "ns" : "ew";
-        bool here = m->at.x == t->tile.x && m->at.y == t->tile.y;
-        if (t->nbridges == 4)
-            return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
-        t->bridges[t->nbridges++] =
-            here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, m->at.x, m->at.y);
-        return true;
-    }
-    rv_buf *b = &t->castles[m->player >= 0 ? m->player : t->player];
-    m->at.kind = "city";
+    const char *axis = m->at.ports == jcz_ports("NS") ? "ns" : "ew";
+    bool here = m->at.x == t->tile.x && m->at.y == t->tile.y;
+    if (t->nbridges == 4)
+        return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
+    t->bridges[t->nbridges++] =
+        here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, m->at.x, m->at.y);
+    return true;
+}
+
+/* Whoever laid the tile, its owner builds the castle. */
+static bool place_castle(replay *p, message *m) {
+    const char *role, *port;
+    rv_buf *b = &p->turn.castles[m->player >= 0 ? m->player : p->turn.player];
+    m->at.kind = "City";
     if (!find_role(p, m, &role, &port))
         return false;
     rv_putf(b, "%s'city@%d,%d.%s'", b->n ? ", " : "", m->at.x, m->at.y, port);
     return true;
 }
 
-/* ---- bazaars -------------------------------------------------------------------------------- */
+/* ---- what rulesets say ---------------------------------------------------------------------- */
 
-/* Whether tiles are auctioned; otherwise each player takes one in turn. */
-static bool has_bids(const replay *p) {
-    const char *choice = jcz_choice(p->j, "bazaar_auction");
-    return !choice || strcmp(choice, "false") != 0;
-}
-
-/* The tile that a player lays next. */
-static const char *laid_next(const replay *p, int player) {
-    for (int i = p->at + 1; i < p->n; i++)
-        if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
-            const char *id = jcz_word(p->list[i].payload, "tileId");
-            id = id ? jcz_tile_here(p->j->arena, id) : "";
-            return shown_tile(p->j->rs, id) < 0 ? NULL : id;
-        }
-    return NULL;
-}
-
-/* All tiles but one are sold: the last player gets it. Writes the auction, if the tiles are known,
- * and gives them to their owners. */
-static bool end_auction(replay *p) {
-    auction *a = &p->auction;
-    const int n = p->j->nplayers;
-    const char *tiles[RV_MAX_PLAYERS];
-    bool ordered = p->norder - p->drawn >= n;
-    int player = 0;
-    while (jcz_owns(p->j, a->owner, player))
-        player++;
-    for (int i = 0; i < n; i++)
-        if (a->owner[i] < 0)
-            a->owner[a->last = i] = player;
-    a->open = false;
-    for (int i = 0; i < n; i++)
-        if (!(tiles[i] = ordered ? p->order[p->drawn++] : laid_next(p, a->owner[i]))) {
-            jcz_note(p->j, a->mark,
-                     "the file does not say which tiles are on offer here: the record ends before "
-                     "them");
-            return p->ended = true;
-        }
-    replay_finish_turn(p);
-    replay_begin_entry(p);
-    rv_put(p->record, "- bazaar:\n    draw: [");
-    for (int i = 0; i < n; i++) {
-        rv_putf(p->record, "%s'%s'", i ? ", " : "", tiles[i]);
-        p->hand[a->owner[i]] = tiles[i];
-    }
-    rv_put(p->record, "]\n    lots:\n");
-    if (!has_bids(p)) {
-        a->lots[a->nlots] = jcz_lot_of(a->owner[a->last], NULL);
-        a->lots[a->nlots++].index = a->last;
-    }
-    for (int i = 0; i < a->nlots; i++) {
-        a->lots[i].tile = tiles[a->lots[i].index];
-        jcz_put_lot(p->j, p->record, &a->lots[i]);
-    }
-    return true;
-}
-
-static bool sell_lot(replay *p, int owner) {
-    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    p->auction.owner[l->index] = owner;
-    p->auction.bidding = false;
-    int sold = 0;
-    for (int i = 0; i < p->j->nplayers; i++)
-        sold += p->auction.owner[i] >= 0;
-    return sold < p->j->nplayers - 1 || end_auction(p);
-}
-
-/* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
- * is the chooser's. */
-static bool close_lot(replay *p) {
-    const jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (l->bids[i] == JCZ_NO_BID && !jcz_owns(p->j, p->auction.owner, i))
-            return true;
-    return l->bidder != l->chooser || sell_lot(p, l->chooser);
-}
-
-static bool no_bidder(const replay *p, const message *m) {
-    return jcz_refuse(p->j, m->mark, "the message %s is of no player who can bid here", m->type);
-}
-
-static bool bid(replay *p, message *m) {
-    auction *a = &p->auction;
-    int index = 0, price = 0;
-    if (m->player < 0)
-        return no_bidder(p, m);
-    if (!jcz_number(rv_doc_get(m->payload, "supplyIndex"), 0, p->j->nplayers - 1, &index) ||
-        !jcz_number(rv_doc_get(m->payload, "price"), 0, JCZ_PRICE, &price))
-        return jcz_refuse(p->j, m->mark,
-                          "the message %s has no price, or no supplyIndex of a tile on offer",
-                          m->type);
-    if (!a->open && a->last == index && p->last != m->player && p->hand[m->player] &&
-        a->owner[index] == m->player)
-        return true; /* older versions let the last player take the last tile by a message */
-    if (!a->open && !p->turn.open)
-        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
-    if (!a->open) {
-        *a = (auction){.open = true, .mark = m->mark, .last = -1};
-        memset(a->owner, -1, sizeof a->owner);
-    }
-    const bool owns = jcz_owns(p->j, a->owner, m->player);
-    jcz_lot *l = &a->lots[a->bidding ? a->nlots - 1 : a->nlots];
-    if (a->bidding && (owns || l->bids[m->player] != JCZ_NO_BID))
-        return no_bidder(p, m);
-    if (!a->bidding) { /* the chooser opens a lot */
-        if (owns || a->owner[index] >= 0)
-            return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
-        *l = jcz_lot_of(m->player, NULL);
-        l->index = index;
-        a->nlots++;
-        a->bidding = true;
-        if (!has_bids(p))
-            return sell_lot(p, m->player);
-    }
-    l->bids[m->player] = price;
-    l->bidder = m->player;
-    return close_lot(p);
-}
-
-static bool deal(replay *p, message *m) {
-    const char *value = jcz_word(m->payload, "value");
-    jcz_lot *l = p->auction.nlots ? &p->auction.lots[p->auction.nlots - 1] : NULL;
-    if (!p->auction.open || !p->auction.bidding || !l || l->bidder == l->chooser)
-        return jcz_refuse(p->j, m->mark, "nothing can be bought or sold here");
-    bool buys = value && !strcmp(value, "BUY");
-    if (!buys && !(value && !strcmp(value, "SELL")))
-        return jcz_refuse(p->j, m->mark, "its `value` is neither BUY nor SELL");
-    l->deal = buys ? "buy" : "sell";
-    return sell_lot(p, buys ? l->chooser : l->bidder);
+/* Writes the key of an entry that means the same. */
+static bool put_row(replay *p, message *m, const jcz_row *row) {
+    static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN};
+    const char *name = "top", *port = "";
+    if (!read_message(p, m, reads[row->at]))
+        return false;
+    bool top = m->at.ports & JCZ_ON_TOP;
+    if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
+        return false;
+    return put_form(p, m, row, name, port);
 }
 
 /* ---- the rest ------------------------------------------------------------------------------- */
@@ -609,15 +529,12 @@ static bool deal(replay *p, message *m) {
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
-    jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
-    if (p->auction.open && (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
-                            jcz_owns(p->j, p->auction.owner, m->player)))
-        return no_bidder(p, m);
-    if (p->auction.open) {
-        l->bids[m->player] = JCZ_PASSED;
-        return close_lot(p);
-    }
+    if (p->auction.open)
+        return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed;
+    JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
+    if (row->when == JCZ_END && m->player == p->turn.player && jcz_plays_with(p->j, row))
+        before_tile = false;
     p->passes += before_tile;
     if (before_tile && !p->norder)
         jcz_note(p->j, m->mark,
@@ -625,29 +542,43 @@ static bool pass(replay *p, message *m) {
     return true;
 }
 
+/* A piece, or a way in which a figure comes back. */
+static bool unknown(const replay *p, const message *m) {
+    const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
+    if (!strcmp(m->type, "PLACE_TOKEN"))
+        return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
+    if (!strcmp(m->type, "RETURN_MEEPLE"))
+        return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
+                          source ? source : "");
+    return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
+}
+
 static bool play(replay *p, message *m) {
     static const struct {
-        const char *type;
+        const char *type, *token;
         bool (*play)(replay *p, message *m);
         int reads;
     } types[] = {
-        {"PLACE_TILE", place_tile, 0},
-        {"DEPLOY_MEEPLE", deploy, TURN | AT | WHO | OWN},
-        {"PLACE_TOKEN", place_token, 0},
-        {"CAPTURE_FOLLOWER", capture, TURN | AT | WHO | WITHIN | FOLLOWER},
-        {"EXCHANGE_FOLLOWER", exchange, TURN | WHO | FOLLOWER | OWN},
-        {"RETURN_MEEPLE", return_figure, 0},
-        {"PAY_RANSOM", pay_ransom, WHO | FOLLOWER},
-        {"BAZAAR_BID", bid, 0},
-        {"BAZAAR_BUY_OR_SELL", deal, 0},
-        {"PASS", pass, 0},
+        {"PLACE_TILE", NULL, place_tile, 0},
+        {"DEPLOY_MEEPLE", NULL, deploy, TURN | AT | WHO | OWN},
+        {"PLACE_TOKEN", "BRIDGE", place_bridge, TURN | AT},
+        {"PLACE_TOKEN", "CASTLE", place_castle, OPEN | AT},
+        {"CAPTURE_FOLLOWER", NULL, capture, TURN | AT | WHO | WITHIN | FOLLOWER},
+        {"EXCHANGE_FOLLOWER", NULL, exchange, TURN | WHO | FOLLOWER | OWN},
+        {"PAY_RANSOM", NULL, pay_ransom, WHO | FOLLOWER},
+        {"BAZAAR_BID", NULL, auction_bid, 0},
+        {"BAZAAR_BUY_OR_SELL", NULL, auction_deal, 0},
+        {"PASS", NULL, pass, 0},
     };
+    const char *token = jcz_word(m->payload, "token");
     if (!strcmp(m->type, "COMMIT"))
         return p->turn.committed = true;
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-        if (!strcmp(types[i].type, m->type))
+        if (!strcmp(types[i].type, m->type) &&
+            (!types[i].token || (token && !strcmp(types[i].token, token))))
             return read_message(p, m, types[i].reads) && types[i].play(p, m);
-    return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
+    const jcz_row *row = find_row(p, m);
+    return row ? put_row(p, m, row) : unknown(p, m);
 }
 
 bool jcz_read_replay(jcz *j, rv_buf *record) {

@@ -89,9 +89,10 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEV
       ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
       ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
       ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
-      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(nsymbols), STRUCTS(symbols, symbol),
-      ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens), STRUCTS(tokens, token), ONE(nfigures),
-      STRUCTS(figures, figure), ONE(nown_options), STRUCTS(own_options, own_option));
+      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in),
+      ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
+      STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
+      STRUCTS(own_options, own_option));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
       ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
@@ -591,6 +592,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     *m.two = *two;
     *m.out = *one;
     m.out->base = one;
+    m.out->saved = m.out->saved_in = NULL;
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     merge_own_options(&m);

@@ -217,6 +217,8 @@ GIVES(int, rv_ruleset_players, rs->max_players)
 GIVES(int, rv_ruleset_rules, rs->nrules)
 GIVES(int, rv_ruleset_own_rules, rs->nown)
 GIVES(const char *, rv_ruleset_blank, rs->blank)
+GIVES(const char *, rv_ruleset_saved, rs->saved)
+GIVES(const char *, rv_ruleset_saved_in, rs->saved_in)
 #undef GIVES
 
 /* The i-th of a list; NULL past the last. */

@@ -336,7 +336,8 @@ struct rv_ruleset {
     const char *cites[RV_C_COUNT];
     int16_t nrefused;
     rv_refused_row refused[RV_MAX_REFUSED];
-    const char *blank; /* what `reeve new` prints after the header */
+    const char *blank;            /* what `reeve new` prints after the header */
+    const char *saved, *saved_in; /* how JCloisterZone saves it: a text, and its file; or NULL */
 };
 
 /* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */

@@ -189,6 +189,7 @@ static void load(rv_reading *r, const char *file, const rv_row *row, void *to) {
     tell_faults(r);
     r->file = path;
     const rv_yaml *root = rv_doc_parse(r->a, (rv_str){copy, n}, 1, &r->diags);
+    r->text = copy;
     if (root)
         take_value(r, row, root, to);
     tell_faults(r);
@@ -369,6 +370,13 @@ static void take_version(rv_reading *r, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
 }
 
+/* What the file says is the reader's of saved games alone. */
+static void take_saved(rv_reading *r, const rv_yaml *v) {
+    (void)v;
+    r->rs->saved = r->text;
+    r->rs->saved_in = r->file;
+}
+
 static void take_name(rv_reading *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, r->name))
         rv_wrong(r, v, "its directory has another name");
@@ -493,6 +501,7 @@ static void take_extends(rv_reading *r, const rv_yaml *v) {
     r->rs->name = name;
     r->rs->base = base;
     r->rs->nown = 0;
+    r->rs->saved = r->rs->saved_in = NULL;
 }
 
 /* In this order: the base first, options and kinds before what uses them. */
@@ -515,6 +524,7 @@ FIELDS(fields) = {
     RV_TAKE("tokens", RV_MAP, rv_take_tokens, false),
     RV_TAKE("dice", RV_MAP, rv_take_tokens, false),
     RV_ROW("blank", rv_ruleset, blank, RV_IS_TEXT, false),
+    {.key = "jcz", .types = RV_WORD, .take = take_saved, .how = RV_IS_PART},
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
     RV_ROWS("numbers", RV_IS_TAKEN, NULL, number_fields),

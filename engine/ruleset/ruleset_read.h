@@ -15,6 +15,7 @@ struct rv_reading {
     const rv_loader *loader;
     const char *name; /* of the ruleset: its directory */
     const char *file; /* being read, for messages */
+    const char *text; /* of the file that was read last */
     rv_ruleset *rs;
     const rv_ruleset *(*base)(void *ud, const char *name, const char **why);
     void *ud;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # jcz.sh REEVE [GAMES]: plays random games, exports each to JCloisterZone and imports it again: the
-# record must be the same, but for its result, and for what a castle scores: a saved game does not
-# have them; and it has the cell of an abbot who goes home. Games with other options than those of
+# record must be the same, but for its result, for what a castle scores, and for the order in which
+# features are: a saved game does not have them; and it has the cell of an abbot who goes home. Games with other options than those of
 # JCloisterZone are not compared. jcz.lua follows the messages of all but abbots, which it does not
 # know. A game that JCloisterZone does not play so must be refused for one of its
 # turns; not all may be. Prints `ok NAME` or `not ok NAME` for each row, with the number of those
@@ -14,7 +14,7 @@ trap 'rm -rf "$dir"' EXIT
 
 # One game: FILE
 comes_back() {
-    grep -v -e '^result:' -e '^  fief:' "$1" >"$dir/wanted"
+    grep -v -e '^result:' -e '^  fief:' -e '^  order:' "$1" >"$dir/wanted"
     "$reeve" export "$1" >"$dir/game.jcz" 2>"$dir/said" &&
         "$reeve" import "$dir/game.jcz" 2>>"$dir/said" |
         sed 's/^\(  home: abbot\)@.*/\1/' >"$dir/found" &&

@@ -558,7 +558,7 @@ $T/game.yaml:7:11: illegal: no bridge can go ns over the tile at 1,0: both ends 
 
 == a bridge is a road, whichever kind a set names first [B-5, B-6]
 $ mkdir $T/order
-$ sed -e '/^name:/s/:.*/: order/; /^  road: {role/{h;d}; /^  city: {role/G; s/^module: .*/module: [carcassonne, abbots, bridges]/' -e '/^rules:/d; /^start_tile:/d' -e "/^tiles:/r $T/tiles" -e "/^options:/r $T/options" rulesets/carcassonne/ruleset.yaml | sed '/^tiles: /d' >$T/order/ruleset.yaml
+$ sed -e '/^name:/s/:.*/: order/; /^  road: {role/{h;d}; /^  city: {role/G; s/^module: .*/module: [carcassonne, abbots, bridges]/' -e '/^rules:/d; /^jcz:/d; /^start_tile:/d' -e "/^tiles:/r $T/tiles" -e "/^options:/r $T/options" rulesets/carcassonne/ruleset.yaml | sed '/^tiles: /d' >$T/order/ruleset.yaml
 $ reeve check --rules $T $T/game.yaml
 $ reeve position --rules $T $T/game.yaml | grep -A1 bridges
 --- file tiles

@@ -285,7 +285,7 @@ moves:
 # The same set with its fields before its roads.
 $ mkdir $T/order
 $ sed '/^name:/s/:.*/: order/; /^  field: {role/d; s/^kinds:.*/&\n  field: {role: farmer, letter: f, area: true, rule: K-29}/' rulesets/carcassonne/ruleset.yaml >$T/order/ruleset.yaml
-$ cp rulesets/carcassonne/tiles.yaml rulesets/carcassonne/rules.yaml $T/order
+$ cp rulesets/carcassonne/tiles.yaml rulesets/carcassonne/rules.yaml rulesets/carcassonne/jcz.yaml $T/order
 $ for farmers in true false; do
 $     reeve check --rules $T --option farmers=$farmers $T/game.yaml 2>&1 | grep -v help
 $ done

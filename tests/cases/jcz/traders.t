@@ -87,7 +87,7 @@ unreadable: `builder: 2` is not known here, only 1
 --- status 3
 
 == a builder is no follower who can be captured [M-61]
-$ cat tests/cases/jcz/two-players.json $T/replay >$T/game.jcz
+$ sed 's/"tower:1"/"traders-and-builders:1": 1, &/; s/"tower": 1,/"builder": 1, &/' tests/cases/jcz/two-players.json | cat - $T/replay >$T/game.jcz
 $ reeve import $T/game.jcz
 --- file replay
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},

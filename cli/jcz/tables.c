@@ -1,0 +1,223 @@
+/* tables.c - how JCloisterZone saves games of each ruleset, as the ruleset says it (its key `jcz`).
+ *
+ * All that is said becomes rows, one for each set of tiles, element, house rule and so on; the rest
+ * of this folder names no box. What is wrong in such a file is told with its place, by `put`.
+ */
+#include "jcz/jcz.h"
+#include <stdlib.h>
+
+typedef struct reading {
+    rv_arena *arena;
+    jcz_rows *to;
+    const rv_ruleset *rs;
+    jcz_fault *put;
+    void *ud;
+    bool fine;
+} reading;
+
+static void complain_of(reading *r, const rv_yaml *at, const char *format, const char *what) {
+    r->fine = false;
+    r->put(r->ud, rv_ruleset_saved_in(r->rs), at->mark, rv_printf(r->arena, format, what));
+}
+
+static jcz_row *add(reading *r, jcz_part part, const char *name) {
+    jcz_rows *to = r->to;
+    to->list = rv_grow(r->arena, to->list, to->n, &to->room, sizeof *to->list);
+    to->list[to->n] = (jcz_row){.part = part,
+                                .ruleset = rv_ruleset_name(r->rs),
+                                .name = name,
+                                .value = "",
+                                .option = "",
+                                .choice = "",
+                                .set = JCZ_ANY};
+    return &to->list[to->n++];
+}
+
+/* A map, which may have these keys only; NULL: any. */
+static const rv_yaml *map_of(reading *r, const rv_yaml *v, const char *const *keys) {
+    if (v && v->type != RV_YAML_MAP) {
+        complain_of(r, v, "a map belongs here%s", "");
+        return NULL;
+    }
+    RV_EACH_PAIR(keys ? v : NULL, key) {
+        int i = 0;
+        while (keys[i] && !rv_str_is(key->text, keys[i]))
+            i++;
+        if (!keys[i])
+            complain_of(r, key, "the key `%s` is not known here", key->text.s);
+    }
+    return v;
+}
+
+static const char *word_of(reading *r, const rv_yaml *v) {
+    if (v->type == RV_YAML_WORD)
+        return v->text.s;
+    complain_of(r, v, "a word belongs here%s", "");
+    return "";
+}
+
+/* An option, which the ruleset has, and (unless NULL) one of its values. */
+static void read_option(reading *r, jcz_row *row, const rv_yaml *name, const rv_yaml *choice) {
+    rv_option_info info;
+    row->option = word_of(r, name);
+    row->choice = choice ? word_of(r, choice) : "";
+    bool known = shown_option(r->rs, row->option, &info) >= 0, has = !choice;
+    if (!known)
+        complain_of(r, name, "the ruleset has no option `%s`", row->option);
+    for (int i = 0; known && i < info.nvalues; i++)
+        has |= !strcmp(info.values[i], row->choice);
+    if (known && !has)
+        complain_of(r, choice, "the option does not have the value `%s`", row->choice);
+}
+
+/* What is played with a set, or with any of the ruleset. The option may be that of another box. */
+static void read_plays(reading *r, const rv_yaml *map, int set) {
+    RV_EACH_PAIR(map_of(r, map, NULL), key) {
+        jcz_row *row = add(r, JCZ_PLAYS, "");
+        row->option = key->text.s;
+        row->choice = word_of(r, key->next);
+        row->set = set;
+    }
+}
+
+static void read_set(reading *r, const rv_yaml *key) {
+    static const char *const keys[] = {"option", "start", "edition", "plays", NULL};
+    const rv_yaml *map = map_of(r, key->next, keys), *named = rv_doc_get(map, "option");
+    const char *start = jcz_word(map, "start"), *edition = jcz_word(map, "edition");
+    jcz_row *row = add(r, JCZ_SET, key->text.s);
+    row->value = start ? start : "";
+    row->plain = edition && !strcmp(edition, "false");
+    if (map_of(r, named, NULL) && named->first)
+        read_option(r, row, named->first, named->first->next);
+    read_plays(r, rv_doc_get(map, "plays"), r->to->n - 1);
+}
+
+static void read_element(reading *r, const rv_yaml *key) {
+    static const char *const keys[] = {"amount", "option", "set", "refused", NULL};
+    const bool word = key->next->type == RV_YAML_WORD;
+    const rv_yaml *map = word ? NULL : map_of(r, key->next, keys);
+    const rv_yaml *named = rv_doc_get(map, "option"), *amount = rv_doc_get(map, "amount");
+    const char *set = jcz_word(map, "set");
+    jcz_row *row = add(r, JCZ_ELEMENT, key->text.s);
+    row->refused = jcz_word(map, "refused");
+    row->value = word ? key->next->text.s : amount ? word_of(r, amount) : "true";
+    if (named)
+        read_option(r, row, named, NULL);
+    for (int i = 0; set && i < r->to->n; i++)
+        if (r->to->list[i].part == JCZ_SET && !strcmp(r->to->list[i].name, set))
+            row->set = i;
+    if (set && row->set == JCZ_ANY)
+        complain_of(r, key, "there is no set `%s` here", set);
+}
+
+/* Each value of a house rule sets an option. */
+static void read_rule(reading *r, const rv_yaml *key) {
+    const char *version = jcz_word(key->next, "version");
+    RV_EACH_PAIR(map_of(r, key->next, NULL), value) {
+        if (rv_str_is(value->text, "version"))
+            continue;
+        jcz_row *row = add(r, JCZ_RULE, key->text.s);
+        row->value = value->text.s;
+        row->version = version ? atoi(version) : 0;
+        if (map_of(r, value->next, NULL) && value->next->first)
+            read_option(r, row, value->next->first, value->next->first->next);
+    }
+}
+
+/* The names of a kind there, of which the first is written. */
+static void read_feature(reading *r, const rv_yaml *key) {
+    RV_EACH_PART(key->next, name) {
+        jcz_row *row = add(r, JCZ_FEATURE, word_of(r, name));
+        row->value = key->text.s;
+        row->plain = name == key->next || name == key->next->first;
+    }
+}
+
+/* A message, and the value of a key of an entry that means the same. */
+static void read_message(reading *r, const rv_yaml *it) {
+    static const char *const keys[] = {"key",    "form",  "type",  "at", "when",
+                                       "source", "token", "value", NULL};
+    static const char *const fields[] = {"source", "token", "value"};
+    static const char *const places[] = {"", "cell", "tower", "follower"};
+    static const char *const moments[] = {"action", "later", "end"};
+    const rv_yaml *map = map_of(r, it, keys);
+    const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
+    const char *at = jcz_word(map, "at"), *when = jcz_word(map, "when");
+    const char *type = jcz_word(map, "type");
+    if (!map)
+        return;
+    if (!key || (type && !shape)) {
+        complain_of(r, it, "a message needs its `key`, `form` and `type`%s", "");
+        return;
+    }
+    jcz_row *row = add(r, JCZ_MESSAGE, type ? type : "");
+    row->option = key;
+    row->choice = shape ? shape : "";
+    row->at = row->when = -1;
+    for (int i = 0; i < 3; i++) {
+        const char *word = jcz_word(map, fields[i]);
+        row->field = word ? fields[i] : row->field;
+        row->value = word ? word : row->value;
+        row->when = !strcmp(when ? when : "action", moments[i]) ? i : row->when;
+    }
+    for (int i = 0; i < 4; i++)
+        row->at = !strcmp(at ? at : "", places[i]) ? i : row->at;
+    if (row->at < 0)
+        complain_of(r, it, "`at` is one of cell, tower and follower, and not `%s`", at);
+    if (row->when < 0)
+        complain_of(r, it, "`when` is one of action, later and end, and not `%s`", when);
+}
+
+/* What is left of a ruleset that says nothing of tiles: a set without a name, which is in when one
+ * of its elements is. */
+static void read_file(reading *r, const rv_yaml *root) {
+    static const char *const keys[] = {"sets",     "elements", "rules",   "plays", "features",
+                                       "messages", "prefixes", "ignored", NULL};
+    if (!map_of(r, root, keys))
+        return;
+    RV_EACH_PAIR(map_of(r, rv_doc_get(root, "sets"), NULL), key)
+        read_set(r, key);
+    if (!rv_doc_get(root, "sets"))
+        add(r, JCZ_SET, "");
+    RV_EACH_PAIR(map_of(r, rv_doc_get(root, "elements"), NULL), key)
+        read_element(r, key);
+    RV_EACH_PAIR(map_of(r, rv_doc_get(root, "rules"), NULL), key)
+        read_rule(r, key);
+    RV_EACH_PAIR(map_of(r, rv_doc_get(root, "features"), NULL), key)
+        read_feature(r, key);
+    read_plays(r, rv_doc_get(root, "plays"), JCZ_ANY);
+    const rv_yaml *messages = rv_doc_get(root, "messages");
+    RV_EACH_ITEM(messages && messages->type == RV_YAML_LIST ? messages : NULL, it)
+        read_message(r, it);
+    for (jcz_part part = JCZ_PREFIX; part <= JCZ_IGNORED; part++) {
+        const rv_yaml *list = rv_doc_get(root, part == JCZ_PREFIX ? "prefixes" : "ignored");
+        RV_EACH_ITEM(list && list->type == RV_YAML_LIST ? list : NULL, it)
+            add(r, part, word_of(r, it));
+    }
+}
+
+bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud) {
+    const char *text = rv_ruleset_saved(rs);
+    rv_diags diags = {.arena = a};
+    reading r = {a, to, rs, put, ud, true};
+    const rv_yaml *root = text ? rv_doc_parse(a, rv_str_of(text), 1, &diags) : NULL;
+    if (root)
+        read_file(&r, root);
+    return r.fine;
+}
+
+bool jcz_read_tables(jcz *j, jcz_fault *put, void *ud) {
+    load_names names = {0};
+    bool fine = true;
+    load_ruleset_names(j->r, &names);
+    char **list = RV_NEWS(j->arena, char *, names.n + 1);
+    for (int i = 0; i < names.n; i++)
+        list[i] = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(names.s[i]));
+    load_names_free(&names);
+    for (int i = 0; list[i]; i++) {
+        const rv_ruleset *rs = rv_library_ruleset(j->r->library, list[i], NULL);
+        if (rs && rv_ruleset_saved(rs))
+            fine &= jcz_read_rows(j->arena, rs, &j->rows, put, ud);
+    }
+    return fine;
+}
