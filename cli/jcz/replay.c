@@ -179,6 +179,12 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
+static void put_bridges(rv_buf *to, const turn *t) {
+    for (int i = 0; i < t->nbridges; i++)
+        rv_putf(to, "%s'%s'", i ? ", " : "  bridge: [", t->bridges[i]);
+    rv_put(to, t->nbridges ? "]\n" : "");
+}
+
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
@@ -187,9 +193,7 @@ void replay_finish_turn(replay *p) {
                 t->tile.degrees, t->tile.x, t->tile.y, t->piece ? " " : "",
                 t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
-        for (int i = 0; i < t->nbridges; i++)
-            rv_putf(p->record, "%s'%s'", i ? ", " : "  bridge: [", t->bridges[i]);
-        rv_put(p->record, t->nbridges ? "]\n" : "");
+        put_bridges(p->record, t);
         int n = 0;
         for (int i = 0; i < p->j->nplayers; i++)
             if (t->castles[i].n)
@@ -391,10 +395,11 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
 static bool may_stand(replay *p, const char *piece) {
     turn *t = &p->turn;
     const bool broken = p->broken;
-    const rv_report *report =
-        replay_judge(p, rv_printf(p->j->arena, "- %s: %s/%d %d,%d %s\n%s", p->j->label[t->player],
-                                  t->tile.id, t->tile.degrees, t->tile.x, t->tile.y, piece,
-                                  t->keys.n ? rv_buf_text(&t->keys) : ""));
+    rv_buf entry = {.arena = p->j->arena};
+    rv_putf(&entry, "- %s: %s/%d %d,%d %s\n%s", p->j->label[t->player], t->tile.id, t->tile.degrees,
+            t->tile.x, t->tile.y, piece, t->keys.n ? rv_buf_text(&t->keys) : "");
+    put_bridges(&entry, t);
+    const rv_report *report = replay_judge(p, rv_buf_text(&entry));
     p->broken = broken;
     return report || broken;
 }

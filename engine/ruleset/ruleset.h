@@ -410,7 +410,7 @@ int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 /* All that options must be for something in a ruleset: `out` gets the places. Returns how many. */
 enum {
     RV_CONDITIONS =
-        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 2 * RV_MAX_SYMBOLS + 1
+        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 4 * RV_MAX_SYMBOLS + 1
 };
 int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
 

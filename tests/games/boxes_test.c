@@ -19,15 +19,16 @@
 #include <unistd.h>
 
 enum {
-    BOXES = 12,   /* most boxes that extend one game */
-    MADE = 512,   /* most combinations */
-    OPTIONS = 80, /* most options of one of them */
-    WORDS = 400,  /* most values of options, editions and numbers of players together */
-    WORD = 64,    /* bytes of one */
-    FEW = 4,      /* most values of an option that are played */
-    DRAWN = 30,   /* so many games are drawn for each that is played */
-    TENTHS = 10,  /* a game is left and taken up again at so many turns */
-    SECONDS = 60, /* of the processor, after which a game does not end */
+    BOXES = 24,    /* most boxes that extend one game */
+    MADE = 512,    /* most combinations */
+    SETS = 16,     /* of boxes, if there are too many to play all */
+    OPTIONS = 160, /* most options of one of them */
+    WORDS = 800,   /* most values of options, editions and numbers of players together */
+    WORD = 64,     /* bytes of one */
+    FEW = 4,       /* most values of an option that are played */
+    DRAWN = 30,    /* so many games are drawn for each that is played */
+    TENTHS = 10,   /* a game is left and taken up again at so many turns */
+    SECONDS = 60,  /* of the processor, after which a game does not end */
 };
 
 /* ---- what can be played ---------------------------------------------------------------------- */
@@ -76,7 +77,9 @@ static void add_combination(const char *const *boxes, int n, unsigned set) {
             c->box[c->n++] = boxes[i];
 }
 
-/* Each ruleset alone, and each set of boxes. */
+/* Each ruleset alone, and each set of boxes; of many boxes all together, and as many sets by
+ * chance.
+ */
 static void find_combinations(rv_library *lib) {
     const char *name, *games[BOXES], *boxes[BOXES];
     int ngames = boxes_of(lib, NULL, games);
@@ -84,9 +87,15 @@ static void find_combinations(rv_library *lib) {
         add_combination(&name, 1, 1);
     for (int g = 0; g < ngames; g++) {
         int n = boxes_of(lib, games[g], boxes);
-        for (unsigned set = 0; set < 1u << n; set++)
+        const unsigned all = (1u << n) - 1;
+        uint64_t state = 1;
+        for (unsigned i = 0; i < (all < SETS ? all : SETS); i++) {
+            const unsigned set = all < SETS ? i
+                                 : i        ? (unsigned)chance_below(&state, (int)all)
+                                            : all;
             if (set & (set - 1))
                 add_combination(boxes, n, set);
+        }
     }
 }
 
@@ -266,7 +275,7 @@ static rv_text text_of(const char *s) {
 
 /* Runs a command line on a document, "" for none, as `play` does. */
 static rv_status reeve(game *g, const char *of, const char *line) {
-    char room[2048], *argv[2 * OPTIONS + 16] = {"reeve"};
+    char room[1 << 14], *argv[2 * OPTIONS + 16] = {"reeve"};
     int argc = 1;
     args a = {0};
     const rv_text text = text_of(of);
@@ -298,7 +307,7 @@ static const char *answer(game *g, const char *of, const char *line) {
 }
 
 static void play(game *g, const drawn *d) {
-    char line[2048];
+    char line[1 << 13];
     size_t n = (size_t)snprintf(line, sizeof line, "sim %s --players %d --seed %llu", d->rules,
                                 d->players, (unsigned long long)g->seed);
     for (int i = 0; i < d->noptions; i++)
@@ -364,9 +373,10 @@ static void take_up(game *g, rv_case *c) {
 
 /* A record without what a saved game does not have: what castles scored, and the result; without
  * the names of rules that make no difference to this game; and without those who go home, of whom
- * a saved game has the cell, too. */
+ * a saved game has the cell, too, orders that make no difference, and claims. */
 static bool is_not_saved(const char *line) {
-    static const char *const keys[] = {"result:", "  fief:", "rules:", "options:", "  home:"};
+    static const char *const keys[] = {
+        "result:", "  fief:", "rules:", "options:", "  home:", "  order:", "  king:", "  robber:"};
     for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
         if (!strncmp(line, keys[i], strlen(keys[i])))
             return true;

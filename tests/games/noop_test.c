@@ -99,7 +99,8 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"owner: player", "it"},
                  {"corner: integer", "12"},
                  {"name: string, player?: player", "'knight@0,1'"},
-                 {"place: string", "'n'"}};
+                 {"place: string", "'n'"},
+                 {"place: string, other: string", "'n', 's'"}};
     if (strcmp(m->name, "pieces") == 0)
         return "'towers'";
     if (strcmp(m->name, "figures") == 0)

@@ -66,6 +66,7 @@ static void declare(rv_ruleset *rs, char letter, int on) {
                                               .on = (uint8_t)on,
                                               .completed = two,
                                               .unfinished = none,
+                                              .hides = {0, NULL, RV_ALWAYS, RV_ALWAYS},
                                               .size = 100};
 }
 BREAK(own_options) {
