@@ -354,13 +354,14 @@ void rv_script_pay(rv_hooks *h, rv_script *s) {
     rv_script_bear(h, &s->burden);
 }
 
-/* Mostly no steps were counted since the last time: then it is full. */
+/* Mostly no steps were counted since the last time: then it is full. What compiling the scripts has
+ * cost is no run's. */
 int64_t rv_hooks_refill(rv_hooks *h) {
-    const int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
-    if (h->failed)
+    int64_t took = RV_LIMIT_SCRIPT_STEPS - h->steps;
+    if (h->failed || h->steps == h->full)
         return 0;
-    if (h->steps == h->full)
-        return took;
+    for (int i = 0; i < h->n; i++)
+        took -= h->in_force[i]->paid == h->documents ? h->in_force[i]->cost : 0;
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         rv_script_pay(h, h->in_force[i]);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum {
-    ENTRIES = 220,   /* most entries of a game */
+    ENTRIES = 400,   /* most entries of a game */
     ROOM = 96 * 1024 /* bytes of a record */
 };
 
