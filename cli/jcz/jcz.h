@@ -84,8 +84,6 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format
  * which may have characters in its words that YAML wants escaped. */
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
 const rv_yaml *jcz_json(jcz *j, const rv_text *text);
-/* Writes a word in double quotes, with all such characters escaped. */
-void jcz_put_quoted(rv_buf *b, const char *s);
 /* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
 rv_mark jcz_said(const jcz *j, const char *key);
 /* The word under a key; NULL if there is none. */
@@ -135,9 +133,6 @@ const char *jcz_role(const rv_ruleset *rs, const char *kind);
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
  * their number. */
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
-/* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
- * be said at all (known may be NULL). */
-bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
 
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */

@@ -517,7 +517,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         const char *tile = name_of(e, word->text);
         note_draw(e, t.player, tile);
         /* A tile that is put away although it fits, with a bridge, is put away by a message. */
-        if (jcz_lies(e->j, e->turn, tile, NULL))
+        if (shown_lies(e->j->bench, e->turn, tile, NULL))
             put_pass(e, t.player);
     }
     if (t.tile)

@@ -169,7 +169,11 @@ static bool read_elements(jcz *j, const rv_yaml *map) {
             fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         const rv_yaml *key = fine ? key_of(map, row->name) : NULL;
-        if (!fine || (key && !check_element(j, key, row)))
+        bool other = false; /* a box in the game has an element of this name, and this one is not */
+        JCZ_EACH(j, JCZ_ELEMENT, like)
+        other |= !strcmp(like->name, row->name) && jcz_plays_with(j, like);
+        other &= !jcz_plays_with(j, row);
+        if (!fine || (key && !other && !check_element(j, key, row)))
             return false;
         if (!jcz_plays_with(j, row))
             continue;
@@ -279,7 +283,7 @@ static bool read_players(jcz *j, rv_buf *record) {
         const char *name = jcz_is_null(rv_doc_get(player, "name")) ? "" : jcz_word(player, "name");
         const char *label = label_for(j, name);
         rv_putf(record, "%s%s: ", j->nplayers ? ", " : "players: {", label);
-        jcz_put_quoted(record, *name ? name : label);
+        rv_put_text(record, *name ? name : label);
         j->label[j->nplayers++] = label;
     }
     rv_put(record, "}\n");
@@ -308,7 +312,7 @@ static void read_about(jcz *j, rv_buf *record) {
                  "`created` begins with no date: it is left out");
     if (named) {
         rv_put(record, "about: {event: ");
-        jcz_put_quoted(record, name);
+        rv_put_text(record, name);
     }
     if (dated)
         rv_putf(record, "%sdate: \"%.10s\"", named ? ", " : "about: {", created);
