@@ -158,8 +158,9 @@ typedef struct jcz_missing {
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
-/* A bench that judges with another choice of an option. */
-rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
+/* A bench that judges with these options as JCloisterZone has them; `now`: as if the game ended
+ * there. */
+rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now);
 /* Lines of a text, counted from 1; and replaces a part of it by another, or by "". */
 rv_str jcz_lines(const rv_text *text, int first, int last);
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
