@@ -140,6 +140,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record);
 /* What a saved game chooses for an option, NULL if it says nothing; or how the record that is
  * judged by j->bench has it. NULL if the ruleset has none of this name. */
 const char *jcz_choice(const jcz *j, const char *name);
+bool jcz_chose(const jcz *j, const char *name, const char *choice);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
