@@ -112,6 +112,21 @@ rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const
     return c->memory ? status : RV_LIMIT_HIT;
 }
 
+static bool see_any(void *ud, const rv_placement *it) {
+    (void)it;
+    *(bool *)ud = true;
+    return false;
+}
+
+bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known) {
+    bool any = false;
+    const char *why;
+    rv_status status = rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_any, &any, &why);
+    if (known)
+        *known = status == RV_FINE;
+    return any;
+}
+
 /* ---- catalogues of tiles ------------------------------------------------------------------- */
 
 int shown_tile(const rv_ruleset *rs, const char *id) {

@@ -59,6 +59,9 @@ typedef struct cells {
 
 /* As rv_case_legal. */
 rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why);
+/* Whether a tile can lie anywhere in a turn, as rv_case_legal has it; *known: whether that can be
+ * said at all (known may be NULL). */
+bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known);
 
 /* The index of the tile with this id in the ruleset, -1 for none. */
 int shown_tile(const rv_ruleset *rs, const char *id);

@@ -30,8 +30,13 @@ static const rv_ruleset *owner_of(run *r, const char *id) {
 static void rule_in_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rv_json j = out_json(o);
     rule_json(&j, rule);
-    rule_json_sources(&j, rs, rule);
-    rv_json_put(&j, "ruleset: %s}\n", rv_ruleset_name(rs));
+    rv_json_put(&j, "sources: [");
+    for (const char *source = rule->source; *source;) { /* with what their keys mean */
+        out *line = out_part(o);
+        source = rule_take_source(line, rs, source);
+        rv_json_text(&j, NULL, out_text(line));
+    }
+    rv_json_put(&j, "], ruleset: %s}\n", rv_ruleset_name(rs));
 }
 
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */

@@ -206,10 +206,14 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
             always = false;
             for (int k = 0; rv_ruleset_script(rs, k); k++)
                 always |= strcmp(rv_ruleset_script(rs, k), s.asked) == 0;
-            if (s.info)
+            if (s.info) {
                 script_put_row(r->out, &s, always);
-            else
-                script_put_broken(r->out, s.asked, why);
+            } else { /* it cannot be used */
+                out_put(r->out, "  ");
+                out_tinted(r->out, TINT_STRONG, s.asked);
+                out_put(r->out, "\n      ");
+                out_paragraph(r->out, 6, 6, why);
+            }
         }
         rv_scripts_free(bench);
     }

@@ -41,6 +41,8 @@ typedef struct checked {
     const rv_ruleset *rs;
     tried *all, *one;
     int n, games;
+    rv_arena arena; /* of what it says of saved games … */
+    bool saved;     /* … and whether all of that is right */
 } checked;
 
 /* ---- faults ---------------------------------------------------------------------------------- */
@@ -475,35 +477,17 @@ static rv_status open_directory(checked *c) {
 /* ---- the answer ------------------------------------------------------------------------------ */
 
 /* The library says "NAME/tiles.yaml" of DIR/tiles.yaml. */
-static void put_of_file(const checked *c, const char *file, int line, int column,
-                        const char *message) {
+static void put_of_file(void *ud, const char *file, rv_mark at, const char *message) {
+    const checked *c = ud;
     const char *behind = *file ? file + strlen(c->name) : NULL;
-    check_put(c->r, out_joined(c->r->err, c->dir, behind, NULL), line, column, message, true);
-}
-
-static void see_saved_fault(void *ud, const char *file, rv_mark at, const char *message) {
-    put_of_file(ud, file, at.line, at.column, message);
-}
-
-typedef struct saved_check {
-    checked *c;
-    rv_arena *arena;
-    bool fine;
-} saved_check;
-
-static void read_saved(void *ud) {
-    saved_check *check = ud;
-    jcz_rows rows = {0};
-    check->fine = jcz_read_rows(check->arena, check->c->rs, &rows, see_saved_fault, check->c);
+    check_put(c->r, out_joined(c->r->err, c->dir, behind, NULL), at.line, at.column, message, true);
 }
 
 /* What it says of saved games is read when such a game is; and here. */
-static rv_status check_saved(checked *c) {
-    rv_arena arena = {0};
-    saved_check check = {c, &arena, true};
-    bool room = rv_protect(&arena, read_saved, &check);
-    rv_arena_free(&arena);
-    return !room ? RV_LIMIT_HIT : check.fine ? RV_FINE : RV_UNREADABLE;
+static void read_saved(void *ud) {
+    checked *c = ud;
+    jcz_rows rows = {0};
+    c->saved = jcz_read_rows(&c->arena, c->rs, &rows, put_of_file, c);
 }
 
 static rv_status check_ruleset(checked *c) {
@@ -513,12 +497,15 @@ static rv_status check_ruleset(checked *c) {
     const rv_ruleset *rs = c->rs = rv_library_ruleset(c->library, c->name, &why);
     int n = rs ? 0 : rv_library_faults(c->library, c->name, &faults);
     for (int i = 0; i < n; i++)
-        put_of_file(c, faults[i].file, faults[i].line, faults[i].column, faults[i].message);
+        put_of_file(c, faults[i].file, (rv_mark){faults[i].line, faults[i].column},
+                    faults[i].message);
     if (!rs && !n)
         return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);
     if (!rs)
         return RV_UNREADABLE;
-    rv_status status = check_saved(c);
+    const bool room = rv_protect(&c->arena, read_saved, c);
+    rv_arena_free(&c->arena);
+    rv_status status = !room ? RV_LIMIT_HIT : c->saved ? RV_FINE : RV_UNREADABLE;
     status = worse(check_scripts(c), status);
     int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {

@@ -308,25 +308,15 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     const rv_diag *against = report_against(p);
     out *o = r->out;
     rv_shown_tile t;
-    canvas c;
     bool may_lie;
     if (shown_refused(r->bench, b, against, &t, &may_lie) && !may_lie) {
         tile_style style = tile_style_of(p->ruleset, p);
-        canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
-        tile_draw(&c, 0, 0, TILE_COLUMNS, &t, &style);
-        for (int row = 0; row < TILE_ROWS; row++) {
-            out_put(o, "  ");
-            int margin = canvas_write(&c, row, 0, TILE_COLUMNS, o);
-            if (row == 1) {
-                out_spaces(o, 1 + margin);
-                out_printf(o, "  tile %s", t.id);
-                if (t.rotation)
-                    out_printf(o, "/%d", t.rotation);
-                out_printf(o, *t.cell ? " at %s" : ", for sale%s", t.cell);
-            }
-            out_put(o, "\n");
-        }
-        canvas_free(&c);
+        out *beside = out_part(o);
+        out_printf(beside, "tile %s", t.id);
+        if (t.rotation)
+            out_printf(beside, "/%d", t.rotation);
+        out_printf(beside, *t.cell ? " at %s" : ", for sale%s", t.cell);
+        tile_put(o, &t, &style, out_text(beside), true);
     }
     if (!report_beside(p))
         return;

@@ -8,8 +8,7 @@
 
 /* Whether tiles are auctioned; otherwise each player takes one in turn. */
 static bool has_bids(const replay *p) {
-    const char *choice = jcz_choice(p->j, "bazaar_auction");
-    return !choice || strcmp(choice, "false") != 0;
+    return !jcz_chose(p->j, "bazaar_auction", "false");
 }
 
 /* The tile that a player lays next. */

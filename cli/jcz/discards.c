@@ -80,7 +80,7 @@ static bool lies_nowhere(replay *p, const char *tile) {
     if (replay_judge(p,
                      rv_printf(p->j->arena, "- %s: %s 0,0\n%s%s", p->j->label[p->turn.player], tile,
                                aside ? rv_buf_text(&p->turn.keys) : "", aside ? "]\n" : "")))
-        lies = jcz_lies(p->j, p->entries + 1, tile, &known);
+        lies = shown_lies(p->j->bench, p->entries + 1, tile, &known);
     rv_case_until(p->j->bench, RV_NO_TURN, false);
     return known && !lies;
 }
@@ -149,7 +149,7 @@ static void see_turn(void *ud, const rv_report *report) {
         bool known;
         if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
             o->list[i].turn = o->list[i - 1].turn;
-        else if (!jcz_lies(o->p->j, 0, o->list[i].tile, &known) && known)
+        else if (!shown_lies(o->p->j->bench, 0, o->list[i].tile, &known) && known)
             o->list[i].turn = o->seen;
     }
     o->seen++;

@@ -84,8 +84,6 @@ void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format
  * which may have characters in its words that YAML wants escaped. */
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
 const rv_yaml *jcz_json(jcz *j, const rv_text *text);
-/* Writes a word in double quotes, with all such characters escaped. */
-void jcz_put_quoted(rv_buf *b, const char *s);
 /* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
 rv_mark jcz_said(const jcz *j, const char *key);
 /* The word under a key; NULL if there is none. */
@@ -135,9 +133,6 @@ const char *jcz_role(const rv_ruleset *rs, const char *kind);
 /* What must be built for a placement, in the first way, up to `most` words like "ns@0,1"; returns
  * their number. */
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most);
-/* Whether a tile can lie anywhere in a turn of the record that is judged; *known: whether that can
- * be said at all (known may be NULL). */
-bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known);
 
 /* ---- setup.c */
 /* Reads the header of a saved game and writes that of the record: rules, options, players. */
@@ -145,6 +140,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record);
 /* What a saved game chooses for an option, NULL if it says nothing; or how the record that is
  * judged by j->bench has it. NULL if the ruleset has none of this name. */
 const char *jcz_choice(const jcz *j, const char *name);
+bool jcz_chose(const jcz *j, const char *name, const char *choice);
 /* Writes the setup of a record, as judged by j->bench; false if it cannot be played there. Where
  * the game is the same with the options of JCloisterZone, j->bench becomes one that has these, and
  * `text` and j->root the record as it is played with them. */
@@ -163,8 +159,9 @@ typedef struct jcz_missing {
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
-/* A bench that judges with another choice of an option. */
-rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice);
+/* A bench that judges with these options as JCloisterZone has them; `now`: as if the game ended
+ * there. */
+rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now);
 /* Lines of a text, counted from 1; and replaces a part of it by another, or by "". */
 rv_str jcz_lines(const rv_text *text, int first, int last);
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);

@@ -191,8 +191,7 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
 
 /* ---- options -------------------------------------------------------------------------------- */
 
-/* A bench that judges with the options of JCloisterZone; `now`: as if the game ended there. */
-static rv_case *new_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
+rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
     rv_settings settings = j->r->settings;
     settings.now = now;
     const char **words = RV_NEWS(j->arena, const char *, n + 1);
@@ -201,11 +200,6 @@ static rv_case *new_bench(const jcz *j, const jcz_missing *list, int n, bool now
     settings.options = words;
     settings.noptions = n;
     return rv_case_new(j->r->library, &settings);
-}
-
-rv_case *jcz_bench_with(const jcz *j, const char *name, const char *choice) {
-    const jcz_missing it = {name, "", choice};
-    return new_bench(j, &it, 1, false);
 }
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
@@ -218,7 +212,7 @@ static bool is_same_game(const rv_report *here, rv_case *other, const rv_text *t
 
 /* Whether no tile is left. */
 static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text *text) {
-    rv_case *bench = new_bench(j, list, n, false);
+    rv_case *bench = jcz_bench(j, list, n, false);
     const rv_report *report = bench ? rv_case_judge(bench, text) : NULL;
     bool over = report && report->finished;
     rv_case_free(bench);
@@ -229,7 +223,7 @@ static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text 
  * only what is scored at the end differs, where they are chosen. */
 static bool refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
-    rv_case *other = new_bench(j, list, n, true);
+    rv_case *other = jcz_bench(j, list, n, true);
     const rv_report *report = other ? rv_case_judge(other, text) : NULL;
     const rv_diag *g =
         report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
@@ -257,7 +251,7 @@ static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
-    rv_case *own = new_bench(j, NULL, 0, true), *other = new_bench(j, list, n, true);
+    rv_case *own = jcz_bench(j, NULL, 0, true), *other = jcz_bench(j, list, n, true);
     const rv_report *here = own ? rv_case_judge(own, text) : NULL;
     rv_text likeness = *text;
     const rv_diag *g = find_illegal(other, &likeness);
@@ -274,7 +268,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++) {
-        rv_case *one = same ? NULL : new_bench(j, &list[i], 1, true);
+        rv_case *one = same ? NULL : jcz_bench(j, &list[i], 1, true);
         if (same)
             jcz_note(j, (rv_mark){0, 0},
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,

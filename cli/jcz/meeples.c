@@ -4,14 +4,11 @@
  */
 #include "jcz/messages.h"
 
-/* "1,-2"; false if it is no cell. */
 bool to_cell(rv_str word, int *x, int *y) {
     rv_str rest = word, first = rv_str_cut(&rest, ",");
     return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
 }
 
-/* The sort of the i-th figure of a player, who has several small followers and one of all others.
- */
 int meeple_sort(int i) {
     return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
 }
@@ -47,7 +44,6 @@ int meeple_named(const export *e, int player, int sort, rv_str name) {
     return found;
 }
 
-/* Whom the board does not show on his region any more, he is at home again. */
 void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
@@ -74,7 +70,6 @@ void meeple_come_home(export *e) {
     }
 }
 
-/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 int cut_sort(const export *e, rv_str *role) {
     rv_str rest = *role, first = rv_str_cut(&rest, ":");
     int sort = jcz_figure_of(e->j, first, false);
@@ -83,8 +78,6 @@ int cut_sort(const export *e, rv_str *role) {
     return sort < 0 ? JCZ_SMALL : sort;
 }
 
-/* The player's follower of the sort that is said, or of the first, whom a holder has; *sorts: how
- * many sorts the holder has. -1 for none. */
 int meeple_held(const export *e, int player, int holder, rv_str said, int *sorts) {
     int found = -1, named = said.s ? jcz_figure_of(e->j, said, false) : -1;
     *sorts = 0;

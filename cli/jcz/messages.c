@@ -348,7 +348,8 @@ static void ask_offers(export *e, played *t) {
     const rv_yaml *tower = rv_doc_get(t->entry, "tower"), *bridge = rv_doc_get(t->entry, "bridge");
     bool lake = jcz_plays_again(e->j) && !strcmp(t->tile, JCZ_VOLCANO_LAKE);
     rv_case *own = e->j->bench,
-            *plain = lake ? jcz_bench_with(e->j, "volcano_lake", "plain") : NULL;
+            *plain = lake ? jcz_bench(e->j, &(jcz_missing){"volcano_lake", "", "plain"}, 1, false)
+                          : NULL;
     if (plain) { /* there is a follower on the lake, too, if no dragon plays */
         e->j->bench = plain;
         judge(e, e->turn - 1);
@@ -517,7 +518,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         const char *tile = name_of(e, word->text);
         note_draw(e, t.player, tile);
         /* A tile that is put away although it fits, with a bridge, is put away by a message. */
-        if (jcz_lies(e->j, e->turn, tile, NULL))
+        if (shown_lies(e->j->bench, e->turn, tile, NULL))
             put_pass(e, t.player);
     }
     if (t.tile)

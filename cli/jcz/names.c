@@ -9,29 +9,10 @@
 /* ---- characters ----------------------------------------------------------------------------- */
 
 /* Whether a character is to be written as "\u009b": YAML wants it so, or it acts on the screen.
- * Beyond U+FFFF there is none. */
-static bool is_odd(unsigned c) {
-    return rv_acts(c) || !rv_printable(c);
-}
-
-void jcz_put_quoted(rv_buf *b, const char *s) {
-    rv_put(b, "\"");
-    for (size_t left = strlen(s), n; left; s += n, left -= n) {
-        unsigned c = 0;
-        n = rv_utf8(s, left, &c);
-        n = n ? n : 1;
-        if (is_odd(c))
-            rv_putf(b, "\\u%04x", c);
-        else
-            rv_putf(b, "%s%.*s", *s == '"' || *s == '\\' ? "\\" : "", (int)n, s);
-    }
-    rv_put(b, "\"");
-}
-
-/* Characters of ASCII other than U+007F are not escaped, as they stand between words, too, or JSON
- * forbids them; nor is a mark of the order of bytes at the beginning. */
+ * Characters of ASCII other than U+007F are not, as they stand between words, too, or JSON forbids
+ * them; nor is a mark of the order of bytes at the beginning. Beyond U+FFFF there is none. */
 static bool is_escaped(size_t at, unsigned c) {
-    return c >= 0x7f && (at || c != 0xfeff) && is_odd(c);
+    return c >= 0x7f && (at || c != 0xfeff) && (rv_acts(c) || !rv_printable(c));
 }
 
 /* A column of the file, of one in the escaped text. */
@@ -326,19 +307,4 @@ int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most)
         }
     }
     return n;
-}
-
-static bool see_any(void *ud, const rv_placement *it) {
-    (void)it;
-    *(bool *)ud = true;
-    return false;
-}
-
-bool jcz_lies(const jcz *j, int turn, const char *tile, bool *known) {
-    bool any = false;
-    const char *why;
-    rv_status status = rv_case_legal(j->bench, turn, tile, RV_LIST_NONE, see_any, &any, &why);
-    if (known)
-        *known = status == RV_FINE;
-    return any;
 }

@@ -17,6 +17,11 @@ const char *jcz_choice(const jcz *j, const char *name) {
     return i < 0 ? NULL : j->chosen ? j->chosen[i] : info.values[rv_case_option(j->bench, i)];
 }
 
+bool jcz_chose(const jcz *j, const char *name, const char *choice) {
+    const char *chosen = jcz_choice(j, name);
+    return chosen && !strcmp(chosen, choice);
+}
+
 static void choose(const jcz *j, const char *name, const char *choice) {
     rv_option_info info;
     int i = shown_option(j->rs, name, &info);
@@ -169,7 +174,11 @@ static bool read_elements(jcz *j, const rv_yaml *map) {
             fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         const rv_yaml *key = fine ? key_of(map, row->name) : NULL;
-        if (!fine || (key && !check_element(j, key, row)))
+        bool other = false; /* a box in the game has an element of this name, and this one is not */
+        JCZ_EACH(j, JCZ_ELEMENT, like)
+        other |= !strcmp(like->name, row->name) && jcz_plays_with(j, like);
+        other &= !jcz_plays_with(j, row);
+        if (!fine || (key && !other && !check_element(j, key, row)))
             return false;
         if (!jcz_plays_with(j, row))
             continue;
@@ -279,7 +288,7 @@ static bool read_players(jcz *j, rv_buf *record) {
         const char *name = jcz_is_null(rv_doc_get(player, "name")) ? "" : jcz_word(player, "name");
         const char *label = label_for(j, name);
         rv_putf(record, "%s%s: ", j->nplayers ? ", " : "players: {", label);
-        jcz_put_quoted(record, *name ? name : label);
+        rv_put_text(record, *name ? name : label);
         j->label[j->nplayers++] = label;
     }
     rv_put(record, "}\n");
@@ -308,7 +317,7 @@ static void read_about(jcz *j, rv_buf *record) {
                  "`created` begins with no date: it is left out");
     if (named) {
         rv_put(record, "about: {event: ");
-        jcz_put_quoted(record, name);
+        rv_put_text(record, name);
     }
     if (dated)
         rv_putf(record, "%sdate: \"%.10s\"", named ? ", " : "about: {", created);
@@ -443,8 +452,7 @@ static bool find_sets(jcz *j, const rv_yaml *named) {
 }
 
 bool jcz_plays_again(const jcz *j) {
-    const char *river = jcz_choice(j, "river"), *lake = jcz_choice(j, "volcano_lake");
-    return river && lake && strcmp(river, "1") != 0 && !strcmp(lake, "again");
+    return jcz_chose(j, "volcano_lake", "again") && !jcz_chose(j, "river", "1");
 }
 
 /* Whether a setup, or the version, can say this choice of an option. */
@@ -475,12 +483,6 @@ static int find_missing(const jcz *j, jcz_missing *list) {
     return n;
 }
 
-/* Whether the record has the choice that a house rule stands for. */
-static bool is_set(const jcz *j, const jcz_row *rule) {
-    const char *choice = jcz_choice(j, rule->option);
-    return choice && !strcmp(choice, rule->choice);
-}
-
 static void write_setup(const jcz *j, rv_json *to) {
     rv_json_put(to, "setup: {sets: {");
     for (int i = 1; i <= j->nsets; i++)
@@ -492,8 +494,7 @@ static void write_setup(const jcz *j, rv_json *to) {
                     1);
     rv_json_put(to, "}, elements: {");
     JCZ_EACH(j, JCZ_ELEMENT, row) {
-        const char *choice = jcz_choice(j, row->option);
-        if (!jcz_plays_with(j, row) || (choice && !strcmp(choice, "false")))
+        if (!jcz_plays_with(j, row) || jcz_chose(j, row->option, "false"))
             continue;
         if (!strcmp(row->value, "true"))
             rv_json_bool(to, row->name, true);
@@ -502,9 +503,9 @@ static void write_setup(const jcz *j, rv_json *to) {
     }
     rv_json_put(to, "}, rules: {");
     JCZ_EACH(j, JCZ_RULE, rule)
-    if (is_set(j, rule) && !strcmp(rule->value, "true"))
+    if (jcz_chose(j, rule->option, rule->choice) && !strcmp(rule->value, "true"))
         rv_json_bool(to, rule->name, true);
-    else if (is_set(j, rule))
+    else if (jcz_chose(j, rule->option, rule->choice))
         rv_json_text(to, rule->name, rule->value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
@@ -527,7 +528,7 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
                      : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
     j->start = start_of(j);
     JCZ_EACH(j, JCZ_RULE, rule)
-    if (is_set(j, rule) && rule->version > version)
+    if (jcz_chose(j, rule->option, rule->choice) && rule->version > version)
         version = rule->version;
     rv_json_put(
         to, "appVersion: %s, gameId: %s, name: %s, initialRandom: %g, created?: %s, clock: %d",

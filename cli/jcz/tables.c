@@ -33,19 +33,15 @@ static jcz_row *add(reading *r, jcz_part part, const char *name) {
     return &to->list[to->n++];
 }
 
-/* A map, which may have these keys only; NULL: any. */
-static const rv_yaml *map_of(reading *r, const rv_yaml *v, const char *const *keys) {
+/* A map, which may have these keys only, " set option "; NULL: any. */
+static const rv_yaml *map_of(reading *r, const rv_yaml *v, const char *keys) {
     if (v && v->type != RV_YAML_MAP) {
         complain_of(r, v, "a map belongs here%s", "");
         return NULL;
     }
-    RV_EACH_PAIR(keys ? v : NULL, key) {
-        int i = 0;
-        while (keys[i] && !rv_str_is(key->text, keys[i]))
-            i++;
-        if (!keys[i])
+    RV_EACH_PAIR(keys ? v : NULL, key)
+        if (strchr(key->text.s, ' ') || !strstr(keys, rv_printf(r->arena, " %s ", key->text.s)))
             complain_of(r, key, "the key `%s` is not known here", key->text.s);
-    }
     return v;
 }
 
@@ -81,8 +77,8 @@ static void read_plays(reading *r, const rv_yaml *map, int set) {
 }
 
 static void read_set(reading *r, const rv_yaml *key) {
-    static const char *const keys[] = {"option", "start", "edition", "plays", NULL};
-    const rv_yaml *map = map_of(r, key->next, keys), *named = rv_doc_get(map, "option");
+    const rv_yaml *map = map_of(r, key->next, " option start edition plays "),
+                  *named = rv_doc_get(map, "option");
     const char *start = jcz_word(map, "start"), *edition = jcz_word(map, "edition");
     jcz_row *row = add(r, JCZ_SET, key->text.s);
     row->value = start ? start : "";
@@ -93,9 +89,8 @@ static void read_set(reading *r, const rv_yaml *key) {
 }
 
 static void read_element(reading *r, const rv_yaml *key) {
-    static const char *const keys[] = {"amount", "option", "set", "refused", NULL};
     const bool word = key->next->type == RV_YAML_WORD;
-    const rv_yaml *map = word ? NULL : map_of(r, key->next, keys);
+    const rv_yaml *map = word ? NULL : map_of(r, key->next, " amount option set refused ");
     const rv_yaml *named = rv_doc_get(map, "option"), *amount = rv_doc_get(map, "amount");
     const char *set = jcz_word(map, "set");
     jcz_row *row = add(r, JCZ_ELEMENT, key->text.s);
@@ -135,12 +130,10 @@ static void read_feature(reading *r, const rv_yaml *key) {
 
 /* A message, and the value of a key of an entry that means the same. */
 static void read_message(reading *r, const rv_yaml *it) {
-    static const char *const keys[] = {"key",    "form",  "type",  "at", "when",
-                                       "source", "token", "value", NULL};
     static const char *const fields[] = {"source", "token", "value"};
     static const char *const places[] = {"", "cell", "tower", "follower"};
     static const char *const moments[] = {"action", "later", "end"};
-    const rv_yaml *map = map_of(r, it, keys);
+    const rv_yaml *map = map_of(r, it, " key form type at when source token value ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *at = jcz_word(map, "at"), *when = jcz_word(map, "when");
     const char *type = jcz_word(map, "type");
@@ -171,9 +164,7 @@ static void read_message(reading *r, const rv_yaml *it) {
 /* What is left of a ruleset that says nothing of tiles: a set without a name, which is in when one
  * of its elements is. */
 static void read_file(reading *r, const rv_yaml *root) {
-    static const char *const keys[] = {"sets",     "elements", "rules",   "plays", "features",
-                                       "messages", "prefixes", "ignored", NULL};
-    if (!map_of(r, root, keys))
+    if (!map_of(r, root, " sets elements rules plays features messages prefixes ignored "))
         return;
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "sets"), NULL), key)
         read_set(r, key);
@@ -207,17 +198,9 @@ bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *p
 }
 
 bool jcz_read_tables(jcz *j, jcz_fault *put, void *ud) {
-    load_names names = {0};
+    const rv_ruleset *rs;
     bool fine = true;
-    load_ruleset_names(j->r, &names);
-    char **list = RV_NEWS(j->arena, char *, names.n + 1);
-    for (int i = 0; i < names.n; i++)
-        list[i] = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(names.s[i]));
-    load_names_free(&names);
-    for (int i = 0; list[i]; i++) {
-        const rv_ruleset *rs = rv_library_ruleset(j->r->library, list[i], NULL);
-        if (rs && rv_ruleset_saved(rs))
-            fine &= jcz_read_rows(j->arena, rs, &j->rows, put, ud);
-    }
+    for (int i = 0; (rs = next_ruleset(j->r, &i));)
+        fine &= jcz_read_rows(j->arena, rs, &j->rows, put, ud);
     return fine;
 }

@@ -156,7 +156,6 @@ static bool is_left(const play *p, const char *tile, size_t n) {
 static void draw_say(play *p, const char *tile) {
     rv_tile_info info;
     rv_shown_tile shown;
-    canvas drawing;
     out *o = p->r->out;
     const rv_ruleset *rs = p->report->ruleset;
     const int index = shown_tile(rs, tile);
@@ -167,14 +166,7 @@ static void draw_say(play *p, const char *tile) {
     tile_style style = tile_style_of(rs, NULL);
     rv_ruleset_shown(rs, index, 0, &shown);
     shown.id = "";
-    canvas_open(&drawing, TILE_ROWS, TILE_COLUMNS);
-    tile_draw(&drawing, 0, 0, TILE_COLUMNS, &shown, &style);
-    for (int row = 0; row < TILE_ROWS; row++) {
-        out_put(o, "  ");
-        canvas_write(&drawing, row, 0, TILE_COLUMNS, o);
-        out_printf(o, "%s%s\n", row == 1 ? "  " : "", row == 1 ? info.look : "");
-    }
-    canvas_free(&drawing);
+    tile_put(o, &shown, &style, info.look, false);
 }
 
 /* A number by chance. */
@@ -183,22 +175,13 @@ static uint64_t draw_number(void) {
     return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;
 }
 
-static bool see_place(void *ud, const rv_placement *m) {
-    (void)m;
-    *(bool *)ud = true;
-    return false;
-}
-
 /* Draws the tile of the next entry. A tile that was drawn before must be laid if it fits anywhere;
  * otherwise it is discarded. */
 static void draw_next(play *p) {
     enum { TRIES = 1000 };
     rv_case *bench = p->r->bench;
-    const char *held = rv_case_held(bench), *before = p->drawn ? play_tile(p) : NULL, *why;
-    bool fits = false;
-    if (before)
-        rv_case_legal(bench, 0, before, RV_LIST_NONE, see_place, &fits, &why);
-    if (fits) {
+    const char *held = rv_case_held(bench), *before = p->drawn ? play_tile(p) : NULL;
+    if (before && shown_lies(bench, 0, before, NULL)) {
         out_printf(p->r->out, "%s is drawn and fits; `undo` puts it back.\n", before);
         return;
     }

@@ -409,10 +409,7 @@ void say_turn(play *p) {
     int unknown = 0; /* what lay face down, and whose number nobody has typed */
     say_fault(p);
     command_redraw(p);
-    if (r->nlines)
-        score_text_last(p->r, r);
-    if (r->finished)
-        score_text_end(p->r, r);
+    score_text_last(p->r, r);
     for (const rv_item *i = r->items; i - r->items < r->nitems; i++) {
         if (i->type != RV_ITEM_TOOK || rv_thing_number(&i->things, "token", -1) >= 0)
             continue;

@@ -31,18 +31,6 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
     return end ? end + 2 : "";
 }
 
-void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule) {
-    rv_json_open(j, "sources", '[');
-    for (const char *source = rule->source; *source;) {
-        out line;
-        out_open(&line, OUT_NOWHERE, false);
-        source = rule_take_source(&line, rs, source);
-        rv_json_text(j, NULL, out_text(&line));
-        out_free(&line);
-    }
-    rv_json_close(j, ']');
-}
-
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     out_tint(o, TINT_STRONG);
     out_words(o, 0, 2, out_format(o, "%s: %s", rule->id, rule->title));
@@ -259,14 +247,6 @@ void script_put_row(out *o, const shown_script *s, bool always) {
     out_words(o, 6, 6, s->info->summary);
     out_put(o, "\n");
     put_actions(o, s->info, 6);
-}
-
-void script_put_broken(out *o, const char *name, const char *why) {
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, name);
-    out_put(o, "\n      ");
-    out_words(o, 6, 6, why);
-    out_put(o, "\n");
 }
 
 /* ---- scripts as fields ---------------------------------------------------------------------- */

@@ -109,15 +109,6 @@ void score_text_turns(run *r, const rv_report *p) {
     put_final(r, p, item);
 }
 
-void score_text_last(run *r, const rv_report *p) {
-    const rv_turn_line *line = &p->lines[p->nlines - 1];
-    int item = 0;
-    while (item < p->nitems && p->items[item].turn != line->turn)
-        item++;
-    put_turn(r, p, line);
-    put_items_of(r, p, line->turn, item);
-}
-
 void score_text_winner(out *o, const rv_report *p) {
     int winners = 0, told = 0;
     for (int i = 0; i < p->nplayers; i++)
@@ -134,10 +125,19 @@ void score_text_winner(out *o, const rv_report *p) {
         out_put(o, "nobody wins\n");
 }
 
-void score_text_end(run *r, const rv_report *p) {
-    int item = p->nitems;
-    while (item > 0 && p->items[item - 1].turn == RV_NO_TURN)
-        item--;
-    put_final(r, p, item);
+void score_text_last(run *r, const rv_report *p) {
+    const rv_turn_line *line = p->nlines ? &p->lines[p->nlines - 1] : NULL;
+    int item = 0, end = p->nitems;
+    while (line && item < p->nitems && p->items[item].turn != line->turn)
+        item++;
+    if (line) {
+        put_turn(r, p, line);
+        put_items_of(r, p, line->turn, item);
+    }
+    if (!p->finished)
+        return;
+    while (end > 0 && p->items[end - 1].turn == RV_NO_TURN)
+        end--;
+    put_final(r, p, end);
     score_text_winner(r->out, p);
 }

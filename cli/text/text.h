@@ -15,9 +15,9 @@ void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_repo
 /* Prints all turns with their items, and those of final scoring; who wins. */
 void score_text_turns(run *r, const rv_report *p);
 void score_text_winner(out *o, const rv_report *p);
-/* Prints the last turn that was played, with its items; or final scoring, and who wins. */
+/* Prints the last turn that was played, with its items; and at the end final scoring, and who wins.
+ */
 void score_text_last(run *r, const rv_report *p);
-void score_text_end(run *r, const rv_report *p);
 /* An item in words: "path@c1.e: 4 tiles, 2 each". */
 void item_text(out *o, const rv_item *i);
 
@@ -35,8 +35,6 @@ void rule_json(rv_json *j, const rv_rule *rule);
 /* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
  * page, and is written out. Returns the rest, "" at the end. */
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
-/* Its sources, a text each, with what their keys mean. */
-void rule_json_sources(rv_json *j, const rv_ruleset *rs, const rv_rule *rule);
 
 /* "name: value | value*", and its meaning on the next line. */
 void option_put(out *o, const rv_option_info *opt);
@@ -60,7 +58,5 @@ void script_json(out *o, rv_json *j, const shown_script *s);
 
 /* As a row of a list: name, replaced rules, summary. */
 void script_put_row(out *o, const shown_script *s, bool always);
-/* A row for a script that cannot be used. */
-void script_put_broken(out *o, const char *name, const char *why);
 
 #endif

@@ -601,6 +601,20 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_id(&d);
 }
 
+void tile_put(out *o, const rv_shown_tile *t, const tile_style *style, const char *beside,
+              bool aligned) {
+    canvas c;
+    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+    tile_draw(&c, 0, 0, TILE_COLUMNS, t, style);
+    for (int row = 0; row < TILE_ROWS; row++) {
+        out_put(o, "  ");
+        int margin = canvas_write(&c, row, 0, TILE_COLUMNS, o);
+        out_spaces(o, row == 1 && aligned ? 1 + margin : 0);
+        out_printf(o, row == 1 ? "  %s\n" : "\n", beside);
+    }
+    canvas_free(&c);
+}
+
 /* A side's three characters lie on a vertical or a horizontal line; characters of the wall there
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,

@@ -95,14 +95,19 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
 
 /* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
 static void count_sorts(perft *p, int turn, int drawn) {
-    int checkpoint = rv_checkpoint(p->g);
+    rv_game *g = p->g;
+    const int checkpoint = rv_checkpoint(g), layer = rv_layer_drawn(g);
     uint64_t before = p->counts[turn];
-    for (int i = 0; i < p->g->rs->ntiles; i++)
-        if (rv_stands_for_sort(p->g, i) && rv_on_top(p->g, i))
+    for (int i = 0; i < g->rs->ntiles; i++)
+        if (rv_stands_for_sort(g, i) && rv_on_top(g, i))
             count_placements(p, turn, drawn, i);
-    if (p->counts[turn] == before && rv_layer_discard(p->g))
+    const bool none = g->box.layers && p->counts[turn] == before;
+    for (int i = 0; none && i < g->rs->ntiles; i++)
+        for (int n = rv_copies_in(g, i, layer); n > 0; n--)
+            rv_draw(g, i);
+    if (none && g->box.stack > 0)
         count_sorts(p, turn, drawn);
-    rv_undo(p->g, checkpoint);
+    rv_undo(g, checkpoint);
 }
 
 /* The next tile drawn that has a legal placement; those before it are discarded (C-25). RV_NONE:

@@ -226,33 +226,19 @@ const char *rv_version(void) {
     return REEVE_VERSION;
 }
 
-rv_verdict rv_report_verdict(const rv_report *r) {
-    return r->verdict;
-}
-
-rv_status rv_report_status(const rv_report *r) {
-    return r->status;
-}
-
-int rv_report_entries(const rv_report *r) {
-    return r->entries;
-}
-
-int rv_report_turns(const rv_report *r) {
-    return r->turns;
-}
-
-int rv_report_to_move(const rv_report *r) {
-    return r->to_move;
-}
-
-const char *rv_report_no_turn(const rv_report *r) {
-    return r->no_turn;
-}
-
-int rv_report_players(const rv_report *r) {
-    return r->nplayers;
-}
+/* What the report has under a name. */
+#define REPORTED(type, function, member)                                                           \
+    type function(const rv_report *r) {                                                            \
+        return r->member;                                                                          \
+    }
+REPORTED(rv_verdict, rv_report_verdict, verdict)
+REPORTED(rv_status, rv_report_status, status)
+REPORTED(int, rv_report_entries, entries)
+REPORTED(int, rv_report_turns, turns)
+REPORTED(int, rv_report_to_move, to_move)
+REPORTED(const char *, rv_report_no_turn, no_turn)
+REPORTED(int, rv_report_players, nplayers)
+REPORTED(int, rv_report_diags, ndiags)
 
 static bool plays(const rv_report *r, int player) {
     return player >= 0 && player < r->nplayers;
@@ -272,10 +258,6 @@ int rv_report_score(const rv_report *r, int player) {
 
 bool rv_report_won(const rv_report *r, int player) {
     return plays(r, player) && r->winner[player];
-}
-
-int rv_report_diags(const rv_report *r) {
-    return r->ndiags;
 }
 
 const char *rv_report_diag_text(const rv_report *r, int i, rv_diag_part part) {

@@ -516,15 +516,13 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 int rv_placed_at(const rv_board *b, int pos);
 /* The start space beside a cell whose feature leaves towards it; RV_NONE. */
 int rv_start_beside(const rv_board *b, int pos);
-static inline int rv_node_at(const rv_board *b, int placed, int region) {
-    return region == RV_NO_REGION ? RV_NONE : rv_node_of(&b->placed[placed], region);
-}
 /* The eight cells around a cell. */
 #define RV_EACH_AROUND(b, pos, at)                                                                 \
     for (int at##_i = 0, at; at##_i < 8 && (at = (pos) + (b)->around[at##_i], true); at##_i++)
 /* The node of a tile that is completed by the cells around it (K-24), or RV_NONE. */
 static inline int rv_around_node(const rv_board *b, int placed) {
-    return placed == RV_NONE ? RV_NONE : rv_node_at(b, placed, b->placed[placed].tile->around);
+    const int region = placed == RV_NONE ? RV_NO_REGION : b->placed[placed].tile->around;
+    return region == RV_NO_REGION ? RV_NONE : rv_node_of(&b->placed[placed], region);
 }
 /* The ports of all regions of a tile that belong to a feature, and the ports of others of some
  * kinds, a bit each. */

@@ -76,18 +76,6 @@ bool rv_explained(const rv_game *g) {
     return g->scoring.explained && rv_listened(g);
 }
 
-void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note) {
-    const rv_item item = {.type = RV_ITEM_ASIDE,
-                          .player = a->player,
-                          .kind = a->kind,
-                          .feature = "",
-                          .rule = a->rule,
-                          .option =
-                              a->option == RV_NONE ? NULL : rv_option_words(g, g->arena, a->option),
-                          .note = note};
-    rv_tell(g, &item);
-}
-
 /* ---- accounts ------------------------------------------------------------------------------ */
 
 rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words) {

@@ -76,16 +76,6 @@ void rv_gain(rv_game *g, int player, int points);
 
 /* Whether the listener also wants the reasons. */
 bool rv_explained(const rv_game *g);
-/* Reports an aside: `kind` is its step in the answer, `option` the option on which it depends
- * (RV_NONE: none). For an aside about a player, the note follows the player's name: "goes from 4 to
- * 5". */
-typedef struct rv_aside {
-    const char *kind;
-    int player; /* RV_NONE: no player */
-    const char *rule;
-    int option;
-} rv_aside;
-void rv_tell_aside(rv_game *g, const rv_aside *a, const char *note);
 
 /* Reports an item if there is a listener: takes kind, feature, tiles and followers from a tally. */
 bool rv_listened(const rv_game *g);

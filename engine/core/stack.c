@@ -70,14 +70,6 @@ int rv_layer_size(const rv_game *g, int layer) {
     return n;
 }
 
-bool rv_layer_discard(rv_game *g) {
-    int layer = rv_layer_drawn(g);
-    for (int i = 0; i < g->rs->ntiles && g->box.layers; i++)
-        for (int n = rv_copies_in(g, i, layer); n > 0; n--)
-            rv_draw(g, i);
-    return g->box.layers && g->box.stack > 0;
-}
-
 /* ---- tiles that leave unseen ---------------------------------------------------------------- */
 
 void rv_hiding_begin(rv_game *g) {
@@ -150,14 +142,6 @@ int rv_undrawn(const rv_game *g) {
     return n;
 }
 
-int rv_held_alike(const rv_game *g, int tile) {
-    int n = 0;
-    for (int p = 0; g->box.held && p < g->nplayers; p++)
-        n += p != g->turn.to_move && g->box.held[p] &&
-             g->rs->tiles[g->box.held[p] - 1].same == g->rs->tiles[tile].same;
-    return n;
-}
-
 /* ---- the stock ------------------------------------------------------------------------------ */
 
 int rv_all_pieces(const rv_game *g, int piece) {
@@ -169,11 +153,6 @@ int rv_pieces_standing(const rv_game *g, int piece) {
     for (int i = 0; g->box.hands && i < g->board.nplaced; i++)
         n += !g->board.placed[i].start && rv_hand_of(g, g->board.placed[i].index) == piece;
     return n;
-}
-
-int rv_all_copies(const rv_game *g, int tile) {
-    int hand = rv_hand_of(g, tile);
-    return hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
 }
 
 bool rv_stock_unknown(const rv_game *g, int player, int piece) {

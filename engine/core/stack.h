@@ -32,8 +32,6 @@ bool rv_on_top(const rv_game *g, int tile);
 int rv_copies_in(const rv_game *g, int tile, int layer);
 int rv_alike_in(const rv_game *g, int tile, int layer);
 int rv_layer_size(const rv_game *g, int layer);
-/* All tiles that can be drawn now are removed, for none fits; false: there is no layer below. */
-bool rv_layer_discard(rv_game *g);
 
 /* ---- tiles that leave unseen (HS-27) ---- */
 
@@ -53,10 +51,8 @@ int rv_leave_hand(rv_game *g);
 static inline int rv_take_held(rv_game *g) {
     return g->box.held ? rv_leave_hand(g) : RV_NONE;
 }
-/* How many tiles that are to come the player to move cannot draw; of those that look like a tile,
- * which others hold. */
+/* How many tiles that are to come the player to move cannot draw. */
 int rv_undrawn(const rv_game *g);
-int rv_held_alike(const rv_game *g, int tile);
 
 /* ---- the stock: pieces on the board and in hand; none is ever lost (T-2, B-1) ---- */
 
@@ -73,7 +69,6 @@ static inline bool rv_holds_tile(const rv_game *g, int tile) {
     return rv_hand_of(g, tile) != RV_NONE &&
            g->seats[g->turn.to_move].pieces[rv_hand_of(g, tile)] > 0;
 }
-int rv_all_copies(const rv_game *g, int tile);
 /* Whether the stock of a player is known. It is not known after a position with such pieces on the
  * board that gives neither this player's stock nor those of all others. */
 bool rv_pieces_known(const rv_game *g, int player, int piece);

@@ -182,7 +182,10 @@ static bool look_alike(const rv_game *g, int tile, int other) {
 
 /* Not a tile in another player's hand, which that player will play. */
 static bool is_in_stack(const rv_game *g, int tile) {
-    return rv_left_alike(g, tile) > rv_held_alike(g, tile);
+    int left = rv_left_alike(g, tile);
+    for (int p = 0; g->box.held && p < g->nplayers; p++)
+        left -= p != g->turn.to_move && g->box.held[p] && look_alike(g, g->box.held[p] - 1, tile);
+    return left > 0;
 }
 
 bool rv_tell_early(rv_case *c, int tile, int top, int layer) {

@@ -68,7 +68,9 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
 
 const char *rv_where_gone(const rv_game *g, int tile) {
     rv_buf b = {.arena = g->arena};
-    int copies = rv_all_copies(g, tile), n = 0;
+    const int hand = rv_hand_of(g, tile);
+    const int copies = hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
+    int n = 0;
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && g->board.placed[i].index == tile)
             rv_putf(&b, "%s%s", n++ ? ", " : "",

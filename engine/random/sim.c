@@ -144,10 +144,6 @@ int rv_sim_orders(rv_sim *s, int most) {
     return f->orders = n <= most ? (int)n : 0;
 }
 
-bool rv_sim_by_chance(const rv_sim *s) {
-    return s->by_chance;
-}
-
 /* ---- a game from a case
  * -------------------------------------------------------------------------------- */
 
@@ -254,20 +250,19 @@ rv_status rv_sim_status(const rv_sim *s) {
     return s->why ? RV_LIMIT_HIT : RV_FINE;
 }
 
-const int *rv_sim_scores(const rv_sim *s) {
-    return s->score;
-}
+/* What the last game has under a name. */
+#define PLAYED(type, function, member)                                                             \
+    type function(const rv_sim *s) {                                                               \
+        return s->member;                                                                          \
+    }
+PLAYED(bool, rv_sim_by_chance, by_chance)
+PLAYED(const int *, rv_sim_scores, score)
+PLAYED(int, rv_sim_first, first)
+PLAYED(int, rv_sim_turns, turns)
+PLAYED(int, rv_sim_players, nplayers)
 
 bool rv_sim_won(const rv_sim *s, int i) {
     return i >= 0 && i < s->nplayers && s->winners >> i & 1;
-}
-
-int rv_sim_first(const rv_sim *s) {
-    return s->first;
-}
-
-int rv_sim_turns(const rv_sim *s) {
-    return s->turns;
 }
 
 int rv_sim_taken(const rv_sim *s, int i) {
@@ -287,10 +282,6 @@ bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) {
 
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) {
     return s->hooks && rv_hooks_done(s->hooks, script, key);
-}
-
-int rv_sim_players(const rv_sim *s) {
-    return s->nplayers;
 }
 
 const char *rv_sim_label(const rv_sim *s, int i) {

@@ -405,15 +405,10 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
     return (int16_t)(there < 0 ? there : rv_tile_find(rs, rv_str_of(other->tiles[there].id)));
 }
 
-/* A start that an option takes away gives way to that of another ruleset: the option has the first
- * value that takes it away, and no other (WR-2). */
-static void do_without_start(rv_ruleset *out, rv_condition c) {
-    rv_option_row *row = &out->options[c.option];
-    row->standard = row->least = row->most = c.value == 0;
-}
-
-/* The start of the second, if it is another than that of the common base. Of two starts one may
- * yield: its tile is then the first that is drawn (CO-7). */
+/* The start of the second, if it is another than that of the common base. A start that an option
+ * takes away gives way to that of another ruleset: the option has the first value that takes it
+ * away, and no other (WR-2). Of two starts one may yield: its tile is then the first that is drawn
+ * (CO-7). */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
@@ -422,7 +417,9 @@ static void merge_start(merging *m) {
     if (!changes(m, two, RV_MERGE_START))
         return;
     if (both && may != (one->start_option.option != RV_NO_OPTION)) {
-        do_without_start(out, may ? two->start_option : one->start_option);
+        const rv_condition c = may ? two->start_option : one->start_option;
+        rv_option_row *row = &out->options[c.option];
+        row->standard = row->least = row->most = c.value == 0;
         out->start_yields = may ? one->start_yields : two->start_yields;
         if (may)
             return;

@@ -353,16 +353,10 @@ static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
     return true;
 }
 
-static bool lies_at_start(const rv_ruleset *rs, const rv_tile *t) {
-    bool lies = rs->start_tile >= 0 && t == &rs->tiles[rs->start_tile];
-    for (int i = 0; i < rs->nbeside; i++)
-        lies |= strcmp(rs->beside[i].id, t->id) == 0;
-    return lies;
-}
-
 static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
     const rv_ruleset *rs = s->rs;
     rv_look look;
+    bool never = t->hand;
     switch (row_of(s)) {
     case REGIONS:
         return regions_are_whole(rs, t) && (t->sides == 0xf || rv_any_kind(rs) != RV_NO_KIND);
@@ -378,7 +372,10 @@ static bool tile_holds(const rv_ruleset_check *s, const rv_tile *t) {
         return !t->hand || rv_piece_find(rs, rv_str_of(t->hand)) >= 0 ||
                rv_fault_word(s, 1, "%s", t->hand);
     case CHOSEN: /* one that lies at the start lies always, and one in hand costs a piece */
-        return t->option.option == RV_NO_OPTION || (!t->hand && !lies_at_start(rs, t));
+        never |= rs->start_tile >= 0 && t == &rs->tiles[rs->start_tile];
+        for (int i = 0; i < rs->nbeside; i++)
+            never |= strcmp(rs->beside[i].id, t->id) == 0;
+        return t->option.option == RV_NO_OPTION || !never;
     case LOOKS: /* what is written of a tile must be read as the tile */
         return (!rv_look_parse(s->a, rs, rv_str_of(t->look), &look) && !look.older &&
                 rv_look_fits(rs, &look, t, 0)) ||

@@ -136,8 +136,14 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
 
 void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, int option,
                     const char *note) {
-    const rv_aside a = {kind, player, rule, option};
-    rv_tell_aside(g, &a, rv_say(g->arena, g->rs, note)); /* none of it is a player's */
+    const rv_item item = {.type = RV_ITEM_ASIDE,
+                          .player = player,
+                          .kind = kind,
+                          .feature = "",
+                          .rule = rule,
+                          .option = option == RV_NONE ? NULL : rv_option_words(g, g->arena, option),
+                          .note = rv_say(g->arena, g->rs, note)}; /* none of it is a player's */
+    rv_tell(g, &item);
 }
 
 /* With the corners with a wall tile that the marker passes, once each: " 16 and 20". */
