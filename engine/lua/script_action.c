@@ -288,7 +288,8 @@ static rv_house_part part_of(lua_State *L, const rv_call *c) {
     return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
 }
 
-/* True stands for all values of the form. What is not taken as it is, is written as records write it, by what tostring makes of it. */
+/* True stands for all values of the form. What is not taken as it is, is written as records write
+ * it, by what tostring makes of it. */
 void rv_action_take_list(lua_State *L, rv_call *c) {
     const int list = lua_gettop(L);
     c->all = lua_isboolean(L, list) && lua_toboolean(L, list);
