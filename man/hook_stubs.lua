@@ -110,7 +110,7 @@ end
 local FUNCTIONS = {
   may = "fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?",
   act = "fun(game: reeve.Game, turn: reeve.Turn, ...)",
-  list = "fun(game: reeve.Game, turn: reeve.Turn, ...): any[]",
+  list = "fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true",
 }
 
 local function put_action(field, moments)

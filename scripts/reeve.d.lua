@@ -708,10 +708,10 @@ function move:corner() end
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
 ---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
 ---object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
----it follows, as in may. Without it all values of the form are tried, with and without what may be
----left out, but none with a number: for these legal and random games need the list. A list must not
----leave out what may allows.
----@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]
+---it follows, as in may. Where it returns true, and without it, all values of the form are tried,
+---with and without what may be left out, but none with a number: for these legal and random games
+---need the list. A list must not leave out what may allows.
+---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
 ---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
 ---single value.

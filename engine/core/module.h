@@ -161,6 +161,7 @@ typedef struct rv_call {
     const rv_given *given;
     int value; /* given and returned */
     bool skip, refused;
+    bool all;         /* an action may be tried with all values of its form */
     const char *rule; /* by which it was refused */
     int chosen_player;
     unsigned chosen; /* players, a bit each; ~0u: nobody has chosen */

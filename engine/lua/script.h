@@ -192,8 +192,9 @@ typedef struct rv_house_value {
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 /* Calls `see` with each thing or text that the script lists, behind the action that it follows;
- * with the text of a thing where it has returned false. */
-void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
+ * with the text of a thing where it has returned false. False: the script wants all values of the
+ * form. */
+bool rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
                    bool (*see)(void *ud, const rv_house_part *p), void *ud);
 /* What is wrong with the list of an action: its script fails. */
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what);

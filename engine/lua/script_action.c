@@ -288,9 +288,13 @@ static rv_house_part part_of(lua_State *L, const rv_call *c) {
     return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
 }
 
-/* What is not taken as it is, is written as records write it, by what tostring makes of it. */
+/* True stands for all values of the form. What is not taken as it is, is written as records write
+ * it, by what tostring makes of it. */
 void rv_action_take_list(lua_State *L, rv_call *c) {
     const int list = lua_gettop(L);
+    c->all = lua_isboolean(L, list) && lua_toboolean(L, list);
+    if (c->all)
+        return;
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
         luaL_error(L, "%s:%d: %s returns a list of values, not a %s%s", c->script->file,
@@ -338,12 +342,13 @@ void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v
     rv_script_run(g, &c);
 }
 
-void rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
+bool rv_house_list(rv_game *g, const rv_house_action *of, const rv_house_value *led_by,
                    bool (*see)(void *ud, const rv_house_part *p), void *ud) {
     rv_call c = call_of(of, RV_ACTION_LIST, led_by);
     c.see = see;
     c.ud = ud;
     rv_script_run(g, &c);
+    return !c.all;
 }
 
 void rv_house_fault(rv_game *g, const rv_house_action *of, const char *what) {

@@ -218,7 +218,8 @@ typedef struct proof {
 static void note_listed(void *ud, const rv_chance *d) {
     proof *p = ud;
     rv_chance again = *d;
-    (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
+    if (p->n < RV_LIMIT_SCRIPT_VALUES)
+        (void)rv_house_find(p->g, &again, &p->listed[p->n++]);
 }
 
 /* What the listed one need not say, such as where the only abbot stands, can be anything. */

@@ -150,21 +150,19 @@ static bool add_listed(void *ud, const rv_house_part *p) {
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    if (of->lists) {
-        listing l = {.o = o};
-        rv_house_value led_by = {.n = 0};
-        if (o->chance.leader)
-            add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-        rv_house_list(o->g, of, &led_by, add_listed, &l);
-        if (l.wrong)
-            rv_house_fault(o->g, of,
-                           rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
-                                     l.wrong, of->form));
-        for (int i = 0; i < l.all.n; i++)
-            see(o, &l.all.list[i]);
-    } else if (!rv_house_values(o, NULL)) {
+    listing l = {.o = o};
+    rv_house_value led_by = {.n = 0};
+    if (of->lists && o->chance.leader)
+        add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
+    const bool listed = of->lists && rv_house_list(o->g, of, &led_by, add_listed, &l);
+    if (l.wrong)
+        rv_house_fault(o->g, of,
+                       rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
+                                 l.wrong, of->form));
+    for (int i = 0; i < l.all.n; i++)
+        see(o, &l.all.list[i]);
+    if (!listed && !rv_house_values(o, NULL))
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
-    }
 }
 
 static void act(rv_game *g, const rv_chance *d) {

@@ -344,7 +344,7 @@ bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
 
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {
     for (int i = 0; i < rs->nrules; i++)
-        if (strcmp(rs->rules[i].id, id) == 0)
+        if (*rs->rules[i].id == *id && strcmp(rs->rules[i].id, id) == 0)
             return &rs->rules[i];
     return NULL;
 }

@@ -31,40 +31,42 @@ local function points_for(game, kind)
   return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
 end
 
--- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, those
--- around it, by which a monastery is completed (LB-6).
+-- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, also
+-- those around it, by which a monastery is completed (LB-6).
 local function tiles_of(game, feature)
-  local has, list = {}, feature:tiles()
-  local cell = list[1]:cell()
-  local around = feature:kind() ~= "road" and feature:kind() ~= "city"
+  local list = feature:tiles()
+  if feature:kind() == "road" or feature:kind() == "city" then return list end
+  local cell, has = list[1]:cell(), {}
   for _, tile in ipairs(list) do has[tile] = true end
-  for i = 0, around and 8 or -1 do
+  for i = 0, 8 do
     local there = game:cell(cell:x() - 1 + i % 3, cell:y() - 1 + i // 3)
     local tile = there and there:tile()
-    if tile then has[tile] = true end
+    if tile and not has[tile] then list[#list + 1] = tile end
   end
-  return has
+  return list
 end
 
 local function bonus(game, feature)
-  local has, n = tiles_of(game, feature), 0
+  local tiles, points = tiles_of(game, feature), 0
   for _, kind in ipairs(kinds()) do
-    for _, tile in ipairs(tokens_of(game, kind):places()) do
-      if has[tile] then n = n + points_for(game, kind) end
-    end
+    local tokens, n = tokens_of(game, kind), 0
+    for _, tile in ipairs(tokens:at() and tiles or {}) do n = n + tokens:number(tile) end
+    if n > 0 then points = points + n * points_for(game, kind) end
   end
-  return n
+  return points
 end
 
 -- Fields with buildings, in the order in which they are found, and what these add (LB-8).
 local function fields_with_buildings(game)
   local list, points = {}, {}
   for _, kind in ipairs(kinds()) do
+    local more = points_for(game, kind)
     for _, tile in ipairs(tokens_of(game, kind):places()) do
       for _, feature in ipairs(tile:features()) do
-        if feature:kind() == "field" then
-          if not points[feature] then list[#list + 1] = feature end
-          points[feature] = (points[feature] or 0) + points_for(game, kind)
+        if points[feature] then
+          points[feature] = points[feature] + more
+        elseif feature:kind() == "field" then
+          list[#list + 1], points[feature] = feature, more
         end
       end
     end

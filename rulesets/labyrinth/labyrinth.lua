@@ -160,6 +160,13 @@ return {
         local tile = turn:tile()
         game:deploy(turn:player(), tile:feature(place), figure or "small", tile)
       end,
+      list = function(game, turn)
+        if game:option("labyrinth") ~= "advanced" then return {} end
+        for _, road in ipairs(turn:tile():features()) do
+          if road:kind() == "road" and leads_to_labyrinth(game, road) then return true end
+        end
+        return {}
+      end,
     },
   },
 }

@@ -397,6 +397,34 @@ return {api = 2, name = "own", summary = "It tells.", rules = {"mine"}, actions 
 mine/scripts/own.lua:3:1: attempt to concatenate a nil value (local 'how')
 mine/scripts/own.lua:2:1: say.list leaves out `1,0`, which say.may allows
 
+== a list may leave all values to the form, and where there are none it is empty
+$ reeve legal --script $T/when.lua --actions --tile BA.RFr $T/game.yaml | sed -n 's/^everywhere: //p'
+$ reeve legal --script $T/when.lua --actions --tile BA.RFr $T/start.yaml | grep -c do_it; true
+$ reeve sim carcassonne --script $T/when.lua --games 5 | reeve check -q --script $T/when.lua -
+$ reeve sim carcassonne --script $T/many.lua -q
+--- file when.lua
+return {api = 2, name = "when", summary = "Sometimes.", rules = {"carcassonne"}, replaces = {"K-13"}, actions = {
+  do_it = {form = "{left|right}", idle = 0, act = function() end,
+    list = function(game) return game:laid() > 2 or {} end,
+    may = function(_, _, word) return word == "left" and "to the right only" or nil end}}}
+--- file many.lua
+return {api = 2, name = "many", summary = "Numbers.", rules = {"carcassonne"}, actions = {
+  do_it = {form = "{number}", idle = 0, act = function() end, list = function() return true end}}}
+--- file start.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+do_it right
+0
+
 == a number that is left out is not written where the script lists an object, nor behind tokens of another way
 $ reeve legal --script $T/list.lua --actions --tile BA.RFr $T/game.yaml | sed -n 's/^everywhere: //p'
 $ sed 's/carcassonne/tokens/' $T/game.yaml >$T/face.yaml; echo '  do_it: sheep' >>$T/face.yaml
