@@ -106,6 +106,7 @@ static bool play(match *m, rv_library *lib, uint64_t seed, int sort) {
     uint64_t state = seed;
     rv_settings settings = rv_settings_default();
     settings.players = 2 + chance_below(&state, 4);
+    settings.policy = chance_below(&state, 2) ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
     settings.options = options;
     for (int i = 0; i < OPTIONS && sorts[sort].options[i]; i++)
         if (chance_below(&state, 3) == 0 && !settings.noptions)
