@@ -20,14 +20,14 @@ static const struct {
     {"cult", {"cult_tiles=6", "shrine_neighbours=placed_only", "own_challenge=false"}},
     {"windroses", {"wind_start=none"}},
     {"watchtowers", {"tower_pays=player"}},
-    {"labyrinth", {"labyrinths=2"}},
+    {"labyrinth", {"labyrinth=advanced", "labyrinths=2"}},
     {"mayor", {"tiny_city=2"}},
     {"festival", {"festival_returns=followers"}},
     {"buildings", {"building_points=by_kind", "farm_scoring=second"}},
     {"hills", {"closed_field=score_only", "hill_unplaceable=hill_only", "hill_tie=number"}},
     {"inns+siege+king+cult+mayor", {"siege_tiles=both", "tiny_city=2"}},
     {"cult+hills+buildings+festival", {"building_points=by_kind"}},
-    {"inns+watchtowers+windroses+labyrinth+mayor", {"labyrinths=2"}},
+    {"inns+watchtowers+windroses+labyrinth+mayor", {"labyrinths=2", "labyrinth=advanced"}},
     {"king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+festival+buildings",
      {"farm_scoring=second"}},
 };
@@ -125,7 +125,7 @@ static bool play(match *m, rv_library *lib, uint64_t seed, int sort) {
 int main(int argc, char **argv) {
     static char tiles[TEXT];
     static match m;
-    int games = argc > 1 ? atoi(argv[1]) : 15;
+    int games = argc > 1 ? atoi(argv[1]) : 24;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     FILE *in = fopen("tests/oracle/carcassonne-tiles.txt", "r");
     if (!in || fread(tiles, 1, sizeof tiles - 1, in) == 0 || !(m.o = carc_load(tiles)))

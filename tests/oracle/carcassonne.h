@@ -206,7 +206,9 @@ typedef struct {
     int building;       /* points by kind: 3 tower, 2 house, 1 shed; 0: none (LB-3) */
     bool grows, guides; /* flock: grow, flock: stable (HS-12) */
     int token;          /* sheep that were drawn; CARC_PASS: a wolf; 0: no draw */
-    int king, robber;   /* claims, the player plus one (KR-17) */
+    int arm;            /* the side at which a follower joins a labyrinth, plus one (LA-5) … */
+    enum carc_figure walker; /* … and which */
+    int king, robber;        /* claims, the player plus one (KR-17) */
 } carc_extra;
 
 typedef struct {

@@ -122,6 +122,7 @@ static int holder_named(const carc_record *record, const char *value) {
 }
 
 bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
+    static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
     static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
     char key[16], value[40];
@@ -132,6 +133,11 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "escape") == 0)
         return extra->escapes = read_man(value, &extra->knight);
+    if (strcmp(key, "arm") == 0) {
+        extra->walker = strncmp(value, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
+        extra->arm = value_among(value + (extra->walker == CARC_BIG ? 4 : 0), sides);
+        return extra->arm != 0;
+    }
     if (strcmp(key, "building") == 0)
         return (extra->building = value_among(value, kinds)) != 0;
     if (strcmp(key, "king") == 0)

@@ -248,6 +248,54 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
+/* LA-5: to a labyrinth although others stand on its roads, or to an arm, up to the next labyrinth,
+ * on which nobody stands. */
+static bool arm_is_free(const carc *o, int laid, int region, bool seen[CARC_LAID][CARC_REGIONS]) {
+    if (seen[laid][region])
+        return true;
+    seen[laid][region] = true;
+    for (int i = 0; i < o->game.followers; i++)
+        if (o->game.follower[i].laid == laid && o->game.follower[i].region == region &&
+            is_follower(&o->game.follower[i]))
+            return false;
+    for (int port = 1; port < RIM; port += 3) {
+        carc_cell next = carc_next_cell(o->game.laid[laid].cell, port / 3);
+        int other = carc_laid_at(o, next), beyond;
+
+        if (other == NOTHING || carc_region_at(o, laid, port) != region)
+            continue;
+        beyond = carc_region_at(o, other, (port + 6) % RIM);
+        if (!carc_print_of(o, other)->labyrinth[beyond] && !arm_is_free(o, other, beyond, seen))
+            return false;
+    }
+    return true;
+}
+
+static enum carc_verdict join_labyrinth(carc *o, const carc_turn *turn) {
+    static bool seen[CARC_LAID][CARC_REGIONS];
+    int last = o->game.laids - 1, side = turn->extra.arm - 1, region;
+    enum carc_figure figure = turn->extra.walker;
+    struct carc_paint paint;
+    carc_feature road;
+
+    if (side < 0)
+        return CARC_LEGAL;
+    region = carc_region_at(o, last, 3 * side + 1);
+    if (!o->options.advanced || turn->deploys || region == NOTHING ||
+        o->game.supply[turn->player][figure] == 0)
+        return CARC_BAD_EXTRA;
+    carc_paint_table(o, &paint);
+    carc_gather_one(o, &paint, paint.colour[last][region], &road);
+    memset(seen, 0, sizeof seen);
+    if (road.name.kind != CARC_ROAD || !road.labyrinth ||
+        (!carc_print_of(o, last)->labyrinth[region] && !arm_is_free(o, last, region, seen)))
+        return CARC_BAD_EXTRA;
+    o->game.follower[o->game.followers++] =
+        (struct carc_follower){turn->player, last, region, figure};
+    o->game.supply[turn->player][figure]--;
+    return CARC_LEGAL;
+}
+
 /* LB-3, LB-9 */
 static enum carc_verdict put_building(carc *o, const carc_turn *turn) {
     if (turn->extra.building == 0)
@@ -361,6 +409,8 @@ enum carc_verdict carc_box_acts(carc *o, const carc_turn *turn) {
     struct carc_paint paint;
     enum carc_verdict verdict = return_figure(o, turn);
 
+    if (verdict == CARC_LEGAL)
+        verdict = join_labyrinth(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = put_building(o, turn);
     if (verdict != CARC_LEGAL || !o->options.hills)
