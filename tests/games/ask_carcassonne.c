@@ -68,7 +68,7 @@ static bool same_span(const carc_span *a, const carc_span *b) {
 /* ---- a game -------------------------------------------------------------------------------- */
 
 static void load(void) {
-    static char text[32768];
+    static char text[65536];
     side = carc_load(read_text("tests/oracle/carcassonne-tiles.txt", text, sizeof text));
     if (!side)
         abort();

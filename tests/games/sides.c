@@ -12,7 +12,7 @@ enum { SIDES_EVENTS(TALLY_EVENT) E_OF_ALL };
 /* ---- set-up -------------------------------------------------------------------------------- */
 
 void sides_open(table *t, const char *ruleset, void (*watch)(rv_case *c)) {
-    static char tiles[32768];
+    static char tiles[65536];
     const rv_settings settings = rv_settings_default();
     const char *why = NULL;
     t->lib = rv_library_new(NULL);

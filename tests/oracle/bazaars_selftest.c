@@ -6,7 +6,7 @@
  */
 #include "carcassonne_words.h"
 
-enum { TEXT = 32768 };
+enum { TEXT = 65536 };
 
 static carc *loaded;
 static carc_report told; /* report of the last turn */

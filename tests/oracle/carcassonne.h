@@ -1,5 +1,6 @@
 /* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
- * Castles and Bazaars, Inns and Cathedrals, The River, and Traders and Builders.
+ * Castles and Bazaars, Inns and Cathedrals, The River, Traders and Builders, and the smaller boxes
+ * of carcassonne_boxes.c.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -20,12 +21,12 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 128, /* most kinds of tile in an edition */
+    CARC_PRINTS = 220, /* most kinds of tile in an edition */
     CARC_LAID = 170,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
-    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 3), /* with builder and pig */
+    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 5), /* with builder, pig, mayor and shepherd */
     CARC_RANSOMS = 4,                               /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
@@ -44,10 +45,21 @@ enum {
 
 /* Builder and pig are no followers, but join one (M-22). Nobody has an abbot: that option is not
  * known here. */
-enum carc_figure { CARC_SMALL, CARC_BIG, CARC_ABBOT, CARC_BUILDER, CARC_PIG, CARC_FIGURES };
+enum carc_figure {
+    CARC_SMALL,
+    CARC_BIG,
+    CARC_ABBOT,
+    CARC_BUILDER,
+    CARC_PIG,
+    CARC_MAYOR,
+    CARC_SHEPHERD,
+    CARC_FIGURES
+};
 enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
 enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
 
+enum carc_royal { CARC_PER_FEATURE, CARC_TEN_EACH, CARC_FIFTEEN_FORTY, CARC_RUNNING };
+enum carc_escape { CARC_SIEGE_TILE, CARC_ANY_TILE, CARC_NO_ESCAPE };
 enum carc_small { CARC_HALF_ROUND, CARC_TWO_TILES };
 enum carc_start { CARC_OUT, CARC_MIXED, CARC_WITH_RIVER, CARC_AFTER_RIVER };
 
@@ -82,6 +94,17 @@ typedef struct {
     bool goods, builder, pig, must, at_last; /* M-5; M-29; builder_on_completed (M-23) */
     bool takes_all;                          /* capture_builder_pig: with The Tower (M-61, M-63) */
     bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
+    bool king, cult, siege, hills, windroses, watchtowers, labyrinth, mayor, festival, buildings;
+    int king_scoring;                        /* enum carc_royal (KR-13) */
+    int siege_tiles, labyrinths;             /* 1, 2, 3: both (SI-1); LA-1 */
+    int escape;                              /* enum carc_escape (SI-9) */
+    bool pig_single;                         /* siege_pig (SI-7) */
+    bool six_shrines, placed_only, apart;    /* cult_tiles, shrine_neighbours, own_challenge (CU) */
+    bool no_rose, once_paid;                 /* wind_start (WR-2), tower_pays (WT-5) */
+    bool advanced, builders_count;           /* labyrinth, labyrinth_builder (LA-4, LA-8) */
+    bool followers_only;                     /* festival_returns (FE-6) */
+    bool by_kind;                            /* building_points (LB-9) */
+    bool score_only, hill_only, hill_number; /* HS-20, HS-29, HS-32 */
 } carc_options;
 
 typedef struct {
@@ -113,6 +136,11 @@ typedef struct {
     bool complete;               /* never for a field */
     int followers[CARC_PLAYERS]; /* a large one counts two (K-34), builder and pig nothing */
     int goods[CARC_GOODS];       /* shown in it */
+    bool siege, labyrinth;
+    int heads;               /* followers on it, each counted once (LA-8) */
+    int hills[CARC_PLAYERS]; /* of these on hills (HS-31) */
+    int buildings;           /* points of little buildings (LB-5, LB-6) */
+    int vineyards;           /* around a monastery (HS-36) */
 } carc_feature;
 
 typedef struct {
@@ -171,6 +199,18 @@ typedef struct {
     enum carc_figure exchange; /* which follower comes back */
 } carc_deeds;
 
+/* What the later boxes add to a turn. */
+typedef struct {
+    bool back, escapes; /* a figure comes home (FE-2), a knight flees (SI-8) */
+    carc_man home, knight;
+    int building;       /* points by kind: 3 tower, 2 house, 1 shed; 0: none (LB-3) */
+    bool grows, guides; /* flock: grow, flock: stable (HS-12) */
+    int token;          /* sheep that were drawn; CARC_PASS: a wolf; 0: no draw */
+    int arm;            /* the side at which a follower joins a labyrinth, plus one (LA-5) … */
+    enum carc_figure walker; /* … and which */
+    int king, robber;        /* claims, the player plus one (KR-17) */
+} carc_extra;
+
 typedef struct {
     int player;
     carc_spot at;
@@ -179,6 +219,7 @@ typedef struct {
     carc_name follower;      /* if it is deployed; its cell does not matter, nor a builder's kind */
     carc_deeds tower;
     carc_span span; /* with the tile (B-3) */
+    carc_extra extra;
     int keeps, picks;
     carc_word keep[CARC_SAID]; /* small cities that become castles (B-22) */
     carc_word
@@ -224,6 +265,7 @@ enum carc_verdict {
     CARC_BAD_BRIDGE,   /* B-4 to B-7, B-21; or the tile does not fit even with it (B-9) */
     CARC_BAD_CASTLE,   /* B-22, B-23, B-26, B-29, B-31 */
     CARC_BAD_PICK,     /* no castle of the player scores that (B-42) */
+    CARC_BAD_EXTRA,    /* what a later box adds is missing, or is not legal */
     CARC_BAD_BAZAAR    /* a bazaar is missing or not due, or is not legal (B-54 to B-63) */
 };
 
@@ -251,7 +293,9 @@ typedef struct {
     int back[CARC_PLAYERS]; /* followers that went home */
     int tributes;
     carc_tribute tribute[CARC_CASTLES];
-    int late; /* number of ransoms that could be paid only after scoring */
+    int late;    /* number of ransoms that could be paid only after scoring */
+    bool unsure; /* a watchtower of followers paid while several features were scored: whether those
+                    of another have gone home is in no rule (WT-3) */
     bool exchanged;
     enum carc_figure mine,
         theirs; /* if so: the followers that came back to the player, and to the other */
@@ -269,6 +313,7 @@ typedef struct {
     int items;
     carc_last item[CARC_FEATURES];
     int gained[CARC_KINDS][CARC_PLAYERS], goods[CARC_PLAYERS]; /* M-12 */
+    int royal[CARC_PLAYERS];                                   /* KR-11 */
     int total[CARC_PLAYERS];                                   /* with the score so far */
     unsigned winners;
 } carc_ending;

@@ -13,17 +13,18 @@ static const struct {
     const char *word;
     int ports[2];
 } places[] = {
-    {"n", {1, 1}},     {"e", {4, 4}},   {"s", {7, 7}},   {"w", {10, 10}}, {"c", {12, 12}},
-    {"ne", {2, 3}},    {"se", {5, 6}},  {"sw", {8, 9}},  {"nw", {11, 0}}, {"nne", {2, 2}},
-    {"ene", {3, 3}},   {"ese", {5, 5}}, {"sse", {6, 6}}, {"ssw", {8, 8}}, {"wsw", {9, 9}},
-    {"wnw", {11, 11}}, {"nnw", {0, 0}},
+    {"n", {1, 1}},     {"e", {4, 4}},   {"s", {7, 7}},    {"w", {10, 10}}, {"c", {12, 12}},
+    {"ne", {2, 3}},    {"se", {5, 6}},  {"sw", {8, 9}},   {"nw", {11, 0}}, {"nne", {2, 2}},
+    {"ene", {3, 3}},   {"ese", {5, 5}}, {"sse", {6, 6}},  {"ssw", {8, 8}}, {"wsw", {9, 9}},
+    {"wnw", {11, 11}}, {"nnw", {0, 0}}, {"c2", {13, 13}},
 };
 
 enum { PLACES = (int)(sizeof places / sizeof places[0]) };
 
 static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field", "river"};
 static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer", "nobody"};
-static const char *const figures[CARC_FIGURES] = {"", "big", "abbot", "builder", "pig"};
+static const char *const figures[CARC_FIGURES] = {"",    "big",   "abbot",   "builder",
+                                                  "pig", "mayor", "shepherd"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;
@@ -61,7 +62,7 @@ bool carc_read_name(const char *text, carc_name *out) {
 
     if (read < 3)
         return false;
-    kind = index_of(word, kinds, CARC_KINDS);
+    kind = strcmp(word, "heretic") == 0 ? CARC_MONASTERY : index_of(word, kinds, CARC_KINDS);
     if (kind == NOTHING)
         kind = index_of(word, roles, CARC_KINDS);
     out->kind = (enum carc_kind)kind;
@@ -154,7 +155,9 @@ carc_options carc_defaults(void) {
                           .goods = true,
                           .builder = true,
                           .pig = true,
-                          .at_last = true};
+                          .at_last = true,
+                          .siege_tiles = 1,
+                          .labyrinths = 1};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -256,7 +259,8 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
             *known[i].to = known[i].is;
             return true;
         }
-    return is_idle(name) || set_switch(options, name, value) || set_number(options, name, value);
+    return is_idle(name) || set_switch(options, name, value) || set_number(options, name, value) ||
+           carc_set_box_option(options, name, value);
 }
 
 const carc_options *carc_options_of(const carc *o) {
@@ -282,14 +286,18 @@ void carc_clear(carc *o) {
     }
     carc_castle_pieces(o);
     carc_trader_pieces(o);
+    carc_box_pieces(o);
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
+    const char *start = options->river                            ? "RI.s"
+                        : options->windroses && !options->no_rose ? "WR.CFR"
+                                                                  : "BA.RCr";
     o->options = *options;
     o->game.players = players;
     carc_clear(o);
-    carc_put(o,
-             (carc_spot){.tile = carc_find(o, options->river ? "RI.s" : "BA.RCr")}); /* K-2, R-3 */
+    carc_put(o, (carc_spot){.tile = carc_find(o, start)}); /* K-2, R-3, WR-2 */
+    carc_box_lies(o, NOTHING);
 }
 
 /* ---- the set ---- */
@@ -300,7 +308,15 @@ static bool in_play(const carc *o, int box) {
                                 o->options.bazaars,
                                 o->options.inns,
                                 o->options.river,
-                                o->options.traders};
+                                o->options.traders,
+                                o->options.king,
+                                o->options.cult,
+                                o->options.siege,
+                                o->options.hills,
+                                o->options.windroses,
+                                o->options.watchtowers,
+                                o->options.labyrinth,
+                                o->options.festival};
 
     return played[box];
 }
@@ -335,7 +351,9 @@ const char *carc_id(const carc *o, int tile) {
 }
 
 int carc_count(const carc *o, int tile) {
-    return carc_is_tile(o, tile) ? carc_river_count(o, tile, carc_set_of(o)->print[tile].count) : 0;
+    int count = carc_is_tile(o, tile) ? carc_set_of(o)->print[tile].count : 0;
+
+    return count == 0 ? 0 : carc_box_count(o, tile, carc_river_count(o, tile, count));
 }
 
 int carc_left(const carc *o, int tile) {
@@ -349,15 +367,19 @@ int carc_stack(const carc *o) {
 
     for (int t = 0, prints = carc_prints(o); t < prints; t++)
         sum += carc_left(o, t);
-    return sum;
+    return sum - o->game.extra.hidden;
 }
 
 bool carc_alike(const carc *o, int tile, int other) {
     const struct carc_print *a = &carc_set_of(o)->print[tile], *b = &carc_set_of(o)->print[other];
 
-    return strcmp(a->edge, b->edge) == 0 && a->regions == b->regions &&
-           a->foundation == b->foundation && a->bazaar == b->bazaar && a->spring == b->spring &&
-           a->lake == b->lake && a->volcano == b->volcano &&
+    return memcmp(a->siege, b->siege, sizeof a->siege) == 0 &&
+           memcmp(a->labyrinth, b->labyrinth, sizeof a->labyrinth) == 0 && a->shrine == b->shrine &&
+           a->hill == b->hill && a->vineyard == b->vineyard && a->festival == b->festival &&
+           a->rose == b->rose && a->quarter == b->quarter && a->watch == b->watch &&
+           a->watch_kind == b->watch_kind && strcmp(a->edge, b->edge) == 0 &&
+           a->regions == b->regions && a->foundation == b->foundation && a->bazaar == b->bazaar &&
+           a->spring == b->spring && a->lake == b->lake && a->volcano == b->volcano &&
            memcmp(a->pigs, b->pigs, sizeof a->pigs) == 0 &&
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&
@@ -398,7 +420,8 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
 
 /* ---- painting ---- */
 
-/* Fills a region with a colour, and continues through every port of the region, port by port: half
+/* Fills a region with a colour, and (fields by the halves of sides, which a spring or a city may
+ * part) continues through every port of the region, port by port: half
  * of a side does not reach the other half under a road (K-28). */
 static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
     const struct carc_print *print = carc_print_of(o, laid);
@@ -413,7 +436,7 @@ static void pour(const carc *o, struct carc_paint *paint, int laid, int region, 
     for (int port = 0; port < RIM; port++) {
         int other, beyond;
 
-        if (paint->at[laid][port] != region)
+        if (paint->at[laid][port] != region || (kind == CARC_FIELD && port % 3 == 1))
             continue;
         other = carc_laid_at(o, carc_next_cell(o->game.laid[laid].cell, port / 3));
         beyond = other == NOTHING ? NOTHING : paint->at[other][facing(port)];
@@ -603,8 +626,10 @@ void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out
         out[paint->colour[man->laid][man->region]].followers[man->player] +=
             carc_strength(man->figure);
     }
-    for (int c = 0; c < begun; c++)
+    for (int c = 0; c < begun; c++) {
         out[c].complete = is_complete(&out[c]);
+        carc_box_gather(o, paint, c, &out[c]);
+    }
 }
 
 int carc_features(const carc *o, carc_feature out[]) {
@@ -640,6 +665,7 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
             out->followers[man->player] += carc_strength(man->figure);
     }
     out->complete = is_complete(out);
+    carc_box_gather(o, paint, colour, out);
 }
 
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out) {
@@ -698,7 +724,7 @@ bool carc_can_place(const carc *o, carc_spot at) {
         if (carc_edge_of(o, at, side) != edge_on(o, other, opposite(side)))
             return false;
     }
-    return touches && carc_river_lets(o, at);
+    return touches && carc_river_lets(o, at) && carc_box_lets(o, at);
 }
 
 /* Every cell beside a tile is tried once: beside the first tile that it touches. */
@@ -782,7 +808,9 @@ bool carc_put_follower(carc *o, int player, carc_name name) {
 }
 
 static bool in_hand(const carc *o, int player) {
-    return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] > 0;
+    return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] +
+               o->game.supply[player][CARC_MAYOR] >
+           0;
 }
 
 /* K-15, K-16; without farmers no field can be claimed (K-32). Builder and pig occupy nothing. */
@@ -805,7 +833,11 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
 
 bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
                   int colour) {
+    enum carc_kind kind =
+        carc_print_of(o, laid)->kind[carc_region_of_colour(o, paint, laid, colour)];
+
     return o->game.supply[man->player][man->figure] > 0 &&
+           (man->figure != CARC_MAYOR || kind == CARC_CITY) && /* AM-29 */
            (carc_strength(man->figure) > 0 ? carc_may_claim(o, paint, man->player, laid, colour)
                                            : carc_may_join(o, paint, man, laid, colour));
 }

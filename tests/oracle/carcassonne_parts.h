@@ -10,7 +10,8 @@ enum { N, E, S, W, SIDES };
 enum {
     RIM = 12, /* ports round the rim */
     CENTRE = 12,
-    PORTS = 13,
+    INNER = 13, /* a second field in the middle (KR-3) */
+    PORTS = 14,
     NOTHING = -1,
     REACH = 120, /* cells; no game goes so far from the start tile */
     WIDTH = 2 * REACH + 1,
@@ -33,12 +34,33 @@ struct carc_print {
     int pennants[CARC_REGIONS];
     bool inn[CARC_REGIONS], cathedral[CARC_REGIONS]; /* beside a road (I-10); in a city */
     bool odd[CARC_REGIONS];                          /* a city that is not a half circle (B-26) */
+    bool siege[CARC_REGIONS], labyrinth[CARC_REGIONS];
+    bool shrine, hill, vineyard, festival, rose;
+    int quarter;           /* of a quarter rose, plus one: NE SE SW NW */
+    int watch, watch_kind; /* points of a watchtower, and for what: enum carc_watch */
     int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
 
 /* The game to which a tile belongs. */
-enum { BASE, TOWER, BAZAARS, INNS, RIVER, TRADERS, BOXES };
+enum {
+    BASE,
+    TOWER,
+    BAZAARS,
+    INNS,
+    RIVER,
+    TRADERS,
+    KING,
+    CULT,
+    SIEGE,
+    HILLS,
+    WINDROSES,
+    WATCHTOWERS,
+    LABYRINTH,
+    FESTIVAL,
+    BOXES
+};
+enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
 
 struct carc_set {
     int prints;
@@ -78,6 +100,15 @@ struct carc_hold {
     bool lord, fresh; /* fresh: built in this turn (B-41) */
 };
 
+/* What lies on the table of the later boxes. */
+struct carc_later {
+    int largest[2], holder[2]; /* of city and road: tiles; the player plus one (KR-4, KR-5) */
+    int rose;                  /* the centre, a laid tile plus one (WR-5) */
+    int hidden;                /* unknown tiles that are out of the game (HS-27) */
+    int built[CARC_LAID];      /* little buildings, by points */
+    int sheep[CARC_PLAYERS];   /* beside the shepherd of each player */
+};
+
 /* The table, painted: all regions of a feature have one colour. */
 struct carc_paint {
     int colours;
@@ -105,6 +136,7 @@ struct carc_game {
     signed char bridge[CARC_LAID]; /* for each laid tile: its axis, plus one */
     int holds;
     struct carc_hold hold[CARC_CASTLES];
+    struct carc_later extra;
     int bought[CARC_PLAYERS]; /* a tile from a bazaar that is still to be played, plus one */
     bool due, round;          /* due: a bazaar comes next; round: tiles from one are to be played */
     bool fresh;               /* the tile of this turn was drawn, not bought (B-66) */
@@ -148,7 +180,7 @@ static inline int carc_laid_at(const carc *o, carc_cell cell) {
 
 /* Whether it is the middle of a side through which a bridge on this axis leaves. */
 static inline bool carc_is_pillar(int axis, int port) {
-    return port != CENTRE && port % 3 == 1 && port / 3 % 2 == axis;
+    return port < RIM && port % 3 == 1 && port / 3 % 2 == axis;
 }
 
 /* A tile with a bridge has one more region, the last: a road. */
@@ -161,7 +193,7 @@ static inline int carc_regions_of(const carc *o, int laid) {
 static inline int carc_region_at(const carc *o, int laid, int port) {
     if (o->game.bridge[laid] > 0 && carc_is_pillar(o->game.bridge[laid] - 1, port))
         return carc_print_of(o, laid)->regions;
-    int printed = port == CENTRE ? CENTRE : (port + RIM - 3 * o->game.laid[laid].rot) % RIM;
+    int printed = port >= RIM ? port : (port + RIM - 3 * o->game.laid[laid].rot) % RIM;
 
     return carc_print_of(o, laid)->at[printed];
 }
@@ -177,9 +209,9 @@ int carc_region_of_colour(const carc *o, const struct carc_paint *paint, int lai
 void carc_gather(const carc *o, const struct carc_paint *paint, carc_feature out[]);
 void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, carc_feature *out);
 
-/* The weight of a follower in a majority (K-34). */
+/* The weight of a follower in a majority (K-34); that of a mayor depends on his city (AM-30). */
 static inline int carc_strength(enum carc_figure figure) {
-    return figure == CARC_BIG ? 2 : figure == CARC_SMALL ? 1 : 0;
+    return figure == CARC_BIG ? 2 : figure == CARC_SMALL || figure == CARC_MAYOR ? 1 : 0;
 }
 
 static inline bool carc_same_cell(carc_cell a, carc_cell b) {
@@ -213,6 +245,7 @@ enum carc_verdict carc_pay_before(carc *o, const carc_turn *turn, bool late[CARC
 enum carc_verdict carc_pay_after(carc *o, const carc_turn *turn, const bool late[CARC_RANSOMS]);
 enum carc_verdict carc_act(carc *o, const carc_turn *turn, carc_report *report);
 unsigned carc_majority(const int followers[CARC_PLAYERS]);
+unsigned carc_winners(const carc *o, const carc_feature *f); /* the same, with hills (HS-31) */
 
 /* carcassonne_bridges.c: the tile and its bridges. */
 enum carc_verdict carc_lay_bridges(carc *o, const carc_turn *turn);
@@ -253,6 +286,31 @@ void carc_take_goods(carc *o, int player, const carc_feature *city);
 /* What a city of the field pays more to the player for his pig (M-47). */
 int carc_pig_pays(const carc *o, const struct carc_paint *paint, int player, int field);
 void carc_final_goods(const carc *o, carc_ending *ending);
+
+/* carcassonne_boxes.c: the later boxes. Copies of a tile; whether a tile may lie there; the pieces
+ * of each player; what a feature has of their marks; what it pays more, complete or not; what
+ * happens when a tile lies, and after the action; before and after features are scored; at the end.
+ */
+int carc_box_count(const carc *o, int tile, int count);
+bool carc_box_lets(const carc *o, carc_spot at);
+void carc_box_pieces(carc *o);
+void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, carc_feature *f);
+int carc_box_worth(const carc *o, const carc_feature *f);
+int carc_field_buildings(const carc *o, const carc_feature *field);
+void carc_box_lies(carc *o, int player);
+enum carc_verdict carc_box_acts(carc *o, const carc_turn *turn);
+void carc_box_before(carc *o, const struct carc_paint *paint, carc_report *report,
+                     const int colour[CARC_ITEMS]);
+enum carc_verdict carc_box_after(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                 carc_report *report);
+enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn);
+void carc_box_final(const carc *o, carc_ending *ending);
+/* Whether a shepherd stands on the field (HS-8). */
+bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
+/* A line of a record below an entry; a word of `rules`; an option. */
+bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra);
+void carc_add_box(carc_options *options, const char *word);
+bool carc_set_box_option(carc_options *options, const char *name, const char *value);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

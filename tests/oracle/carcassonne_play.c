@@ -29,23 +29,24 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]) {
  * I-18). */
 int carc_worth(const carc *o, const carc_feature *f) {
     bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
+    int each = (cheap ? 1 : f->cathedral ? 3 : 2) - f->siege, more = carc_box_worth(o, f);
 
     switch (f->name.kind) {
-    case CARC_ROAD: return f->inn ? f->tiles + f->tiles : f->tiles;
-    case CARC_CITY: return (cheap ? 1 : f->cathedral ? 3 : 2) * (f->tiles + f->pennants);
-    case CARC_MONASTERY: return 1 + f->around;
+    case CARC_ROAD: return more + (f->inn ? f->tiles + f->tiles : f->tiles);
+    case CARC_CITY: return more + each * (f->tiles + f->pennants);
+    case CARC_MONASTERY: return more + 1 + f->around;
     default: return 0;
     }
 }
 
 /* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
 static int incomplete_points(const carc *o, const carc_feature *f) {
-    if ((f->inn || f->cathedral) && !o->options.plain)
-        return 0;
+    if (f->siege || ((f->inn || f->cathedral) && !o->options.plain))
+        return f->buildings;
     switch (f->name.kind) {
-    case CARC_ROAD: return f->tiles;
-    case CARC_CITY: return f->tiles + f->pennants;
-    case CARC_MONASTERY: return 1 + f->around;
+    case CARC_ROAD: return f->buildings + f->tiles;
+    case CARC_CITY: return f->buildings + f->tiles + f->pennants;
+    case CARC_MONASTERY: return f->buildings + 1 + f->around;
     default: return 0;
     }
 }
@@ -96,7 +97,7 @@ static void find_completed(const carc *o, const struct carc_paint *paint, const 
         carc_gather_one(o, paint, near[i], &item->feature);
         if (!item->feature.complete || item->feature.name.kind == CARC_RIVER)
             continue;
-        item->winners = carc_majority(item->feature.followers);
+        item->winners = carc_winners(o, &item->feature);
         item->points = carc_worth(o, &item->feature);
         item->kept = false;
         colour[report->items++] = near[i];
@@ -134,6 +135,8 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
     for (int i = 0; i < report->items; i++)
         carc_take_goods(o, turn->player, &report->item[i].feature); /* M-9, M-10 */
     verdict = carc_keep(o, &paint, turn, report, colour);
+    if (verdict == CARC_LEGAL)
+        carc_box_before(o, &paint, report, colour);
     for (int i = 0; verdict == CARC_LEGAL && i < report->items; i++) {
         if (report->item[i].kept)
             continue;
@@ -142,7 +145,9 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
                 o->game.score[player] += report->item[i].points;
         carc_return_followers(o, &paint, colour[i], report->back);
     }
-    return verdict == CARC_LEGAL ? carc_pay_castles(o, &paint, turn, report, colour) : verdict;
+    if (verdict == CARC_LEGAL)
+        verdict = carc_pay_castles(o, &paint, turn, report, colour);
+    return verdict == CARC_LEGAL ? carc_box_after(o, &paint, turn, report) : verdict;
 }
 
 /* ---- a turn ---- */
@@ -195,10 +200,16 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (verdict == CARC_LEGAL && builder != NOTHING)
         see_growth(o, turn, builder);
     if (verdict == CARC_LEGAL)
+        carc_box_lies(o, turn->player);
+    if (verdict == CARC_LEGAL)
         verdict = deploy(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = carc_act(o, turn, report);
-    return verdict == CARC_LEGAL ? score_turn(o, turn, report) : verdict;
+    if (verdict == CARC_LEGAL)
+        verdict = carc_box_acts(o, turn);
+    if (verdict == CARC_LEGAL)
+        verdict = score_turn(o, turn, report);
+    return verdict == CARC_LEGAL ? carc_box_leaves(o, turn) : verdict;
 }
 
 static void pass(carc *o, bool laid) {
@@ -234,7 +245,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
 
 static void begin_report(carc_report *report) {
     report->items = report->tributes = report->late = 0;
-    report->exchanged = false;
+    report->exchanged = report->unsure = false;
     memset(report->back, 0, sizeof report->back);
 }
 
@@ -282,6 +293,8 @@ enum carc_verdict carc_discard(carc *o, int tile) {
     if (!carc_take(o, o->game.to_move, tile))
         return CARC_BAD_TILE;
     o->game.used[tile]++;
+    if (carc_set_of(o)->print[tile].hill && !o->options.hill_only && carc_stack(o) > 0)
+        o->game.extra.hidden++; /* HS-29 */
     return CARC_LEGAL;
 }
 
@@ -351,7 +364,7 @@ static carc_last *new_item(struct finish *f, enum carc_kind kind, int feature) {
 static void score_incomplete(struct finish *f) {
     for (int i = 0; i < f->count; i++) {
         const carc_feature *feature = &f->all[i];
-        unsigned winners = carc_majority(feature->followers);
+        unsigned winners = carc_winners(f->o, feature);
         carc_last *item;
 
         if (feature->name.kind == CARC_FIELD || feature->complete || winners == 0)
@@ -370,19 +383,31 @@ static bool is_fed_city(const struct finish *f, int feature) {
 /* A castle pays more (B-49), whether it has scored or not; to the herd everything does (R-32), and
  * to a player's pig (M-47, M-68). */
 static int city_pays(const struct finish *f, int player, int field, int city) {
-    return (carc_hold_of(f->o, &f->paint, city) == NOTHING ? 3 : 4) +
-           carc_river_herd(f->o, &f->paint, field) + carc_pig_pays(f->o, &f->paint, player, field);
+    bool castle = carc_hold_of(f->o, &f->paint, city) != NOTHING;
+    bool siege = !castle && f->all[city].siege; /* SI-6, SI-7, SI-14 */
+    int pigs =
+        carc_river_herd(f->o, &f->paint, field) + carc_pig_pays(f->o, &f->paint, player, field);
+
+    return (castle ? 4 : siege ? 6 : 3) + (siege && !f->o->options.pig_single ? 2 * pigs : pigs);
+}
+
+/* LB-8: also in a field without cities. */
+static void pay_buildings(struct finish *f, int field, unsigned winners, carc_last *item) {
+    for (int player = 0; player < CARC_PLAYERS; player++)
+        if (winners >> player & 1)
+            give(f, player, CARC_FIELD, item, carc_field_buildings(f->o, &f->all[field]));
 }
 
 /* K-29: each field by itself; a city pays in every field that it borders. */
 static void score_field(struct finish *f, int field) {
-    unsigned winners = carc_majority(f->all[field].followers);
+    unsigned winners = carc_winners(f->o, &f->all[field]);
     carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
 
     for (int city = 0; city < f->count; city++)
         for (int player = 0; player < CARC_PLAYERS; player++)
             if (is_fed_city(f, city) && touch(f, field, city) && winners >> player & 1)
                 give(f, player, CARC_FIELD, item, city_pays(f, player, field, city));
+    pay_buildings(f, field, winners, item);
 }
 
 static void score_third(struct finish *f) {
@@ -397,7 +422,7 @@ static int best_field(const struct finish *f, int player, int city) {
 
     for (int field = 0; field < f->count; field++)
         if (f->all[field].name.kind == CARC_FIELD && touch(f, field, city) &&
-            carc_majority(f->all[field].followers) >> player & 1 &&
+            carc_winners(f->o, &f->all[field]) >> player & 1 &&
             (best == NOTHING ||
              city_pays(f, player, field, city) > city_pays(f, player, best, city)))
             best = field;
@@ -409,14 +434,20 @@ static int best_field(const struct finish *f, int player, int city) {
 static void score_second(struct finish *f) {
     for (int field = 0; field < f->count; field++) {
         bool meadow = f->all[field].name.kind == CARC_FIELD;
-        unsigned winners = meadow ? carc_majority(f->all[field].followers) : 0;
+        unsigned winners = meadow ? carc_winners(f->o, &f->all[field]) : 0;
         carc_last *item = winners == 0 ? NULL : new_item(f, CARC_FIELD, field);
 
         for (int city = 0; winners != 0 && city < f->count; city++)
             for (int player = 0; player < CARC_PLAYERS; player++)
                 if (is_fed_city(f, city) && best_field(f, player, city) == field)
                     give(f, player, CARC_FIELD, item, city_pays(f, player, field, city));
+        pay_buildings(f, field, winners, item);
     }
+}
+
+/* SI-6, SI-7 */
+static int siege_pays(const struct finish *f, int pigs) {
+    return 8 + (f->o->options.pig_single ? pigs : 2 * pigs);
 }
 
 /* The first edition: city by city, all farmers around it together. A field counts once, along
@@ -424,6 +455,7 @@ static void score_second(struct finish *f) {
 static void score_city_around(struct finish *f, int city) {
     int around[CARC_PLAYERS] = {0}, pigs[CARC_PLAYERS] = {0}, herds = 0;
     bool castle = !f->o->options.four && carc_hold_of(f->o, &f->paint, city) != NOTHING; /* B-92 */
+    bool siege = carc_hold_of(f->o, &f->paint, city) == NOTHING && f->all[city].siege;
     unsigned winners;
     carc_last *item;
 
@@ -439,7 +471,8 @@ static void score_city_around(struct finish *f, int city) {
     item = winners == 0 ? NULL : new_item(f, CARC_FIELD, city);
     for (int player = 0; player < CARC_PLAYERS; player++)
         if (winners >> player & 1)
-            give(f, player, CARC_FIELD, item, 4 + castle + herds + pigs[player]);
+            give(f, player, CARC_FIELD, item,
+                 siege ? siege_pays(f, herds + pigs[player]) : 4 + castle + herds + pigs[player]);
 }
 
 static void score_first(struct finish *f) {
@@ -468,6 +501,7 @@ static void finish(struct finish *f) {
     default: score_third(f); break;
     }
     carc_final_goods(f->o, f->ending);
+    carc_box_final(f->o, f->ending);
     find_winners(f->o, f->ending);
 }
 

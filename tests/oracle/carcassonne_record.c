@@ -71,6 +71,7 @@ static const char *const editions[][3] = {
     {"tower-rgg-bigbox", "edition", "1"},
     {"tower-zmg", "tower_top_capturable", "false"},
     {"inns-c1", "edition", "1"},
+    {"festival-rgg", "festival_returns", "followers"},
 };
 
 /* "tower", "bazaars-zmg". */
@@ -79,6 +80,7 @@ static bool add_rules(carc_options *options, const char *word) {
     options->bazaars = options->bazaars || strncmp(word, "bazaars", 7) == 0;
     options->river = options->river || strcmp(word, "river") == 0;
     options->traders = options->traders || strcmp(word, "traders") == 0;
+    carc_add_box(options, word);
     if (strncmp(word, "inns", 4) == 0)
         options->inns = options->large = true; /* I-2 */
     for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++)
@@ -188,7 +190,9 @@ static void read_joiner(char word[WORD], enum carc_figure *figure) {
     known[length] = '\0';
     memcpy(rest, word + length, strlen(word + length) + 1);
     if (read_figure(known, figure) && *figure != CARC_BIG)
-        snprintf(word, WORD, "%s%.*s", *figure == CARC_PIG ? "field" : "city", WORD - 6, rest);
+        snprintf(word, WORD, "%s%.*s",
+                 *figure == CARC_PIG || *figure == CARC_SHEPHERD ? "field" : "city", WORD - 6,
+                 rest);
 }
 
 /* "knight@n", or the role alone; the cell is that of the tile. */
@@ -483,7 +487,8 @@ static bool read_more(struct reader *in, const char *line) {
         if (rest != NULL)
             return known[i].read(in, rest, &record->entry[record->entries - 1]);
     }
-    return false;
+    return record->entries > 0 &&
+           carc_read_extra(record, line, &record->entry[record->entries - 1].turn.extra);
 }
 
 /* ---- lines ---- */

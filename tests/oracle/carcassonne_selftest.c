@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT = 32768, GAMES = 60 };
+enum { TEXT = 65536, GAMES = 60 };
 
 /* ---- the set ---- */
 

@@ -32,7 +32,7 @@ static int half_of(const char *word) {
     for (int port = 0; port < RIM; port++)
         if (halves[port] != NULL && strcmp(word, halves[port]) == 0)
             return port;
-    return strcmp(word, "c") == 0 ? CENTRE : NOTHING;
+    return strcmp(word, "c") == 0 ? CENTRE : strcmp(word, "c2") == 0 ? INNER : NOTHING;
 }
 
 /* Gives a port to a region; false when there is none, or the port has an owner. */
@@ -60,11 +60,15 @@ static bool read_extra(struct carc_print *print, int region, const char *word) {
     print->odd[region] = city && strcmp(word, "odd") == 0;
     print->cathedral[region] = city && strcmp(word, "cathedral") == 0;
     print->pennants[region] = city && strcmp(word, "pennant") == 0;
+    print->siege[region] = city && strcmp(word, "siege") == 0;
+    print->labyrinth[region] =
+        !city && strcmp(word, "labyrinth") == 0 && own(print, CENTRE, region);
     for (int k = 0; city && k < CARC_GOODS; k++)
         if (strcmp(word, goods[k]) == 0)
             print->goods[region] = k + 1;
     return print->goods[region] > 0 || print->inn[region] || print->odd[region] ||
-           print->cathedral[region] || print->pennants[region] > 0;
+           print->siege[region] || print->labyrinth[region] || print->cathedral[region] ||
+           print->pennants[region] > 0;
 }
 
 /* A road or a river has the middles of its sides, a city the whole sides. */
@@ -97,16 +101,53 @@ static bool read_river_mark(struct carc_print *print, const char *word) {
     return false;
 }
 
+/* "quarter:NE", "watch:2/city" */
+static bool read_valued(struct carc_print *print, const char *word) {
+    static const char *const quarters[] = {"NE", "SE", "SW", "NW"};
+    static const char *const kinds[] = {"meeple", "pennant", "road", "city", "monastery"};
+
+    if (strncmp(word, "quarter:", 8) == 0)
+        for (int i = 0; i < 4; i++)
+            if (strcmp(word + 8, quarters[i]) == 0)
+                return (print->quarter = i + 1) != 0;
+    if (strncmp(word, "watch:", 6) == 0)
+        for (int i = 0; i < 5; i++)
+            if (strcmp(word + 8, kinds[i]) == 0) {
+                print->watch_kind = i;
+                return (print->watch = word[6] - '0') != 0;
+            }
+    return false;
+}
+
+static bool read_mark(struct carc_print *print, const char *word) {
+    const struct {
+        const char *word;
+        bool *to;
+    } marks[] = {{"hill", &print->hill},
+                 {"vineyard", &print->vineyard},
+                 {"festival", &print->festival},
+                 {"rose", &print->rose}};
+
+    for (int i = 0; i < 4; i++)
+        if (strcmp(word, marks[i].word) == 0)
+            return *marks[i].to = true;
+    return read_valued(print, word);
+}
+
 static bool read_feature(struct carc_print *print, const char *word) {
     if (strcmp(word, "monastery") == 0)
         return own(print, CENTRE, add_region(print, CARC_MONASTERY));
+    if (strcmp(word, "shrine") == 0) {
+        print->shrine = true;
+        return own(print, CENTRE, add_region(print, CARC_MONASTERY));
+    }
     if (strncmp(word, "R:", 2) == 0)
         return read_sides(print, word + 2, CARC_ROAD);
     if (strncmp(word, "C:", 2) == 0)
         return read_sides(print, word + 2, CARC_CITY);
     if (strncmp(word, "V:", 2) == 0)
         return read_sides(print, word + 2, CARC_RIVER);
-    if (read_river_mark(print, word))
+    if (read_river_mark(print, word) || read_mark(print, word))
         return true;
     print->foundation = print->foundation || strcmp(word, "tower") == 0;
     print->bazaar = print->bazaar || strcmp(word, "bazaar") == 0;
@@ -163,7 +204,7 @@ static int kind_at(const struct carc_print *print, int port) {
 }
 
 /* Whether a side shows the feature of its letter. The middle of a field's side belongs to the
- * field. */
+ * field; where a spring or a city (HS-6) parts it, to the right half. */
 static bool finish_side(struct carc_print *print, int side) {
     int left = 3 * side, middle = left + 1, right = left + 2;
 
@@ -177,7 +218,7 @@ static bool finish_side(struct carc_print *print, int side) {
                kind_at(print, right) == CARC_FIELD;
     case 'f':
         return kind_at(print, left) == CARC_FIELD &&
-               (print->at[left] == print->at[right] || print->spring) &&
+               (print->at[left] == print->at[right] || print->spring || print->vineyard) &&
                own(print, middle, print->at[right]);
     }
     return false;
@@ -209,8 +250,9 @@ static bool read_print(struct carc_print *print, const char *line) {
 /* "edition 1", "tower 1", "bazaars 1", "inns 1": the set and the box of the lines below; NULL if
  * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
-    static const char *const titles[BOXES] = {"edition", "tower", "bazaars",
-                                              "inns",    "river", "traders"};
+    static const char *const titles[BOXES] = {
+        "edition", "tower", "bazaars", "inns",      "river",       "traders",   "king",
+        "cult",    "siege", "hills",   "windroses", "watchtowers", "labyrinth", "festival"};
     char title[WORD];
     int edition;
 

@@ -36,6 +36,8 @@ bool carc_may_join(const carc *o, const struct carc_paint *paint, const carc_man
         carc_print_of(o, laid)->kind[carc_region_of_colour(o, paint, laid, colour)];
     carc_feature f;
 
+    if (man->figure == CARC_SHEPHERD)
+        return kind == CARC_FIELD && !carc_has_flock(o, paint, colour);
     if (man->figure == CARC_PIG ? kind != CARC_FIELD : kind != CARC_ROAD && kind != CARC_CITY)
         return false;
     carc_gather_one(o, paint, colour, &f);
@@ -51,6 +53,7 @@ void carc_leave_alone(carc *o, int player) {
     for (int i = 0; i < game->followers; i++) {
         struct carc_follower man = game->follower[i];
         bool alone = man.player == player && carc_strength(man.figure) == 0 &&
+                     man.figure != CARC_SHEPHERD &&
                      !has_follower(o, &paint, player, colour_under(&paint, &man));
 
         if (alone)

@@ -6,7 +6,7 @@
  */
 #include "carcassonne_words.h"
 
-enum { TEXT = 32768, RECORD = 4096 };
+enum { TEXT = 65536, RECORD = 4096 };
 
 static carc *loaded;
 static enum carc_verdict last; /* of the last entry */

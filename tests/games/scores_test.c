@@ -1,0 +1,149 @@
+/* scores_test.c - random games with each of the smaller boxes, alone and with others: the engine
+ * and the slow checker must have the same scores and figures in hand after every turn, and at the
+ * end.
+ *
+ *     scores_test [GAMES [SEED [RULES]]]
+ */
+#include "../ok.h"
+#include "../oracle/carcassonne.h"
+#include "chance.h"
+#include "records.h"
+
+enum { TEXT = 64 * 1024, OPTIONS = 8, WORD = 48 };
+
+/* Rules, and options of which each game has some. */
+static const struct {
+    const char *rules, *options[OPTIONS];
+} sorts[] = {
+    {"siege", {"siege_tiles=both", "escape=any_tile", "farm_scoring=second", "farm_scoring=first"}},
+    {"king", {"king_scoring=running", "king_scoring=ten_each", "king_scoring=fifteen_forty"}},
+    {"cult", {"cult_tiles=6", "shrine_neighbours=placed_only", "own_challenge=false"}},
+    {"windroses", {"wind_start=none"}},
+    {"watchtowers", {"tower_pays=player"}},
+    {"labyrinth", {"labyrinth=advanced", "labyrinths=2"}},
+    {"mayor", {"tiny_city=2"}},
+    {"festival", {"festival_returns=followers"}},
+    {"buildings", {"building_points=by_kind", "farm_scoring=second"}},
+    {"hills", {"closed_field=score_only", "hill_unplaceable=hill_only", "hill_tie=number"}},
+    {"inns+siege+king+cult+mayor", {"siege_tiles=both", "tiny_city=2"}},
+    {"cult+hills+buildings+festival", {"building_points=by_kind"}},
+    {"inns+watchtowers+windroses+labyrinth+mayor", {"labyrinths=2", "labyrinth=advanced"}},
+    {"king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+festival+buildings",
+     {"farm_scoring=second"}},
+};
+enum { SORTS = sizeof sorts / sizeof *sorts };
+
+typedef struct match {
+    carc *o;
+    carc_record played;
+    int entry, turns, different;
+    bool left; /* the game went on in a way that no rule lays down */
+    const char *words;
+} match;
+
+static void differ(match *m, const char *what, int player, int mine, int theirs) {
+    m->different++;
+    printf("  %s, turn %d: %s of %s: engine %d, oracle %d\n", m->words, m->turns, what,
+           m->played.label[player], mine, theirs);
+}
+
+static void compare_scores(match *m, const rv_report *report) {
+    for (int p = 0; p < m->played.players; p++)
+        if (report->score[p] != carc_score(m->o, p))
+            differ(m, "score", p, report->score[p], carc_score(m->o, p));
+}
+
+/* Called before the first turn and after each. At the end the engine has the final score. */
+static void see(void *ud, const rv_report *report) {
+    match *m = ud;
+    static carc_report told;
+    for (; m->entry < report->turns && !m->different && !m->left; m->entry++) {
+        enum carc_verdict verdict = carc_play_entry(m->o, &m->played.entry[m->entry], &told);
+        m->left = told.unsure;
+        m->turns++;
+        if (verdict != CARC_LEGAL)
+            differ(m, "verdict", 0, 0, verdict);
+    }
+    if (!m->different && !m->left && !report->finished)
+        compare_scores(m, report);
+}
+
+static void compare_final(match *m, const rv_report *report) {
+    static carc_ending ending;
+    carc_final(m->o, &ending);
+    if (!report->finished || !carc_over(m->o))
+        differ(m, "the end", 0, report->finished, carc_over(m->o));
+    for (int p = 0; p < m->played.players; p++)
+        if (report->score[p] != ending.total[p])
+            differ(m, "final score", p, report->score[p], ending.total[p]);
+}
+
+static bool compare(match *m, rv_library *lib, const char *text) {
+    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    rv_settings settings = rv_settings_default();
+    rv_case *c = rv_case_new(lib, &settings);
+    int line = carc_read_record(m->o, text, &m->played);
+    m->entry = m->turns = m->different = 0;
+    m->left = false;
+    if (line) {
+        printf("  %s: the oracle cannot read line %d\n", m->words, line);
+        m->different = 1;
+    } else {
+        carc_begin(m->o, &m->played.options, m->played.players);
+        const rv_report *report = rv_case_judge_turns(c, &document, see, m);
+        if (report->verdict != RV_LEGAL)
+            differ(m, said(report), 0, (int)report->verdict, 0);
+        else if (!m->different && !m->left)
+            compare_final(m, report);
+    }
+    rv_case_free(c);
+    return !m->different;
+}
+
+/* A game by its seed: sort, players, options. */
+static bool play(match *m, rv_library *lib, uint64_t seed, int sort) {
+    const char *options[OPTIONS];
+    uint64_t state = seed;
+    rv_settings settings = rv_settings_default();
+    settings.players = 2 + chance_below(&state, 4);
+    settings.policy = chance_below(&state, 2) ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
+    settings.options = options;
+    for (int i = 0; i < OPTIONS && sorts[sort].options[i]; i++)
+        if (chance_below(&state, 3) == 0 && !settings.noptions)
+            options[settings.noptions++] = sorts[sort].options[i];
+    rv_sim *sim = simulation(lib, sorts[sort].rules, &settings, seed);
+    char *text = copy(next_game(sim));
+    m->words = sorts[sort].rules;
+    bool same = compare(m, lib, text);
+    if (!same && getenv("VERBOSE"))
+        puts(text);
+    free(text);
+    rv_sim_free(sim);
+    return same;
+}
+
+int main(int argc, char **argv) {
+    static char tiles[TEXT];
+    static match m;
+    int games = argc > 1 ? atoi(argv[1]) : 24;
+    uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    FILE *in = fopen("tests/oracle/carcassonne-tiles.txt", "r");
+    if (!in || fread(tiles, 1, sizeof tiles - 1, in) == 0 || !(m.o = carc_load(tiles)))
+        return printf("not ok the data of the tiles\n"), 1;
+    fclose(in);
+    rv_library *lib = rv_library_new(NULL);
+    for (int sort = 0; sort < SORTS; sort++) {
+        int failed = 0;
+        if (argc > 3 && strcmp(argv[3], sorts[sort].rules) != 0)
+            continue;
+        for (int i = 0; i < games; i++)
+            if (!play(&m, lib, first + (uint64_t)i, sort) && !failed++)
+                printf("# again: scores_test 1 %llu %s\n", (unsigned long long)first + (unsigned)i,
+                       sorts[sort].rules);
+        ok(!failed, "%s: the slow checker agrees on %d of %d games", sorts[sort].rules,
+           games - failed, games);
+    }
+    rv_library_free(lib);
+    carc_free(m.o);
+    return ok_status();
+}

@@ -1,0 +1,158 @@
+/* carcassonne_box_words.c - what records and options say of the smaller boxes. */
+#include "carcassonne_parts.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- options and boxes ---- */
+
+static const struct {
+    const char *name, *value;
+    size_t at;
+    int is;
+} numbers[] = {
+#define NUMBER(name, value, member, is)                                                            \
+    { name, value, offsetof(carc_options, member), is }
+    NUMBER("king_scoring", "per_feature", king_scoring, CARC_PER_FEATURE),
+    NUMBER("king_scoring", "ten_each", king_scoring, CARC_TEN_EACH),
+    NUMBER("king_scoring", "fifteen_forty", king_scoring, CARC_FIFTEEN_FORTY),
+    NUMBER("king_scoring", "running", king_scoring, CARC_RUNNING),
+    NUMBER("siege_tiles", "besiegers", siege_tiles, 1),
+    NUMBER("siege_tiles", "cathars", siege_tiles, 2),
+    NUMBER("siege_tiles", "both", siege_tiles, 3),
+    NUMBER("labyrinths", "1", labyrinths, 1),
+    NUMBER("labyrinths", "2", labyrinths, 2),
+    NUMBER("escape", "siege_tile", escape, CARC_SIEGE_TILE),
+    NUMBER("escape", "any_tile", escape, CARC_ANY_TILE),
+    NUMBER("escape", "none", escape, CARC_NO_ESCAPE),
+#undef NUMBER
+};
+
+static const struct {
+    const char *name, *off, *on;
+    size_t at;
+} switches[] = {
+#define SWITCH(name, off, on, member)                                                              \
+    { name, off, on, offsetof(carc_options, member) }
+    SWITCH("siege_pig", "doubled", "single", pig_single),
+    SWITCH("cult_tiles", "5", "6", six_shrines),
+    SWITCH("shrine_neighbours", "one_each", "placed_only", placed_only),
+    SWITCH("own_challenge", "true", "false", apart),
+    SWITCH("wind_start", "orange", "none", no_rose),
+    SWITCH("tower_pays", "follower", "player", once_paid),
+    SWITCH("labyrinth", "basic", "advanced", advanced),
+    SWITCH("labyrinth_builder", "false", "true", builders_count),
+    SWITCH("festival_returns", "figures", "followers", followers_only),
+    SWITCH("building_points", "one", "by_kind", by_kind),
+    SWITCH("closed_field", "grow_first", "score_only", score_only),
+    SWITCH("hill_unplaceable", "both_out", "hill_only", hill_only),
+    SWITCH("hill_tie", "at_least_one", "number", hill_number),
+#undef SWITCH
+};
+
+bool carc_set_box_option(carc_options *options, const char *name, const char *value) {
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        if (strcmp(name, numbers[i].name) == 0 && strcmp(value, numbers[i].value) == 0) {
+            memcpy((char *)options + numbers[i].at, &numbers[i].is, sizeof numbers[i].is);
+            return true;
+        }
+    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+        bool on = strcmp(value, switches[i].on) == 0;
+
+        if (strcmp(name, switches[i].name) != 0 || (!on && strcmp(value, switches[i].off) != 0))
+            continue;
+        memcpy((char *)options + switches[i].at, &on, sizeof on);
+        return true;
+    }
+    return false;
+}
+
+void carc_add_box(carc_options *options, const char *word) {
+    const struct {
+        const char *word;
+        bool *to;
+    } boxes[] = {{"king", &options->king},           {"cult", &options->cult},
+                 {"siege", &options->siege},         {"hills", &options->hills},
+                 {"windroses", &options->windroses}, {"watchtowers", &options->watchtowers},
+                 {"labyrinth", &options->labyrinth}, {"mayor", &options->mayor},
+                 {"festival", &options->festival},   {"festival-rgg", &options->festival},
+                 {"buildings", &options->buildings}};
+
+    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
+        if (strcmp(word, boxes[i].word) == 0)
+            *boxes[i].to = true;
+}
+
+/* ---- lines below an entry ---- */
+
+/* "knight@1,2.n", "big:knight@1,2", "builder@1,2.n"; quotes round it. */
+static bool read_man(const char *text, carc_man *man) {
+    char word[16], place[CARC_NAME + 16];
+    int used = 0;
+
+    text += strspn(text, " '\"");
+    man->figure = CARC_SMALL;
+    if (strncmp(text, "big:", 4) == 0) {
+        man->figure = CARC_BIG;
+        text += 4;
+    }
+    if (sscanf(text, "%15[a-z]%n", word, &used) != 1)
+        return false;
+    for (int f = CARC_BUILDER; f < CARC_FIGURES; f++)
+        if (strcmp(word, carc_figure_word((enum carc_figure)f)) == 0) {
+            man->figure = (enum carc_figure)f;
+            snprintf(word, sizeof word, "city");
+        }
+    snprintf(place, sizeof place, "%s%.*s", word, (int)strcspn(text + used, "'\" "), text + used);
+    return carc_read_name(place, &man->place);
+}
+
+static int value_among(const char *value, const char *const words[]) {
+    for (int i = 0; words[i] != NULL; i++)
+        if (strcmp(value, words[i]) == 0)
+            return i + 1;
+    return 0;
+}
+
+static int holder_named(const carc_record *record, const char *value) {
+    for (int player = 0; player < record->players; player++)
+        if (strcmp(record->label[player], value) == 0)
+            return player + 1;
+    return 0;
+}
+
+bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
+    static const char *const sides[] = {"n", "e", "s", "w", NULL};
+    static const char *const kinds[] = {"shed", "house", "tower", NULL};
+    static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
+    char key[16], value[40];
+
+    if (sscanf(line, " %15[a-z]: %39s", key, value) != 2)
+        return false;
+    if (strcmp(key, "back") == 0)
+        return extra->back = read_man(value, &extra->home);
+    if (strcmp(key, "escape") == 0)
+        return extra->escapes = read_man(value, &extra->knight);
+    if (strcmp(key, "arm") == 0) {
+        extra->walker = strncmp(value, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
+        extra->arm = value_among(value + (extra->walker == CARC_BIG ? 4 : 0), sides);
+        return extra->arm != 0;
+    }
+    if (strcmp(key, "building") == 0)
+        return (extra->building = value_among(value, kinds)) != 0;
+    if (strcmp(key, "king") == 0)
+        return (extra->king = holder_named(record, value)) != 0;
+    if (strcmp(key, "robber") == 0)
+        return (extra->robber = holder_named(record, value)) != 0;
+    if (strcmp(key, "flock") == 0) {
+        extra->grows = strcmp(value, "grow") == 0;
+        extra->guides = strcmp(value, "stable") == 0;
+        return extra->grows || extra->guides;
+    }
+    if (strcmp(key, "token") == 0) {
+        extra->token = value_among(value, tokens);
+        extra->token = extra->token == 5 ? CARC_PASS : extra->token;
+        return extra->token != 0;
+    }
+    return strcmp(key, "under") == 0;
+}
