@@ -102,6 +102,9 @@ moves:
 - B: BA.L 2,-1
 - R: BA.C/270 3,1
   king: WHO
+--- stdout
+tokens: {king: R}
+state: {king: {city: 3, king: 8, king_from: 1}}
 --- rows who
 R
 B
