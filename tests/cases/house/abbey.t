@@ -505,8 +505,8 @@ $ R='--rules fixtures/rulesets'
 $ reeve sim house-abbey+river $R --games 1 --seed 17 >$T/game.yaml; sed -n '/AM.A/p' $T/game.yaml
 $ reeve position $R --at 7 $T/game.yaml | reeve check -q $R - && echo legal
 --- stdout
-- W: AM.A/270 0,1 monk@c
-- B: AM.A/270 1,-2
+- W: AM.A 0,1 monk@c
+- B: AM.A -1,-1
 legal
 
 == one that has no place stays in hand

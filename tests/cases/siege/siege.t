@@ -409,7 +409,7 @@ moves:
               each (cathedral); siege makes it 12                           B-34
 score after turn 1, K to move, 100 tiles to come: Rosa (R) 12, Karl (K) 12
 
-== a monastery on the besieging tile itself lets a knight out [SI-9]
+== a monastery on the besieging tile itself lets a knight out, in a ruleset that extends this one [SI-9]
 $ mkdir -p $T/r/inside; cp $T/inside.yaml $T/r/inside/ruleset.yaml
 % sed "s/TILE/$tile/" $T/game.yaml | reeve check -q --rules $T/r - 2>&1 | head -n 1
 --- file inside.yaml
@@ -432,6 +432,5 @@ moves:
   escape: knight@0,1
 --- rows tile
 X.K
-    -: unreadable: siege.lua: this script is for siege, not for inside [script-failed]
 SI.BE.Ccc
-    -: unreadable: siege.lua: this script is for siege, not for inside [script-failed]
+    -:11:11: illegal: house rule `siege`: no monastery is beside a besieging tile of the city [house-rule, SI-9]
