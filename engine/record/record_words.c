@@ -279,9 +279,9 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, mark, rv_dup(d->arena, word));
     g->rule = id;
-    const rv_builtin *other = NULL; /* the expansion of the same game that declares the figure */
+    const rv_builtin *other = NULL; /* the expansion of the same game that declares it */
     for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
-        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->figures : ""); all.n;)
+        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->words : ""); all.n;)
             other = rv_str_eq(rv_str_cut(&all, " "), word) ? b : other;
     if (other && rule)
         g->help =

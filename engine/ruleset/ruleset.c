@@ -177,7 +177,8 @@ const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     const rv_use uses[] = {use, RV_USE_ANY};
     /* what a ruleset declares is modelled, although one that it extends says otherwise */
     if (rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
-        rv_symbol_find(rs, name) >= 0)
+        rv_symbol_find(rs, name) >= 0 || rv_token_find(rs, name) >= 0 ||
+        rv_role_find(rs, name) >= 0)
         return NULL;
     for (; rs; rs = rs->base)
         for (int u = 0; u < 2; u++)

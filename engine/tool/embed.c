@@ -172,6 +172,19 @@ static int names_in(const char *dir, const char *ending, char *out[MAX_NAMES]) {
     return n;
 }
 
+/* What it declares beside the one that it extends; see rv_builtin. */
+static void write_own_words(const rv_ruleset *rs) {
+    const rv_ruleset *base = rs->base ? rs->base : &(rv_ruleset){.nfigures = RV_F_SMALL + 1};
+    for (int i = base->nfigures; i < rs->nfigures; i++)
+        printf("%s ", rs->figures[i].key);
+    for (int i = base->nsymbols; i < rs->nsymbols; i++)
+        printf("%s ", rs->symbols[i].key);
+    for (int i = base->ntokens; i < rs->ntokens; i++)
+        printf("%s ", rs->tokens[i].key);
+    for (int i = base->nkinds; i < rs->nkinds; i++)
+        printf("%s %s ", rs->kinds[i].name, rs->kinds[i].role);
+}
+
 static int write_rulesets(rv_library *lib, const char *dir) {
     char *names[MAX_NAMES];
     int n = names_in(dir, "", names), status = 0;
@@ -204,8 +217,7 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         printf(", ");
         text(rs->base ? rs->base->game : "");
         printf(", \"");
-        for (int f = RV_F_SMALL + 1; f < rs->nfigures; f++)
-            printf("%s ", rs->figures[f].key);
+        write_own_words(rs);
         printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i,
                base < n ? base : -1);
     }

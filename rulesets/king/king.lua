@@ -15,8 +15,10 @@ end
 -- Castles are no completed cities (KR-14).
 local function counts(feature) return feature:complete() and not feature:kept() end
 
--- The largest before this turn, if a position does not say it (KR-18).
+-- The record, or the largest before this turn if a position does not say it (KR-18).
 local function largest(game, kind)
+  local record = game.state[kind]
+  if math.type(record) == "integer" then return record end
   local new, most = {}, 0
   for _, feature in ipairs(game:turn():completed()) do new[feature] = true end
   for _, feature in ipairs(game:features(kind)) do
@@ -39,15 +41,18 @@ end
 -- Who had the token before this turn (KR-13).
 local function before(game, name)
   if game.state[name] ~= game:laid() then return game:token(name):at() end
-  local place = game.state[name .. "_from"]
-  return place and game:player(place)
+  for _, player in ipairs(game:players()) do
+    if player:place() == game.state[name .. "_from"] then return player end
+  end
 end
 
+-- Who has it already takes it from himself.
 local function take(game, name)
   local s, player, holder = game.state, game:turn():player(), game:token(name):at()
-  if holder == player then return end
-  s[name], s[name .. "_from"] = game:laid(), holder and holder:place()
-  game:token(name):move(player)
+  if s[name] ~= game:laid() then
+    s[name], s[name .. "_from"] = game:laid(), holder and holder:place()
+  end
+  if holder ~= player then game:token(name):move(player) end
 end
 
 -- Taking a token is no choice: it has happened when a record says who did (KR-17).
@@ -94,7 +99,7 @@ return {
         if holder then game:score(holder, 1, words(1, kind), "KR-13") end
       end
       local size = feature:size()
-      if size > (s[kind] or largest(game, kind)) then -- KR-7, KR-9, KR-10
+      if size > largest(game, kind) then -- KR-7, KR-9, KR-10
         s[kind] = size
         take(game, name)
       end

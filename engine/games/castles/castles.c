@@ -195,7 +195,8 @@ static bool may_score(const rv_game *g, int castle) {
  * no difference, nor whether anybody does (B-37, B-38). */
 static int points_for(rv_game *g, int castle, int root, rv_account *account) {
     rv_tally t = rv_measure(g, root);
-    return rv_worth(g, rv_castles_of(g)->list[castle].owner, &t, account);
+    return rv_castles_gets(g, castle,
+                           rv_worth(g, rv_castles_of(g)->list[castle].owner, &t, account));
 }
 
 /* A player says what a castle of his is to score in this turn (B-42). */
@@ -276,7 +277,8 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
             for (int k = 0; k < s->n; k++)
                 if (k != i && all[k].root != RV_NONE && all[k].round < round &&
                     in_fief(g, i, city_of(g, k)))
-                    offer(g, i, &all[i], (tribute){city_of(g, k), all[k].points, round});
+                    offer(g, i, &all[i],
+                          (tribute){city_of(g, k), rv_castles_gets(g, i, all[k].points), round});
             more |= all[i].root != RV_NONE;
         }
     }
@@ -309,6 +311,8 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     }
     if (!t->round)
         points = points_for(g, castle, t->root, account);
+    if (account && !rv_castles_gets(g, castle, 1))
+        rv_putf(&account->note, "; its lord has no strength");
     points = rv_hook_value(g, RV_HOOK_fief, owner, t->root, points, account);
     rv_gain(g, owner, points);
     if (!account)

@@ -33,6 +33,11 @@ rv_castles *rv_castles_of(const rv_game *g);
 bool rv_castles_played(const rv_game *g);
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
 uint8_t rv_castles_lord_of(const rv_game *g, int castle);
+/* Of so many points: none, if its lord has no strength, as a mayor where no pennant is (B-78). */
+static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
+    const uint8_t lord = rv_castles_lord_of(g, castle);
+    return lord && !g->rs->figures[rv_piece_figure(lord)].strength ? 0 : points;
+}
 /* May the player turn this city, completed in this turn, into a castle (B-22, B-23, B-26, B-29,
  * B-31)? */
 bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root);

@@ -206,10 +206,12 @@ abbey
     `abbey` is not modelled [not-modelled, B-72]
 inn
     `inn` is not modelled [not-modelled, B-18]
+    `inns` to `rules`. See: reeve explain B-18
 flying_machine
     `flying_machine` is not modelled [not-modelled, B-31]
 siege
     `siege` is not modelled [not-modelled, B-32]
+    `siege` to `rules`. See: reeve explain B-32
 dragon
     `dragon` is not modelled [not-modelled, B-50]
 fairy
@@ -218,6 +220,7 @@ plague
     `plague` is not modelled [not-modelled, B-50]
 king
     `king` is not modelled [not-modelled, B-51]
+    `king` to `rules`. See: reeve explain B-51
 barn
     `barn` is not modelled [not-modelled, B-51]
 --- stdout

@@ -294,6 +294,39 @@ $ done
 :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
 :5:17: unreadable: there is no follower called `magician` [unknown-role]
 
+== what a ruleset of the game declares is refused with its name [K-42]
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %b\n' "$word" | reeve check -q - 2>&1 | grep -o -e 'It belongs.*rules`' -e 'Leave it out'
+% printf 'reeve: 1\nrules: [carcassonne, hills, king, cult, siege, mayor]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %b\n' "$word" | reeve check -q - 2>&1 | grep -o not-modelled
+--- rows word
+BA.RFr 1,0 mayor
+    It belongs to The Mayor: add `mayor` to `rules`
+BA.RFr 1,0 heretic
+    It belongs to The Cult: add `cult` to `rules`
+BA.RFr 1,0 shepherd@n
+    It belongs to Hills & Sheep: add `hills` to `rules`
+BA.RFr 1,0\n  king: R
+    It belongs to King and Robber Baron: add `king` to `rules`
+BA.RFr 1,0\n  robber: R
+    It belongs to King and Robber Baron: add `king` to `rules`
+BA.RFr 1,0 wagon
+    Leave it out
+    not-modelled
+crfr+siege 1,0
+    It belongs to Siege: add `siege` to `rules`
+crfr+hill 1,0
+    It belongs to Hills & Sheep: add `hills` to `rules`
+crfr+vineyard 1,0
+    It belongs to Hills & Sheep: add `hills` to `rules`
+crfr+inn 1,0
+    It belongs to Inns and Cathedrals: add `inns` to `rules`
+    not-modelled
+crfr+abbey 1,0
+    Leave it out
+    not-modelled
+crfr+volcano 1,0
+    It belongs to The River: add `river` to `rules`
+    not-modelled
+
 == what belongs to other expansions is refused by name [K-42]
 $ for figure in builder@e pig@n; do
 $     sed "s/FIGURE/$figure/" $T/game.yaml | reeve check 2>&1 | grep -o -e unreadable$ -e '\[.*\]$'

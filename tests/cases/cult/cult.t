@@ -436,3 +436,32 @@ false
       help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
       help: with tile BA.L here the remaining 2 turns are legal: BA.L 0,-1 abbot
       help: with abbot_on_shrine=true: legal
+
+== who stands on the beaten building's tile and not on the building stays [CU-11, CU-12]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep -e supply -e farmer
+--- file game.yaml
+reeve: 1
+rules: cult
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,-1: CU.S B:heretic
+  1,-1: [BA.L, R:monk, R:farmer@n]
+  1,0: BA.RFr
+  -1,0: BA.RFr
+  -1,-1: BA.C/270
+  0,-2: BA.C/180
+  1,-2: BA.C/90
+score: {R: 0, B: 0}
+moves:
+- B: BA.C/180 -1,-2
+--- stdout
+                                                                         R     B
+  1  B  BA.C/180 -1,-2                                                   0     9
+      +9  B   shrine@0,-1.c: 9 tiles, 1 each                                CU-8
+          R   cult: a follower comes home from monastery@1,-1.c            CU-11
+score after turn 1, R to move, 68 tiles to come: Rosa (R) 0, Ben (B) 9
+  '1,-1': BA.L R:farmer@n
+supply: {R: 6, B: 7}

@@ -184,3 +184,21 @@ festival
 inns+festival+tower
 bazaars+festival+traders
 festival+river+king
+
+== a figure comes home in the second part of a double turn, although the first had a festival, too [FE-15]
+$ reeve score $T/double.yaml | tail -n +9
+--- file double.yaml
+reeve: 1
+rules: [traders, festival]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 highwayman@w
+- B: BA.L 0,-1
+- A: BA.RFr 2,0 builder@w
+- B: BA.L 1,-1
+- A: FE.LRR/90 3,0
+- A: FE.RrRr -1,0
+  back: highwayman@1,0
+--- stdout
+          A   festival: a follower comes home from road@0,0.e               FE-2
+score after turn 6, B to move, 99 tiles to come: Ann (A) 0, Ben (B) 0

@@ -86,6 +86,64 @@ king: X
 king: none
     -:6:9: unreadable: nobody is called `none` here [unknown-player]
 
+== who has the King and completes a larger city may say that he takes it [KR-17, KR-8]
+% sed "s/WHO/$who/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ sed 's/WHO/R/' $T/game.yaml | reeve position - | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 0,-1
+- R: BA.C/90 1,1
+- B: BA.L 1,-1
+- R: BA.CFc.1 2,1
+- B: BA.L 2,-1
+- R: BA.C/270 3,1
+  king: WHO
+--- stdout
+tokens: {king: R}
+state: {king: {city: 3, king: 8, king_from: 1}}
+--- rows who
+R
+B
+    -:12:9: illegal: house rule `king`: another player completed it [house-rule, KR-6]
+
+== a record that is typed wrongly in a position is none [KR-18]
+% sed "s/STATE/$state/" $T/now.yaml | reeve score - 2>&1 | grep king: || echo nobody
+--- file now.yaml
+reeve: 1
+rules: king
+options: {king_scoring: running}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  1,1: BA.C/90
+score: {R: 0, B: 0}
+state: {king: {STATE}}
+moves:
+- B: BA.C/270 2,1
+--- rows state
+city: 1
+              B   king: the King goes to B                                      KR-5
+city: 2
+    nobody
+city: huge
+    nobody
+city: true
+    nobody
+king: 4, king_from: 2
+          +1  B   king: 1 completed city                                       KR-13
+king: 4, king_from: 7
+    nobody
+king: 4, king_from: -1
+    nobody
+king: 4, king_from: R
+    nobody
+
 == several cities at once: the largest is compared with the record [KR-9]
 $ reeve score $T/game.yaml | grep -e city -e king
 $ reeve score --option king_scoring=running $T/game.yaml | grep -e city -e king

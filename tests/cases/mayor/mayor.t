@@ -142,3 +142,25 @@ mayor
 inns+mayor+tower
 bazaars+mayor+traders
 king+mayor+festival
+
+== he adds to the other knights of his player [AM-30]
+$ reeve score --now $T/now.yaml | grep city@
+$ sed 's/ A:knight@w//' $T/now.yaml | reeve score --now - | grep city@
+--- file now.yaml
+reeve: 1
+rules: mayor
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  0,1: BA.CFc.1/90 A:mayor@n
+  0,2: BA.Cccc+
+  1,2: BA.C/270 A:knight@w
+  -1,2: BA.C/90 B:knight@e
+score: {A: 0, B: 0}
+--- stdout
+          A   city@0,0.n (mayor): 1 follower is counted as 2               AM-30
+      +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
+          A   city@0,0.n (mayor): a strength of 0 is counted as 1          AM-30
+      +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
+      +6  B   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36

@@ -408,3 +408,29 @@ moves:
      +12  K   city@0,0.n: city@1,0.n is completed in its fief: 6 tiles, 3
               each (cathedral); siege makes it 12                           B-34
 score after turn 1, K to move, 100 tiles to come: Rosa (R) 12, Karl (K) 12
+
+== a monastery on the besieging tile itself lets a knight out, in a ruleset that extends this one [SI-9]
+$ mkdir -p $T/r/inside; cp $T/inside.yaml $T/r/inside/ruleset.yaml
+% sed "s/TILE/$tile/" $T/game.yaml | reeve check -q --rules $T/r - 2>&1 | head -n 1
+--- file inside.yaml
+ruleset: 1
+name: inside
+extends: siege
+title: A monastery in a besieged city
+more_tiles: {X.K: ccfc/j+k+siege}
+--- file game.yaml
+reeve: 1
+rules: inside
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: TILE/180 R:knight@e
+score: {R: 0, B: 0}
+moves:
+- R: BA.RFr -1,0
+  escape: knight@0,1
+--- rows tile
+X.K
+SI.BE.Ccc
+    -:11:11: illegal: house rule `siege`: no monastery is beside a besieging tile of the city [house-rule, SI-9]
