@@ -93,8 +93,16 @@ static int width_of(const family *f, int member) {
     return width;
 }
 
-/* The table of a family, in parts as wide as the page. Headings are strong, and values other than
- * those of the first member. */
+/* Whether one of these members has the option of a row; all have headings. */
+static bool is_shown(const family *f, int row, int from, int n) {
+    bool shown = row < 0;
+    for (int m = from; m < from + n && !shown; m++)
+        shown = default_of(f->members[m], f->options[row]) != NULL;
+    return shown;
+}
+
+/* The table of a family, in parts as wide as the page, each with the options that its members
+ * have. Headings are strong, and values other than those of the first member. */
 static void put_table(out *o, const family *f) {
     for (int from = 0, n; from < f->n; from += n) {
         int width = width_of(f, -1) + GAP + width_of(f, from);
@@ -104,6 +112,8 @@ static void put_table(out *o, const family *f) {
         out_put(o, "\n");
         for (int row = -1; row < f->noptions; row++) {
             const char *cell = cell_of(f, row, -1), *usual = cell_of(f, row, 0);
+            if (!is_shown(f, row, from, n))
+                continue;
             out_clean(o, cell);
             for (int m = from, before = -1; m < from + n; before = m++) {
                 out_spaces(o, width_of(f, before) - out_columns(cell) + GAP);

@@ -399,6 +399,13 @@ static rv_status try_scripts(checked *c) {
     return status;
 }
 
+/* Where the script lies: in the directory of scripts, or else beside ruleset.yaml. */
+static const char *script_path(const checked *c, const char *scripts, const char *name) {
+    struct stat st;
+    const char *path = out_joined(c->r->err, scripts, "/", name, ".lua", NULL);
+    return stat(path, &st) ? out_joined(c->r->err, c->dir, "/", name, ".lua", NULL) : path;
+}
+
 /* Loads the scripts of the directory, plays random games with them and judges these. */
 static rv_status check_scripts(checked *c) {
     run *r = c->r;
@@ -409,13 +416,13 @@ static rv_status check_scripts(checked *c) {
         status = complain(r, RV_UNREADABLE, path,
                           "is a file; its name is that of the directory of scripts");
     load_names_in(&c->scripts, path, false, r->err);
+    load_names_in(&c->scripts, c->dir, false, r->err);
     c->all = calloc((size_t)c->scripts.n + 1, sizeof *c->all);
     if (!c->all)
         return ran_out(r);
     for (; c->n < c->scripts.n; c->n++) {
         const char *name = c->scripts.s[c->n];
-        c->all[c->n] =
-            (tried){.name = name, .path = out_joined(r->err, path, "/", name, ".lua", NULL)};
+        c->all[c->n] = (tried){.name = name, .path = script_path(c, path, name)};
     }
     status = worse(status, try_scripts(c));
     for (tried *t = c->all; t - c->all < c->n; t++) {

@@ -179,28 +179,29 @@ static bool put_ransom(replay *p, const message *m) {
     return once;
 }
 
-static void put_bridges(rv_buf *to, const turn *t) {
+/* The entry of the turn, with this figure on its tile ("": none). */
+static void put_entry(replay *p, rv_buf *b, const char *piece) {
+    turn *t = &p->turn;
+    rv_putf(b, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player], t->tile.id, t->tile.degrees,
+            t->tile.x, t->tile.y, *piece ? " " : "", piece);
     for (int i = 0; i < t->nbridges; i++)
-        rv_putf(to, "%s'%s'", i ? ", " : "  bridge: [", t->bridges[i]);
-    rv_put(to, t->nbridges ? "]\n" : "");
+        rv_putf(b, "%s'%s'", i ? ", " : "  bridge: [", t->bridges[i]);
+    rv_put(b, t->nbridges ? "]\n" : "");
+    int n = 0;
+    for (int i = 0; i < p->j->nplayers; i++)
+        if (t->castles[i].n)
+            rv_putf(b, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
+                    rv_buf_text(&t->castles[i]));
+    rv_put(b, n ? "}\n" : "");
+    rv_put(b, t->keys.n ? rv_buf_text(&t->keys) : "");
 }
 
 void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
         replay_begin_entry(p);
-        rv_putf(p->record, "- %s: %s/%d %d,%d%s%s\n", p->j->label[t->player], t->tile.id,
-                t->tile.degrees, t->tile.x, t->tile.y, t->piece ? " " : "",
-                t->piece ? t->piece : "");
+        put_entry(p, p->record, t->piece ? t->piece : "");
         p->draws[p->entries - 1] = !t->bought;
-        put_bridges(p->record, t);
-        int n = 0;
-        for (int i = 0; i < p->j->nplayers; i++)
-            if (t->castles[i].n)
-                rv_putf(p->record, "%s%s: [%s]", n++ ? ", " : "  castle: {", p->j->label[i],
-                        rv_buf_text(&t->castles[i]));
-        rv_put(p->record, n ? "}\n" : "");
-        rv_put(p->record, t->keys.n ? rv_buf_text(&t->keys) : "");
         p->last = t->player;
     }
     *t = (turn){.keys = {.arena = p->j->arena}};
@@ -393,21 +394,19 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
 
 /* Whether the turn is legal so far with this figure on its tile. */
 static bool may_stand(replay *p, const char *piece) {
-    turn *t = &p->turn;
+    rv_buf b = {.arena = p->j->arena};
     const bool broken = p->broken;
-    rv_buf entry = {.arena = p->j->arena};
-    rv_putf(&entry, "- %s: %s/%d %d,%d %s\n%s", p->j->label[t->player], t->tile.id, t->tile.degrees,
-            t->tile.x, t->tile.y, piece, t->keys.n ? rv_buf_text(&t->keys) : "");
-    put_bridges(&entry, t);
-    const rv_report *report = replay_judge(p, rv_buf_text(&entry));
+    put_entry(p, &b, piece);
+    const rv_report *report = replay_judge(p, rv_buf_text(&b));
     p->broken = broken;
     return report || broken;
 }
 
 static bool deploy(replay *p, message *m) {
-    const char *name, *port, *sort = rv_ruleset_figure(p->j->rs, m->who.sort)->key;
+    const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
+    const char *name, *port;
     if (m->at.ports & JCZ_ON_TOP)
-        return key(p, m, "top", "'%s%s%d,%d'", sort, *sort ? " " : "", m->at.x, m->at.y);
+        return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
     if (p->turn.piece)
         return comes_again(p, m);
     if (m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y)
@@ -416,7 +415,7 @@ static bool deploy(replay *p, message *m) {
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
-    if (row && !may_stand(p, piece))
+    if (row && !sort->joins && !may_stand(p, piece))
         return put_form(p, m, row, name, port);
     p->turn.piece = piece;
     return true;

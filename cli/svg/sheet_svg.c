@@ -143,11 +143,22 @@ static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list,
     return setting;
 }
 
+/* The largest size of type in which a look fits into this room: false if none does, and then the
+ * smallest. */
+static bool choose_size(svg_font *f, const char *look, int room) {
+    static const int sizes[] = {155, 147, 139, 127, 115, 105, 96};
+    bool fit = false;
+    for (size_t i = 0; !fit && i < sizeof sizes / sizeof *sizes; i++) {
+        f->size = sizes[i];
+        fit = svg_text_width(f, look) <= room;
+    }
+    return fit;
+}
+
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
-    static const int sizes[] = {155, 147, 139, 127, 115};
     int below = y + settings[h->setting].look;
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
@@ -163,16 +174,15 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
                  n == 1 ? TILE_SIDE : width, out_text(part), "class", "ids", NULL);
         names += bytes + (names[bytes] == ' ');
     }
-    if (n > 1)
-        svg_text(h->s, x + TILE_SIDE, h->setting ? below : y + 145, &count, 0, copies, "class",
-                 "alike", NULL);
-    int room = n > 1 && h->setting ? TILE_SIDE - svg_text_width(&count, copies) - 60 : PITCH - 40;
     svg_font look = {.anchor = 's', .fill = PALETTE_INK};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) { /* the largest that fits */
-        look.size = sizes[i];
-        if (svg_text_width(&look, t->look) <= room)
-            break;
-    }
+    /* The copies stand beside the look, or, where it is long, beside the names. */
+    bool shares = n > 1 && h->setting &&
+                  choose_size(&look, t->look, TILE_SIDE - svg_text_width(&count, copies) - 60);
+    if (!shares)
+        choose_size(&look, t->look, PITCH - 40);
+    int beside = shares ? below : y + (h->setting ? settings[h->setting].first : 145);
+    if (n > 1)
+        svg_text(h->s, x + TILE_SIDE, beside, &count, 0, copies, "class", "alike", NULL);
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     if (degrees)
         svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,

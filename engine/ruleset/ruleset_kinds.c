@@ -268,13 +268,14 @@ static char unused_in(const char *text, uint32_t used) {
     return (char)(*text ? *text : '+');
 }
 
-/* One character for drawings: the letter of the mark, or one that nothing before it has, if
- * possible of its name. */
+/* One character for drawings: the letter of the mark, or one that no kind and nothing before it
+ * has, if possible of its name. */
 static char sign_of(const rv_ruleset *rs, int symbol) {
     uint32_t shown = 0, used = 0;
     char sign = 0;
+    const char *more = "+%!?@~<>="; /* when all letters are used */
     for (int k = 0; k < rs->nkinds; k++)
-        used |= bit_of(rs->kinds[k].letter);
+        used |= bit_of(rs->kinds[k].letter ? rs->kinds[k].letter : *rs->kinds[k].name);
     for (int i = 0; i < rs->nsymbols; i++)
         used |= bit_of(rs->symbols[i].letter);
     for (int i = 0; i <= symbol; i++) {
@@ -283,6 +284,8 @@ static char sign_of(const rv_ruleset *rs, int symbol) {
             sign = unused_in(rs->symbols[i].key, used);
         if (sign == '+')
             sign = unused_in("abcdefghijklmnopqrstuvwxyz", used);
+        if (sign == '+')
+            sign = more[1] ? *more++ : *more;
         shown |= bit_of(sign);
         used |= bit_of(sign);
     }

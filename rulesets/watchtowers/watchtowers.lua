@@ -56,6 +56,22 @@ local function seen_by(game, count, cell)
   return n
 end
 
+-- All towers come before the first road or city, whose followers go home when it is scored (WT-3).
+-- So when several features are scored, what the towers of meeples see is noted before the first.
+local function note_meeples(game)
+  if #game:turn():completed() < 2 then return end
+  for i, tile in ipairs(game:tiles("w-meeple")) do
+    local key = "seen_" .. i
+    game.state[key] = game.state[key] or seen_by(game, meeples, tile:cell())
+  end
+end
+
+local function noted(game, tile)
+  for i, other in ipairs(game:tiles("w-meeple")) do
+    if other == tile then return game.state["seen_" .. i] end
+  end
+end
+
 -- The owners of followers in the feature on the tile, whoever has the majority (WT-4); each once if
 -- towers pay players (WT-5).
 local function payees(game, tile, feature)
@@ -81,16 +97,21 @@ return {
   replaces = {"WT-3"},
   hooks = {
     feature_completed = function(game, feature)
+      note_meeples(game)
       if feature:kind() ~= "road" and feature:kind() ~= "city" then return end -- WT-12
       for _, tile in ipairs(feature:tiles()) do -- WT-13
         local points, count, one, several = tower_on(tile)
         for _, player in ipairs(points and payees(game, tile, feature) or {}) do
-          local n = seen_by(game, count, tile:cell())
+          local n = noted(game, tile) or seen_by(game, count, tile:cell())
           local what = ("the watchtower on %s, %d %s"):format(
             tile:cell():name(), n, n == 1 and one or several)
           game:score(player, n * points, what, "WT-6")
         end
       end
+    end,
+    all_scored = function(game, turn)
+      if #turn:completed() < 2 then return end
+      for i = 1, #game:tiles("w-meeple") do game.state["seen_" .. i] = nil end
     end,
   },
 }

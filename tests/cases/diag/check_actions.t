@@ -7,6 +7,14 @@ $ for name in house-festival house-sheep; do reeve rules --check fixtures/rulese
 fixtures/rulesets/house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
 fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 
+== scripts that lie beside ruleset.yaml are judged, too, and what is wrong in them is found
+$ cp -r fixtures/rulesets/house-phantom $T; cd $T
+$ reeve rules --check house-phantom
+$ sed -i 's/game:deploy(/game:deplo(/' house-phantom/phantom.lua; reeve rules --check house-phantom 2>&1 | head -n 1
+--- stdout
+house-phantom: fine: house-phantom, tiles 32, options 6, rules 50, scripts 1
+house-phantom/phantom.lua:24:1: a game has no `deplo`; did you mean `deploy`?
+
 == what only one value of an option allows is done, and what it does wrong is found
 $ for name in lua-abbots lua-tower; do reeve rules --check fixtures/rulesets/$name || exit; done
 $ cp -r fixtures/rulesets/lua-abbots $T; cd $T

@@ -360,6 +360,28 @@ $T/bridge.yaml:9:11: illegal: no bridge can go ew over the tile at 1,0: both end
         |           ^~
   help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
 
+== a saved game tells who stands on a bridge from who joins the labyrinth [B-4, LA-5]
+$ reeve export $T/game.yaml >$T/game.jcz; reeve import $T/game.jcz | tail -n 5
+--- file game.yaml
+reeve: 1
+rules: [bazaars, labyrinth]
+options: {bazaar_next: from_chooser, labyrinth: advanced, labyrinth_builder: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1
+- B: BA.L 1,0 highwayman@e
+  bridge: ew
+- R: LA.Rrrr -1,0
+  arm: n
+--- stdout
+- R: BA.C/180 0,1
+- B: BA.L 1,0 highwayman@e
+  bridge: ew
+- R: LA.Rrrr -1,0
+  arm: n
+--- stderr
+reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 0, Ben (B) 0; not finished
+
 == random games, alone and with other boxes, are legal, and positions say the same
 $ for rules in labyrinth labyrinth+river inns+traders+labyrinth+watchtowers+windroses+tower+bazaars; do
 $     for game in basic advanced; do

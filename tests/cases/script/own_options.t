@@ -46,7 +46,7 @@ moves:
 - A: BA.CRRR 1,0 highwayman@w
 - B: BA.CRRR -1,0
 --- stdout
-tolls: fine: tolls, tiles 32, options 7, rules 47, scripts 0
+tolls: fine: tolls, tiles 32, options 7, rules 47, scripts 1
   toll_points: 2* | many                                                    TO-1
       +2  B   tolls: the toll                                               TO-1
      +20  B   tolls: the toll                                               TO-1

@@ -114,6 +114,29 @@ moves:
 --- stdout
       +6  R   watchtowers: the watchtower on 0,1, 3 followers               WT-6
 
+== of several features that one tile completes, all towers come before the first follower goes home [WT-3, WT-7]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: watchtowers
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  1,1: WT.CFRF_2M R:highwayman
+  2,1: BA.L
+  2,0: BA.C/270 B:knight
+moves:
+- B: BA.CRRR/90 1,0
+--- stdout
+                                                                         R     B
+  1  B  BA.CRRR/90 1,0                                                   6     4
+      +4  B   city@2,0.w: 2 tiles, 2 each                                   K-22
+      +4  R   watchtowers: the watchtower on 1,1, 2 followers               WT-6
+      +2  R   road@1,1.s: 2 tiles, 1 each                                   K-21
+score after turn 1, R to move, 78 tiles to come: Rosa (R) 6, Ben (B) 4
+
 == who stands on top of a tower counts, a prisoner does not, and a watchtower is no foundation [WT-7, WT-14]
 $ reeve score $T/game.yaml | grep watchtower
 $ sed 's/ knight//; $a\  tower: 0,1' $T/game.yaml | reeve check -q -

@@ -431,3 +431,8 @@ with extra_turn_same_turn=false: illegal
 [{"option":"extra_turn_same_turn","value":"true","verdict":"legal"}]
 with two_doublers=quadruple: W +16, B +0
 with two_doublers=one_only: W +8, B +0
+
+== each part of the table has only the options that one of its rulesets has
+$ reeve rules | sed -n '/^  .* festival$/,/^$/p; /^  .* festival /,/^$/p' | grep -c -e '^festival_returns' -e '^siege_tiles'
+--- stdout
+1
