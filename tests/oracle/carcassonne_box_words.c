@@ -134,8 +134,11 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
     if (strcmp(key, "escape") == 0)
         return extra->escapes = read_man(value, &extra->knight);
     if (strcmp(key, "arm") == 0) {
-        extra->walker = strncmp(value, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
-        extra->arm = value_among(value + (extra->walker == CARC_BIG ? 4 : 0), sides);
+        char *side = value + strspn(value, "'\"");
+
+        side[strcspn(side, "'\"")] = '\0';
+        extra->walker = strncmp(side, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
+        extra->arm = value_among(side + (extra->walker == CARC_BIG ? 4 : 0), sides);
         return extra->arm != 0;
     }
     if (strcmp(key, "building") == 0)
