@@ -101,7 +101,8 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
            rv_ruleset_by_edges(rs),
        "the numbers of what there is");
     ok(*rv_ruleset_name(rs) && *rv_ruleset_title(rs) && rv_ruleset_edition(rs) &&
-           !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs),
+           !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs) &&
+           !rv_ruleset_saved(rs) == !rv_ruleset_saved_in(rs),
        "the texts of a ruleset");
 }
 
