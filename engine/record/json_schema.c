@@ -20,7 +20,7 @@ typedef struct writing {
     rv_scripts *bench; /* of the scripts that a ruleset names, while they are read; NULL */
     const rv_script_info *const *scripts;
     int nscripts;
-    rv_key *own; /* rows of the keys that the scripts add, behind which one is empty; NULL */
+    rv_key *own; /* rows of the keys that the scripts add, behind which one is empty */
     int nown, cap;
 } writing;
 
@@ -605,18 +605,6 @@ static void add_ruleset_keys(writing *w, const rv_ruleset *rs) {
     w->bench = NULL;
 }
 
-/* The scripts of the ruleset come first, or those of all rulesets. */
-static void take_scripts(writing *w) {
-    for (int i = 0; i < w->n; i++)
-        add_ruleset_keys(w, w->games[i].rs);
-    for (int i = 0; i < w->nscripts; i++)
-        add_keys(w, w->rs, w->scripts[i]);
-    if (!w->nown)
-        return;
-    w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
-    w->own[w->nown] = (rv_key){0};
-}
-
 static void make_schema(void *ud) {
     writing *w = ud;
     const char *name, *why;
@@ -633,7 +621,12 @@ static void make_schema(void *ud) {
         if (rs) /* the caller's own ruleset may be broken */
             add_game(w, rs);
     }
-    take_scripts(w);
+    for (int i = 0; i < w->n; i++) /* the scripts of rulesets come first */
+        add_ruleset_keys(w, w->games[i].rs);
+    for (int i = 0; i < w->nscripts; i++)
+        add_keys(w, w->rs, w->scripts[i]);
+    w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
+    w->own[w->nown] = (rv_key){0};
     put_schema(w);
 }
 

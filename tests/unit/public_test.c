@@ -102,7 +102,7 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
        "the numbers of what there is");
     ok(*rv_ruleset_name(rs) && *rv_ruleset_title(rs) && rv_ruleset_edition(rs) &&
            !rv_ruleset_extends(rs) && rv_ruleset_root(rs) && rv_ruleset_blank(rs) &&
-           rv_ruleset_saved(rs) && rv_ruleset_saved_in(rs),
+           !rv_ruleset_saved(rs) == !rv_ruleset_saved_in(rs),
        "the texts of a ruleset");
 }
 
