@@ -404,10 +404,11 @@ function tile:rotation() end
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it. Before it is laid its features are not yet joined to others: then these are
----its regions, or none for a script of api 1.
+---The features on it, or those of one kind. Before it is laid its features are not yet joined to
+---others: then these are its regions, or none for a script of api 1.
+---@param kind? string
 ---@return reeve.Feature[]|reeve.Region[]
-function tile:features() end
+function tile:features(kind) end
 
 ---The feature at this place of it, as in records: n, sw, nne or c; nil where there is none or where
 ---several meet, and before it is laid.
@@ -712,6 +713,10 @@ function move:corner() end
 ---with and without what may be left out, but none with a number: for these legal and random games
 ---need the list. A list must not leave out what may allows.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
+---A figure of the ruleset, by its name in records: list is called only where one stands on a
+---feature of the tile just laid or of a tile beside it, and elsewhere there is nothing to try,
+---which makes games faster.
+---@field near? string
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
 ---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
 ---single value.

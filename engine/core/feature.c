@@ -156,6 +156,13 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
     return RV_NONE;
 }
 
+bool rv_has_figure(const rv_board *b, int root, int figure) {
+    RV_EACH_NODE(b, root, it)
+    if (b->nodes[it].piece && rv_piece_figure(b->nodes[it].piece) == figure)
+        return true;
+    return false;
+}
+
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {

@@ -571,6 +571,8 @@ int rv_strength_on(const rv_game *g, int player, int root);
 /* The node on which a figure stands of which a player has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 
+/* Whether such a figure stands on a feature, whoever owns it. */
+bool rv_has_figure(const rv_board *b, int root, int figure);
 /* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;

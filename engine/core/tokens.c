@@ -5,6 +5,7 @@
  */
 #include "core/tokens.h"
 #include "core/module.h"
+#include "core/score.h"
 #include <stdio.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
@@ -102,6 +103,25 @@ bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
 bool rv_token_move(rv_game *g, int token, rv_where where) {
     int i = rv_token_next(g, token, RV_NONE);
     return i == RV_NONE ? rv_token_put(g, token, RV_NONE, where) : change(g, i, where);
+}
+
+void rv_tokens_leave(rv_game *g) {
+    for (int i = 0, token = RV_NONE, figure = RV_NONE; i < g->ntokens; i++) {
+        const rv_lying l = g->tokens[i];
+        const rv_token *t = row_of(g, l.token);
+        if (!t->with || l.where.on != RV_SPOT_FEATURE)
+            continue;
+        if (l.token != token)
+            figure = rv_figure_find(g->rs, rv_str_of(t->with));
+        token = l.token;
+        const int root = rv_root(&g->board, l.where.at);
+        if (rv_has_figure(&g->board, root, figure))
+            continue;
+        change(g, i, RV_IN_SUPPLY);
+        rv_tell_by(g, g->turn.to_move, "token", RV_ABOUT_NOTHING, t->rule ? t->rule : "",
+                   "puts back %s %s from %s, which the last %s has left", rv_article(t->one),
+                   t->one, rv_feature_name(g, g->arena, root), g->rs->figures[figure].one);
+    }
 }
 
 /* ---- places --------------------------------------------------------------------------------- */

@@ -35,6 +35,9 @@ bool rv_token_put(rv_game *g, int token, int face, rv_where where);
 bool rv_token_take(rv_game *g, int token, int face, rv_where where);
 bool rv_token_move(rv_game *g, int token, rv_where where);
 
+/* Tokens that lie on features only with a figure (`with`) go back from those that it has left. */
+void rv_tokens_leave(rv_game *g);
+
 /* The index in g->tokens of the next one of a kind (RV_NONE: of any) that is not in the supply,
  * after another (RV_NONE: the first); RV_NONE. */
 int rv_token_next(const rv_game *g, int token, int after);

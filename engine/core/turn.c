@@ -5,6 +5,7 @@
  */
 #include "core/turn.h"
 #include "core/stack.h"
+#include "core/tokens.h"
 
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos) {
     unsigned turns = 0;
@@ -263,6 +264,7 @@ void rv_turn_settle(rv_game *g, const int *roots, int n) {
 void rv_turn_end(rv_game *g) {
     rv_step_turn_ending(g);
     rv_hook_event(g, RV_HOOK_turn_ending, RV_NONE);
+    rv_tokens_leave(g);
 }
 
 void rv_turn_score(rv_game *g, const int *roots, int n) {

@@ -149,6 +149,7 @@ typedef struct rv_house_action {
     const char *script, *rule; /* who adds it; the rule that it cites */
     const char *place;         /* FILE:LINE, for messages */
     const char *after, *verb;  /* it follows this key; what joins the two in a text */
+    const char *near;          /* a figure without which nothing is listed; "" */
     const char *chance;        /* a bag or die by which its value is decided */
     int when;                  /* rv_moment */
     bool instead;              /* of placing a follower */

@@ -32,6 +32,7 @@ static const struct field {
     {"after", TEXT_OF(after), 0, 0},
     {"verb", TEXT_OF(verb), 0, 0},
     {"chance", TEXT_OF(chance), 0, 0},
+    {"near", TEXT_OF(near), 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
     {"must", TRUTH, 0, 0, 0, 0},
@@ -136,6 +137,9 @@ static void check_together(lua_State *L, const rv_script_action *a) {
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
+    if (*a->near && (!a->functions[RV_ACTION_LIST - RV_HOOKS].line || a->said.when == RV_WHEN_TURN))
+        luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
+                   a->place, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
         luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
 }
@@ -157,6 +161,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
                                      .place = a->place,
                                      .after = a->after,
                                      .verb = a->verb,
+                                     .near = a->near,
                                      .chance = a->chance,
                                      .most = 1,
                                      .odds = 1,

@@ -71,7 +71,7 @@ typedef struct rv_script_action {
     const struct rv_script *script;
     rv_script_function functions[RV_ACTION_FUNCTIONS];
     rv_script_place place; /* of the first of its functions */
-    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33];
+    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33], near[33];
 } rv_script_action;
 
 /* A compiled script. Its values lie in Lua's registry, at these references. */

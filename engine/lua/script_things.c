@@ -112,13 +112,19 @@ RV_LUA(game, tiles) {
     return 1;
 }
 
-/* Tile by tile, each feature with the first of its tiles. */
-RV_LUA(game, features) {
+/* The kind of features that the first argument names; RV_NONE: any. */
+static int kind_argument(lua_State *L, const rv_game *g) {
     const char *name = lua_tostring(L, 2);
     const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
-    int n = 0;
     if (name && kind < 0)
         lack(L, name, rv_kind_name);
+    return kind;
+}
+
+/* Tile by tile, each feature with the first of its tiles. */
+RV_LUA(game, features) {
+    const int kind = kind_argument(L, g);
+    int n = 0;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
     for (int i = 0; i < g->board.nplaced; i++) {
@@ -396,14 +402,17 @@ RV_LUA(tile, cell) {
 
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
+    const int kind = kind_argument(L, g);
     rv_part parts[RV_TILE_REGIONS];
     int n = lies                              ? rv_parts_on(&g->board, self, parts)
             : rv_call_of(L)->script->api == 1 ? 0
                                               : tile(L, g, self)->nregions;
     lua_createtable(L, n, 0);
-    for (int i = 0; i < n; i++)
-        rv_object_add(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i,
-                      i + 1);
+    for (int i = 0, found = 0; i < n; i++)
+        if (kind == RV_NONE ||
+            kind == (lies ? g->board.nodes[parts[i].root].kind : tile(L, g, self)->regions[i].kind))
+            rv_object_add(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i,
+                          ++found);
     return 1;
 }
 
@@ -509,11 +518,8 @@ RV_LUA(cell, name) {
 }
 
 RV_LUA(cell, around) {
-    const char *name = lua_tostring(L, 2);
-    const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
+    const int kind = kind_argument(L, g);
     int roots[8 * RV_TILE_REGIONS], n = 0;
-    if (name && kind < 0)
-        lack(L, name, rv_kind_name);
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at) {
         const int placed = rv_placed_at(&g->board, at);

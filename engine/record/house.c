@@ -147,9 +147,33 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
+/* Whether a figure stands on a feature of a tile that lies. */
+static bool stands_on(const rv_game *g, int figure, int placed) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
+    const rv_figure_row *f = &g->rs->figures[figure];
+    bool stands = false;
+    for (int r = 0; p && r < p->tile->nregions && !stands; r++)
+        stands = rv_figure_kinds(f, p->tile->regions[r].kind) >> p->tile->regions[r].kind & 1 &&
+                 rv_has_figure(&g->board, rv_root(&g->board, rv_node_of(p, r)), figure);
+    return stands;
+}
+
+/* Whether there may be something to list, for an action that wants a figure near. */
+static bool is_near(const rv_game *g, const rv_house_action *of) {
+    const int figure = *of->near ? rv_figure_find(g->rs, rv_str_of(of->near)) : RV_NONE;
+    const int last = g->turn.last;
+    bool near = !*of->near || stands_on(g, figure, last);
+    for (int s = 0; s < RV_SIDES && !near; s++)
+        near = stands_on(g, figure,
+                         rv_placed_at(&g->board, rv_step(&g->board, g->board.placed[last].pos, s)));
+    return near;
+}
+
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
+    if (of->lists && !is_near(o->g, of))
+        return;
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};
     if (of->lists && o->chance.leader)
@@ -302,6 +326,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common"); rest.s;)
         if (rv_str_eq(rv_str_cut(&rest, "|"), key))
             return "lists of `reeve legal` have a column of this name: rename the action";
+    if (*of->near && rv_figure_find(rec->rs, rv_str_of(of->near)) < 0)
+        return rv_printf(a, "there is no figure `%s` that could be near", of->near);
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
     if (*of->after && !leader)

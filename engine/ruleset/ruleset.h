@@ -168,6 +168,7 @@ typedef struct rv_token {
     bool die;            /* there are no tokens: its sides are thrown */
     rv_condition option; /* unless it is met, there are none */
     const char *rule;    /* by which they are moved; NULL */
+    const char *with;    /* the figure without which none lies on a feature; NULL */
     int16_t number;      /* of all its faces together; of a die its sides */
     int16_t nfaces;      /* 0: all are alike */
     rv_face faces[RV_MAX_FACES];

@@ -557,12 +557,19 @@ static void token_faces(rv_reading *r, const rv_yaml *faces) {
     }
 }
 
+static void token_with(rv_reading *r, const rv_yaml *v) {
+    if (rv_figure_find(r->rs, v->text) < 0)
+        rv_wrong(r, v, "a figure of the ruleset, with which these tokens lie on features");
+    ((rv_token *)r->to)->with = rv_read_name(r, v);
+}
+
 FIELDS(token_fields) = {
     RV_ROW_WORDS("name", rv_token),
     RV_ROW_RANGE("number", rv_token, number, 1, RV_MAX_TOKENS_EACH, false),
     RV_TAKE("faces", RV_MAP, token_faces, false),
     RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
     RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
+    RV_TAKE("with", RV_WORD, token_with, false),
     RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
     RV_TAKE("picture", RV_WORD, token_picture, false),

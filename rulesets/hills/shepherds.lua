@@ -12,20 +12,19 @@ local function shepherd_of(player)
   end
 end
 
--- The shepherd of the player, if this turn has put him there (HS-13).
-local function placed(turn)
-  if turn:player():supply("shepherd") > 0 then return nil end
-  for _, follower in ipairs(turn:tile():standing()) do
-    if follower:figure() == "shepherd" then return follower end
-  end
-end
-
--- The field of the player's own shepherd, if the tile just laid has extended it (HS-12, HS-13).
-local function extended(turn)
+-- The field of the player's own shepherd, if it is one of the tile just laid (HS-12, HS-13), and
+-- whether this turn has put him there.
+local function own_field(turn)
   local player = turn:player()
-  if player:supply("shepherd") > 0 or placed(turn) then return nil end
-  for _, feature in ipairs(turn:tile():features()) do
-    if feature:kind() == "field" and feature:figures("shepherd", player) > 0 then return feature end
+  if player:supply("shepherd") > 0 then return nil end
+  local tile = turn:tile()
+  for _, field in ipairs(tile:features("field")) do
+    if field:figures("shepherd", player) > 0 then
+      for _, follower in ipairs(tile:standing()) do
+        if follower:figure() == "shepherd" then return field, true end
+      end
+      return field, false
+    end
   end
 end
 
@@ -84,30 +83,30 @@ return {
       form = "{grow|stable}",
       must = true,
       weight = 3,
+      near = "shepherd",
       rule = "HS-12",
       words = "If the tile extends the field of the own shepherd: the flock grows, or is scored",
       may = function(game, turn, word)
-        local field, first = extended(turn), placed(turn)
-        if first and word == "stable" then return "the shepherd has just been placed", "HS-13" end
-        if not field and not first and (word == "grow" or not enclosed(game)) then -- HS-19
+        local field, placed = own_field(turn)
+        if placed and word == "stable" then return "the shepherd has just been placed", "HS-13" end
+        if not field and (word == "grow" or not enclosed(game)) then -- HS-19
           return "the tile does not extend the field of the player's shepherd"
         end
-        if field and word == "grow" and field:open() == 0
+        if field and not placed and word == "grow" and field:open() == 0
           and game:option("closed_field") == "score_only" then
           return "the field is enclosed, and the flock goes to the stable", "HS-20"
         end
       end,
       act = function(game, turn, word)
-        if placed(turn) then return end -- he draws at once (HS-9)
-        local field = extended(turn)
+        local field, placed = own_field(turn)
+        if placed then return end -- he draws at once (HS-9)
         stable_enclosed(game, field)
         if field and word == "stable" then stable(game, field, "HS-16") end
       end,
       list = function(game, turn)
-        if turn:player():supply("shepherd") == 0 then
-          if placed(turn) then return {"grow"} end
-          if extended(turn) then return {"grow", "stable"} end
-        end
+        local field, placed = own_field(turn)
+        if placed then return {"grow"} end
+        if field then return {"grow", "stable"} end
         return enclosed(game) and {"stable"} or {}
       end,
     },
@@ -122,11 +121,10 @@ return {
         if word ~= "grow" then return "no token is drawn when a flock goes to the stable" end
       end,
       act = function(game, turn, face)
-        local shepherd = placed(turn)
-        local field = shepherd and shepherd:feature() or extended(turn)
+        local field, placed = own_field(turn)
         if face ~= "wolf" then
           game:token("sheep"):put(field, face) -- HS-9, HS-14
-          if field:open() == 0 then stable(game, field, shepherd and "HS-21" or "HS-20") end
+          if field:open() == 0 then stable(game, field, placed and "HS-21" or "HS-20") end
         else
           empty(game, field)
           send_home(game, field) -- HS-9, HS-15
@@ -134,13 +132,5 @@ return {
         stable_enclosed(game)
       end,
     },
-  },
-  hooks = {
-    -- Other rules may send a shepherd home: then his sheep go back into the bag.
-    turn_ending = function(game)
-      for _, field in ipairs(game:token("sheep"):places()) do
-        if field:figures("shepherd") == 0 then empty(game, field) end
-      end
-    end,
   },
 }

@@ -234,6 +234,7 @@ local ARGUMENTS = {
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
   ["player:away"] = {'"small"', ""},
+  ["tile:features"] = {'"path"', ""},
   ["tile:feature"] = {'"n"', '"sw"'},
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
   ["cell:around"] = {'"path"', ""},
@@ -254,6 +255,7 @@ local TOWER_ARGUMENTS = {
   ["game:cell"] = {"1, -1", '"0,1"', "0, 0"},
   ["game:features"] = {'"road"', ""},
   ["cell:around"] = {'"road"', ""},
+  ["tile:features"] = {'"road"', ""},
   ["game:give_wall_tile"] = {"game:player(1), 1, game:player(2)"},
 }
 

@@ -314,3 +314,14 @@ mine: fine: mine, tiles 32, options 6, rules 46, scripts 1
 mine/scripts/own.lua:6:1: action `pass` was never done in some random games
       6 |     act = function() end,
         | ^
+
+== an action that wants a figure near goes with a list, a tile that lies, and a figure that there is
+% printf 'return {api = 2, name = "own", summary = "It wants one near.", rules = {"hills"}, actions = {own = {form = "{player}", act = function() end, %s}}}\n' "$fields" >$T/own.lua; printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n' | reeve check -q --script $T/own.lua - 2>&1 | head -n 1
+--- rows fields
+near = "shepherd"
+    -: unreadable: $T/own.lua:1: `near` of action `own` goes with `list`, and with a tile that lies [script-failed]
+near = "shepherd", when = "turn", list = function() return {} end
+    -: unreadable: $T/own.lua:1: `near` of action `own` goes with `list`, and with a tile that lies [script-failed]
+near = "shephard", list = function() return {} end
+    -: unreadable: $T/own.lua:1: action `own`: there is no figure `shephard` that could be near [script-failed]
+near = "shepherd", list = function(game) error("nobody is near") end

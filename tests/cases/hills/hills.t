@@ -34,6 +34,38 @@ score after turn 2, R to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
 51 of the 87 tiles to come or out unseen fit there
 87 tiles to come
 
+== completions, odds and perft allow for tiles that are out unseen [HS-30]
+$ reeve completions --format json $T/game.yaml | head -n 1 | gojq -c .chance
+$ sed 's/^rules.*/&\noptions: {hills: false}/' $T/game.yaml | reeve completions --format json - | head -n 1 | gojq -c .chance
+$ reeve odds --games 20 $T/game.yaml | head -n 1
+$ reeve perft --depth 3 $T/known.yaml
+$ sed 's/^rules.*/&\noptions: {hills: false}/; s/BA.L, BA.C/BA.C/' $T/known.yaml | reeve perft --depth 3 -
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: HS.CFR.h/180 0,1 knight@s
+- B: BA.RFr -1,0
+- R: BA.L 0,-1 monk@c
+- B: BA.LR/90 1,0
+--- file known.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+setup: {draw: [HS.CFR.h, BA.L, BA.C, BA.L]}
+moves: []
+--- stdout
+{"B":{"end":0.999998681188726,"next":0.2},"R":{"end":0.999998681188726,"next":0.2}}
+{"B":{"end":0.999998681188726,"next":0.2},"R":{"end":0.99999920257923,"next":0.2}}
+84 tiles left; 20 games played from here, policy greedy; 95 % intervals
+depth 1: 35
+depth 2: 1084
+depth 3: 48744
+depth 1: 35
+depth 2: 1084
+depth 3: 48744
+
 == with a hill that fits nowhere the hidden tile goes out, too, or stays [HS-29]
 % sed "s/OPTION/$option/" $T/position.yaml | reeve score - | grep -o '[0-9]* tiles to come'
 --- file position.yaml
@@ -211,6 +243,31 @@ moves:
      +15  R   city@0,0.n: monastery@1,0.c is completed in its fief: 9
               tiles, 1 each; vineyards makes it 15                          B-34
 score after turn 1, R to move, 93 tiles to come: Rosa (R) 15, Ben (B) 15
+
+== a shrine scores for vineyards as a monastery does [HS-36, HS-38]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [cult, hills]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: [CU.S, R:heretic@c]
+  0,1: BA.L
+  1,0: BA.LR/270
+  -1,0: BA.L
+  0,-1: BA.L
+  -1,1: HS.C!.v
+  1,1: HS.C!.v
+  -1,-1: BA.C/180
+  2,0: BA.RCr
+moves:
+- R: BA.C/180 1,-1
+--- stdout
+                                                                         R     B
+  1  R  BA.C/180 1,-1                                                   15     0
+     +15  R   shrine@0,0.c: 9 tiles, 1 each; vineyards makes it 15          CU-8
+score after turn 1, B to move, 85 tiles to come: Rosa (R) 15, Ben (B) 0
 
 == random games of the box alone and with others are judged as they were played, and go on from positions [HS-5, HS-30, HS-40]
 $ reeve sim hills --games 5 | reeve check -q -

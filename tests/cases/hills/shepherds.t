@@ -361,13 +361,30 @@ moves:
 score after turn 2, B to move, 108 tiles to come: Rosa (R) 4, Ben (B) 0
 
 == what else sends a shepherd home returns his sheep, and options leave him out [HS-4]
-$ sed 's/^rules.*/&\noptions: {shepherds: false}/' $T/game.yaml | reeve check -q -
+$ sed 's/^rules.*/&\noptions: {shepherds: false}/' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'no-follower'
+$ reeve score --script $T/recall.lua $T/game.yaml | sed '1,/^  3/d'
+$ reeve position --script $T/recall.lua $T/game.yaml | grep sheep
+--- file recall.lua
+return {
+  api = 2, name = "recall", summary = "A shepherd is called home.", rules = {"hills"},
+  actions = {recall = {form = "{follower}", act = function(game, _, shepherd)
+    game:take_home(shepherd)
+  end}},
+}
 --- file game.yaml
 reeve: 1
 rules: hills
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 shepherd@n
---- stderr~
-no-follower
---- status 1
+  token: 2
+- B: BA.RFr -1,0 shepherd@s
+  token: 1
+- R: BA.L 1,-1
+  recall: shepherd@1,0.n
+--- stdout
+          R   recall: a shepherd comes home from field@0,0.ne
+          R   puts back a sheep token from field@0,0.ne, which the last
+              shepherd has left                                             HS-9
+score after turn 3, B to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
+tokens: {sheep: {'field@0,0.s': 1}}
