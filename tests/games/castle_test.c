@@ -184,8 +184,8 @@ static int root_at(const rv_game *g, oracle_place place) {
     if (placed == RV_NONE)
         return RV_NONE;
     const rv_placed *p = &g->board.placed[placed];
-    int node = rv_node_at(&g->board, placed, rv_tile_region(p->tile, p->quarters, place.port));
-    return node == RV_NONE ? RV_NONE : rv_root(&g->board, node);
+    const int region = rv_tile_region(p->tile, p->quarters, place.port);
+    return region == RV_NO_REGION ? RV_NONE : rv_root(&g->board, rv_node_of(p, region));
 }
 
 /* Some port of a region at the edge of the tile, or RV_NONE. */
