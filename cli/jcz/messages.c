@@ -307,7 +307,7 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
     for (int k = 0; k < n; k++) {
         bool is = !strcmp(list[k].key, "top");
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        is |= row->when == JCZ_ACTION && !strcmp(row->option, list[k].key);
+        is |= row->when == JCZ_ACTION && *row->name && !strcmp(row->option, list[k].key);
         if (is && list[k].n > 0)
             return true;
     }

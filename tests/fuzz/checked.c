@@ -56,7 +56,7 @@ static void check_castle(const char *form, const rv_report *r) {
 /* ---- Carcassonne --------------------------------------------------------------------------- */
 
 static void check_carcassonne(const char *form, const rv_report *r) {
-    static char tiles[32768];
+    static char tiles[1 << 16];
     static carc *o;
     static carc_record record;
     static carc_ending end;

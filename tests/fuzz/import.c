@@ -186,6 +186,7 @@ static void import(const char *text) {
              .out = &results,
              .err = &said,
              .library = fuzz_library(),
+             .path = {&a.rules, &said},
              .settings = run_settings(&a, NULL),
              .typed = &typed,
              .typed_name = "game.jcz"};

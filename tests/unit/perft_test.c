@@ -45,7 +45,7 @@ static const order orders[] = {
 };
 
 static char *read_text(const char *path) {
-    static char text[32768];
+    static char text[1 << 16];
     FILE *file = fopen(path, "r");
     if (!file) {
         fprintf(stderr, "cannot read %s (run from the top of the checkout)\n", path);
