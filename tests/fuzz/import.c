@@ -200,6 +200,7 @@ static void import(const char *text) {
         MUST((status == RV_UNREADABLE || status == RV_LIMIT_HIT) && !*record && *out_text(&said),
              "status %d, %s\n%s\n%s", status, out_text(&said), record, text);
     rv_case_free(r.bench);
+    load_names_free(&r.rulesets);
     args_free(&a);
     out_free(&results);
     out_free(&said);
