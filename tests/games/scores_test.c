@@ -62,7 +62,7 @@ static void see(void *ud, const rv_report *report) {
         m->left = told.unsure;
         m->turns++;
         if (verdict != CARC_LEGAL)
-            differ(m, "verdict", 0, 0, verdict);
+            differ(m, "verdict", 0, 0, (int)verdict);
     }
     if (!m->different && !m->left && !report->finished)
         compare_scores(m, report);
