@@ -304,7 +304,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 61' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 181' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
@@ -316,7 +316,7 @@ sanitized: ## run all cases and random games with ASan and UBSan, then faults an
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 8' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 31'
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 151'
 
 # Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000
