@@ -75,6 +75,7 @@ typedef struct rv_condition {
 /* A kind of feature. */
 typedef struct rv_kind {
     const char *name, *role; /* "path", "herald" */
+    const char *also;        /* the role of another kind, by which its followers go, too; NULL */
     char letter;             /* in looks; 0 for lines */
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */

@@ -220,6 +220,10 @@ function turn:player() end
 ---@return reeve.Tile?
 function turn:tile() end
 
+---Whether this is the first part of a double turn, and its second part will follow.
+---@return boolean
+function turn:goes_on() end
+
 ---The features that the tile completed.
 ---@return reeve.Feature[]
 function turn:completed() end
@@ -529,6 +533,11 @@ function cell:tower() end
 ---The player whose follower stands on top of the tower there.
 ---@return reeve.Player?
 function cell:top() end
+
+---The follower on top of the tower there goes home, as with game:take_home, and the tower may grow
+---again where it does so after a capture. False if nobody stands there. In events only.
+---@return boolean
+function cell:take_top() end
 
 ---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
 ---or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile

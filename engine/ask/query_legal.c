@@ -126,7 +126,7 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
             if (!(parts[i].takes >> f & 1))
                 continue;
             const int kind = parts[i].kind;
-            const unsigned kinds = rv_figure_kinds(&rs->figures[f], kind);
+            const unsigned kinds = rv_figure_kinds(rs, &rs->figures[f], kind);
             rv_ports others = 0;
             for (int o = 0; o < n; o++)
                 others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;

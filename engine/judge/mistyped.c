@@ -190,7 +190,7 @@ static void add_on_regions(rv_trials *t, int turn, int figure) {
     for (int r = 0; r < on.tile->nregions; r++) {
         ports[r] = rv_tile_ports(on.tile, on.quarters, r);
         if (typed == RV_NONE && piece->kind != RV_NONE && figure == piece->figure &&
-            rv_figure_kinds(f, piece->kind) >> regions[r].kind & 1 &&
+            rv_figure_kinds(t->g->rs, f, piece->kind) >> regions[r].kind & 1 &&
             (piece->place == RV_NONE || ports[r] & rv_place_ports(piece->place)))
             typed = r;
     }
@@ -220,7 +220,7 @@ const char *rv_mistyped_follower(const rv_trials *t, const rv_edit *edit) {
     const rv_tile *tile = rv_mistyped_tile(t, edit).tile;
     int n = 0;
     for (int r = 0; r < tile->nregions; r++)
-        n += (rv_figure_kinds(f, edit->kind) >> tile->regions[r].kind & 1) != 0;
+        n += (rv_figure_kinds(rs, f, edit->kind) >> tile->regions[r].kind & 1) != 0;
     bool place = piece->place != RV_NONE || n > 1;
     return rv_printf(&t->c->arena, "%s%s%s%s", f->prefix,
                      rv_figure_role(rs, edit->figure, edit->kind), place ? "@" : "",

@@ -121,7 +121,7 @@ static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool 
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
 static unsigned kinds_of(const rv_game *g, const rv_piece_ref *ref) {
-    return rv_figure_kinds(&g->rs->figures[ref->figure], ref->kind);
+    return rv_figure_kinds(g->rs, &g->rs->figures[ref->figure], ref->kind);
 }
 
 /* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". A

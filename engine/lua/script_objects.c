@@ -140,13 +140,13 @@ static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
     const rv_figure_row *f = &g->rs->figures[figure];
     char cell[RV_CELL_NAME];
     rv_cell_write(g, p->x, p->y, cell);
-    const char *const texts[] = {
-        f->prefix,
-        rv_figure_role(g->rs, figure, n->kind),
-        "@",
-        cell,
-        ".",
-        rv_place_on(&g->board, n->placed, rv_root(&g->board, node), rv_figure_kinds(f, n->kind))};
+    const char *const texts[] = {f->prefix,
+                                 rv_figure_role(g->rs, figure, n->kind),
+                                 "@",
+                                 cell,
+                                 ".",
+                                 rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
+                                             rv_figure_kinds(g->rs, f, n->kind))};
     put(out, texts, 6);
 }
 

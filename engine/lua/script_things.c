@@ -6,6 +6,7 @@
  * those that are about a single game, script_effects.c what changes the game.
  */
 #include "core/module.h"
+#include "core/stack.h"
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
@@ -231,6 +232,7 @@ RV_LUA(player, pieces) {
 
 /* A tile is that of the turn while the turn in which it was laid goes on. */
 THING(turn, player, player, g->turn.to_move)
+TRUTH(turn, goes_on, g->turn.part && g->box.stack > rv_undrawn(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
 RV_LUA_TELLS(turn, completed,
              rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))

@@ -153,8 +153,9 @@ static bool stands_on(const rv_game *g, int figure, int placed) {
     const rv_figure_row *f = &g->rs->figures[figure];
     bool stands = false;
     for (int r = 0; p && r < p->tile->nregions && !stands; r++)
-        stands = rv_figure_kinds(f, p->tile->regions[r].kind) >> p->tile->regions[r].kind & 1 &&
-                 rv_has_figure(&g->board, rv_root(&g->board, rv_node_of(p, r)), figure);
+        stands =
+            rv_figure_kinds(g->rs, f, p->tile->regions[r].kind) >> p->tile->regions[r].kind & 1 &&
+            rv_has_figure(&g->board, rv_root(&g->board, rv_node_of(p, r)), figure);
     return stands;
 }
 

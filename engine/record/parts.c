@@ -314,7 +314,7 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     v->at.y = p->y;
     v->at.kind = n->kind;
     v->at.place = rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
-                                  rv_figure_kinds(&g->rs->figures[figure], n->kind));
+                                  rv_figure_kinds(g->rs, &g->rs->figures[figure], n->kind));
 }
 
 static bool alike(const rv_board *b, int one, int other) {
@@ -325,7 +325,7 @@ static bool alike(const rv_board *b, int one, int other) {
  * Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
     int placed = rv_value_tile(&g->board, v), n = 0;
-    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], v->at.kind);
+    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], v->at.kind);
     for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->board.placed[placed], r);
         const rv_node *it = &g->board.nodes[node];
@@ -470,7 +470,7 @@ static bool is_called(const rv_game *g, int node, rv_str role, rv_str place) {
             return false;
     return rv_str_is(role, rv_figure_role(g->rs, figure, n->kind)) &&
            rv_str_is(place, rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
-                                        rv_figure_kinds(f, n->kind)));
+                                        rv_figure_kinds(g->rs, f, n->kind)));
 }
 
 /* The node of the only follower whose name reeve itself writes so: mostly it is a script that asks,

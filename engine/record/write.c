@@ -58,8 +58,9 @@ static const char *place_of(const rv_board *b, int placed, int node, unsigned ki
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     int kind = g->board.nodes[node].kind;
-    const char *const parts[] = {f->prefix, rv_figure_role(g->rs, figure, kind), "@",
-                                 place_of(&g->board, placed, node, rv_figure_kinds(f, kind))};
+    const char *const parts[] = {
+        f->prefix, rv_figure_role(g->rs, figure, kind), "@",
+        place_of(&g->board, placed, node, rv_figure_kinds(g->rs, f, kind))};
     return rv_join(a, 4, parts);
 }
 

@@ -67,10 +67,10 @@ TABLE(face, rv_face, ONE(key), ONE(number));
 TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
       ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(number), ONE(nfaces),
       STRUCTS(faces, face));
-TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(letter), ONE(line), ONE(area), ONE(around),
-      ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize), ONE(unfinished),
-      ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule), ONE(ntable),
-      SEVERAL(table), PART(option, condition), ONE(path));
+TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ONE(area),
+      ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
+      ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),
+      ONE(ntable), SEVERAL(table), PART(option, condition), ONE(path));
 TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), ONE(kind), ONE(amount), ONE(effect),
       ONE(rule));
 TABLE(corner, rv_corner, ONE(space), ONE(tile));

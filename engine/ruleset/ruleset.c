@@ -145,6 +145,14 @@ int rv_role_find(const rv_ruleset *rs, rv_str role) {
     return -1;
 }
 
+unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind) {
+    unsigned kinds = rv_figure_alone(f) ? rv_figure_alone(f) : 1u << kind;
+    for (int k = 0; k < rs->nkinds && !rv_figure_alone(f); k++)
+        kinds |=
+            rs->kinds[k].also && !strcmp(rs->kinds[k].also, rs->kinds[kind].role) ? 1u << k : 0;
+    return kinds;
+}
+
 const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i) {
     for (int k = 0; k < rs->nkinds; k++)
         if (*rs->kinds[k].role && i-- == 0)

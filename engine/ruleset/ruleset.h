@@ -128,11 +128,6 @@ enum { RV_F_SMALL }; /* the plain one */
 static inline unsigned rv_figure_alone(const rv_figure_row *f) {
     return (unsigned)f->joins | f->on;
 }
-/* The kinds on which one may be meant to stand that was typed with the role of a kind, or alone. */
-static inline unsigned rv_figure_kinds(const rv_figure_row *f, int kind) {
-    unsigned alone = rv_figure_alone(f);
-    return alone ? alone : 1u << kind;
-}
 
 /* What it adds to rv_node.followers: who counts for nothing holds the feature nevertheless (AM-32),
  * and who joins followers does not. */
@@ -425,6 +420,9 @@ rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
  * -1 if there is none. */
 int rv_kind_find(const rv_ruleset *rs, rv_str name);
 int rv_role_find(const rv_ruleset *rs, rv_str role);
+/* The kinds on which a figure may be meant to stand that was typed with the role of a kind, or
+ * alone. */
+unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind);
 /* The i-th kind that is one of features, of an rv_ruleset; NULL past the end. */
 const char *rv_kind_name(const void *rs, int i);
 /* The i-th kind on which followers stand; NULL past the last. */

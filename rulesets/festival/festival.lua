@@ -20,14 +20,17 @@ return {
   replaces = {"FE-2"},
   actions = {
     back = {
-      form = "{follower}",
-      instead = "follower", -- only a phantom may still be placed (FE-11)
+      form = "top@{cell}|{follower}", -- on top of a tower (FE-9)
+      instead = "follower", -- what is placed besides one still may be, as a phantom (FE-11)
       words = "Instead of a follower: the figure of the player that comes home",
       rule = "FE-2",
       idle = 4,
-      may = function(game, turn, follower)
+      may = function(game, turn, tower, follower)
         if not is_festival(turn:tile()) then return "the tile shows no festival", "FE-2" end
-        if follower:player() ~= turn:player() then return "it is another player's", "FE-4" end
+        local owner = follower and follower:player() or tower:top()
+        if not owner then return "nobody stands on top there", "FE-9" end
+        if owner ~= turn:player() then return "it is another player's", "FE-4" end
+        if tower then return end
         if follower:joins() and game:option("festival_returns") == "followers" then
           return "only followers come home", "FE-6"
         end
@@ -36,9 +39,17 @@ return {
         end
       end,
       -- It scores nothing (FE-7, FE-12). A builder or pig that is left alone goes, too (FE-8).
-      act = function(game, _, follower) game:take_home(follower, true) end,
-      list = function(_, turn) -- prisoners are not on the board (FE-5)
-        return is_festival(turn:tile()) and turn:player():standing() or NOBODY
+      act = function(game, _, tower, follower)
+        if tower then tower:take_top() else game:take_home(follower, true) end
+      end,
+      list = function(game, turn) -- prisoners are not on the board (FE-5)
+        if not is_festival(turn:tile()) then return NOBODY end
+        local list = turn:player():standing()
+        for _, tile in ipairs(game:tiles()) do
+          local cell = tile:cell()
+          if cell:top() == turn:player() then list[#list + 1] = "top@" .. cell:name() end
+        end
+        return list
       end,
     },
   },

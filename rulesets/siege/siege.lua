@@ -85,14 +85,13 @@ return {
         if follower:joins() and not game:option("escape_builder") then
           return "it goes home with the last knight only", "SI-11"
         end
-        if game.state.fled then return "a knight has fled in this turn already", "SI-12" end
+        if game:option("escape_per") == "turn" and turn:goes_on() then
+          return "who flees does so at the end of the whole turn", "SI-12"
+        end
         local why = shut(game, city)
         if why then return why, "SI-9" end
       end,
-      act = function(game, _, follower)
-        game:take_home(follower)
-        if game:option("escape_per") == "turn" then game.state.fled = true end
-      end,
+      act = function(game, _, follower) game:take_home(follower) end,
       list = function(_, turn)
         local list = {}
         for _, figure in ipairs(turn:player():standing()) do
@@ -103,9 +102,6 @@ return {
     },
   },
   hooks = {
-    turn_begins = function(game)
-      if game.state.fled then game.state.fled = nil end
-    end,
     feature_points = function(game, city, _, points) return city_points(game, city, points) end,
     court_points = function(game, feature, player, points)
       if feature:kind() == "city" then -- cities are scored, and not fields (SI-6)

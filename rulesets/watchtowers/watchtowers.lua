@@ -34,8 +34,7 @@ local function cities(tile) return shows(tile, "city") end
 local function monasteries(tile) return shows(tile, "monastery", "abbey", "shrine") end -- WT-11
 
 -- The points for each, how many are on a tile, and what they are called (WT-6).
-local function tower_on(tile)
-  local mark = tile:marks()[1]
+local function tower_of(mark)
   if mark == "w-meeple" then return 2, meeples, "follower", "followers" end
   if mark == "w-pennant" then return 2, pennants, "coat of arms", "coats of arms" end
   if mark == "w-road" then return 1, roads, "tile with a road", "tiles with a road" end
@@ -87,6 +86,17 @@ local function payees(game, tile, feature)
   return list
 end
 
+-- A mark of another box is no tower.
+local function score_tower(game, feature, tile, mark)
+  local points, count, one, several = tower_of(mark)
+  for _, player in ipairs(points and payees(game, tile, feature) or {}) do
+    local n = count == meeples and noted(game, tile) or seen_by(game, count, tile:cell())
+    local what = ("the watchtower on %s, %d %s"):format(
+      tile:cell():name(), n, n == 1 and one or several)
+    game:score(player, n * points, what, "WT-6")
+  end
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -100,12 +110,8 @@ return {
       note_meeples(game)
       if feature:kind() ~= "road" and feature:kind() ~= "city" then return end -- WT-12
       for _, tile in ipairs(feature:tiles()) do -- WT-13
-        local points, count, one, several = tower_on(tile)
-        for _, player in ipairs(points and payees(game, tile, feature) or {}) do
-          local n = noted(game, tile) or seen_by(game, count, tile:cell())
-          local what = ("the watchtower on %s, %d %s"):format(
-            tile:cell():name(), n, n == 1 and one or several)
-          game:score(player, n * points, what, "WT-6")
+        for _, mark in ipairs(tile:marks()) do
+          score_tower(game, feature, tile, mark)
         end
       end
     end,

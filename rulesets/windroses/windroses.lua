@@ -27,7 +27,10 @@ return {
   hooks = {
     -- Before a follower is placed, and apart from all features (WR-7).
     tile_placed = function(game, tile)
-      local east, north = section_of(tile:marks()[1])
+      local east, north
+      for _, mark in ipairs(tile:marks()) do
+        if not east then east, north = section_of(mark) end
+      end
       local roses = east and game:tiles("rose") or {}
       local centre = roses[#roses] -- the last of them (WR-5, WR-9)
       if not centre then return end

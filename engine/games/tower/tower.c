@@ -383,7 +383,7 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c)
     int kind = g->board.nodes[c->node].kind;
     if (kind != ref->at.kind && !alone)
         return false;
-    unsigned kinds = rv_figure_kinds(&g->rs->figures[figure], kind);
+    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], kind);
     int named = ref->at.place == RV_NONE
                     ? c->node
                     : rv_node_of_place(&g->board, c->placed, kinds, ref->at.place);
@@ -412,9 +412,10 @@ static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *
         return rv_printf(a, "%s:top@%s", label, cell);
     int kind = g->board.nodes[d->node].kind;
     const rv_figure_row *f = &g->rs->figures[d->value.figure];
-    return rv_printf(
-        a, "%s:%s%s@%s.%s", label, f->prefix, rv_figure_role(g->rs, d->value.figure, kind), cell,
-        rv_place_on(&g->board, d->placed, rv_root(&g->board, d->node), rv_figure_kinds(f, kind)));
+    return rv_printf(a, "%s:%s%s@%s.%s", label, f->prefix,
+                     rv_figure_role(g->rs, d->value.figure, kind), cell,
+                     rv_place_on(&g->board, d->placed, rv_root(&g->board, d->node),
+                                 rv_figure_kinds(g->rs, f, kind)));
 }
 
 /* The value means the follower. */
@@ -649,6 +650,24 @@ RV_LUA(cell, top) {
     const rv_site *s = site(g, self);
     rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_piece_player(s->top) : RV_NONE);
     return 1;
+}
+
+/* T-31, T-35 */
+static void take_top(rv_deed *e) {
+    rv_site *s = site_of(e->g, e->what);
+    rv_deed_tell(e,
+                 rv_printf(e->g->arena, "a %s comes home from the tower at %s",
+                           rv_figure_said(e->g, rv_piece_figure(s->top)), cell_of(e->g, e->what)));
+    rv_send_home(e->g, s->top);
+    RV_SET(e->g, s->top, 0);
+}
+
+RV_LUA(cell, take_top) {
+    const rv_site *s = site(g, self);
+    rv_deed e = rv_deed_of(L);
+    e.what = rv_placed_at(&g->board, self);
+    e.player = s && s->top ? rv_piece_player(s->top) : RV_NONE;
+    return rv_deed_try(L, take_top, &e, e.player != RV_NONE);
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

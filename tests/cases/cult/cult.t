@@ -33,7 +33,8 @@ $T/game.yaml:5:6: illegal: tile CU.SRCR/180 is not in the set (cult_tiles: 5) [t
 == a heretic is placed as a monk is, and scores as a monk does; other places may be chosen [CU-7, CU-8, CU-25]
 $ reeve legal --before 1 --tile CU.S $T/game.yaml | tail -n 2
 $ reeve score --now $T/game.yaml
-$ sed 's/heretic/monk/' $T/game.yaml | reeve check -q - || echo "$?"
+$ sed 's/heretic/big:monk@c/' $T/game.yaml | reeve fmt --option big_follower=true - | grep '^- R'
+$ sed 's/heretic/monk/' $T/game.yaml | reeve fmt - | grep '^- R'
 $ sed 's/heretic/farmer@nw/' $T/game.yaml | reeve check -q - && echo legal
 $ sed 's/CU.S /ffff+shrine /' $T/game.yaml | reeve fmt - | tail -n 2
 $ reeve position $T/game.yaml | grep CU
@@ -54,16 +55,13 @@ final scoring
       +3  R   shrine@0,-1.c: 3 tiles, 1 each                                CU-8
 final score: Rosa (R) 3, Ben (B) 0
 Rosa (R) wins
-1
+- R: CU.S 0,-1 big:heretic@c
+- R: CU.S 0,-1 heretic@c
 legal
 - R: CU.S 0,-1 heretic@c
 - B: BA.RFr 1,0
   '0,-1': CU.S R:heretic@c
 --- stderr
--:5:16: illegal: tile CU.S has no place for a monk [no-place, K-14]
-      5 | - R: CU.S 0,-1 monk
-        |                ^~~~
-  help: Tile CU.S shows no monastery: type farmer@n or heretic@c, or leave the follower out.
 
 == one monastery at most beside a shrine that is laid [CU-2, CU-4, CU-6]
 % sed "s|TILE|$tile|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -465,3 +463,21 @@ moves:
 score after turn 1, R to move, 68 tiles to come: Rosa (R) 0, Ben (B) 9
   '1,-1': BA.L R:farmer@n
 supply: {R: 6, B: 7}
+
+== in positions and where a follower is meant a monk is a heretic, too, but nobody else is [CU-25]
+$ reeve check -q $T/now.yaml && reeve position --at 0 $T/now.yaml | grep CU.S
+$ sed 's/W:monk/W:knight/' $T/now.yaml | reeve check -q - 2>&1 | head -n 1
+--- file now.yaml
+reeve: 1
+rules: [cult, festival]
+players: {W: Anna, B: Bert}
+to_move: W
+board:
+  0,0: BA.RCr
+  0,-1: CU.S W:monk
+moves:
+- W: FE.CRCR 0,1
+  back: monk@0,-1
+--- stdout
+  '0,-1': CU.S W:heretic@c
+-:7:16: inconsistent: the knight at 0,-1 has nothing to stand on: tile CU.S shows no such feature there [position-no-place, K-14]

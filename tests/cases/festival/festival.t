@@ -202,3 +202,44 @@ moves:
 --- stdout
           A   festival: a follower comes home from road@0,0.e               FE-2
 score after turn 6, B to move, 99 tiles to come: Ann (A) 0, Ben (B) 0
+
+== a follower comes home from the top of a tower, which is open again, or stays closed by its rules [FE-9, FE-4, T-35]
+% sed "s/WHO/$who/" $T/game.yaml | reeve score - --option tower_reopens=$reopens 2>&1 | grep -e home -e places -e '^-:'
+$ sed 's/WHO/top@0,-1/' $T/game.yaml | reeve fmt - | grep back
+$ sed 's/WHO/top@0,-1/' $T/game.yaml | reeve position --at 1 - | tail -n 3
+$ sed 's/WHO/top@0,-1/' $T/game.yaml | reeve legal --actions --before 1 --tile FE.CRCR - | grep -o 'back [^ ]*'
+$ reeve sim festival+tower --games 20 >$T/sim.yaml; reeve check -q $T/sim.yaml; grep -c 'back: top@' $T/sim.yaml
+--- file game.yaml
+reeve: 1
+rules: [festival, tower]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  0,-1: TO.FG
+  1,-1: TO.L
+towers: {'0,-1': 2, '1,-1': 1}
+tops: {'0,-1': A, '1,-1': B}
+moves:
+- A: FE.CRCR 0,1
+  back: WHO
+- B: BA.RFr -1,0
+  tower: 0,-1
+--- stdout
+  back: top@0,-1
+towers: {'0,-1': 2, '1,-1': 1}
+tops: {'1,-1': B}
+supply: {A: {followers: 7}, B: {followers: 6}}
+back top@0,-1
+2
+--- rows who|reopens
+top@0,-1|true
+              A   festival: a follower comes home from the tower at 0,-1        FE-2
+              B   places piece 3 on the tower at 0,-1                            T-6
+top@0,-1|false
+              A   festival: a follower comes home from the tower at 0,-1        FE-2
+    -:15:10: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
+top@1,-1|true
+    -:13:9: illegal: house rule `festival`: it is another player's [house-rule, FE-4]
+top@0,0|true
+    -:13:9: illegal: house rule `festival`: nobody stands on top there [house-rule, FE-9]

@@ -320,8 +320,8 @@ builder@1,1|true
 knight@0,1|false
     supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
 
-== one knight in each part of a double turn, or one in the whole turn [SI-12, SI-13]
-% sed "s|PER|$per|; s|MORE|$more|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+== one knight in each part of a double turn, or one at the end of the whole turn [SI-12, SI-13]
+% sed "s|PER|$per|; s|FIRST|$first|; s|MORE|$more|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: [siege, traders]
@@ -337,15 +337,16 @@ board:
   -1,0: BA.RFr R:builder@e
 moves:
 - R: BA.RFr -2,0
-  escape: knight@0,1
+  FIRST
 - R: BA.RFr 1,0
   escape: MORE
 - B: BA.RFr 2,0
 - R: BA.RFr 3,0
---- rows per|more
-part|knight@1,1
-turn|knight@1,1
-    -:17:11: illegal: house rule `siege`: a knight has fled in this turn already [house-rule, SI-12]
+--- rows per|first|more
+part|escape: knight@0,1|knight@1,1
+turn|escape: knight@0,1|knight@1,1
+    -:15:11: illegal: house rule `siege`: who flees does so at the end of the whole turn [house-rule, SI-12]
+turn|# nobody|knight@1,1
 
 == in the next turn another may flee [SI-12]
 $ reeve check -q $T/game.yaml && echo legal

@@ -289,3 +289,29 @@ $         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.y
 $     done
 $ done
 $ reeve sim watchtowers --option tower_pays=player --games 5 --seed 2 | reeve check -q -
+
+== a tile with other marks before its tower, or with two towers [WT-3, WT-13]
+$ reeve score --rules $T $T/game.yaml | grep tower
+--- file house/ruleset.yaml
+ruleset: 1
+name: house
+extends: watchtowers
+title: House
+edition: of this table
+marks:
+  flag: {letter: a}
+more_tiles:
+  A.1: cfff+flag+w-city
+  A.2: cfff+w-city+w-monk
+--- file game.yaml
+reeve: 1
+rules: house
+players: {R: Rosa, B: Ben}
+moves:
+- R: A.1/180 0,1 knight
+- B: BA.C/180 0,-1
+- R: A.2 0,-2 knight
+--- stdout
+      +2  R   watchtowers: the watchtower on 0,1, 2 tiles with a city       WT-6
+       0  R   watchtowers: the watchtower on 0,-2, 0 monasteries            WT-6
+      +2  R   watchtowers: the watchtower on 0,-2, 2 tiles with a city      WT-6
