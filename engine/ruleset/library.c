@@ -144,6 +144,7 @@ static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) 
 static void merge_all(asking *q) {
     rv_arena *a = &q->lib->arena;
     rv_str rest = rv_str_of(q->name);
+    rv_ruleset *made = NULL;
     if (q->lib->together++ == RV_LIMIT_TOGETHER) {
         q->lib->together--;
         q->why = "more than " RV_LIMIT_TEXT(RV_LIMIT_TOGETHER) " sets of rulesets in one run";
@@ -160,8 +161,10 @@ static void merge_all(asking *q) {
         else if (twice)
             q->why = rv_printf(a, "%s stands in it twice", name);
         else
-            q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &q->why) : rs;
+            q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &made, &q->why) : rs;
     }
+    if (!q->why && made)
+        q->why = rv_ruleset_merged(a, made);
     q->rs = q->why ? NULL : q->rs;
     remember(q->lib, q->name, q->rs)->why = q->why;
 }

@@ -29,6 +29,9 @@
 #define GROUPS(m) MEMBER(m, m[0][0], ROW(m, m[0][0]))
 #define STRUCTS(m, t) MEMBER(m, m[0], ROW(m, m[0]), .of = t)
 #define PART(m, t) MEMBER(m, m, .n = 1, .of = t)
+/* The number of something that rulesets declare, or several that each name some of them. */
+#define NAMES(m, which) MEMBER(m, m, .n = 1, .names = 1 + RV_DECLARED_##which)
+#define EACH_NAMES(m, which) MEMBER(m, m[0], ROW(m, m[0]), .names = 1 + RV_DECLARED_##which)
 #define LISTED(m, count_, t)                                                                       \
     MEMBER(m, m[0], .pointer = true, .count = offsetof(S, count_),                                 \
            .count_size = sizeof OF(S, count_), .of = t)
@@ -43,13 +46,14 @@
     }                                                                                              \
     _Static_assert(sizeof(s) > 0, "for the semicolon")
 
-TABLE(condition, rv_condition, ONE(option), ONE(value), ONE(also));
-TABLE(region, rv_region, ONE(ports), ONE(kind), ONE(doubles), ONE(prizes), ONE(collects),
+TABLE(condition, rv_condition, NAMES(option, OPTIONS), ONE(value), ONE(also));
+TABLE(region, rv_region, ONE(ports), NAMES(kind, KINDS), ONE(doubles), ONE(prizes), ONE(collects),
       ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
-      ONE(nregions), ONE(symbols), ONE(sides), ONE(part), ONE(bare), ONE(odd_city), ONE(built),
-      ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges), STRUCTS(regions, region),
-      SEVERAL(symbols_on), ONE(hand), ONE(foreign), PART(option, condition));
+      ONE(nregions), NAMES(symbols, SYMBOLS), ONE(sides), ONE(part), ONE(bare), ONE(odd_city),
+      ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges),
+      STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand), ONE(foreign),
+      PART(option, condition));
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
@@ -57,10 +61,11 @@ TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
 TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
       PART(discarded, condition));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
-      ONE(on), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding), ONE(size));
+      NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding),
+      ONE(size));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
-      PART(option, condition), ONE(strength), ONE(each), ONE(size), ONE(joins), ONE(alone),
-      ONE(rule), PART(completed, condition), ONE(on), ONE(home));
+      PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
+      ONE(rule), PART(completed, condition), NAMES(on, KINDS), ONE(home));
 TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));
@@ -71,8 +76,8 @@ TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ON
       ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
       ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),
       ONE(ntable), SEVERAL(table), PART(option, condition), ONE(path));
-TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), ONE(kind), ONE(amount), ONE(effect),
-      ONE(rule));
+TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), NAMES(kind, KINDS), ONE(amount),
+      ONE(effect), ONE(rule));
 TABLE(corner, rv_corner, ONE(space), ONE(tile));
 TABLE(option, rv_option_row, ONE(offered), ONE(standard), ONE(least), ONE(most), ONE(rule),
       ONE(help));
@@ -86,20 +91,19 @@ TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), 
 /* Those of a ruleset, by how they are merged. */
 TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules),
       ONE(nscripts), SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
-      ONE(all_ports_fit), ONE(nkinds), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
-      ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
-      ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
-      ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
-      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in),
-      ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
+      ONE(all_ports_fit), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces), ONE(ntiles),
+      SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds), ONE(edge_looks),
+      LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules), ONE(nown),
+      ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source), ONE(nrefused),
+      STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in), ONE(nsymbols),
+      STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
       STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
-      STRUCTS(own_options, own_option));
+      STRUCTS(own_options, own_option), ONE(nkinds), STRUCTS(kinds, kind));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
       ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
       SEVERAL(cites));
-TABLE(parts, rv_ruleset, STRUCTS(kinds, kind));
 TABLE(final, rv_ruleset, SEVERAL(final));
 TABLE(walls, rv_ruleset, ONE(nwall_tiles), STRUCTS(wall_tiles, wall_tile));
 TABLE(board, rv_ruleset, ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ranks, NULL),
@@ -108,7 +112,7 @@ TABLE(board, rv_ruleset, ONE(bounded), ONE(files), ONE(ranks), LISTED(inside, ra
 
 #define GROUP(t)                                                                                   \
     { .name = #t, .size = sizeof(rv_ruleset), .n = 1, .of = t }
-static const rv_member groups[RV_MERGINGS] = {GROUP(apart), GROUP(lies),  GROUP(each), GROUP(parts),
+static const rv_member groups[RV_MERGINGS] = {GROUP(apart), GROUP(lies),  GROUP(each),
                                               GROUP(final), GROUP(walls), GROUP(board)};
 const rv_members rv_ruleset_members = {"rv_ruleset", sizeof(rv_ruleset), RV_MERGINGS, groups};
 
@@ -151,19 +155,29 @@ bool rv_member_same(const rv_member *m, const void *a, const void *b) {
 }
 
 /* Copies the values of `two` that differ from `common` into `out`; for a group, all of it. */
-static void merge_member(const rv_member *m, rv_merging how, void *out, const void *two,
+static void merge_member(const rv_member *m, bool group, void *out, const void *two,
                          const void *common) {
     const char *from = (const char *)two + m->offset, *base = (const char *)common + m->offset;
     char *to = (char *)out + m->offset;
-    if (how >= RV_MERGE_FINAL) {
+    if (group)
         memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
-        return;
-    }
-    for (size_t at = 0; at < m->size * (size_t)m->n; at += m->size) {
-        for (int i = 0; how == RV_MERGE_PARTS && i < m->of()->n; i++)
-            merge_member(&m->of()->list[i], RV_MERGE_EACH, to + at, from + at, base + at);
-        if (how != RV_MERGE_PARTS && !same_one(m, from + at, base + at))
+    for (size_t at = 0; !group && at < m->size * (size_t)m->n; at += m->size)
+        if (!same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
+}
+
+/* Calls `see` with each member that names what rulesets declare, of a structure and of those in
+ * it. */
+static void each_name(const rv_members *of, void *in,
+                      void (*see)(void *ud, const rv_member *m, void *at), void *ud) {
+    for (const rv_member *m = of->list; m < of->list + of->n; m++) {
+        int n;
+        char *at = (char *)(uintptr_t)rv_member_at(m, in, &n);
+        for (int i = 0; i < n && (m->of || m->names); i++, at += m->size)
+            if (m->of)
+                each_name(m->of(), at, see, ud);
+            else
+                see(ud, m, at);
     }
 }
 
@@ -232,30 +246,25 @@ static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_dec
            !rv_members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
 }
 
-/* Adds those of another ruleset that it does not share with the common base, and what it says
- * otherwise of them; as[i] is where its i-th stands then. What is wrong, or NULL. */
-static const char *declared_merge(rv_arena *a, rv_ruleset *out, const rv_ruleset *two,
-                                  const rv_ruleset *common, rv_declared which,
-                                  uint8_t as[RV_MAX_SYMBOLS]) {
-    const struct declared *d = &tables[which];
-    const int known = *count_of(common, which);
-    for (int i = 0; i < *count_of(two, which); i++) {
-        const void *row = row_at(two, which, i);
-        const char *key = *(const char *const *)row;
-        int there = i < known ? i : rv_declared_find(out, which, rv_str_of(key));
-        bool own = is_own(two, i, common, which);
-        if ((there >= known || d->fixed) && own && there >= 0 &&
-            is_own(out, there, common, which) &&
-            !rv_members_same(d->of(), row, row_at(out, which, there)))
-            return rv_printf(a, "%s and %s both declare %s, and not the same", out->base->name,
-                             two->name, key);
-        if (there < 0 && (there = add_row(out, which)) < 0)
-            return rv_printf(a, "together they have more than %d %s", d->most, d->what);
-        if (own && !(i < known && d->parts))
-            memcpy(row_at(out, which, there), row, d->of()->size);
-        as[i] = (uint8_t)there;
-    }
-    return NULL;
+/* Of all that a ruleset declares, and of its start. */
+static void each_name_declared(rv_ruleset *rs, void (*see)(void *ud, const rv_member *m, void *at),
+                               void *ud) {
+    for (rv_declared which = 0; which < RV_DECLARED; which++)
+        for (int i = 0; i < *count_of(rs, which); i++)
+            each_name(tables[which].of(), row_at(rs, which, i), see, ud);
+    each_name(condition(), &rs->start_option, see, ud);
+}
+
+static void see_option(void *named, const rv_member *m, void *at) {
+    if (m->names == 1 + RV_DECLARED_OPTIONS && *(int16_t *)at != RV_NO_OPTION)
+        ((bool *)named)[*(int16_t *)at] = true;
+}
+
+void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]) {
+    memset(named, false, RV_O_COUNT * sizeof *named);
+    each_name_declared((rv_ruleset *)(uintptr_t)rs, see_option, named);
+    for (int i = 0; i < rs->ntiles; i++)
+        see_option(named, &condition()->list[0], (void *)(uintptr_t)&rs->tiles[i].option.option);
 }
 
 /* ---- two rulesets together ------------------------------------------------------------------ */
@@ -266,7 +275,7 @@ typedef struct merging {
     const rv_ruleset *one, *common;
     rv_ruleset *two; /* a copy */
     const char *why;
-    uint8_t options[RV_MAX_SYMBOLS]; /* where an option that the second declares stands */
+    uint8_t as[RV_DECLARED][RV_MAX_SYMBOLS]; /* where what the second declares stands in the end */
 } merging;
 
 /* Whether it is this one, or extends it, itself or over others. */
@@ -286,71 +295,86 @@ static int add_names(const char **to, int n, int most, const char *const *from, 
 
 /* ---- what each declares ---- */
 
-/* What an option of its own must be, by the number that this has in the end. */
-static void renumber(rv_condition *c, const uint8_t as[RV_MAX_SYMBOLS]) {
-    if (c->option >= RV_O_KNOWN)
-        c->option = (int16_t)(RV_O_KNOWN + as[c->option - RV_O_KNOWN]);
+/* Finds a place for each row that the second declares: in the end those of the common base stand
+ * where they did, and what both declare is one row. */
+static void place_declared(merging *m, rv_declared which) {
+    const struct declared *d = &tables[which];
+    for (int i = 0; i < *count_of(m->two, which); i++) {
+        const char *key = *(const char *const *)row_at(m->two, which, i);
+        int there =
+            i < *count_of(m->common, which) ? i : rv_declared_find(m->out, which, rv_str_of(key));
+        if (there < 0 && (there = add_row(m->out, which)) < 0) {
+            m->why = rv_printf(m->a, "together they have more than %d %s", d->most, d->what);
+            return;
+        }
+        *(const char **)row_at(m->out, which, there) = key;
+        m->as[which][i] = (uint8_t)there;
+    }
 }
 
-/* Gives options that the second declares the numbers that they have in the end. Those of the common
- * base have the same in all three. */
-static void merge_own_options(merging *m) {
-    uint8_t *as = m->options;
+/* Puts the number that it has in the end for that of an option or a kind, or of each in a set. */
+static void rename(void *ud, const rv_member *m, void *at) {
+    const uint8_t *as = ((merging *)ud)->as[m->names - 1];
+    int16_t *option = at;
+    uint8_t *kind = at;
+    rv_kind_set *kinds = at;
+    uint64_t set = 0, renamed = 0;
+    if (m->names == 1 + RV_DECLARED_OPTIONS) {
+        if (*option >= RV_O_KNOWN)
+            *option = (int16_t)(RV_O_KNOWN + as[*option - RV_O_KNOWN]);
+        return;
+    }
+    if (m->size == sizeof *kind) {
+        *kind = *kind == RV_NO_KIND ? *kind : as[*kind];
+        return;
+    }
+    set = m->size == sizeof *kinds ? *kinds : *(rv_symbols *)at;
+    RV_EACH_BIT(set, i)
+        renamed |= (uint64_t)1 << as[i];
+    if (m->size == sizeof *kinds)
+        *kinds = (rv_kind_set)renamed;
+    else
+        *(rv_symbols *)at = renamed;
+}
+
+/* Everything in the second names what is declared by the numbers of the result. Tiles do when they
+ * are added. */
+static void rename_declared(merging *m) {
     rv_ruleset *two = m->two;
     rv_option_row own[RV_MAX_OWN_OPTIONS];
-    const rv_condition *list[RV_CONDITIONS];
+    rv_start *starts = rv_joined(m->a, sizeof *starts, two->starts, two->nstarts, NULL, 0);
+    each_name_declared(two, rename, m);
+    for (int i = 0; i < two->nstarts; i++)
+        each_name(start(), &starts[i], rename, m);
+    two->starts = starts;
+    for (int i = 0; i < two->nwall_tiles; i++)
+        each_name(wall_tile(), &two->wall_tiles[i], rename, m);
     memcpy(own, two->options + RV_O_KNOWN, sizeof own);
-    m->why = declared_merge(m->a, m->out, two, m->common, RV_DECLARED_OPTIONS, as);
-    for (int i = rv_conditions_of(two, list) - 1; i >= 0; i--)
-        renumber((rv_condition *)(uintptr_t)list[i], as);
     for (int o = RV_O_KNOWN; o < RV_O_COUNT; o++)
         two->options[o] = m->common->options[o];
     for (int i = 0; i < two->nown_options; i++)
-        two->options[RV_O_KNOWN + as[i]] = own[i];
+        two->options[RV_O_KNOWN + m->as[RV_DECLARED_OPTIONS][i]] = own[i];
 }
 
-/* The same set, by the numbers that its elements have in the end. */
-static uint64_t renamed(uint64_t set, const uint8_t as[RV_MAX_SYMBOLS]) {
-    uint64_t out = 0;
-    RV_EACH_BIT(set, i)
-        out |= (uint64_t)1 << as[i];
-    return out;
-}
-
-static void rename_kinds_on(rv_tile *t, const uint8_t as[RV_MAX_SYMBOLS]) {
-    for (int r = 0; r < t->nregions; r++)
-        t->regions[r].kind = as[t->regions[r].kind];
-}
-
-/* Gives kinds that the second declares the numbers that they have in the end. Tiles, wall tiles,
- * marks and figures name kinds by their numbers. */
-static void merge_own_kinds(merging *m) {
-    uint8_t as[RV_MAX_SYMBOLS] = {0};
-    rv_ruleset *two = m->two;
-    const int shared = m->common->nkinds;
-    if (m->why || two->nkinds == shared)
-        return;
-    m->why = declared_merge(m->a, m->out, two, m->common, RV_DECLARED_KINDS, as);
-    rv_tile *tiles = rv_joined(m->a, sizeof *tiles, two->tiles, two->ntiles, NULL, 0);
-    rv_start *starts = rv_joined(m->a, sizeof *starts, two->starts, two->nstarts, NULL, 0);
-    for (int i = 0; i < two->ntiles; i++)
-        rename_kinds_on(&tiles[i], as);
-    for (int i = 0; i < two->nstarts; i++)
-        rename_kinds_on(&starts[i].tile, as);
-    two->tiles = tiles;
-    two->starts = starts;
-    for (int i = 0; i < two->nwall_tiles; i++)
-        if (two->wall_tiles[i].kind >= 0)
-            two->wall_tiles[i].kind = (int8_t)as[two->wall_tiles[i].kind];
-    for (int i = 0; i < two->nsymbols; i++)
-        two->symbols[i].on = (rv_kind_set)renamed(two->symbols[i].on, as);
-    for (int i = 0; i < two->nfigures; i++) {
-        two->figures[i].on = (rv_kind_set)renamed(two->figures[i].on, as);
-        two->figures[i].joins = (rv_kind_set)renamed(two->figures[i].joins, as);
+/* Adds what the second declares, and what it says otherwise of what the common base does. */
+static void merge_declared(merging *m, rv_declared which) {
+    const struct declared *d = &tables[which];
+    const int known = *count_of(m->common, which);
+    for (int i = 0; i < *count_of(m->two, which); i++) {
+        const int there = m->as[which][i];
+        const void *row = row_at(m->two, which, i);
+        void *to = row_at(m->out, which, there);
+        if (!is_own(m->two, i, m->common, which))
+            continue;
+        if ((i >= known || d->fixed) && there < *count_of(m->one, which) &&
+            is_own(m->one, there, m->common, which) && !rv_members_same(d->of(), row, to))
+            m->why = rv_printf(m->a, "%s and %s both declare %s, and not the same", m->one->name,
+                               m->two->name, *(const char *const *)row);
+        for (int k = 0; i < known && d->parts && k < d->of()->n; k++)
+            merge_member(&d->of()->list[k], false, to, row, row_at(m->common, which, i));
+        if (i >= known || !d->parts)
+            memcpy(to, row, d->of()->size);
     }
-    /* what it changes of kinds that both have is left, and is merged part by part */
-    memcpy(two->kinds + shared, m->common->kinds + shared,
-           sizeof(rv_kind) * (size_t)(RV_MAX_KINDS - shared));
 }
 
 /* ---- what the second changes or adds ---- */
@@ -367,7 +391,8 @@ static void merge_members(merging *m) {
     for (rv_merging how = RV_MERGE_EACH; how < RV_MERGINGS; how++)
         for (int i = 0; i < groups[how].of()->n; i++)
             if (how < RV_MERGE_FINAL || changes(m, two, how))
-                merge_member(&groups[how].of()->list[i], how, out, two, m->common);
+                merge_member(&groups[how].of()->list[i], how >= RV_MERGE_FINAL, out, two,
+                             m->common);
     if (changes(m, m->one, RV_MERGE_BOARD) && changes(m, two, RV_MERGE_BOARD))
         m->why =
             rv_printf(m->a, "%s and %s each have a board of their own", m->one->name, two->name);
@@ -458,18 +483,12 @@ static void merge_tiles(merging *m) {
             rv_printf(m->a, "%s has other tiles than %s, and what is played together adds some",
                       two->name, common->name);
     } else {
-        uint8_t as[RV_MAX_SYMBOLS] = {0}; /* of symbols in the end, which come last */
-        for (int i = RV_DECLARED_FIGURES; i <= RV_DECLARED_SYMBOLS && !m->why; i++)
-            m->why = declared_merge(m->a, out, two, common, (rv_declared)i, as);
         rv_tile *tiles =
             rv_joined(m->a, sizeof *tiles, out->tiles, kept, two->tiles + common->ntiles, more);
         for (rv_tile *t = tiles + kept; t < tiles + kept + more; t++) {
             if (rv_tile_find(out, rv_str_of(t->id)) >= 0)
                 m->why = rv_printf(m->a, "both have a tile %s", t->id);
-            renumber(&t->option, m->options);
-            t->symbols = renamed(t->symbols, as);
-            for (int r = 0; r < t->nregions; r++)
-                t->symbols_on[r] = renamed(t->symbols_on[r], as);
+            each_name(tile(), t, rename, m);
         }
         out->tiles = tiles;
         out->ntiles = (int16_t)(kept + more);
@@ -563,10 +582,9 @@ static void merge_blank(merging *m) {
 }
 
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
-                                   const char **why) {
+                                   rv_ruleset **made, const char **why) {
     const rv_ruleset *common = two;
     bool two_editions = false;
-    rv_fault fault;
     *why = NULL;
     if (builds_on(one, two))
         return one;
@@ -586,24 +604,29 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
                          one->name, two->name, two->root);
         return NULL;
     }
-    merging m = {a, RV_ROOM(a, rv_ruleset, 1), one, common, RV_ROOM(a, rv_ruleset, 1), NULL, {0}};
+    merging m = {a, RV_ROOM(a, rv_ruleset, 1), one, common, RV_ROOM(a, rv_ruleset, 1), NULL, {{0}}};
     *m.two = *two;
     *m.out = *one;
     m.out->base = one;
     m.out->saved = m.out->saved_in = NULL;
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
-    merge_own_options(&m);
-    merge_own_kinds(&m);
+    for (rv_declared which = 0; which < RV_DECLARED; which++)
+        place_declared(&m, which);
+    rename_declared(&m);
+    for (rv_declared which = 0; which < RV_DECLARED; which++)
+        merge_declared(&m, which);
     merge_members(&m);
     merge_refused(&m);
     merge_tiles(&m);
     merge_rules(&m);
     merge_blank(&m);
-    if (!m.why)
-        m.why = rv_code_edges(a, m.out, true);
-    if (!m.why && !rv_ruleset_checked(a, m.out, &fault))
-        m.why = rv_fault_text(a, &fault);
     *why = m.why;
-    return m.why ? NULL : m.out;
+    return m.why ? NULL : (*made = m.out);
+}
+
+const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *rs) {
+    rv_fault fault;
+    const char *why = rv_code_edges(a, rs, true);
+    return why ? why : rv_ruleset_checked(a, rs, &fault) ? NULL : rv_fault_text(a, &fault);
 }

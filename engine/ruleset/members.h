@@ -11,7 +11,6 @@ typedef enum rv_merging {
     RV_MERGE_APART,      /* a function of members.c knows */
     RV_MERGE_START,      /* the same of the tiles that lie at the start */
     RV_MERGE_EACH,       /* the second's thing, where it is another than that of the common base */
-    RV_MERGE_PARTS,      /* the same of each member of each thing */
     RV_MERGE_FINAL,      /* and of all together that are merged so: the order of final scoring, */
     RV_MERGE_WALL_TILES, /* what lies on corners, */
     RV_MERGE_BOARD,      /* the board, which only one of the two may change */
@@ -23,7 +22,7 @@ typedef struct rv_member {
     const char *name;
     bool text, pointer;
     size_t offset, size, count, count_size; /* size of one */
-    int n;
+    int n, names; /* 1 + what that is declared it names (rv_declared), by a number or a set; 0 */
     const struct rv_members *(*of)(void); /* of a structure */
 } rv_member;
 

@@ -361,7 +361,8 @@ typedef enum rv_declared {
     RV_DECLARED_FIGURES,
     RV_DECLARED_PIECES,
     RV_DECLARED_TOKENS,
-    RV_DECLARED_SYMBOLS
+    RV_DECLARED_SYMBOLS,
+    RV_DECLARED
 } rv_declared;
 /* The index of the one with this key; -1. So of a sort of pieces, of a kind of tokens or a die, and
  * of a mark; and of a figure, whose key may have capitals. */
@@ -403,13 +404,8 @@ void rv_option_clear(rv_ruleset *rs, int option);
 int rv_option_find(const rv_ruleset *rs, rv_str name);
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 
-/* All that options must be for something in a ruleset: `out` gets the places. Returns how many. */
-enum {
-    RV_CONDITIONS =
-        2 * RV_MAX_FIGURES + RV_MAX_KINDS + RV_MAX_PIECES + RV_MAX_TOKENS + 4 * RV_MAX_SYMBOLS + 1
-};
-int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]);
-
+/* The options that something in a ruleset depends on. */
+void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]);
 /* The copies of a tile that are played with by the defaults of the options. */
 int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t);
 /* Whether a declared mark changes a count. */
@@ -471,9 +467,11 @@ typedef struct rv_builtin_script {
 extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they
- * do not go together. May longjmp. */
+ * do not go together. A ruleset that had to be *made for it is still to be completed when all are
+ * in it, which returns what is wrong with them together, or NULL. Both may longjmp. */
 const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_ruleset *two,
-                                   const char **why);
+                                   rv_ruleset **made, const char **why);
+const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *made);
 typedef struct rv_ruleset_faults {
     rv_ruleset_fault *list;
     int n, cap;

@@ -103,14 +103,10 @@ static const struct {
 static bool of_options(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     const bool own = row_of(s) == OWN_OPTIONS;
-    const rv_condition *conditions[RV_CONDITIONS];
-    const int nconditions = rv_conditions_of(rs, conditions);
+    bool depends[RV_O_COUNT];
+    rv_options_named(rs, depends);
     for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
-        bool read = !rs->options[o].offered, named = false;
-        for (int i = 0; i < nconditions; i++)
-            named |= conditions[i]->option == o;
-        for (int i = 0; i < rs->ntiles; i++)
-            named |= rs->tiles[i].option.option == o;
+        bool read = !rs->options[o].offered, named = depends[o];
         for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
             read |= owned[i].option == o && !owned[i].of_rows;
         named |= own && rs->nscripts; /* by game:option */

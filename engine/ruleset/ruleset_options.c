@@ -137,28 +137,6 @@ void rv_take_defaults(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-int rv_conditions_of(const rv_ruleset *rs, const rv_condition *out[RV_CONDITIONS]) {
-    int n = 0;
-    for (int i = 0; i < rs->nfigures; i++) {
-        out[n++] = &rs->figures[i].option;
-        out[n++] = &rs->figures[i].completed;
-    }
-    for (int i = 0; i < rs->nkinds; i++)
-        out[n++] = &rs->kinds[i].option;
-    for (int i = 0; i < rs->npieces; i++)
-        out[n++] = &rs->pieces[i].option;
-    for (int i = 0; i < rs->ntokens; i++)
-        out[n++] = &rs->tokens[i].option;
-    for (int i = 0; i < rs->nsymbols; i++) {
-        out[n++] = &rs->symbols[i].completed.option;
-        out[n++] = &rs->symbols[i].unfinished.option;
-        out[n++] = &rs->symbols[i].hides.option;
-        out[n++] = &rs->symbols[i].hides.discarded;
-    }
-    out[n++] = &rs->start_option;
-    return n;
-}
-
 static const char *any_cite(const void *ud, int i) {
     (void)ud;
     return i < RV_C_COUNT ? rv_cite_name(i) : NULL;
