@@ -328,27 +328,12 @@ FIELDS(rating_fields) = {
     RV_ROW("option", rv_rating, option, RV_IS_OPTION, false),
 };
 
-/* A count that a mark changes goes by a rule of its own. */
-static void symbol_rating(rv_reading *r, const rv_yaml *v) {
-    rv_symbol *s = r->to;
-    rv_rating *to = rv_str_is(r->key->text, "completed") ? &s->completed : &s->unfinished;
-    RV_READ_MAP(r, v, r->key->text.s, rating_fields, to);
-    if (v->n && !to->rule)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
-            "Add `rule: ID`, a rule of this ruleset that says so.";
-}
-
 FIELDS(hiding_fields) = {
     RV_ROW_RANGE("tiles", rv_hiding, tiles, 1, 9, true),
     RV_ROW("rule", rv_hiding, rule, RV_IS_RULE, true),
     RV_ROW("option", rv_hiding, option, RV_IS_OPTION, false),
     RV_ROW("discarded", rv_hiding, discarded, RV_IS_OPTION, false),
 };
-
-static void symbol_hides(rv_reading *r, const rv_yaml *v) {
-    rv_symbol *s = r->to;
-    RV_READ_MAP(r, v, r->key->text.s, hiding_fields, &s->hides);
-}
 
 static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
@@ -362,10 +347,17 @@ FIELDS(symbol_fields) = {
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
     RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
-    RV_TAKE("completed", RV_MAP, symbol_rating, false),
-    RV_TAKE("unfinished", RV_MAP, symbol_rating, false),
-    RV_TAKE("hides", RV_MAP, symbol_hides, false),
+    RV_ROW_MAP("completed", rv_symbol, completed, rating_fields),
+    RV_ROW_MAP("unfinished", rv_symbol, unfinished, rating_fields),
+    RV_ROW_MAP("hides", rv_symbol, hides, hiding_fields),
 };
+
+/* A count that a mark changes goes by a rule of its own. */
+static void need_rule(rv_reading *r, const rv_yaml *v, const rv_rating *to) {
+    if (v && v->n && !to->rule)
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
+            "Add `rule: ID`, a rule of this ruleset that says so.";
+}
 
 static bool is_rated(const rv_rating *r) {
     return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
@@ -456,9 +448,11 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
         }
         if (!rv_typed(&r->diags, v, s ? RV_WORD | RV_MAP : RV_WORD, k->text.s))
             continue;
-        if (v->type == RV_YAML_MAP)
+        if (v->type == RV_YAML_MAP) {
             RV_READ_MAP(r, v, k->text.s, symbol_fields, s);
-        else
+            need_rule(r, rv_doc_get(v, "completed"), &s->completed);
+            need_rule(r, rv_doc_get(v, "unfinished"), &s->unfinished);
+        } else
             *(letter ? letter : &s->letter) = (char)rv_read_letter(r, v);
     }
     check_symbols(r, marks);

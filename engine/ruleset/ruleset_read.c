@@ -164,7 +164,8 @@ static void tell_faults(rv_reading *r) {
 /* The value of a row, in this file. */
 static void take_value(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) {
     if (row->rows)
-        rv_read_map(r, v, row->what ? row->what : row->key, row->rows, row->nrows, to);
+        rv_read_map(r, v, row->what ? row->what : row->key, row->rows, row->nrows,
+                    (char *)to + row->offset);
     else if (row->take)
         row->take(r, v);
 }
@@ -308,20 +309,14 @@ FIELDS(number_fields) = {
 
 static void take_final(rv_reading *r, const rv_yaml *v) {
     static const char *const names[] = {"keeps", "areas", "wall_tiles", NULL};
-    uint8_t order[RV_STAGES] = {0};
     unsigned seen = 0;
     int n = 0;
-    RV_EACH_ITEM(v, it) {
-        int i = it->type == RV_YAML_WORD ? rv_name_find(names, it->text) : -1;
-        if (i >= 0 && n < RV_STAGES) {
-            order[n] = (uint8_t)i;
-            seen |= 1u << i;
-        }
-        n++;
+    RV_EACH_ITEM(v->n == RV_STAGES ? v : NULL, it) {
+        int i = it->type == RV_YAML_WORD ? rv_name_find(names, it->text) : 0;
+        r->rs->final[n++] = (uint8_t)i;
+        seen |= i < 0 ? 0 : 1u << i;
     }
-    if (n == RV_STAGES && seen == (1u << RV_STAGES) - 1)
-        memcpy(r->rs->final, order, sizeof order);
-    else
+    if (seen != (1u << RV_STAGES) - 1)
         rv_wrong_of(r, v->mark, r->key->text.s, "each of keeps, areas and wall_tiles, once");
 }
 
@@ -415,13 +410,9 @@ static void start_tile_id(rv_reading *r, const rv_yaml *v) {
             "Type a name that `tiles` or an extended ruleset gives.";
 }
 
-static void start_tile_option(rv_reading *r, const rv_yaml *v) {
-    r->rs->start_option = rv_read_condition(r, v);
-}
-
 FIELDS(start_tile_fields) = {
     RV_TAKE("tile", RV_WORD, start_tile_id, true),
-    RV_TAKE("option", RV_WORD | RV_MAP, start_tile_option, true),
+    RV_ROW("option", rv_ruleset, start_option, RV_IS_OPTION, true),
 };
 
 /* A tile, or `{tile: ID, option: …}` for one that lies there only if an option says so: otherwise

@@ -83,6 +83,12 @@ typedef struct rv_row {
         .key = key_, .types = RV_MAP | (how_ == RV_IS_PART ? RV_WORD : 0), .how = how_,            \
         .what = what_, .rows = table, .nrows = sizeof table / sizeof *table                        \
     }
+/* A map of its own, which stores in a member. */
+#define RV_ROW_MAP(key_, s, member, table)                                                         \
+    {                                                                                              \
+        .key = key_, .types = RV_MAP, .offset = offsetof(s, member), .rows = table,                \
+        .nrows = sizeof table / sizeof *table                                                      \
+    }
 #define RV_ROW_OF(key_, types_, s, member, how_, ...)                                              \
     {                                                                                              \
         .key = key_, .types = types_, .how = how_, .offset = offsetof(s, member),                  \

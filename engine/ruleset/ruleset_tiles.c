@@ -223,14 +223,25 @@ static void tile_look(rv_reading *r, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_LOOK, v->mark, v->text.s, wrong);
 }
 
-static void tile_joined(rv_reading *r, const rv_yaml *v) {
-    RV_EACH_ITEM(v, it) {
-        int place = it->type == RV_YAML_WORD ? rv_place_of(it->text) : -1;
-        if (place < 0)
-            rv_complain(&r->diags, RV_D_BAD_WHERE, it->mark, it->text.s ? it->text.s : "");
+/* The ports of places that are parted by blanks: "n", "ssw w". */
+static rv_ports read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
+    rv_ports ports = 0;
+    for (rv_str word; (word = rv_str_word(&words)).n;) {
+        int place = rv_place_of(word);
+        if (place >= 0)
+            ports |= rv_place_ports(place);
         else
-            r->joined |= rv_place_ports(place);
+            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
     }
+    return ports;
+}
+
+static void tile_joined(rv_reading *r, const rv_yaml *v) {
+    RV_EACH_ITEM(v, it)
+        if (it->type == RV_YAML_WORD)
+            r->joined |= read_places(r, it, it->text);
+        else
+            rv_complain(&r->diags, RV_D_BAD_WHERE, it->mark, "");
 }
 
 /* One number, or one by edition: 0 in those that are not named. */
@@ -268,20 +279,6 @@ FIELDS(tile_fields) = {
 
 /* ---- areas that are not what the look would have them -------------------------------------- */
 
-/* Places parted by blanks, as a bit set. */
-static unsigned read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
-    unsigned places = 0;
-    while (words.s) {
-        rv_str word = rv_str_cut(&words, " ");
-        int place = word.n ? rv_place_of(word) : -1;
-        if (place >= 0)
-            places |= 1u << place;
-        else if (word.n)
-            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
-    }
-    return places;
-}
-
 static rv_ports all_ports(const rv_tile *t) {
     rv_ports all = 0;
     for (int i = 0; i < t->nregions; i++)
@@ -313,11 +310,10 @@ static void take_areas(rv_reading *r, rv_tile *t) {
             continue;
         rv_region *area = rv_tile_add(t, kind, 0);
         rv_str touched = it->text, ports = rv_str_cut(&touched, ">");
-        const unsigned along = read_places(r, it, ports), beside = read_places(r, it, touched);
-        for (int p = 0; p < RV_PLACES; p++)
-            area->ports |= along >> p & 1 ? rv_place_ports(p) : 0;
+        area->ports = read_places(r, it, ports);
+        const rv_ports beside = read_places(r, it, touched);
         for (int side = 0; side < RV_SIDES; side++)
-            if (beside >> side & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
+            if (beside >> (3 * side + 1) & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
                 area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
         if (area->ports & taken & RV_INNERS)
             rv_wrong(r, it, "one field or feature only has the middle; this one needs a half-edge");
