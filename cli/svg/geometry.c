@@ -34,13 +34,15 @@ static void sort_regions(land *l, const styles *k) {
     l->middle = -1;
     for (int r = 0; r < l->t->nregions; r++) {
         const rv_kind *kind = styles_kind(k, l->t->regions[r].kind);
-        const unsigned sides = land_sides(&l->t->regions[r]);
+        unsigned sides = land_sides(&l->t->regions[r]);
         const land_sort sort = l->t->regions[r].built       ? LAND_SPAN
                                : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
                                : kind->area                 ? LAND_AREA
                                : kind->around && kind->path ? LAND_BED
                                : kind->around               ? LAND_MIDDLE
                                                             : LAND_BUILT;
+        for (int port = 0; port < CENTRE_PORT && sort == LAND_BUILT; port++) /* or half a side */
+            sides |= (unsigned)land_covers(&l->t->regions[r], port) << port / 3;
         l->sort[r] = sort;
         l->sides[r] = sides;
         if (sort == LAND_MIDDLE || /* or a building between two opposite sides */
@@ -102,10 +104,21 @@ static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500}
 static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
                                     {660, 720}, {860, 900}, {1000, 1000}};
 
-/* A border to the side `k` sides after `side` is the cap of the fourth, backwards, if k is 3. */
+/* Where a building begins or ends on a side: in the middle if it has half of it. */
+static land_point side_end(const land *l, int region, int side, bool last) {
+    return !land_covers(&l->t->regions[region], side % 4 * 3 + (last ? 2 : 0))
+               ? land_inwards(side % 4, 0)
+               : land_corner(side + last);
+}
+
+/* A border to the side `k` sides after `side` is the cap of the fourth, backwards, if k is 3. Where
+ * the building has half of the side before or after it, the border is pulled there. */
 int land_outline(const land *l, int region, land_step steps[4]) {
     unsigned own = l->sides[region], built = 0;
-    int first = 0, n = 0;
+    int first = 0, n = 0, narrow = 1; /* where it has half a side there is half the room */
+    for (int i = 0; i < 4; i++)
+        narrow += own >> i & 1 && land_covers(&l->t->regions[region], 3 * i) !=
+                                      land_covers(&l->t->regions[region], 3 * i + 2);
     for (int r = 0; r < l->t->nregions; r++)
         built |= l->sort[r] == LAND_BUILT ? l->sides[r] : 0;
     while (first < 3 && (!(own >> first & 1) || own >> (first + 3) % 4 & 1))
@@ -115,13 +128,21 @@ int land_outline(const land *l, int region, land_step steps[4]) {
         for (k = 1; i + k < 4 && !(own >> side % 4 & 1) && !(own >> (side + k) % 4 & 1);)
             k++;
         const land_point *shape = k == 2 ? slope : k == 1 && built >> side % 4 & 1 ? bay : cap;
-        steps[n] = (land_step){false, {[0] = land_corner(side), [6] = land_corner(side + 1)}};
+        steps[n] = (land_step){
+            false, {[0] = side_end(l, region, side, false), [6] = side_end(l, region, side, true)}};
         if (own >> side % 4 & 1)
             continue;
+        const land_point from = side_end(l, region, side + 3, true), begin = land_corner(side);
+        const land_point to = side_end(l, region, side + k, false), end = land_corner(side + k);
         steps[n].border = true;
-        for (int p = 0; p < 7; p++)
-            steps[n].at[p] = k == 3 ? from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
-                                    : from_side(side, shape[p].x, shape[p].y);
+        for (int p = 0; p < 7; p++) {
+            land_point *at = &steps[n].at[p];
+            *at = k == 3 ? from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
+                         : from_side(side, shape[p].x,
+                                     k == 1 && narrow > 1 ? shape[p].y / 2 : shape[p].y);
+            at->x += ((from.x - begin.x) * (6 - p) + (to.x - end.x) * p) / 6;
+            at->y += ((from.y - begin.y) * (6 - p) + (to.y - end.y) * p) / 6;
+        }
     }
     return n;
 }
@@ -265,7 +286,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     }
     /* What stands beside the lines has its place where all else leaves room. */
     if (bed)
-        l->bed = land_site(l, LAND_PLOT);
+        l->bed = land_site(l, LAND_PLOT, true);
     fill_sort(l, LAND_BED);
 }
 
@@ -394,14 +415,14 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     return most;
 }
 
-land_point land_site(const land *l, int size) {
+land_point land_site(const land *l, int size, bool parts) {
     land_point best = {HALF, HALF}, seam[LAND_SEAM];
-    int most = 0, n = land_seam(l, seam), x = 0, y = 0;
+    int most = 0, n = parts ? land_seam(l, seam) : 0, x = 0, y = 0;
     for (int i = 0; i < n; i++) {
         x += seam[i].x;
         y += seam[i].y;
     }
-    if (n) /* where two areas touch, a foundation separates them */
+    if (n)
         return (land_point){x / n, y / n};
     for (int r = 0; r < l->t->nregions; r++) /* or it is the place of an area without an edge */
         if (is_inner_area(l, r) && middle_of(l, r, &best))

@@ -106,9 +106,9 @@ typedef enum land_use { LAND_KEPT = 1, LAND_USED = 2 } land_use;
 land_point land_room(const land *l, int region, int wide, int high);
 /* Keeps room around a point free, or marks it as occupied. */
 void land_put(land *l, land_point middle, int wide, int high, land_use use);
-/* The place of a foundation of this width: between two areas that it separates, or low where there
- * is room, off the lines. */
-land_point land_site(const land *l, int size);
+/* The place of a sign of this width: low where there is room, off the lines; or, if it is one that
+ * parts areas, as a foundation does, where two of them touch. */
+land_point land_site(const land *l, int size, bool parts);
 /* Whether the box is free. */
 bool land_free(const land *l, land_point middle, int wide, int high);
 /* The centre nearest to a point at which the whole box lies on the tile. */

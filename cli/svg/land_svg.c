@@ -118,7 +118,7 @@ static land_point on_line(const picture *k, int region) {
 /* On a line near its last edge, where no follower stands; otherwise where there is room. */
 static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
-        return land_site(&k->land, room);
+        return land_site(&k->land, room, false);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
             return land_inwards(side, land_single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
@@ -132,7 +132,7 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
         if (!(symbols >> i & 1) || !symbol.path)
             continue;
         int size = SHIELD * symbol.size / 100;
-        land_point at = symbol_place(k, region, ROOM + size - SHIELD);
+        land_point at = symbol_place(k, region, ROOM + (size - SHIELD) * 3 / 2);
         icon_symbol(k->s, &symbol, at.x, at.y, size);
         land_put(&k->land, at, size, size, LAND_USED);
     }
@@ -146,7 +146,7 @@ static void find_site(picture *k) {
     const shown_stack *t = &k->tower;
     if (t->height < 0)
         return;
-    k->site = land_site(&k->land, SITE);
+    k->site = land_site(&k->land, SITE, true);
     k->figure = icon_figure(k->p, t->figure, FIGURE);
     int over = t->top >= 0 ? k->figure - 20 : t->closed ? PIECE / 3 : t->height > 0 ? PIECE / 7 : 0;
     int high = icon_stack_height(t->height, PIECE) - SITE / 4 + over;
@@ -379,9 +379,9 @@ static void put_signs(picture *k) {
     EACH_REGION(k, r)
     put_symbols(k, k->t->regions[r].symbols, r);
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
-        put_sign(k, "bazaar", land_site(&k->land, ROOM));
+        put_sign(k, "bazaar", land_site(&k->land, ROOM, false));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
-        land_point at = t->place < 0 ? land_site(&k->land, ROOM) : symbol_place(k, t->place, ROOM);
+        land_point at = symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
         land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
     }

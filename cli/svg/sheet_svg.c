@@ -46,9 +46,7 @@ static group group_of(const rv_ruleset *rs, int tile) {
         if (!styles_kind(&k, t.regions[r].kind)->line)
             continue;
         unsigned arms = land_sides(&t.regions[r]);
-        int n = 0;
-        for (int side = 0; side < 4; side++)
-            n += (int)(arms >> side & 1);
+        const int n = __builtin_popcount(arms);
         g = n > 2 ? FORK : n == 1 ? ENDS : arms == 5 || arms == 10 ? STRAIGHT : BEND;
         lines++;
         ends += g == ENDS;

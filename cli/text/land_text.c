@@ -25,15 +25,29 @@ static void fill_inside(land_text *l, int region, unsigned sides) {
         fill(l, region, 1, 1, end - 1);
 }
 
-/* The corners, NW NE SE SW: the flat side and the steep side of each. */
+/* The corners, NW NE SE SW: the ports of the flat and the steep side of each. */
 static const struct {
-    int flat, steep, flat_port, steep_port, row;
+    int flat_port, steep_port, row;
     bool east;
     const char *stroke;
-} corners[4] = {{0, 3, 0, 11, 0, false, "╲"},
-                {0, 1, 2, 3, 0, true, "╱"},
-                {2, 1, 6, 5, 2, true, "╲"},
-                {2, 3, 8, 9, 2, false, "╱"}};
+} corners[4] = {
+    {0, 11, 0, false, "╲"}, {2, 3, 0, true, "╱"}, {6, 5, 2, true, "╲"}, {8, 9, 2, false, "╱"}};
+
+/* An edge without its corners; a stroke parts two that have a half each. */
+static void fill_edge(land_text *l, int side, const int built[12]) {
+    const int end = l->width - 1, mid = l->width / 2, row = side ? side == 2 ? 2 : 1 : 0;
+    const int one = built[3 * side], other = built[3 * side + 2], column = side == 1 ? end : 0;
+    if (side % 2)
+        fill(l, one, 1, column, column);
+    else {
+        fill(l, side ? other : one, row, 1, mid);
+        fill(l, side ? one : other, row, mid, end - 1);
+    }
+    if (one != other) {
+        l->of[row][side % 2 ? column : mid] = -1;
+        l->stroke[row][side % 2 ? column : mid] = side % 2 ? "─" : "│";
+    }
+}
 
 static int area_at(const styles *k, const rv_shown_tile *t, int port) {
     for (int r = 0; r < t->nregions; r++)
@@ -43,28 +57,27 @@ static int area_at(const styles *k, const rv_shown_tile *t, int port) {
 }
 
 void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width) {
-    int built[4] = {-1, -1, -1, -1}; /* the region that has each side */
+    int built[12]; /* the region that has each port */
     *l = (land_text){.width = width};
     memset(l->of, -1, sizeof l->of);
+    memset(built, -1, sizeof built);
     for (int r = 0; r < t->nregions; r++) {
         const rv_kind *kind = styles_kind(k, t->regions[r].kind);
         const bool stands = !kind->line && !kind->area && !kind->around;
         unsigned sides = 0;
-        for (int side = 0; side < 4; side++)
-            if (stands && t->regions[r].ports >> (3 * side + 1) & 1) {
-                built[side] = r;
-                sides |= 1u << side;
+        for (int port = 0; port < 12; port++)
+            if (stands && t->regions[r].ports >> port & 1) {
+                built[port] = r;
+                sides |= 1u << port / 3;
             }
         fill_inside(l, r, sides);
     }
     int end = width - 1, inner = width > 5 ? 2 : 1;
     for (int i = 0; i < 4; i++) {
         int row = corners[i].row, column = corners[i].east ? end : 0;
-        int flat = built[corners[i].flat], steep = built[corners[i].steep];
-        if (built[i] >= 0 && i % 2 == 0) /* an edge without its corners */
-            fill(l, built[i], i ? 2 : 0, 1, end - 1);
-        else if (built[i] >= 0)
-            fill(l, built[i], 1, i == 1 ? end : 0, i == 1 ? end : 0);
+        int flat = built[corners[i].flat_port], steep = built[corners[i].steep_port];
+        if (built[3 * i] >= 0)
+            fill_edge(l, i, built);
         /* joined edges own their corner, and so does one on the east or west if no other does */
         if (flat >= 0 && steep >= 0 && flat != steep)
             l->stroke[row][column] = corners[i].stroke;

@@ -156,13 +156,6 @@ static drawing begin(canvas *c, int row, int column, int width, const rv_shown_t
 
 /* ---- lines --------------------------------------------------------------------------------- */
 
-static int bits(unsigned mask) {
-    int n = 0;
-    for (; mask; mask &= mask - 1)
-        n++;
-    return n;
-}
-
 /* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
 static unsigned arms_of(const rv_region_info *g) {
     return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
@@ -196,10 +189,10 @@ static void put_centre(drawing *d) {
         if (!is_line(d, g) || !arms || g->built)
             continue;
         lines++;
-        bends += bits(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
+        bends += __builtin_popcount(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
         river = is_water(d, g) ? g : river;
         roads |= is_water(d, g) ? 0u : arms;
-        if (!largest || bits(arms) > bits(arms_of(largest)))
+        if (!largest || __builtin_popcount(arms) > __builtin_popcount(arms_of(largest)))
             largest = g;
     }
     /* a feature by edges may cover the middle: then lines end before it */
@@ -226,7 +219,7 @@ static void put_centre(drawing *d) {
         put(d, 1, d->mid, met ? met : rivers[arms], tint(d, river));
         return;
     }
-    bool square = lines > 1 && bits(arms_of(largest)) == 1;
+    bool square = lines > 1 && __builtin_popcount(arms_of(largest)) == 1;
     const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
     put(d, 1, d->mid, glyph, tint(d, largest));
 }

@@ -43,6 +43,8 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
 static const char *shown(const rv_game *g, const rv_placed *p, int side) {
     const rv_ruleset *rs = g->rs;
     int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
+    if (r == RV_NO_REGION)
+        r = rv_tile_region(p->tile, p->quarters, 3 * side);
     const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
     return k && (k->line || rs->all_ports_fit)
                ? rv_printf(g->arena, "%s %s", rv_article(k->name), k->name)

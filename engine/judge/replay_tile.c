@@ -91,6 +91,8 @@ static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int s
         const int r = rv_tile_region(t, quarters, 3 * side + k);
         name[k] = r == RV_NO_REGION ? NULL : g->rs->kinds[t->regions[r].kind].name;
     }
+    if (!name[1] && name[0] == name[2]) /* two that have a half each */
+        name[1] = name[0];
     return name[1] ? rv_printf(g->arena, "%s %s", the, name[1])
                    : rv_printf(g->arena, "%s %s and %s %s", the, name[0], the, name[2]);
 }

@@ -109,19 +109,29 @@ const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look
     return NULL;
 }
 
-void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]) {
-    const char *before = ":";
-    for (int s = 0; s < RV_SIDES; s++) {
-        bool first = group[s] >= 0;
-        for (int o = 0; o < s; o++)
-            first = first && group[o] != group[s];
-        if (!first)
-            continue;
+/* Whether one that is still to be put has the first half of an edge of which this has the other. */
+static bool must_wait(const int group[2 * RV_SIDES], int which, unsigned left) {
+    for (int i = 0; i < 2 * RV_SIDES; i += 2)
+        if (group[i + 1] == which && group[i] != which && left >> group[i] & 1)
+            return true;
+    return false;
+}
+
+void rv_look_put_groups(rv_buf *b, const int group[2 * RV_SIDES]) {
+    unsigned left = 0;
+    for (int i = 0; i < 2 * RV_SIDES; i++)
+        left |= group[i] < 0 ? 0 : 1u << group[i];
+    for (const char *before = ":"; left; before = ",") {
+        int next = -1;
+        for (int i = 2 * RV_SIDES - 1; i >= 0; i--)
+            if (group[i] >= 0 && left >> group[i] & 1 &&
+                (next < 0 || !must_wait(group, group[i], left)))
+                next = group[i];
         rv_put(b, before);
-        for (int o = s; o < RV_SIDES; o++)
-            if (group[o] == group[s])
-                rv_put(b, rv_side_name(o));
-        before = ",";
+        for (int s = 0; s < RV_SIDES; s++)
+            if (group[2 * s] == next || group[2 * s + 1] == next)
+                rv_put(b, rv_side_name(s));
+        left &= ~(1u << next);
     }
 }
 

@@ -11,14 +11,16 @@
 _Static_assert(RV_LOOK_PRIZES *RV_LIMIT_TILES <= INT16_MAX, "rv_node.prizes counts those of all");
 
 typedef struct rv_look {
-    uint8_t kind[4];  /* of the quadrants NW NE SE SW, or of the edges N E S W */
-    uint8_t group[4]; /* by side: 0 if it is not joined, otherwise the number of its group */
+    uint8_t kind[4];             /* of the quadrants NW NE SE SW, or of the edges N E S W */
+    uint8_t group[2 * RV_SIDES]; /* by side, or by half of each edge, the western or northern first:
+                                    0 if it is not joined, otherwise the number of its group */
     int ngroups;
     bool doubles;
     bool has_centre;    /* there is a feature in the middle, completed by its surroundings: */
     uint8_t centre;     /* its kind */
     int prizes;         /* number of marks that score */
-    uint8_t prize[4];   /* of these, the number given for each quadrant or edge */
+    uint8_t prize[4];   /* of these, the number given for each quadrant */
+    rv_ports prized;    /* the edges, or halves of them, for which they are given; 0: none is */
     rv_symbols symbols; /* the declared marks of the tile as a whole */
     rv_ports
         symbol[RV_MAX_SYMBOLS]; /* of features: bit set with a port of each feature that has it */
@@ -73,9 +75,9 @@ bool rv_look_same_shapes(const rv_ruleset *rs, const rv_ruleset *base);
 
 /* Reads the four letters with which a look begins; NULL, or what is wrong. */
 const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out);
-/* Puts the edges that are joined as groups, ":nw,es": `group` has the same number for all of one,
- * and -1 for an edge that is in none. */
-void rv_look_put_groups(rv_buf *b, const int group[RV_SIDES]);
+/* Puts the edges that are joined as groups, ":nw,es": `group` has, for the western or northern half
+ * of each edge and for the other, the same number for all of one, and -1 for what is in none. */
+void rv_look_put_groups(rv_buf *b, const int group[2 * RV_SIDES]);
 /* The kind with this letter of an edge or a quadrant; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);
 

@@ -4,11 +4,12 @@
  * Four edges N E S W by the letters of their kinds. Edges of one line (a road) are joined when
  * there are two of it, and end apart when there are more or fewer. Edges of a built kind (a city)
  * are apart, and `/j` joins them all; those of a bare line (a river) are joined always. What
- * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Then
- * marks: the letter of what stands in the middle and is completed by what is around it (+k), and of
- * what pays (+p, with its edge where several could be meant), and those that the ruleset declares
- * (+i, +i.e). Each can be typed by its name, too (+inn.e), and is written so where it has no letter
- * or shares it.
+ * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Two groups
+ * of a built kind may share an edge, "ccfc:nw,ne": the one that is named first has its western or
+ * northern half (HS-5). Then marks: the letter of what stands in the middle and is completed by
+ * what is around it (+k), and of what pays (+p, with its edge where several could be meant), and
+ * those that the ruleset declares (+i, +i.e). Each can be typed by its name, too (+inn.e), and is
+ * written so where it has no letter or shares it.
  *
  * An edge that fits beside any other has no feature (AM-21).
  *
@@ -21,6 +22,22 @@
 
 static bool is_built(const rv_kind *k) {
     return !k->area && !k->line && !k->around && !k->any;
+}
+
+/* ---- halves of edges, of each edge first the western or northern one ------------------------- */
+
+enum { HALVES = 2 * RV_SIDES };
+
+static int half_port(int i) {
+    const bool clockwise = i / 2 < RV_SOUTH;
+    return i / 2 * 3 + ((i % 2 == 1) == clockwise ? 2 : 0);
+}
+
+/* A line leaves by the middle of an edge; what is built has all of it, or one half. */
+static rv_ports ports_at(const rv_ruleset *rs, const rv_look *look, int i) {
+    return look->group[i] != look->group[i ^ 1] ? (rv_ports)(1u << half_port(i))
+           : rs->kinds[look->kind[i / 2]].line  ? rv_place_ports(i / 2)
+                                                : rv_side_ports(i / 2);
 }
 
 /* ---- from text to look --------------------------------------------------------------------- */
@@ -38,31 +55,32 @@ static int edges_of(const rv_look *look, int kind, int *first) {
 
 /* Joins what is joined when a look says nothing else. A group is 1 + its first edge. */
 static void join_edges(const rv_ruleset *rs, rv_look *look, bool joined) {
-    for (int s = 0; s < RV_SIDES; s++) {
-        const rv_kind *k = &rs->kinds[look->kind[s]];
-        int first = s, n = edges_of(look, look->kind[s], &first);
+    for (int i = 0; i < HALVES; i++) {
+        const rv_kind *k = &rs->kinds[look->kind[i / 2]];
+        int first = i / 2, n = edges_of(look, look->kind[i / 2], &first);
         bool together = k->bare || (k->line ? n == 2 : joined);
-        look->group[s] = (uint8_t)(k->area || k->any ? 0 : 1 + (together ? first : s));
+        look->group[i] = (uint8_t)(k->area || k->any ? 0 : 1 + (together ? first : i / 2));
     }
 }
 
-/* Reads the groups of edges behind the colon. Such a group is 5 + its first edge. */
-static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
-    unsigned named = 0;
-    while (s.s) {
+/* Reads the groups of edges behind the colon, which are numbered from 5. */
+static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
+    for (uint8_t number = 5; s.s; number++) {
         const rv_str group = rv_str_cut(&s, ",");
         int first = RV_NO_KIND;
         for (size_t i = 0; i < group.n; i++) {
             int side = rv_side_of(group.s[i]);
             if (side < 0)
                 return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
-            if (named >> side & 1)
+            uint8_t *half = &out->group[2 * side];
+            const bool again = half[0] >= 5; /* by a group before this one, once */
+            if (again &&
+                (half[0] == number || half[0] != half[1] || !is_built(&rs->kinds[out->kind[side]])))
                 return rv_printf(a, "edge %c stands twice", group.s[i]);
             first = first == RV_NO_KIND ? side : first;
-            if (!out->group[side] || out->kind[side] != out->kind[first])
+            if (!half[0] || out->kind[side] != out->kind[first])
                 return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
-            named |= 1u << side;
-            out->group[side] = (uint8_t)(5 + first);
+            half[again] = half[1] = number;
         }
         if (!group.n)
             return "a group of edges is empty";
@@ -72,12 +90,18 @@ static const char *read_groups(rv_arena *a, rv_str s, rv_look *out) {
 
 /* "+p", "+p.n": a prize, with its edge where several groups of edges could have it. */
 static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
-    int place = where.s ? rv_place_of(where) : -1, side = place < 0 ? -1 : rv_place_side(place);
+    const int place = where.s ? rv_place_of(where) : -1;
+    const rv_ports ports = place < 0 ? 0 : rv_place_ports(place);
     const char *prize = rv_mark_text(rs, RV_NO_KIND, -1);
     unsigned groups = 0;
-    for (int s = 0; s < RV_SIDES; s++)
-        groups |= rs->kinds[out->kind[s]].prize ? 1u << out->group[s] : 0;
-    if (where.s && (side < 0 || !rs->kinds[out->kind[side]].prize))
+    bool known = !where.s;
+    for (int i = 0; i < HALVES; i++)
+        if (rs->kinds[out->kind[i / 2]].prize) {
+            groups |= 1u << out->group[i];
+            known |=
+                out->group[i] != out->group[i ^ 1] ? ports == ports_at(rs, out, i) : place == i / 2;
+        }
+    if (!known)
         return rv_printf(a, "%.*s is no edge on which a %s can be", (int)where.n, where.s,
                          rv_word(rs, RV_W_PRIZE, 1));
     if (!where.s && __builtin_popcount(groups) != 1)
@@ -86,8 +110,7 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
     if (out->prizes == RV_LOOK_PRIZES)
         return rv_printf(a, "more than %d marks +%s", RV_LOOK_PRIZES, prize);
     out->prizes++;
-    if (side >= 0)
-        out->prize[side]++;
+    out->prized |= ports;
     return NULL;
 }
 
@@ -252,21 +275,13 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     if (!able)
         return "/j joins edges of one kind, and here are not two";
     join_edges(rs, out, joined.s);
-    wrong = read_groups(a, groups, out);
+    wrong = read_groups(a, rs, groups, out);
     while (!wrong && rest.s)
         wrong = read_mark(a, rs, rv_str_cut(&rest, "+"), out);
     return wrong ? wrong : check_symbols(a, rs, out);
 }
 
 /* ---- from look to tile --------------------------------------------------------------------- */
-
-/* The edges at which the look has prizes; 0 when it does not say where they are. */
-static rv_ports prize_ports(const rv_look *look) {
-    rv_ports ports = 0;
-    for (int s = 0; s < RV_SIDES; s++)
-        ports |= look->prize[s] ? rv_side_ports(s) : 0;
-    return ports;
-}
 
 /* The ports at which lines end on the tile. They meet where they end; one alone ends at what lies
  * in the middle, which is built, or bare, and has more than one edge. */
@@ -303,32 +318,30 @@ static bool are_parted(const rv_tile *t, int ngroups, rv_ports ends, int p, int 
 /* Builds the groups of edges and what is in the middle, then the areas of the half-edges that are
  * left: each has all those from which nothing parts it. */
 static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv_tile *out) {
-    const rv_ports prized = prize_ports(look);
     rv_ports open = 0; /* the half-edges of edges that have a feature */
     int kind = -1;     /* of areas */
     (void)joined;
     out->nregions = 0;
-    for (int s = 0; s < RV_SIDES; s++) {
-        bool first = look->group[s];
+    for (int i = 0; i < HALVES; i++) {
+        bool first = look->group[i];
         rv_ports ports = 0;
-        for (int o = 0; o < RV_SIDES; o++)
-            if (look->group[o] == look->group[s]) {
-                first &= o >= s;
-                /* a line leaves by the middle of an edge; what is built has all of it */
-                ports |= rs->kinds[look->kind[o]].line ? rv_place_ports(o) : rv_side_ports(o);
+        for (int o = 0; o < HALVES; o++)
+            if (look->group[o] == look->group[i]) {
+                first &= o >= i;
+                ports |= ports_at(rs, look, o);
             }
         if (first)
-            rv_tile_add(out, look->kind[s], ports);
-        if (!rs->kinds[look->kind[s]].any)
-            open |= rv_side_ports(s) & (rv_ports)~RV_MIDDLES;
+            rv_tile_add(out, look->kind[i / 2], ports);
+        if (!rs->kinds[look->kind[i / 2]].any)
+            open |= rv_side_ports(i / 2) & (rv_ports)~RV_MIDDLES;
     }
     if (look->has_centre)
         rv_tile_add(out, look->centre, 1 << RV_CENTRE);
     for (int r = 0; r < out->nregions; r++) {
         rv_region *g = &out->regions[r];
-        if (rs->kinds[g->kind].prize && (!prized || g->ports & prized)) {
+        if (rs->kinds[g->kind].prize && (!look->prized || g->ports & look->prized)) {
             g->prizes = (uint8_t)look->prizes;
-            g->prize_ports = g->ports & prized;
+            g->prize_ports = g->ports & look->prized;
             break;
         }
     }
@@ -364,17 +377,18 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 
 /* ---- from tile to look --------------------------------------------------------------------- */
 
-/* The region that gives an edge its letter. A field that has one half only of an edge which else
- * fits beside any other gives none. */
-static int region_on(const rv_tile *t, int quarters, int side) {
-    int r = rv_tile_region(t, quarters, 3 * side + 1);
-    if (r != RV_NO_REGION || rv_tile_region(t, quarters, 3 * side + 2) == RV_NO_REGION)
-        return r;
-    return rv_tile_region(t, quarters, 3 * side);
+/* The region in the middle of an edge, or else the one that has this half of it. */
+static int region_on(const rv_tile *t, int quarters, int half) {
+    int r = rv_tile_region(t, quarters, half / 2 * 3 + 1);
+    return r != RV_NO_REGION ? r : rv_tile_region(t, quarters, half_port(half));
 }
 
+/* The kind of an edge. A field that has one half only of an edge which else fits beside any other
+ * gives it no letter. */
 static int kind_on(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
-    int r = region_on(t, quarters, side);
+    int r = region_on(t, quarters, 2 * side);
+    if (region_on(t, quarters, 2 * side + 1) == RV_NO_REGION)
+        r = RV_NO_REGION;
     return r == RV_NO_REGION ? rv_any_kind(rs) : t->regions[r].kind;
 }
 
@@ -385,23 +399,29 @@ static int centre_of(const rv_ruleset *rs, const rv_tile *t) {
                                                                      : RV_NO_KIND;
 }
 
+/* Whether the tile joins its edges of this kind as the look does. */
+static bool joins_truly(const rv_look *look, const rv_tile *t, int quarters, int kind) {
+    for (int i = 0; i < HALVES; i++)
+        for (int o = 0; o < i && look->group[i]; o++)
+            if (look->kind[i / 2] == kind && look->kind[o / 2] == kind &&
+                (look->group[i] == look->group[o]) !=
+                    (region_on(t, quarters, i) == region_on(t, quarters, o)))
+                return false;
+    return true;
+}
+
 /* The tile has the same edges, joined so, and the same marks where the look has them. */
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
-    const rv_ports prized = prize_ports(look);
     int printed = 0;
     if (centre_of(rs, t) != (look->has_centre ? look->centre : RV_NO_KIND))
         return false;
-    for (int s = 0; s < RV_SIDES; s++) {
-        if (kind_on(rs, t, quarters, s) != look->kind[s])
+    for (int s = 0; s < RV_SIDES; s++)
+        if (kind_on(rs, t, quarters, s) != look->kind[s] ||
+            !joins_truly(look, t, quarters, look->kind[s]))
             return false;
-        for (int o = 0; o < s && look->group[s]; o++)
-            if ((region_on(t, quarters, o) == region_on(t, quarters, s)) !=
-                (look->group[o] == look->group[s]))
-                return false;
-    }
     for (int r = 0; r < t->nregions; r++) {
         printed += t->regions[r].prizes;
-        if (prized && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & prized))
+        if (look->prized && t->regions[r].prizes && !(rv_tile_ports(t, quarters, r) & look->prized))
             return false;
     }
     for (int i = 0; i < rs->nsymbols; i++)
@@ -419,22 +439,11 @@ static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, 
     return look;
 }
 
-/* Whether the tile joins its edges of this kind as the look does. */
-static bool joins_truly(const rv_look *look, const rv_tile *t, int quarters, int kind) {
-    for (int s = 0; s < RV_SIDES; s++)
-        for (int o = 0; o < s; o++)
-            if (look->kind[s] == kind && look->kind[o] == kind &&
-                (look->group[s] == look->group[o]) !=
-                    (region_on(t, quarters, s) == region_on(t, quarters, o)))
-                return false;
-    return true;
-}
-
 /* Writes `/j` where it is true of a built kind whose edges are not apart, and then as groups the
  * edges of which the look would say something else. */
 static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int quarters) {
     rv_look apart = plain_look(rs, t, quarters, false), all = plain_look(rs, t, quarters, true);
-    int group[RV_SIDES];
+    int group[HALVES];
     for (int s = 0; s < RV_SIDES; s++)
         if (!joins_truly(&apart, t, quarters, apart.kind[s]) &&
             joins_truly(&all, t, quarters, apart.kind[s]) && is_built(&rs->kinds[apart.kind[s]])) {
@@ -442,11 +451,20 @@ static void write_joined(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, int 
             apart = all;
             break;
         }
-    for (int s = 0; s < RV_SIDES; s++) {
-        bool plain = !apart.group[s] || joins_truly(&apart, t, quarters, apart.kind[s]);
-        group[s] = plain ? -1 : region_on(t, quarters, s);
+    for (int i = 0; i < HALVES; i++) {
+        bool plain = !apart.group[i] || joins_truly(&apart, t, quarters, apart.kind[i / 2]);
+        group[i] = plain ? -1 : region_on(t, quarters, i);
     }
     rv_look_put_groups(b, group);
+}
+
+/* The first place of a region that is of no other. */
+static const char *place_on(const rv_tile *t, int quarters, int region) {
+    const rv_ports mine = rv_tile_ports(t, quarters, region);
+    rv_ports others = 0;
+    for (int r = 0; r < t->nregions; r++)
+        others |= rv_tile_ports(t, quarters, r);
+    return rv_place_name(rv_place_canonical(mine, others & (rv_ports)~mine));
 }
 
 static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, int quarters) {
@@ -470,20 +488,18 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         prized += rs->kinds[t->regions[r].kind].prize > 0;
     for (int r = 0; r < t->nregions; r++)
         for (int n = t->regions[r].prizes; n > 0; n--) {
-            int place = rv_place_canonical(rv_tile_ports(t, quarters, r), 0);
             rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, -1));
-            rv_putf(&b, prized > 1 ? ".%s" : "%.0s", rv_place_name(place));
+            rv_putf(&b, prized > 1 ? ".%s" : "%.0s", place_on(t, quarters, r));
         }
     for (int i = 0; i < rs->nsymbols; i++) {
         int able = 0;
         for (int r = 0; r < t->nregions; r++)
             able += may_bear_plainly(rs, i, &t->regions[r]);
         RV_EACH_BIT(bearing(t, i), r) {
-            int place = rv_place_canonical(rv_tile_ports(t, quarters, (int)r), 0);
             bool plainly = able == 1 && may_bear_plainly(rs, i, &t->regions[r]);
             rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, i));
             if (!plainly)
-                rv_putf(&b, ".%s", rv_place_name(place));
+                rv_putf(&b, ".%s", place_on(t, quarters, (int)r));
         }
     }
     return rv_buf_text(&b);

@@ -299,12 +299,12 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     rv_buf b = {.arena = a};
     const bool several = areas_of(rs, t) > 1;
     bool doubles = false;
-    int group[RV_SIDES];
+    int group[2 * RV_SIDES];
     for (int q = 0; q < 4; q++) {
         const rv_region *r = at(t, quarters, 3 * q), *line = line_at(rs, t, quarters, q);
         char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
         rv_putn(&b, &letter, 1);
-        group[q] = line ? (int)(line - t->regions) : -1;
+        group[2 * q] = group[2 * q + 1] = line ? (int)(line - t->regions) : -1;
     }
     rv_look_put_groups(&b, group);
     for (int r = 0; r < t->nregions; r++)

@@ -46,6 +46,8 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
             int region = t->region_at[3 * side + i];
             e[i] = region == RV_NO_REGION ? RV_NO_KIND : t->regions[region].kind;
         }
+        if (e[1] == RV_NO_KIND && e[0] == e[2]) /* two features have a half each (HS-5) */
+            e[1] = e[0];
         if (!rs->all_ports_fit) { /* only whether a line leaves there decides on fitting */
             bool line = e[1] != RV_NO_KIND && rs->kinds[e[1]].line;
             e[0] = e[2] = RV_NO_KIND;
@@ -313,8 +315,7 @@ static void take_areas(rv_reading *r, rv_tile *t) {
         area->ports = read_places(r, it, ports);
         const rv_ports beside = read_places(r, it, touched);
         for (int side = 0; side < RV_SIDES; side++)
-            if (beside >> (3 * side + 1) & 1 && t->region_at[3 * side + 1] != RV_NO_REGION)
-                area->touches |= (uint16_t)(1u << t->region_at[3 * side + 1]);
+            area->touches |= beside & rv_place_ports(side) ? t->on_side[side] : 0;
         if (area->ports & taken & RV_INNERS)
             rv_wrong(r, it, "one field or feature only has the middle; this one needs a half-edge");
         twice |= !area->ports || (area->ports & taken & ~RV_INNERS);

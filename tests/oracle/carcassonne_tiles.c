@@ -71,17 +71,25 @@ static bool read_extra(struct carc_print *print, int region, const char *word) {
            print->pennants[region] > 0;
 }
 
-/* A road or a river has the middles of its sides, a city the whole sides. */
+/* A road or a river has the middles of its sides, a city the whole sides, and "W(nnw)" half a side
+ * more, which it shares with another (HS-5). */
 static bool read_sides(struct carc_print *print, const char *sides, enum carc_kind kind) {
     int region = add_region(print, kind);
     bool good = region != NOTHING && *sides != '\0';
 
-    for (; good && *sides != '\0' && *sides != '+'; sides++) {
+    for (; good && *sides != '\0' && *sides != '+' && *sides != '('; sides++) {
         int side = side_of(*sides);
 
         good = side != NOTHING && own(print, 3 * side + 1, region);
         if (good && kind == CARC_CITY)
             good = own(print, 3 * side, region) && own(print, 3 * side + 2, region);
+    }
+    if (good && *sides == '(') {
+        char half[4] = "";
+
+        good = sscanf(sides, "(%3[a-z])", half) == 1 && own(print, half_of(half), region);
+        sides = strchr(sides, ')');
+        return good && sides != NULL && sides[1] == '\0';
     }
     return good && (*sides == '\0' || read_extra(print, region, sides + 1));
 }
@@ -209,7 +217,9 @@ static bool finish_side(struct carc_print *print, int side) {
     int left = 3 * side, middle = left + 1, right = left + 2;
 
     switch (print->edge[side]) {
-    case 'c': return kind_at(print, middle) == CARC_CITY;
+    case 'c':
+        return kind_at(print, left) == CARC_CITY && kind_at(print, right) == CARC_CITY &&
+               (print->at[middle] == print->at[left] || print->at[left] != print->at[right]);
     case 'r':
         return kind_at(print, middle) == CARC_ROAD && kind_at(print, left) == CARC_FIELD &&
                kind_at(print, right) == CARC_FIELD;

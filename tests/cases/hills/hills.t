@@ -4,14 +4,14 @@
 $ reeve tiles hills | grep -c '^ *HS'; reeve tiles hills | grep 'HS'
 --- stdout
 0
-  fcccccf  HS.C!.v                cccccc╱  HS.CC!.v
-  ccccccf  HS.Cc.h.1              ╲cccccf  HS.CC.h.2
-  ccccccf  HS.Cc.v                fcccccf  HS.CFC.h
-  c f f c  HS.CFC.v               fcccccf  HS.CFR.h
-  fcccccf  HS.CRr.h               fcccccf  HS.LCRr
-   f │ f   HS.LRrR                ╲cccccf  HS.RCC.v
-   f │ f   HS.RFR.h               fcccccf  HS.RrC.h
-   f   f   HS.RRr.v                f   f   HS.RR.hG
+  fcccccf  HS.C!.v                 ccc│ccc  HS.CC!.v
+  ccccccf  HS.Cc.h.1               ╲cccccf  HS.CC.h.2
+  ccccccf  HS.Cc.v                 fcccccf  HS.CFC.h
+  c f f c  HS.CFC.v                fcccccf  HS.CFR.h
+  fcccccf  HS.CRr.h                fcccccf  HS.LCRr
+   f │ f   HS.LRrR                 ╲cccccf  HS.RCC.v
+   f │ f   HS.RFR.h                fcccccf  HS.RrC.h
+   f   f   HS.RRr.v                 f   f   HS.RR.hG
 
 == a tile goes out unseen with a hill that is laid; counts of what may come allow for it [HS-27, HS-28, HS-30]
 $ reeve score $T/game.yaml | grep -v '^ *[12]'
@@ -276,3 +276,115 @@ $ reeve sim bazaars+hills --players 3 --games 5 | reeve check -q -
 $ reeve sim hills --games 1 --seed 7 | head -n 60 | reeve position - | reeve check -q -
 $ reeve sim hills --games 1 --seed 7 >$T/game.yaml; reeve fmt $T/game.yaml | reeve fmt - | cmp - $T/game.yaml
 --- stdout
+
+== two cities share an edge: a city laid there makes one of them, in which the tile counts once [HS-5, HS-E7]
+$ reeve score $T/game.yaml | tail -n 4
+$ sed '$d' $T/game.yaml | reeve completions - | grep -o '^city.*open.*'
+$ sed '$d' $T/game.yaml | reeve position - | grep CC
+$ sed '$d' $T/game.yaml | reeve position - | reeve fmt - | grep -c CC
+$ sed 3q $T/game.yaml >$T/two; printf 'to_move: R\nboard: {"0,0": BA.RCr, "1,0": BA.RFr, "1,1": HS.CC!.v R:knight@nw B:knight@ne}\n' >>$T/two; reeve score $T/two --now 2>&1 | grep city@
+$ sed 's/@ne/@n/' $T/game.yaml | reeve check - 2>&1 | grep -e illegal: -e Type
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+- B: HS.CC!.v 1,1 knight@ne
+- R: BA.Cc.1/180 0,1 knight@s
+- B: BA.C/270 2,1
+- R: BA.C/180 1,2
+--- stdout
+  5  R  BA.C/180 1,2                                                    10    10
+     +10  R   city@0,0.n: 5 tiles, 2 each                                   K-22
+     +10  B   city@0,0.n: 5 tiles, 2 each                                   K-22
+score after turn 5, B to move, 84 tiles to come: Rosa (R) 10, Ben (B) 10
+city@0,0.n: 3 tiles, worth 6, held by R 1; open at 1,1 n
+city@1,1.e: 2 tiles, worth 4, held by B 1; open at 1,1 n
+  '1,1': HS.CC!.v B:knight@e
+1
+      +1  R   city@1,1.w: 1 tile, 1 each                                    K-36
+      +1  B   city@1,1.e: 1 tile, 1 each                                    K-36
+-: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+-:6:19: illegal: tile HS.CC!.v has no place for a knight at n [no-place, K-14]
+  help: Type knight@e or knight@w: a knight needs a city.
+
+== an edge that two groups share is read, drawn and written in every rotation [HS-5]
+% reeve tiles hills --look $look 2>&1 || :
+--- rows look
+ccfc:nw,ne
+    no tile of hills looks like that; did you mean ccfc/j (BA.Ccc: other joined edges)?
+ccfc:nw,ne+vineyard
+      ccc│ccc  HS.CC!.v/0
+      cccvccc  unturned:
+      c f f c  ccfc:nw,ne+vineyard
+
+fccc:sw,es+vineyard
+      c f f c  HS.CC!.v/180
+      cccvccc  unturned:
+      ccc│ccc  ccfc:nw,ne+vineyard
+
+cccf:?+?
+      fcccccc  BA.Ccc/90               fcccccc  BA.Ccc+/90
+        ccccc  unturned:                 cccc*  unturned:
+      fcccccc  ccfc/j                  fcccccc  ccfc/j+p
+
+      fcccccc  BA.CccG/90              fcccccc  HS.CC!.v/90
+        ccccc  unturned:                  vcc─  unturned:
+      fcccccc  ccfc/j                  fcccccc  ccfc:nw,ne+vineyard
+
+cfcc:ns,sw+vineyard
+    no tile of hills looks like that; did you mean cfcc:nw,sw+vineyard (HS.CC!.v: other joined edges)?
+ccfc:nn,e+vineyard
+    reeve: ccfc:nn,e+vineyard: edge n stands twice
+ccfc:n,nw,ne+vineyard
+    reeve: ccfc:n,nw,ne+vineyard: edge n stands twice
+ffff:n,n
+    reeve: ffff:n,n: edge n cannot be joined so
+rrff:n,n
+    reeve: rrff:n,n: edge n stands twice
+
+== in a set of one's own, too: a gate with a city on either side, and a pennant in one of them [HS-5]
+$ mkdir -p $T/r/gates; cp $T/gates $T/r/gates/ruleset.yaml; cd $T/r; reeve rules --check gates
+$ reeve tiles --rules . gates | tail -n 12
+$ reeve score --rules . $T/game.yaml
+$ sed "s/p.nne/p.n/" $T/gates >gates/ruleset.yaml; reeve rules --check gates 2>&1 || :
+--- file gates
+ruleset: 1
+name: gates
+extends: carcassonne
+title: Gates
+edition: ours
+more_tiles:
+  GA.1: {look: 'cfff:n,n+p.nne', count: 2}
+  GA.2: 'cfcf:ns,ns'
+  GA.3: 'cccc:nw,ne,sw,es'
+--- file game.yaml
+reeve: 1
+rules: gates
+players: {R: Rosa, B: Ben}
+moves:
+- R: GA.1/180 0,1 knight@s
+- B: BA.RFr -1,0
+--- stdout
+gates: fine: gates, tiles 35, options 6, rules 46, scripts 0
+  ───┐     ffrr                 ───────  frfr
+   f │ f   9 copies              f   f   8 copies
+
+  fcc│c*f  GA.1                 fcc│ccf  GA.2
+           cfff:n,n+p.nne         ccc    cfcf:ns,ns
+   f   f   2 copies             fcc│ccf  1 copy
+
+  ccc│ccc  GA.3
+  ─cc cc─  cccc:nw,ne,sw,es
+  ccc│ccc  1 copy
+
+76 tiles, 27 of them different
+                                                                         R     B
+  1  R  GA.1/180 0,1 knight@se                                           6     0
+      +6  R   city@0,0.n: 2 tiles, 2 each, 1 pennant, 2 each                K-22
+  2  B  BA.RFr -1,0                                                      6     0
+score after turn 2, R to move, 73 tiles to come: Rosa (R) 6, Ben (B) 0
+gates/ruleset.yaml:7:17: `cfff:n,n+p.n` describes no tile: n is no edge on which a pennant can be. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+      7 |   GA.1: {look: 'cfff:n,n+p.n', count: 2}
+        |                 ^~~~~~~~~~~~

@@ -19,4 +19,18 @@ $ grep -o 'class="[a-z]*">[^<]*' $T/t.svg | grep -A2 'HS.CC!.v'
 --- stdout
 class="ids">HS.CC!.v
 class="alike">×2
-class="look">ccfc:nw,e+vineyard
+class="look">ccfc:nw,ne+vineyard
+
+== a mark of the whole tile does not lie where fields touch, at a crossing or a gate, as a foundation does
+$ cd $T; for game in festival FE.CRCR watchtowers WT.CFRF_2M/180 windroses WR.CFR/90; do case $game in [a-z]*) set $game;; *) sed "s,RULES,$1,; s,TILE,$game," rows.yaml >r.yaml; reeve show --svg r.svg r.yaml; sed -n "/class=\"tile\"/,/class=\"number\"/s/.*class=\"symbol\" transform=\"translate(\([0-9.]* [0-9.]*\)).*/\1/p" r.svg;; esac; done
+--- file rows.yaml
+reeve: 1
+rules: RULES
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {'0,0': BA.RCr, '0,1': TILE}
+score: {R: 0, B: 0}
+--- stdout
+76.7 64.2
+2.2 37.2
+63.5 41.0
