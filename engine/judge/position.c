@@ -285,7 +285,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);
-    } else if (rv_takes_no_follower(g, placed)) {
+    } else if (!f->joins && rv_takes_no_follower(g, placed)) {
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;

@@ -43,6 +43,15 @@ $ done
   help: as the turn of B this turn is legal
   help: with volcano_lake=again: legal
 
+== who is no follower may stand on the lake with the volcano, and the position has him [R-36, HS-10, M-22]
+$ { sed 's/\[river\]/[river, hills]/' $T/game.yaml; printf -- '- R: RI.2.I.v 2,0 shepherd@n\n  flock: grow\n  token: 2\n'; } > $T/shepherd.yaml
+$ reeve check $T/shepherd.yaml | sed 's/.*yaml: //'
+$ reeve position $T/shepherd.yaml | reeve check
+--- file game.yaml <tests/cases/river/end.yaml
+--- stdout
+legal so far: 1 turn, score Red (R) 0, Blue (B) 0, R to move
+-: position consistent: score Red (R) 0, Blue (B) 0, R to move
+
 == with builders in the box, too, the tile for the lake is the only one more [R-36, R-37, M-31]
 $ for rest in '- B: BA.L 2,1' '- R: BA.L 2,1\n- R: BA.L 0,1'; do
 $     { cat $T/game.yaml; printf -- "$rest\n"; } | reeve check -q 2>&1 | grep -v '|'
