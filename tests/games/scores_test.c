@@ -6,38 +6,62 @@
  */
 #include "../ok.h"
 #include "../oracle/carcassonne.h"
+#include "box_legal.h"
 #include "chance.h"
 #include "records.h"
 
-enum { TEXT = 64 * 1024, OPTIONS = 8, WORD = 48 };
+enum { TEXT = 64 * 1024, OPTIONS = 8, OFTEN = 120 /* a list of legal turns for so many turns */ };
 
 /* Rules, and options of which each game has some. */
 static const struct {
     const char *rules, *options[OPTIONS];
 } sorts[] = {
-    {"siege", {"siege_tiles=both", "escape=any_tile", "farm_scoring=second", "farm_scoring=first"}},
+    {"siege",
+     {"siege_tiles=both", "escape=any_tile", "farm_scoring=second", "farm_scoring=first",
+      "escape=none"}},
     {"king", {"king_scoring=running", "king_scoring=ten_each", "king_scoring=fifteen_forty"}},
-    {"cult", {"cult_tiles=6", "shrine_neighbours=placed_only", "own_challenge=false"}},
+    {"cult",
+     {"cult_tiles=6", "shrine_neighbours=placed_only", "own_challenge=false",
+      "shrine_counts=occupied"}},
     {"windroses", {"wind_start=none"}},
     {"watchtowers", {"tower_pays=player"}},
     {"labyrinth", {"labyrinth=advanced", "labyrinths=2"}},
     {"mayor", {"tiny_city=2"}},
     {"festival", {"festival_returns=followers"}},
-    {"buildings", {"building_points=by_kind", "farm_scoring=second"}},
+    {"buildings",
+     {"building_points=by_kind", "farm_scoring=second", "farm_scoring=first",
+      "buildings_dealt=by_kind"}},
     {"hills", {"closed_field=score_only", "hill_unplaceable=hill_only", "hill_tie=number"}},
     {"inns+siege+king+cult+mayor", {"siege_tiles=both", "tiny_city=2"}},
     {"cult+hills+buildings+festival", {"building_points=by_kind"}},
     {"inns+watchtowers+windroses+labyrinth+mayor", {"labyrinths=2", "labyrinth=advanced"}},
     {"king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+festival+buildings",
      {"farm_scoring=second"}},
+    {"tower+festival+hills+mayor", {"tower_reopens=true", "festival_returns=followers"}},
+    {"tower+watchtowers+cult+siege", {"tower_pays=player"}},
+    {"traders+hills+siege+festival+labyrinth",
+     {"siege_pig=single", "labyrinth=advanced", "labyrinth_builder=true",
+      "festival_returns=followers"}},
+    {"traders+siege",
+     {"siege_tiles=both", "escape=any_tile", "escape_builder=true", "escape_per=turn"}},
+    {"traders+bazaars+siege",
+     {"siege_tiles=both", "bazaar_builder=builder_first", "escape_per=turn"}},
+    {"bazaars+festival+siege", {"festival_lord=false"}},
+    {"bazaars+watchtowers+siege+king+cult+mayor", {"king_scoring=running", "small_city=two_tiles"}},
+    {"bazaars+hills+buildings+labyrinth+festival+windroses", {"labyrinth=advanced"}},
+    {"river+windroses+cult+hills+siege", {"river=2"}},
+    {"inns+traders+tower+river+bazaars+king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+"
+     "festival+buildings",
+     {"farm_scoring=first"}},
 };
 enum { SORTS = sizeof sorts / sizeof *sorts };
 
 typedef struct match {
     carc *o;
     carc_record played;
+    rv_case *bench;
     int entry, turns, different;
-    bool left; /* the game went on in a way that no rule lays down */
+    int often; /* legal turns are compared at this one of so many turns */
     const char *words;
 } match;
 
@@ -53,19 +77,31 @@ static void compare_scores(match *m, const rv_report *report) {
             differ(m, "score", p, report->score[p], carc_score(m->o, p));
 }
 
+/* The turns that would be legal with the tile that comes, now and then. */
+static void compare_legal(match *m) {
+    const carc_entry *next = &m->played.entry[m->entry];
+    if (m->entry % OFTEN != m->often || next->none || next->held || next->discards ||
+        next->turn.player != carc_to_move(m->o) || carc_due(m->o))
+        return;
+    int n = box_legal_differences(m->bench, m->o, next->turn.at.tile);
+    if (n)
+        differ(m, "legal turns", next->turn.player, n, 0);
+}
+
 /* Called before the first turn and after each. At the end the engine has the final score. */
 static void see(void *ud, const rv_report *report) {
     match *m = ud;
     static carc_report told;
-    for (; m->entry < report->turns && !m->different && !m->left; m->entry++) {
+    for (; m->entry < report->turns && !m->different; m->entry++) {
         enum carc_verdict verdict = carc_play_entry(m->o, &m->played.entry[m->entry], &told);
-        m->left = told.unsure;
         m->turns++;
         if (verdict != CARC_LEGAL)
             differ(m, "verdict", 0, 0, (int)verdict);
     }
-    if (!m->different && !m->left && !report->finished)
+    if (!m->different && !report->finished)
         compare_scores(m, report);
+    if (!m->different && m->entry < m->played.entries)
+        compare_legal(m);
 }
 
 static void compare_final(match *m, const rv_report *report) {
@@ -83,8 +119,8 @@ static bool compare(match *m, rv_library *lib, const char *text) {
     rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(lib, &settings);
     int line = carc_read_record(m->o, text, &m->played);
+    m->bench = c;
     m->entry = m->turns = m->different = 0;
-    m->left = false;
     if (line) {
         printf("  %s: the oracle cannot read line %d\n", m->words, line);
         m->different = 1;
@@ -93,11 +129,20 @@ static bool compare(match *m, rv_library *lib, const char *text) {
         const rv_report *report = rv_case_judge_turns(c, &document, see, m);
         if (report->verdict != RV_LEGAL)
             differ(m, said(report), 0, (int)report->verdict, 0);
-        else if (!m->different && !m->left)
+        else if (!m->different)
             compare_final(m, report);
     }
     rv_case_free(c);
     return !m->different;
+}
+
+/* Whether the option has a value already. */
+static bool repeated(const char *const *options, int n, const char *option) {
+    const size_t name = strcspn(option, "=") + 1;
+    for (int i = 0; i < n; i++)
+        if (strncmp(options[i], option, name) == 0)
+            return true;
+    return false;
 }
 
 /* A game by its seed: sort, players, options. */
@@ -109,11 +154,13 @@ static bool play(match *m, rv_library *lib, uint64_t seed, int sort) {
     settings.policy = chance_below(&state, 2) ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
     settings.options = options;
     for (int i = 0; i < OPTIONS && sorts[sort].options[i]; i++)
-        if (chance_below(&state, 3) == 0 && !settings.noptions)
+        if (chance_below(&state, 3) == 0 &&
+            !repeated(options, settings.noptions, sorts[sort].options[i]))
             options[settings.noptions++] = sorts[sort].options[i];
     rv_sim *sim = simulation(lib, sorts[sort].rules, &settings, seed);
     char *text = copy(next_game(sim));
     m->words = sorts[sort].rules;
+    m->often = (int)(seed % OFTEN);
     bool same = compare(m, lib, text);
     if (!same && getenv("VERBOSE"))
         puts(text);
@@ -125,7 +172,7 @@ static bool play(match *m, rv_library *lib, uint64_t seed, int sort) {
 int main(int argc, char **argv) {
     static char tiles[TEXT];
     static match m;
-    int games = argc > 1 ? atoi(argv[1]) : 24;
+    int games = argc > 1 ? atoi(argv[1]) : 16;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     FILE *in = fopen("tests/oracle/carcassonne-tiles.txt", "r");
     if (!in || fread(tiles, 1, sizeof tiles - 1, in) == 0 || !(m.o = carc_load(tiles)))

@@ -22,7 +22,7 @@
 
 enum {
     CARC_PRINTS = 220, /* most kinds of tile in an edition */
-    CARC_LAID = 170,   /* most tiles on the table */
+    CARC_LAID = 250,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
@@ -34,13 +34,13 @@ enum {
     CARC_SPANS = 176,   /* most ways to choose so many, or none */
     CARC_CASTLES = 12,  /* most castles (B-1) */
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
-    CARC_ENTRIES = 240, /* most entries of a record: turns, and bazaars between them */
+    CARC_ENTRIES = 360, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
     CARC_LABEL = 20,     /* room for a player's label */
-    CARC_SPOTS = 4 * 240 /* most cells that a tile can be put on, each turned four ways */
+    CARC_SPOTS = 4 * 300 /* most cells that a tile can be put on, each turned four ways */
 };
 
 /* Builder and pig are no followers, but join one (M-22). Nobody has an abbot: that option is not
@@ -98,12 +98,14 @@ typedef struct {
     int king_scoring;                        /* enum carc_royal (KR-13) */
     int siege_tiles, labyrinths;             /* 1, 2, 3: both (SI-1); LA-1 */
     int escape;                              /* enum carc_escape (SI-9) */
+    bool builders_flee, fled_once;           /* escape_builder (SI-11), escape_per (SI-12) */
     bool pig_single;                         /* siege_pig (SI-7) */
     bool six_shrines, placed_only, apart;    /* cult_tiles, shrine_neighbours, own_challenge (CU) */
+    bool occupied_only;                      /* shrine_counts (CU-4) */
     bool no_rose, once_paid;                 /* wind_start (WR-2), tower_pays (WT-5) */
     bool advanced, builders_count;           /* labyrinth, labyrinth_builder (LA-4, LA-8) */
-    bool followers_only;                     /* festival_returns (FE-6) */
-    bool by_kind;                            /* building_points (LB-9) */
+    bool followers_only, lord_stays;         /* festival_returns (FE-6), festival_lord (FE-10) */
+    bool by_kind, dealt_by_kind;             /* building_points, buildings_dealt (LB-9, LB-2) */
     bool score_only, hill_only, hill_number; /* HS-20, HS-29, HS-32 */
 } carc_options;
 
@@ -293,9 +295,7 @@ typedef struct {
     int back[CARC_PLAYERS]; /* followers that went home */
     int tributes;
     carc_tribute tribute[CARC_CASTLES];
-    int late;    /* number of ransoms that could be paid only after scoring */
-    bool unsure; /* a watchtower of followers paid while several features were scored: whether those
-                    of another have gone home is in no rule (WT-3) */
+    int late; /* number of ransoms that could be paid only after scoring */
     bool exchanged;
     enum carc_figure mine,
         theirs; /* if so: the followers that came back to the player, and to the other */
@@ -446,6 +446,8 @@ int carc_features(const carc *o, carc_feature out[]);
 bool carc_feature_at(const carc *o, carc_name place, carc_feature *out);
 /* The points of a road, a city or a monastery if it were complete as it is. */
 int carc_worth(const carc *o, const carc_feature *f);
+/* Whether a tile shows one road on two sides. */
+bool carc_is_one_road(const carc *o, carc_spot at, int side, int other);
 /* Whether the field touches the city; both are named by any place. */
 bool carc_touches(const carc *o, carc_name field, carc_name city);
 

@@ -62,7 +62,9 @@ bool carc_read_name(const char *text, carc_name *out) {
 
     if (read < 3)
         return false;
-    kind = strcmp(word, "heretic") == 0 ? CARC_MONASTERY : index_of(word, kinds, CARC_KINDS);
+    kind = strcmp(word, "heretic") == 0 || strcmp(word, "shrine") == 0
+               ? CARC_MONASTERY
+               : index_of(word, kinds, CARC_KINDS);
     if (kind == NOTHING)
         kind = index_of(word, roles, CARC_KINDS);
     out->kind = (enum carc_kind)kind;

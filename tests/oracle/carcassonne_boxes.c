@@ -75,20 +75,30 @@ int carc_box_count(const carc *o, int tile, int count) {
     return count;
 }
 
-/* How many of the other sort are beside a cell: shrines or monasteries. */
+/* Whether a shrine, or a monastery, lies there that counts: occupied or not, unless that is played
+ * otherwise (CU-4). */
+static bool is_rival(const carc *o, int laid, bool shrine) {
+    int region = laid == NOTHING ? NOTHING : cloister_of(carc_print_of(o, laid));
+    bool occupied = false;
+
+    for (int i = 0; i < o->game.followers; i++)
+        occupied =
+            occupied || (o->game.follower[i].laid == laid && o->game.follower[i].region == region &&
+                         is_follower(&o->game.follower[i]));
+    return region != NOTHING && carc_print_of(o, laid)->shrine == shrine &&
+           (occupied || !o->options.occupied_only);
+}
+
+/* How many of one sort are beside a cell. */
 static int rivals(const carc *o, carc_cell cell, bool shrines) {
     int count = 0;
 
-    for (int i = 0; i < NEAR; i++) {
-        int laid = laid_near(o, cell, i);
-
-        if (i != ITSELF && laid != NOTHING && cloister_of(carc_print_of(o, laid)) != NOTHING)
-            count += carc_print_of(o, laid)->shrine == shrines;
-    }
+    for (int i = 0; i < NEAR; i++)
+        count += i != ITSELF && is_rival(o, laid_near(o, cell, i), shrines);
     return count;
 }
 
-/* CU-2; the old neighbours count, too (CU-3). Occupied or not (CU-4). */
+/* CU-2; the old neighbours count, too (CU-3). */
 bool carc_box_lets(const carc *o, carc_spot at) {
     const struct carc_print *print = &carc_set_of(o)->print[at.tile];
 
@@ -99,8 +109,7 @@ bool carc_box_lets(const carc *o, carc_spot at) {
     for (int i = 0; i < NEAR && !o->options.placed_only; i++) {
         int laid = laid_near(o, at.cell, i);
 
-        if (i != ITSELF && laid != NOTHING && cloister_of(carc_print_of(o, laid)) != NOTHING &&
-            carc_print_of(o, laid)->shrine != print->shrine &&
+        if (i != ITSELF && is_rival(o, laid, !print->shrine) &&
             rivals(o, o->game.laid[laid].cell, print->shrine) > 0)
             return false;
     }
@@ -212,7 +221,16 @@ static bool in_quarter(const carc *o, carc_cell cell, int quarter) {
     return (quarter <= 1 ? x >= 0 : x <= 0) && (quarter == 0 || quarter == 3 ? y >= 0 : y <= 0);
 }
 
-/* WR-4; and a hill takes a tile away (HS-27, HS-28). */
+/* HS-27, HS-28: it comes from the stack, in which those that were bought do not lie. */
+void carc_box_hides(carc *o) {
+    int stack = carc_stack(o);
+
+    for (int player = 0; player < o->game.players; player++)
+        stack -= o->game.bought[player] > 0;
+    o->game.extra.hidden += stack > 0;
+}
+
+/* WR-4 */
 void carc_box_lies(carc *o, int player) {
     int last = o->game.laids - 1;
     const struct carc_print *print = carc_print_of(o, last);
@@ -222,8 +240,8 @@ void carc_box_lies(carc *o, int player) {
         o->game.score[player] += 3;
     if (print->rose)
         o->game.extra.rose = last + 1;
-    if (print->hill && carc_stack(o) > 0)
-        o->game.extra.hidden++;
+    if (print->hill)
+        carc_box_hides(o);
 }
 
 /* ---- the action: festival and little buildings ---- */
@@ -231,12 +249,19 @@ void carc_box_lies(carc *o, int player) {
 static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     const carc_man *home = &turn->extra.home;
     struct carc_paint paint;
-    int index;
+    int index, hold;
 
     if (!turn->extra.back)
         return CARC_LEGAL;
     carc_paint_table(o, &paint);
     index = find_man(o, &paint, turn->player, home);
+    hold = index == NOTHING
+               ? NOTHING
+               : carc_hold_of(o, &paint, colour_under(&paint, &o->game.follower[index]));
+    if (hold != NOTHING && o->options.lord_stays)
+        return CARC_BAD_EXTRA; /* FE-10 */
+    if (hold != NOTHING)
+        o->game.hold[hold].lord = false;
     if (index == NOTHING || turn->deploys || turn->extra.building > 0 ||
         !carc_print_of(o, o->game.laids - 1)->festival ||
         (o->options.followers_only && carc_strength(home->figure) == 0))
@@ -271,6 +296,14 @@ static bool arm_is_free(const carc *o, int laid, int region, bool seen[CARC_LAID
     return true;
 }
 
+bool carc_is_one_road(const carc *o, carc_spot at, int side, int other) {
+    const struct carc_print *print = &carc_set_of(o)->print[at.tile];
+    int one = print->at[(3 * (side - at.rot + SIDES) + 1) % RIM];
+    int two = print->at[(3 * (other - at.rot + SIDES) + 1) % RIM];
+
+    return one == two && print->kind[one] == CARC_ROAD;
+}
+
 static enum carc_verdict join_labyrinth(carc *o, const carc_turn *turn) {
     static bool seen[CARC_LAID][CARC_REGIONS];
     int last = o->game.laids - 1, side = turn->extra.arm - 1, region;
@@ -287,7 +320,7 @@ static enum carc_verdict join_labyrinth(carc *o, const carc_turn *turn) {
     carc_paint_table(o, &paint);
     carc_gather_one(o, &paint, paint.colour[last][region], &road);
     memset(seen, 0, sizeof seen);
-    if (road.name.kind != CARC_ROAD || !road.labyrinth ||
+    if (road.name.kind != CARC_ROAD || !road.labyrinth || road.heads == 0 ||
         (!carc_print_of(o, last)->labyrinth[region] && !arm_is_free(o, last, region, seen)))
         return CARC_BAD_EXTRA;
     o->game.follower[o->game.followers++] =
@@ -296,12 +329,33 @@ static enum carc_verdict join_labyrinth(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
+enum { SHED = 1, TOWER_KIND = 3, OF_EACH = 6 };
+
+/* What the player has left of this kind. Dealt evenly they may be of any kind, while there are some
+ * in the box (LB-1, LB-2); with points by kind everybody has as many of each (LB-9). */
+static int buildings_left(const carc *o, int player, int kind) {
+    int players = o->game.players, sum = 0, all = 0;
+
+    if (o->options.by_kind || o->options.dealt_by_kind)
+        return OF_EACH / players - o->game.extra.used[player][kind];
+    for (int k = SHED; k <= TOWER_KIND; k++)
+        sum += o->game.extra.used[player][k];
+    for (int other = 0; other < players; other++)
+        all += o->game.extra.used[other][kind];
+    sum = 3 * OF_EACH / players - sum;
+    return sum < OF_EACH - all ? sum : OF_EACH - all;
+}
+
 /* LB-3, LB-9 */
 static enum carc_verdict put_building(carc *o, const carc_turn *turn) {
-    if (turn->extra.building == 0)
+    int kind = turn->extra.building;
+
+    if (kind == 0)
         return CARC_LEGAL;
-    if (!o->options.buildings || turn->deploys)
+    if (!o->options.buildings || turn->deploys || turn->tower.builds || turn->tower.tops ||
+        buildings_left(o, turn->player, kind) == 0)
         return CARC_BAD_EXTRA;
+    o->game.extra.used[turn->player][kind]++;
     o->game.extra.built[o->game.laids - 1] = o->options.by_kind ? turn->extra.building : 1;
     return CARC_LEGAL;
 }
@@ -484,32 +538,12 @@ static void watch(carc *o, const struct carc_paint *paint, int colour) {
     }
 }
 
-/* Whether a watchtower of followers stands on the feature. */
-static bool sees_followers(const carc *o, const carc_feature *f) {
-    for (int i = 0; i < f->tiles; i++) {
-        const struct carc_print *print = carc_print_of(o, carc_laid_at(o, f->tile[i]));
-
-        if (print->watch > 0 && print->watch_kind == WATCH_MEEPLE)
-            return true;
-    }
-    return false;
-}
-
-void carc_box_before(carc *o, const struct carc_paint *paint, carc_report *report,
+/* All towers come before the first feature is scored and the first follower goes home (WT-3). */
+void carc_box_before(carc *o, const struct carc_paint *paint, const carc_report *report,
                      const int colour[CARC_ITEMS]) {
-    int occupied = 0;
-
-    for (int i = 0; i < report->items; i++)
-        occupied += report->item[i].feature.heads > 0;
-    for (int i = 0; o->options.watchtowers && i < report->items; i++) {
-        const carc_item *item = &report->item[i];
-
-        if (item->kept || item->feature.name.kind == CARC_MONASTERY)
-            continue;
-        watch(o, paint, colour[i]);
-        report->unsure = report->unsure || (occupied > 1 && item->feature.heads > 0 &&
-                                            sees_followers(o, &item->feature));
-    }
+    for (int i = 0; o->options.watchtowers && i < report->items; i++)
+        if (!report->item[i].kept && report->item[i].feature.name.kind != CARC_MONASTERY)
+            watch(o, paint, colour[i]);
 }
 
 /* ---- challenges ---- */
@@ -653,8 +687,9 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
         return CARC_LEGAL;
     carc_paint_table(o, &paint);
     index = find_man(o, &paint, turn->player, &turn->extra.knight);
-    if (index == NOTHING || !is_follower(&o->game.follower[index]) ||
-        o->options.escape == CARC_NO_ESCAPE)
+    if (index == NOTHING || o->options.escape == CARC_NO_ESCAPE ||
+        (!is_follower(&o->game.follower[index]) && !o->options.builders_flee) ||
+        (o->game.rest.fled && o->options.fled_once))
         return CARC_BAD_EXTRA;
     colour = colour_under(&paint, &o->game.follower[index]);
     carc_gather_one(o, &paint, colour, &city);
@@ -662,5 +697,6 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA;
     send_home(o, index);
     carc_leave_alone(o, turn->player); /* SI-11 */
+    o->game.rest.fled = true;
     return CARC_LEGAL;
 }

@@ -75,15 +75,28 @@ static bool is_small(const carc *o, const struct carc_paint *paint, const carc_f
     return f->name.kind == CARC_CITY && f->complete && f->tiles == 2;
 }
 
+/* Whether followers of this player stand there, and of nobody else; a mayor without a pennant is
+ * one, too (AM-32). */
+static bool is_of(const carc *o, const struct carc_paint *paint, int player, int colour) {
+    int own = 0, others = 0;
+
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+
+        if (paint->colour[man->laid][man->region] != colour || carc_strength(man->figure) == 0)
+            continue;
+        own += man->player == player;
+        others += man->player != player;
+    }
+    return own > 0 && others == 0;
+}
+
 /* B-22, B-23, B-29; a city of several players cannot become a castle (B-31). */
 static bool may_keep(const carc *o, const struct carc_paint *paint, int placer, int player,
                      const carc_feature *f, int colour) {
-    if (o->game.tokens[player] == 0 || f->followers[player] == 0 ||
+    if (o->game.tokens[player] == 0 || !is_of(o, paint, player, colour) ||
         (o->options.placer_only && placer != player))
         return false;
-    for (int other = 0; other < o->game.players; other++)
-        if (other != player && f->followers[other] > 0)
-            return false;
     return is_small(o, paint, f, colour) && carc_hold_of(o, paint, colour) == NOTHING;
 }
 
@@ -280,10 +293,14 @@ static int choose(struct scoring *s, int castle, const struct choice list[], int
     return list[best].points;
 }
 
+/* Nothing, if the lord is a mayor (B-78). */
 static void pay(struct scoring *s, int castle, int round, int points, int choices) {
     struct carc_hold *hold = &s->o->game.hold[castle];
+    int lord = lord_of(s->o, s->paint, colour_of_hold(s->paint, hold));
     carc_feature f;
 
+    if (lord != NOTHING && s->o->game.follower[lord].figure == CARC_MAYOR)
+        points = 0;
     carc_gather_one(s->o, s->paint, colour_of_hold(s->paint, hold), &f);
     s->round[castle] = round;
     s->points[castle] = points;

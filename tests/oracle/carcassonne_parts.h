@@ -81,6 +81,7 @@ struct carc_rest {
     bool owed;  /* … and it is still to come */
     bool now;   /* it is what is played now */
     int paid;   /* number of ransoms in this turn, in all parts (T-41, M-57) */
+    bool fled;  /* a knight has fled in it (SI-12) */
 };
 
 /* The tower on a foundation. */
@@ -106,6 +107,7 @@ struct carc_later {
     int rose;                  /* the centre, a laid tile plus one (WR-5) */
     int hidden;                /* unknown tiles that are out of the game (HS-27) */
     int built[CARC_LAID];      /* little buildings, by points */
+    int used[CARC_PLAYERS][4]; /* those of each player, by kind: 1 shed, 2 house, 3 tower */
     int sheep[CARC_PLAYERS];   /* beside the shepherd of each player */
 };
 
@@ -298,8 +300,9 @@ void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, 
 int carc_box_worth(const carc *o, const carc_feature *f);
 int carc_field_buildings(const carc *o, const carc_feature *field);
 void carc_box_lies(carc *o, int player);
+void carc_box_hides(carc *o); /* takes the tile under a hill */
 enum carc_verdict carc_box_acts(carc *o, const carc_turn *turn);
-void carc_box_before(carc *o, const struct carc_paint *paint, carc_report *report,
+void carc_box_before(carc *o, const struct carc_paint *paint, const carc_report *report,
                      const int colour[CARC_ITEMS]);
 enum carc_verdict carc_box_after(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                                  carc_report *report);

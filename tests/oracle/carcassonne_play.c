@@ -245,7 +245,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
 
 static void begin_report(carc_report *report) {
     report->items = report->tributes = report->late = 0;
-    report->exchanged = report->unsure = false;
+    report->exchanged = false;
     memset(report->back, 0, sizeof report->back);
 }
 
@@ -293,8 +293,8 @@ enum carc_verdict carc_discard(carc *o, int tile) {
     if (!carc_take(o, o->game.to_move, tile))
         return CARC_BAD_TILE;
     o->game.used[tile]++;
-    if (carc_set_of(o)->print[tile].hill && !o->options.hill_only && carc_stack(o) > 0)
-        o->game.extra.hidden++; /* HS-29 */
+    if (carc_set_of(o)->print[tile].hill && !o->options.hill_only) /* HS-29 */
+        carc_box_hides(o);
     return CARC_LEGAL;
 }
 
@@ -479,6 +479,12 @@ static void score_first(struct finish *f) {
     for (int city = 0; city < f->count; city++)
         if (is_fed_city(f, city))
             score_city_around(f, city);
+    for (int field = 0; field < f->count; field++)
+        if (f->all[field].name.kind == CARC_FIELD && f->all[field].buildings > 0) {
+            unsigned winners = carc_winners(f->o, &f->all[field]);
+
+            pay_buildings(f, field, winners, winners == 0 ? NULL : new_item(f, CARC_FIELD, field));
+        }
 }
 
 /* K-37 */

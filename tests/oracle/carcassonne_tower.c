@@ -179,7 +179,7 @@ static void set_free(carc *o, int captor, int owner, enum carc_figure figure) {
 static enum carc_figure any_held(const carc *o, int captor, int owner) {
     int figure = CARC_SMALL;
 
-    while (figure < CARC_PIG && o->game.held[captor][owner][figure] == 0)
+    while (figure < CARC_FIGURES - 1 && o->game.held[captor][owner][figure] == 0)
         figure++;
     return (enum carc_figure)figure;
 }

@@ -1,0 +1,220 @@
+/* box_legal.c - the list of legal turns, with the actions of the smaller boxes. */
+#include "box_legal.h"
+
+enum { WORD = 64, WORDS = 96, TWO_WORDS = 2 * WORD, EACH = 5 };
+
+typedef struct asked {
+    const carc *o;
+    int tile, places, different;
+} asked;
+
+/* What the checker allows, as words of a record. */
+typedef struct list {
+    char word[WORDS][TWO_WORDS];
+    int n;
+} list;
+
+static void add(list *to, const char *figure, const char *place) {
+    if (to->n == WORDS)
+        abort();
+    snprintf(to->word[to->n++], TWO_WORDS, "%.60s%.60s", figure, place);
+}
+
+static bool has(const list *all, const char *word) {
+    for (int i = 0; i < all->n; i++)
+        if (!strcmp(all->word[i], word))
+            return true;
+    return false;
+}
+
+static void differ(asked *a, const rv_placement *p, const char *key, const char *word,
+                   const char *who) {
+    a->different++;
+    printf("  %s/%d at %s: %s %s: for the %s only\n", p->tile, p->rotation, p->cell, key, word,
+           who);
+}
+
+/* "big:", and the role or the figure: "knight", "mayor". */
+static const char *man_word(enum carc_figure figure, enum carc_kind kind) {
+    static char word[WORD];
+    snprintf(word, sizeof word, "%s%s", figure == CARC_BIG ? "big:" : "",
+             figure < CARC_BUILDER ? carc_role_word(kind) : carc_figure_word(figure));
+    return word;
+}
+
+/* ---- who may stand on the tile --------------------------------------------------------------- */
+
+static list figures_on(const asked *a, const carc_turn *turn) {
+    list all = {.n = 0};
+    carc_name names[CARC_REGIONS];
+    char where[WORD];
+    for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++) {
+        int n = carc_deployments_of(a->o, turn->player, turn->at, NULL, f, names);
+        for (int i = 0; i < n; i++) {
+            snprintf(where, sizeof where, "@%s", carc_where_word(names[i].where));
+            add(&all, man_word(f, names[i].kind), where);
+        }
+    }
+    return all;
+}
+
+/* A heretic is a monk for the checker. */
+static const char *as_monk(const char *word) {
+    static char monk[WORD];
+    const char *heretic = strstr(word, "heretic");
+    if (!heretic)
+        return word;
+    snprintf(monk, sizeof monk, "%.*smonk%s", (int)(heretic - word), word,
+             heretic + strlen("heretic"));
+    return monk;
+}
+
+static void compare_figures(asked *a, const rv_placement *p, const carc_turn *turn) {
+    const list all = figures_on(a, turn);
+    list mine = {.n = 0};
+    for (int i = 0; i < p->npieces; i++) {
+        add(&mine, as_monk(p->pieces[i]), "");
+        if (!has(&all, as_monk(p->pieces[i])))
+            differ(a, p, "", p->pieces[i], "engine");
+    }
+    for (int i = 0; i < all.n; i++)
+        if (!has(&mine, all.word[i]))
+            differ(a, p, "", all.word[i], "checker");
+}
+
+/* ---- actions --------------------------------------------------------------------------------- */
+
+/* Whether it is legal, by itself or with the flock that must be guided (HS-12). */
+static bool is_legal(const asked *a, carc_turn turn) {
+    if (carc_try(a->o, &turn, NULL) == CARC_LEGAL)
+        return true;
+    if (turn.extra.grows || turn.extra.guides)
+        return false;
+    turn.extra.guides = true;
+    return carc_try(a->o, &turn, NULL) == CARC_LEGAL;
+}
+
+static void try_building(const asked *a, const carc_turn *turn, list *to) {
+    static const char *const kinds[] = {"", "shed", "house", "tower"};
+    carc_turn all = *turn;
+    for (all.extra.building = 1; all.extra.building < 4; all.extra.building++)
+        if (is_legal(a, all))
+            add(to, kinds[all.extra.building], "");
+}
+
+static void try_flock(const asked *a, const carc_turn *turn, list *to) {
+    carc_turn all = *turn;
+    all.extra.guides = true;
+    if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
+        add(to, "stable", "");
+    all.extra.guides = false;
+    all.extra.grows = true;
+    all.extra.token = 1;
+    if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
+        add(to, "grow", "");
+}
+
+/* Of the sides of one road the first names it. */
+static void try_arm(const asked *a, const carc_turn *turn, list *to) {
+    static const char *const sides[] = {"", "n", "e", "s", "w"};
+    carc_turn all = *turn;
+    for (enum carc_figure f = CARC_SMALL; f <= CARC_BIG; f++)
+        for (all.extra.arm = 1; all.extra.arm <= 4; all.extra.arm++) {
+            bool first = true;
+            for (int side = 1; side < all.extra.arm; side++)
+                first = first && !carc_is_one_road(a->o, turn->at, side - 1, all.extra.arm - 1);
+            all.extra.walker = f;
+            if (first && is_legal(a, all))
+                add(to, f == CARC_BIG ? "big:" : "", sides[all.extra.arm]);
+        }
+}
+
+/* Figures of the player that stand somewhere when the tile lies: those who come home, those who
+ * flee. */
+static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to) {
+    carc_man men[CARC_MEN];
+    char place[WORD];
+    carc *laid = carc_clone(a->o);
+    int n = carc_put(laid, turn->at) ? carc_men(laid, men) : 0;
+    carc_free(laid);
+    for (int i = 0; i < n; i++) {
+        const carc_name *at = &men[i].place;
+        carc_turn all = *turn;
+        if (men[i].player != turn->player || men[i].top)
+            continue;
+        *(flees ? &all.extra.escapes : &all.extra.back) = true;
+        *(flees ? &all.extra.knight : &all.extra.home) = men[i];
+        snprintf(place, sizeof place, "@%d,%d.%s", at->cell.x, at->cell.y,
+                 carc_where_word(at->where));
+        if (is_legal(a, all))
+            add(to, man_word(men[i].figure, at->kind), place);
+    }
+}
+
+static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
+    list mine = {.n = 0};
+    for (int i = 0; i < p->nactions; i++)
+        for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++)
+            if (!strstr(p->actions[i].list[k].what, "top@"))
+                add(&mine, as_monk(p->actions[i].list[k].what), "");
+    for (int i = 0; i < mine.n; i++)
+        if (!has(all, mine.word[i]))
+            differ(a, p, key, mine.word[i], "engine");
+    for (int i = 0; i < all->n; i++)
+        if (!has(&mine, all->word[i]))
+            differ(a, p, key, all->word[i], "checker");
+}
+
+static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
+    const carc_options *options = carc_options_of(a->o);
+    list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
+    if (options->buildings)
+        try_building(a, turn, &building);
+    if (options->hills)
+        try_flock(a, turn, &flock);
+    if (options->labyrinth)
+        try_arm(a, turn, &arm);
+    if (options->festival)
+        try_men(a, turn, false, &back);
+    if (options->siege)
+        try_men(a, turn, true, &escape);
+    compare_key(a, p, "building", &building);
+    compare_key(a, p, "flock", &flock);
+    compare_key(a, p, "arm", &arm);
+    compare_key(a, p, "back", &back);
+    compare_key(a, p, "escape", &escape);
+}
+
+/* ---- all placements -------------------------------------------------------------------------- */
+
+static bool see_place(void *ud, const rv_placement *p) {
+    asked *a = ud;
+    const carc_turn turn = {.player = carc_to_move(a->o),
+                            .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
+    if (*rv_thing_words(&p->needs, "bridge"))
+        return true;
+    a->places++;
+    if (!carc_can_place(a->o, turn.at)) {
+        differ(a, p, "the place", "", "engine");
+        return true;
+    }
+    if (a->places % EACH == a->tile % EACH) { /* slow */
+        compare_figures(a, p, &turn);
+        compare_actions(a, p, &turn);
+    }
+    return true;
+}
+
+int box_legal_differences(rv_case *c, const carc *o, int tile) {
+    static carc_spot spots[CARC_SPOTS];
+    asked a = {.o = o, .tile = tile};
+    const char *why = NULL;
+    int places = carc_spots(o, tile, spots);
+    if (rv_case_legal(c, 0, carc_id(o, tile), true, see_place, &a, &why) != RV_FINE) {
+        printf("  legal, tile %s: no answer: %s\n", carc_id(o, tile), why ? why : "");
+        return 1;
+    }
+    if (a.places != places)
+        printf("  %s: %d places, for the checker %d\n", carc_id(o, tile), a.places, places);
+    return a.different + (a.places != places);
+}
