@@ -140,14 +140,17 @@ static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to)
     for (int i = 0; i < n; i++) {
         const carc_name *at = &men[i].place;
         carc_turn all = *turn;
-        if (men[i].player != turn->player || men[i].top)
+        if (men[i].player != turn->player || (flees && men[i].top))
             continue;
         *(flees ? &all.extra.escapes : &all.extra.back) = true;
         *(flees ? &all.extra.knight : &all.extra.home) = men[i];
         snprintf(place, sizeof place, "@%d,%d.%s", at->cell.x, at->cell.y,
-                 carc_where_word(at->where));
-        if (is_legal(a, all))
-            add(to, man_word(men[i].figure, at->kind), place);
+                 men[i].top ? "" : carc_where_word(at->where));
+        if (!is_legal(a, all))
+            continue;
+        if (men[i].top)
+            *strchr(place, '.') = '\0';
+        add(to, men[i].top ? "top" : man_word(men[i].figure, at->kind), place);
     }
 }
 
@@ -155,8 +158,7 @@ static void compare_key(asked *a, const rv_placement *p, const char *key, const 
     list mine = {.n = 0};
     for (int i = 0; i < p->nactions; i++)
         for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++)
-            if (!strstr(p->actions[i].list[k].what, "top@"))
-                add(&mine, as_monk(p->actions[i].list[k].what), "");
+            add(&mine, as_monk(p->actions[i].list[k].what), "");
     for (int i = 0; i < mine.n; i++)
         if (!has(all, mine.word[i]))
             differ(a, p, key, mine.word[i], "engine");

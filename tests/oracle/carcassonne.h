@@ -98,7 +98,7 @@ typedef struct {
     int king_scoring;                        /* enum carc_royal (KR-13) */
     int siege_tiles, labyrinths;             /* 1, 2, 3: both (SI-1); LA-1 */
     int escape;                              /* enum carc_escape (SI-9) */
-    bool builders_flee, fled_once;           /* escape_builder (SI-11), escape_per (SI-12) */
+    bool builders_flee, at_end;              /* escape_builder (SI-11), escape_per (SI-12) */
     bool pig_single;                         /* siege_pig (SI-7) */
     bool six_shrines, placed_only, apart;    /* cult_tiles, shrine_neighbours, own_challenge (CU) */
     bool occupied_only;                      /* shrine_counts (CU-4) */

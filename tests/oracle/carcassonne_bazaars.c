@@ -87,8 +87,7 @@ static void go_on(carc *o) {
     game->to_move = game->resume;
     game->rest = (struct carc_rest){0};
     if (game->later.owed)
-        game->rest = (struct carc_rest){
-            .built = true, .now = true, .paid = game->later.paid, .fled = game->later.fled};
+        game->rest = (struct carc_rest){.built = true, .now = true, .paid = game->later.paid};
     else
         game->to_move = left_of(o, game->resume);
     game->later = (struct carc_rest){0};

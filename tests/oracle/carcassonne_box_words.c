@@ -36,7 +36,7 @@ static const struct {
     { name, off, on, offsetof(carc_options, member) }
     SWITCH("siege_pig", "doubled", "single", pig_single),
     SWITCH("escape_builder", "false", "true", builders_flee),
-    SWITCH("escape_per", "part", "turn", fled_once),
+    SWITCH("escape_per", "part", "turn", at_end),
     SWITCH("cult_tiles", "5", "6", six_shrines),
     SWITCH("shrine_neighbours", "one_each", "placed_only", placed_only),
     SWITCH("shrine_counts", "all", "occupied", occupied_only),
@@ -97,6 +97,9 @@ static bool read_man(const char *text, carc_man *man) {
 
     text += strspn(text, " '\"");
     man->figure = CARC_SMALL;
+    man->top = sscanf(text, "top@%d,%d", &man->place.cell.x, &man->place.cell.y) == 2;
+    if (man->top)
+        return true;
     if (strncmp(text, "big:", 4) == 0) {
         man->figure = CARC_BIG;
         text += 4;

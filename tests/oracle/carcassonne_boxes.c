@@ -246,6 +246,20 @@ void carc_box_lies(carc *o, int player) {
 
 /* ---- the action: festival and little buildings ---- */
 
+/* FE-9: the tower is open again, unless it has been played that it never opens (T-31). */
+static enum carc_verdict return_top(carc *o, const carc_turn *turn) {
+    int laid = carc_laid_at(o, turn->extra.home.place.cell);
+    struct carc_tower *tower = laid == NOTHING ? NULL : &o->game.tower[laid];
+
+    if (tower == NULL || !tower->topped || tower->player != turn->player ||
+        !carc_print_of(o, o->game.laids - 1)->festival || turn->deploys || turn->tower.builds ||
+        turn->tower.tops || turn->extra.building > 0)
+        return CARC_BAD_EXTRA;
+    tower->topped = false;
+    o->game.supply[tower->player][tower->figure]++;
+    return CARC_LEGAL;
+}
+
 static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     const carc_man *home = &turn->extra.home;
     struct carc_paint paint;
@@ -253,6 +267,8 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
 
     if (!turn->extra.back)
         return CARC_LEGAL;
+    if (home->top)
+        return return_top(o, turn);
     carc_paint_table(o, &paint);
     index = find_man(o, &paint, turn->player, home);
     hold = index == NOTHING
@@ -262,8 +278,8 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA; /* FE-10 */
     if (hold != NOTHING)
         o->game.hold[hold].lord = false;
-    if (index == NOTHING || turn->deploys || turn->extra.building > 0 ||
-        !carc_print_of(o, o->game.laids - 1)->festival ||
+    if (index == NOTHING || turn->deploys || turn->tower.builds || turn->tower.tops ||
+        turn->extra.building > 0 || !carc_print_of(o, o->game.laids - 1)->festival ||
         (o->options.followers_only && carc_strength(home->figure) == 0))
         return CARC_BAD_EXTRA; /* FE-2, FE-4, FE-6 */
     if (home->figure == CARC_SHEPHERD)
@@ -689,7 +705,7 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
     index = find_man(o, &paint, turn->player, &turn->extra.knight);
     if (index == NOTHING || o->options.escape == CARC_NO_ESCAPE ||
         (!is_follower(&o->game.follower[index]) && !o->options.builders_flee) ||
-        (o->game.rest.fled && o->options.fled_once))
+        (o->options.at_end && o->game.rest.owed && carc_drawable(o) > 0)) /* SI-12 */
         return CARC_BAD_EXTRA;
     colour = colour_under(&paint, &o->game.follower[index]);
     carc_gather_one(o, &paint, colour, &city);
@@ -697,6 +713,5 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA;
     send_home(o, index);
     carc_leave_alone(o, turn->player); /* SI-11 */
-    o->game.rest.fled = true;
     return CARC_LEGAL;
 }

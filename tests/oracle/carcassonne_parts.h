@@ -81,7 +81,6 @@ struct carc_rest {
     bool owed;  /* … and it is still to come */
     bool now;   /* it is what is played now */
     int paid;   /* number of ransoms in this turn, in all parts (T-41, M-57) */
-    bool fled;  /* a knight has fled in it (SI-12) */
 };
 
 /* The tower on a foundation. */
