@@ -1,4 +1,7 @@
-/* report.h - the parts of an answer that several commands print: players, scores, diagnostics. */
+/* report.h - the parts of an answer that several commands print: players, scores, items and
+ * diagnostics, in words and as JSON. A command judges a document, and puts its answer together
+ * from these parts in an order of its own.
+ */
 #ifndef REPORT_H
 #define REPORT_H
 

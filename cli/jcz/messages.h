@@ -1,4 +1,8 @@
-/* messages.h - a record that is turned into messages; for messages.c and meeples.c only. */
+/* messages.h - a record that is turned into messages; for messages.c and meeples.c only. The
+ * record is walked entry by entry (played), beside the game as reeve plays it; where each figure
+ * is (meeple) is kept here, since messages call figures of one sort by names and a record does
+ * not.
+ */
 #ifndef JCZ_MESSAGES_H
 #define JCZ_MESSAGES_H
 

@@ -1,4 +1,8 @@
-/* limit.h - all limits; the message that reports one names it. */
+/* limit.h - all limits of documents, rulesets and games: they bound time and memory whatever is
+ * typed. The message that reports one names it and its value. The limits of scripts are in
+ * lua/script.h, and those that are built into a structure (players, figures, kinds) in the header
+ * of the structure.
+ */
 #ifndef RV_LIMIT_H
 #define RV_LIMIT_H
 

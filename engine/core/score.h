@@ -1,4 +1,8 @@
-/* score.h - counts features and gives their points. */
+/* score.h - counts features and gives their points. What is counted of one feature, with its
+ * majority, is an rv_tally; from it come the points of play and of final scoring, what `legal`
+ * promises, and the words of an account. Games and house rules take part by the hooks that are
+ * run here.
+ */
 #ifndef RV_SCORE_H
 #define RV_SCORE_H
 

@@ -23,11 +23,11 @@ bool rv_plain_name(rv_str name);
 extern const char rv_no_such_ruleset[];
 /* A copy of a text that lives as long as the library; rv_memory_ran_out. */
 const char *rv_library_keep(rv_library *lib, const char *text);
-/* i-th ruleset or script name for suggestions; NULL past the end. */
 /* The ruleset with the features that these options put on its tiles; itself where they put none.
  * NULL if memory ran out. */
 const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
                                   const uint8_t option[RV_O_COUNT]);
+/* i-th ruleset or script name for suggestions; NULL past the end. */
 const char *rv_library_ruleset_name(const void *lib, int i);
 const char *rv_library_script_name(const void *lib, int i);
 

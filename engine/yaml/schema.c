@@ -1,4 +1,7 @@
-/* schema.c - checks the types of values, and words what is wrong. */
+/* schema.c - checks the types of values, and words what is wrong: a value of the wrong type, a
+ * number that is none, a key or name that is unknown, with the nearest one there is. The readers
+ * of records and of rulesets call these, so that all files are complained of in the same words.
+ */
 #include "yaml/doc.h"
 
 /* What `{R:31}` wants. */
