@@ -78,8 +78,11 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
 /* A number that was checked by the shape of its key (record_body.c); false if it is none. */
 bool rv_read_checked(const rv_yaml *v, int *out);
 
-/* Refuses a word that the rules of the game have but the engine does not support, and cites its
- * rule (F-14, F-15); false if it is not such a word. */
+/* Which expansion of the same game, of those that are not played, has this word, and what to type
+ * for it; NULL: none has. */
+const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word);
+/* Refuses a word of another expansion, or one that the rules of the game have but the engine does
+ * not support, and cites its rule (F-14, K-42); false if it is not such a word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use);
 /* The player with this label or name; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, rv_str text, rv_mark mark);

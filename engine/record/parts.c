@@ -20,6 +20,8 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark
     bool may = !s->choice && out->figure != RV_NONE;
     for (int i = 0; !may && (key = (s->choice ? s->choice : rv_larger_choice)(r->rec, i)); i++) {
         int f = rv_figure_find(rs, rv_str_of(key));
+        if (r->use == RV_USE_TOP && f >= 0 && rs->figures[f].on) /* T-34 */
+            continue;
         may = s->choice && rv_str_means(text, key);
         rv_putf(&known, "%s, ", key);
         if (f > RV_F_SMALL)
@@ -28,6 +30,8 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark
     }
     const char *near =
         may ? NULL : rv_nearest(text, s->choice ? s->choice : rv_figure_choice, r->rec);
+    int meant = near ? rv_figure_find(rs, rv_str_of(near)) : RV_NONE;
+    near = r->use == RV_USE_TOP && meant >= 0 && rs->figures[meant].on ? NULL : near;
     if (!may && !rv_refuse(r->d, rs, text, mark, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)

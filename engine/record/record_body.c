@@ -127,9 +127,10 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
     const rv_ruleset *rs = r->rec->rs;
     if (rv_row_in_game(r->rec, row))
         return true;
+    const char *about = theme->about ? theme->about : rv_word(rs, (rv_word_id)theme->word, 2),
+               *other = rv_belongs_to(r->a, rs, rv_str_of(about));
     rv_complain(r->d, RV_D_UNKNOWN_KEY, key->mark, key->text.s, rs->title)->help =
-        rv_printf(r->a, "this game has no %s",
-                  theme->about ? theme->about : rv_word(rs, (rv_word_id)theme->word, 2));
+        other ? other : rv_printf(r->a, "this game has no %s", about);
     return false;
 }
 

@@ -109,6 +109,27 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark 
     return false;
 }
 
+static const char *mark_name(const void *ud, int i) {
+    const rv_ruleset *rs = ud;
+    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
+}
+
+/* The look with the mark that was probably meant in the place of one that is none; NULL. */
+static const char *mark_meant(rv_arena *a, const rv_ruleset *rs, rv_str look) {
+    rv_look_mark meant[2];
+    rv_str rest = look;
+    for (rv_str_cut(&rest, "+"); rest.s;) {
+        rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
+        const int before = (int)(name.s - look.s), end = before + (int)name.n;
+        const char *near =
+            rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, mark_name, rs);
+        if (near)
+            return rv_printf(a, "did you mean %.*s%s%.*s?", before, look.s, near, (int)look.n - end,
+                             look.s + end);
+    }
+    return NULL;
+}
+
 rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
     enum { FEW = 8 }; /* words of a look */
     const rv_ruleset *rs = r->rec->rs;
@@ -192,11 +213,13 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
                              rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
+    const char *meant = mark_meant(d->arena, rs, text);
     if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
-            near_look(g, &sought, d,
-                      "Type the {tile_name} of the tile, or its look: {look_parts}, as "
-                      "{look} or {area_look}.");
+            meant ? meant
+                  : near_look(g, &sought, d,
+                              "Type the {tile_name} of the tile, or its look: {look_parts}, as "
+                              "{look} or {area_look}.");
     return false;
 }
 
@@ -272,21 +295,31 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
     return false;
 }
 
+const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word) {
+    bool found = false;
+    for (const rv_builtin *b = rv_builtins; word.n && b->name && !rv_declares(rs, word); b++) {
+        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->words : ""); all.n && !found;)
+            found = rv_str_eq(rv_str_cut(&all, " "), word);
+        for (const rv_ruleset *r = rs; r && found; r = r->base)
+            for (rv_str all = rv_str_of(r->name); all.n && found;)
+                found = !rv_str_is(rv_str_cut(&all, "+"), b->name);
+        if (found)
+            return rv_printf(a, "It belongs to %s: add `%s` to `rules`.", b->title, b->name);
+    }
+    return NULL;
+}
+
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use) {
     const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
-    if (!id)
+    const char *other = rv_belongs_to(d->arena, rs, word);
+    if (!id && !other)
         return false;
     rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, mark, rv_dup(d->arena, word));
-    g->rule = id;
-    const rv_builtin *other = NULL; /* the expansion of the same game that declares it */
-    for (const rv_builtin *b = rv_builtins; b->name && !other; b++)
-        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->words : ""); all.n;)
-            other = rv_str_eq(rv_str_cut(&all, " "), word) ? b : other;
-    if (other && rule)
+    g->rule = id ? id : g->rule;
+    if (other)
         g->help =
-            rv_printf(d->arena, "It belongs to %s: add `%s` to `rules`. See: reeve explain %s",
-                      other->title, other->name, id);
+            *g->rule ? rv_printf(d->arena, "%s See: reeve explain %s", other, g->rule) : other;
     else if (rule)
         g->help =
             rv_printf(d->arena, "Leave it out. %s: %s See: reeve explain %s", id, rule->text, id);

@@ -181,14 +181,16 @@ int rv_corner_at(const rv_ruleset *rs, int space) {
     return upper;
 }
 
+bool rv_declares(const rv_ruleset *rs, rv_str name) {
+    return rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
+           rv_symbol_find(rs, name) >= 0 || rv_token_find(rs, name) >= 0 ||
+           rv_role_find(rs, name) >= 0;
+}
+
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use) {
     const rv_use uses[] = {use, RV_USE_ANY};
     /* what a ruleset declares is modelled, although one that it extends says otherwise */
-    if (rv_figure_find(rs, name) >= 0 || rv_piece_find(rs, name) >= 0 ||
-        rv_symbol_find(rs, name) >= 0 || rv_token_find(rs, name) >= 0 ||
-        rv_role_find(rs, name) >= 0)
-        return NULL;
-    for (; rs; rs = rs->base)
+    for (rs = rv_declares(rs, name) ? NULL : rs; rs; rs = rs->base)
         for (int u = 0; u < 2; u++)
             for (int i = 0; i < rs->nrefused; i++)
                 if (rs->refused[i].use == uses[u] && rv_str_is(name, rs->refused[i].name))

@@ -14,7 +14,7 @@
 #define RV_MAX_KINDS 16
 #define RV_MAX_CORNERS 32
 #define RV_MAX_WALL_TILES 16
-#define RV_MAX_TOKENS 16 /* kinds of tokens, and dice, that a ruleset declares */
+#define RV_MAX_TOKENS 32 /* kinds of tokens, and dice, that a ruleset declares */
 #define RV_MAX_FACES 16
 #define RV_MAX_TOKENS_EACH 100 /* of a kind */
 #define RV_MAX_STARTS 16
@@ -433,6 +433,8 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
 }
 /* The corner that has this space of the track, its lower one, or else its upper one; -1: none. */
 int rv_corner_at(const rv_ruleset *rs, int space);
+/* Whether it is the name of something that the ruleset declares. */
+bool rv_declares(const rv_ruleset *rs, rv_str name);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
@@ -451,8 +453,9 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
  * place in the image. The library makes a ruleset of a copy when a document names it. */
 typedef struct rv_builtin {
     const char *name, *title;
-    const char *on;    /* the game of the one that it extends; "" */
-    const char *words; /* of its own figures, marks, tokens, kinds and roles; a blank behind each */
+    const char *on;        /* the game of the one that it extends; "" */
+    const char *words;     /* of its own figures, marks, tokens, kinds, roles, pieces and actions; a
+                              blank behind     each */
     const uint64_t *image; /* an rv_ruleset, and behind it the lists to which it points */
     size_t size;
     const uint32_t *texts, *lists; /* where they stand in the image; each ends with 0 */

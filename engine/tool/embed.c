@@ -3,6 +3,7 @@
  *
  *     embed RULESETS SCRIPTS > rulesets.c
  */
+#include "lua/script.h"
 #include "ruleset/library.h"
 #include "ruleset/members.h"
 #include <dirent.h>
@@ -173,7 +174,7 @@ static int names_in(const char *dir, const char *ending, char *out[MAX_NAMES]) {
 }
 
 /* What it declares beside the one that it extends; see rv_builtin. */
-static void write_own_words(const rv_ruleset *rs) {
+static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
     const rv_ruleset *base = rs->base ? rs->base : &(rv_ruleset){.nfigures = RV_F_SMALL + 1};
     for (int i = base->nfigures; i < rs->nfigures; i++)
         printf("%s ", rs->figures[i].key);
@@ -183,6 +184,20 @@ static void write_own_words(const rv_ruleset *rs) {
         printf("%s ", rs->tokens[i].key);
     for (int i = base->nkinds; i < rs->nkinds; i++)
         printf("%s %s ", rs->kinds[i].name, rs->kinds[i].role);
+    for (int i = base->npieces; i < rs->npieces; i++)
+        printf("%s ", rs->pieces[i].key);
+    rv_hooks *h = rv_hooks_new(rs->links);
+    const rv_house_action *of;
+    rv_str lua;
+    for (int i = base->nscripts; i < rs->nscripts; i++) {
+        rv_library_script(lib, rv_library_arena(lib), rs, rs->scripts[i], &lua);
+        const char *wrong = rv_hooks_load(h, rs, rs->scripts[i], lua);
+        if (wrong)
+            exit(fprintf(stderr, "%s\n", wrong) > 0);
+    }
+    for (int i = 0; (of = rv_house_action_at(h, i)); i++)
+        printf("%s ", of->key);
+    rv_hooks_free(h);
 }
 
 static int write_rulesets(rv_library *lib, const char *dir) {
@@ -217,7 +232,7 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         printf(", ");
         text(rs->base ? rs->base->game : "");
         printf(", \"");
-        write_own_words(rs);
+        write_own_words(lib, rs);
         printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i,
                base < n ? base : -1);
     }

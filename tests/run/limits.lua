@@ -169,7 +169,7 @@ local function tokens(n, each)
 end
 row("RV_MAX_TOKENS", function(n)
   return tokens(n, function(i) return ("t%d: {name: t, number: 1, on: cell}"):format(i) end)
-end, "more than 16 kinds of tokens and dice", UNREADABLE)
+end, "more than 32 kinds of tokens and dice", UNREADABLE)
 row("RV_MAX_TOKENS_EACH", function(n)
   return tokens(1, ("t: {name: t, number: %d, on: cell}"):format(n))
 end, "goes from 1 to 100", UNREADABLE)

@@ -161,10 +161,10 @@ supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {follower
      12 |   capture: B:mayor:monk@1,1
         |            ^~~~~~~~~~~~~~~~
   help: Add one of `exchange: big`, `exchange: squire`.
--:19:8: unreadable: `baron`: big, abbot, mayor, squire, or nothing [bad-extra]
+-:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
      19 |   top: baron 1,1
         |        ^~~~~
-  help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
+  help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
 -:12:14: unreadable: there is no follower called `top` [unknown-role]
      12 |   capture: B:mayor:top@1,1
         |              ^~~~~~~~~~~~~

@@ -365,3 +365,38 @@ mage@e
     -:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
 --- stdout
 mage
+
+== a key, figure or mark of a box that is not played names the box, and a mistyped mark is named [K-42]
+% sed "s/TILE/$tile/; s/KEY/$key/" $T/game.yaml | reeve check -q - 2>&1 | grep -e '^-:' -e help:
+--- file game.yaml
+reeve: 1
+rules: [inns, festival]
+players: {R: Rosa, B: Ben}
+moves:
+- R: TILE 1,0
+  KEY
+--- rows tile|key
+frfr|escape: knight@0,0
+    -:6:3: unreadable: `escape` is not modelled [not-modelled, K-42]
+      help: It belongs to Siege: add `siege` to `rules`. See: reeve explain K-42
+frfr|building: tower
+    -:6:3: unreadable: `building` is not modelled [not-modelled, K-42]
+      help: It belongs to Little Buildings: add `buildings` to `rules`. See: reeve explain K-42
+frfr|tower: 0,0
+    -:6:3: unreadable: unknown key `tower` in Inns and Cathedrals + The Festival [unknown-key]
+      help: It belongs to The Tower: add `tower` to `rules`.
+frfr|back: knight@0,0
+    -:6:9: illegal: `back: knight@0,0` means nothing here: no such follower stands there [action-value, FE-2]
+      help: Delete `back`: nothing that it could say is legal now.
+frfr+hill|score: {R: 0}
+    -:5:11: unreadable: `hill` is not modelled [not-modelled, K-42]
+      help: It belongs to Hills & Sheep: add `hills` to `rules`. See: reeve explain K-42
+crrf+festivl|score: {R: 0}
+    -:5:6: unreadable: `crrf+festivl` describes no tile: +festivl is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+      help: did you mean crrf+festival?
+frfr+in.e|score: {R: 0}
+    -:5:6: unreadable: `frfr+in.e` describes no tile: +in.e is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+      help: did you mean frfr+inn.e?
+frfr+rose-n|score: {R: 0}
+    -:5:6: unreadable: `frfr+rose-n` describes no tile: +rose-n is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+      help: did you mean frfr (BA.RFr: other marks)?

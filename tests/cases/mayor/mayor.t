@@ -164,3 +164,28 @@ score: {A: 0, B: 0}
           A   city@0,0.n (mayor): a strength of 0 is counted as 1          AM-30
       +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
       +6  B   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
+
+== help at a tower names no figure that cannot stand there [AM-29, T-34]
+% sed "s/WHO/$who/" $T/now.yaml | reeve check -q - 2>&1 | grep -e '^-:' -e help
+--- file now.yaml
+reeve: 1
+rules: [tower, mayor]
+options: {big_follower: true}
+players: {W: Anna, B: Bert}
+board:
+  '0,0': BA.RCr
+  '0,-1': TO.FG
+towers: {'0,-1': 1}
+moves:
+- W: BA.RFr 1,0
+  top: WHO 0,-1
+--- rows who
+mayr
+    -:11:8: unreadable: `mayr`: big, or nothing [bad-extra]
+      help: a large follower is big, any other is small
+bg
+    -:11:8: unreadable: `bg`: big, or nothing [bad-extra]
+      help: did you mean `big`?
+mayor
+    -:11:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
+      help: Type `top: 0,-1`, `top: big 0,-1`.

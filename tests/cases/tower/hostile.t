@@ -55,7 +55,7 @@ top: big
           6 |   top: big
             |        ^~~
 top: huge 0,-1
-    -:6:8: unreadable: `huge`: big, abbot, or nothing [bad-extra]
+    -:6:8: unreadable: `huge`: big, or nothing [bad-extra]
           6 |   top: huge 0,-1
             |        ^~~~
 top: [big, '0,-1']
@@ -287,7 +287,7 @@ tops: {'0,-1': Q}
           5 | tops: {'0,-1': Q}
             |                ^
 tops: {'0,-1': W huge}
-    -:5:18: unreadable: `huge`: big, abbot, or nothing [bad-extra]
+    -:5:18: unreadable: `huge`: big, or nothing [bad-extra]
           5 | tops: {'0,-1': W huge}
             |                  ^~~~
 tops: {'0,-1': {W: big}}
