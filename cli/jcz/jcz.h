@@ -36,6 +36,7 @@ typedef struct jcz_row {
     const char *field;   /* of a message: what is `value` in its payload; NULL: nothing … */
     const char *refused; /* of an element: why no game with it is imported, or NULL */
     int at, when;        /* … where its pointer is, and when it comes: */
+    const rv_ruleset *faulty; /* whose file has this row, and something wrong; NULL */
 } jcz_row;
 #define JCZ_ANY (-1)
 #define JCZ_BASE "carcassonne"
@@ -99,11 +100,14 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
 #define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */
 
 /* ---- tables.c */
-/* Adds the rows of a ruleset, or of all that the command can name, and tells what is wrong in them;
- * false if something is. */
+/* Adds the rows of a ruleset, and tells what is wrong in them (unless `put` is NULL); false if
+ * something is. */
 typedef void jcz_fault(void *ud, const char *file, rv_mark at, const char *message);
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud);
-bool jcz_read_tables(jcz *j, jcz_fault *put, void *ud);
+/* Adds those of all rulesets that the command can name: of a file in which something is wrong only
+ * by what it is known that the ruleset is played. Then this is told, and false returned. */
+void jcz_read_tables(jcz *j);
+bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud);
 
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */

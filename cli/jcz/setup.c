@@ -402,7 +402,8 @@ static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_b
 bool jcz_read_setup(jcz *j, rv_buf *record) {
     const char *edition = NULL, *why = NULL;
     const rv_yaml *setup = as_map(rv_doc_get(j->root, "setup"));
-    if (!jcz_read_tables(j, tell_fault, j) || !read_sets(j, setup, &edition))
+    jcz_read_tables(j);
+    if (!read_sets(j, setup, &edition))
         return false;
     const rv_yaml *tiles = rv_doc_get(setup, "tiles");
     if (!jcz_is_null(tiles) && (tiles->type == RV_YAML_WORD || tiles->n)) /* since version 6 */
@@ -412,6 +413,8 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     if (!read_start(j, setup))
         return false;
     add_sets_of_pieces(j, rv_doc_get(setup, "elements"));
+    if (!jcz_tables_serve(j, tell_fault, j))
+        return false;
     const char *name = rules_of(j), *before = strchr(name, '+') ? "[" : "";
     rv_put(record, "reeve: 1\nrules: ");
     for (rv_str rest = rv_str_of(name), one; rest.s; before = ", ") {
@@ -518,7 +521,8 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     const char *event = jcz_word(about, "event"), *date = jcz_word(about, "date");
     jcz_missing *list = RV_NEWS(j->arena, jcz_missing, rv_ruleset_options(j->rs) + 1);
     int version = 5; /* the first that has all rules of the game */
-    if (!jcz_read_tables(j, tell_fault, j) || !find_sets(j, rv_doc_get(j->root, "rules")) ||
+    jcz_read_tables(j);
+    if (!find_sets(j, rv_doc_get(j->root, "rules")) || !jcz_tables_serve(j, tell_fault, j) ||
         !jcz_check_options(j, text, list, find_missing(j, list)))
         return false;
     if (jcz_choice(j, "volcano_lake") && strcmp(jcz_choice(j, "river"), "1") != 0)

@@ -17,7 +17,8 @@ typedef struct reading {
 
 static void complain_of(reading *r, const rv_yaml *at, const char *format, const char *what) {
     r->fine = false;
-    r->put(r->ud, rv_ruleset_saved_in(r->rs), at->mark, rv_printf(r->arena, format, what));
+    if (r->put)
+        r->put(r->ud, rv_ruleset_saved_in(r->rs), at->mark, rv_printf(r->arena, format, what));
 }
 
 static jcz_row *add(reading *r, jcz_part part, const char *name) {
@@ -197,10 +198,26 @@ bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *p
     return r.fine;
 }
 
-bool jcz_read_tables(jcz *j, jcz_fault *put, void *ud) {
+void jcz_read_tables(jcz *j) {
     const rv_ruleset *rs;
-    bool fine = true;
-    for (int i = 0; (rs = next_ruleset(j->r, &i));)
-        fine &= jcz_read_rows(j->arena, rs, &j->rows, put, ud);
-    return fine;
+    jcz_rows *to = &j->rows;
+    for (int i = 0; (rs = next_ruleset(j->r, &i));) {
+        int at = to->n, n = at;
+        if (jcz_read_rows(j->arena, rs, to, NULL, NULL))
+            continue;
+        for (; at < to->n; at++)
+            if (to->list[at].part <= JCZ_ELEMENT) {
+                to->list[at].faulty = rs;
+                to->list[n++] = to->list[at];
+            }
+        to->n = n;
+    }
+}
+
+bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud) {
+    jcz_rows again = {0};
+    JCZ_EACH(j, JCZ_SET, set)
+    if (set->in && set->faulty)
+        return jcz_read_rows(j->arena, set->faulty, &again, put, ud);
+    return true;
 }

@@ -44,7 +44,9 @@ $T/game.yaml:7:3: unreadable: turn 3: JCloisterZone has nothing that `back` coul
 == what is wrong in the file is told with its place [FE-1]
 $ mkdir $T/rules; cp -r fixtures/rulesets/house-festival $T/rules; cp $T/jcz.yaml $T/rules/house-festival
 $ echo 'jcz: jcz.yaml' >>$T/rules/house-festival/ruleset.yaml
-$ reeve import --rules $T/rules fixtures/jcz/priory.jcz
+$ reeve import --rules $T/rules fixtures/jcz/priory.jcz | head -n 2
+$ sed 's/"sets": {/&"house-festival": 1, /' fixtures/jcz/priory.jcz | reeve import --rules $T/rules -
+$ reeve export --rules $T/rules $T/game.yaml 2>&1 | head -n 1
 $ reeve rules --check $T/rules/house-festival 2>&1 | head -3
 --- file jcz.yaml
 sets: {house-festival: {option: {feast: '1'}, edition: false}}
@@ -54,11 +56,21 @@ messages:
 - {form: '{follower}', type: RETURN_MEEPLE}
 - {key: back, form: '{follower}', type: RETURN_MEEPLE, at: home, when: never}
 tiles: {}
+--- file game.yaml
+reeve: 1
+rules: house-festival
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
 --- stdout
+reeve: 1
+rules: tower
+house-festival/jcz.yaml:7:1: unreadable: the key `tiles` is not known here
 $T/rules/house-festival/jcz.yaml:7:1: the key `tiles` is not known here
       7 | tiles: {}
         | ^~~~~
 --- stderr
+reeve: fixtures/jcz/priory.jcz: legal, 6 turns: Paula (P) 4, Quentin (Q) 0; not finished
 house-festival/jcz.yaml:7:1: unreadable: the key `tiles` is not known here
 house-festival/jcz.yaml:1:34: unreadable: the ruleset has no option `feast`
 house-festival/jcz.yaml:2:49: unreadable: the key `options` is not known here
