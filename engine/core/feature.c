@@ -59,8 +59,17 @@ static int only_node(const rv_board *b, const rv_placed *p, unsigned kinds, rv_p
 
 int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place) {
     const rv_placed *p = &b->placed[placed];
-    int node = only_node(b, p, kinds, rv_place_ports(place)), side = rv_place_side(place);
-    return node != RV_NONE || side < 0 ? node : only_node(b, p, kinds, rv_side_ports(side));
+    rv_ports ports = rv_place_ports(place);
+    const int node = only_node(b, p, kinds, ports), side = rv_place_side(place);
+    if (node != RV_NONE)
+        return node;
+    if (ports == 1u << RV_CENTRE && p->tile->region_at[RV_CENTRE] == RV_NO_REGION)
+        for (int r = ports = 0; r < p->tile->nregions; r++) { /* lines that fork there (LA-2) */
+            const rv_ports own = p->tile->regions[r].ports;
+            if (!(own & ~RV_MIDDLES) && __builtin_popcount(own) > 2)
+                ports |= rv_tile_ports(p->tile, p->quarters, r);
+        }
+    return only_node(b, p, kinds, side < 0 ? ports : rv_side_ports(side));
 }
 
 int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds) {

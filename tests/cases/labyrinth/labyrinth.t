@@ -394,3 +394,34 @@ $         done
 $     done
 $ done
 $ reeve sim labyrinth --option labyrinth=advanced --option labyrinths=2 --games 30 --seed 2 | reeve check -q -
+
+== the middle of the labyrinth is part of its road; that of a crossing is of none [LA-2]
+$ sed "s/WHO/highwayman@c/" $T/game.yaml | reeve fmt - | tail -n 2
+% sed "s/WHO/$who/; s/LA.Rrrr/$tile/" $T/game.yaml | reeve check - 2>&1 | grep -e illegal: -e '^-: legal' -e Type || :
+$ sed 3q $T/game.yaml | sed '$a board: {"0,0": BA.RCr, "1,0": LA.Rrrr R:highwayman@c}\nto_move: R\nscore: {R: 0, B: 0}' | reeve position - | grep 1,0
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+players: {R: Rosa, B: Ben}
+moves:
+- R: LA.Rrrr 1,0 WHO
+- B: BA.RFr 2,0
+--- rows who tile
+highwayman@c LA.Rrrr
+    -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+highwayman@c BA.RRRR
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:5:18: illegal: tile BA.RRRR has no place for a highwayman at c [no-place, K-14]
+      help: Type highwayman@n, highwayman@e, highwayman@s or highwayman@w: a highwayman needs a road.
+farmer@c LA.Rrrr
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:5:18: illegal: tile LA.Rrrr has no place for a farmer at c [no-place, K-14]
+      help: Type farmer@ne, farmer@se, farmer@sw or farmer@nw: a farmer needs a field.
+highwayman@c BA.RFr
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:5:17: illegal: tile BA.RFr has no place for a highwayman at c [no-place, K-14]
+      help: Type highwayman@e: a highwayman needs a road.
+--- stdout
+- R: LA.Rrrr 1,0 highwayman@n
+- B: BA.RFr 2,0
+  '1,0': LA.Rrrr R:highwayman@n
