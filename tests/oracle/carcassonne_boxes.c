@@ -246,6 +246,23 @@ void carc_box_lies(carc *o, int player) {
 
 /* ---- the action: festival and little buildings ---- */
 
+/* FE-6: the sheep go back into the bag; those of shepherds who share a field lie together, and stay
+ * with another one. */
+static void leave_flock(carc *o, const struct carc_paint *paint, int player, int colour) {
+    int sheep = o->game.extra.sheep[player];
+
+    o->game.extra.sheep[player] = 0;
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+
+        if (man->figure != CARC_SHEPHERD || man->player == player ||
+            colour_under(paint, man) != colour)
+            continue;
+        o->game.extra.sheep[man->player] += sheep;
+        return;
+    }
+}
+
 /* FE-9: the tower is open again, unless it has been played that it never opens (T-31). */
 static enum carc_verdict return_top(carc *o, const carc_turn *turn) {
     int laid = carc_laid_at(o, turn->extra.home.place.cell);
@@ -283,7 +300,7 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
         (o->options.followers_only && carc_strength(home->figure) == 0))
         return CARC_BAD_EXTRA; /* FE-2, FE-4, FE-6 */
     if (home->figure == CARC_SHEPHERD)
-        o->game.extra.sheep[turn->player] = 0;
+        leave_flock(o, &paint, turn->player, colour_under(&paint, &o->game.follower[index]));
     send_home(o, index);
     carc_leave_alone(o, turn->player); /* FE-8 */
     return CARC_LEGAL;

@@ -243,3 +243,28 @@ top@1,-1|true
     -:13:9: illegal: house rule `festival`: it is another player's [house-rule, FE-4]
 top@0,0|true
     -:13:9: illegal: house rule `festival`: nobody stands on top there [house-rule, FE-9]
+
+== a shepherd comes home without points; his sheep stay with another shepherd of the field, or go back into the bag [FE-6, HS-11]
+% { cat $T/game.yaml; printf -- "$second"; } | reeve position | sed -n '/FE/p; /^score/p; /^tokens/p'
+--- file game.yaml
+reeve: 1
+rules: [hills, festival]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr A:shepherd@n
+  2,0: BA.RFr B:shepherd@n
+tokens: {sheep: {'field@0,0.ne': [2, 3]}}
+moves:
+- A: FE.RC/180 -1,0
+  back: shepherd@1,0
+--- rows second
+\n
+      '-1,0': FE.RC/180
+    score: {A: 0, B: 0}
+    tokens: {sheep: {'field@0,0.ne': [2, 3]}}
+- B: FE.RrRr 3,0\n  back: shepherd@2,0\n
+      '-1,0': FE.RC/180
+      '3,0': FE.RrRr
+    score: {A: 0, B: 0}
