@@ -1,4 +1,8 @@
-/* play.h - a game at the table: the record so far, what was judged of it, and its file. */
+/* play.h - a game at the table: the record so far, what was judged of it, and its file. The record
+ * is text all along (diary.c); each line that is typed becomes an entry, the whole is judged
+ * again, and what is legal is kept and saved. Four parts: lines, file, diary, and the dialogue
+ * that uses them.
+ */
 #ifndef PLAY_H
 #define PLAY_H
 

@@ -1,4 +1,7 @@
-/* text.h - answers in words: boards, scores, explanations, rules, options and scripts. */
+/* text.h - answers in words: boards, scores, explanations, rules, options and scripts. Commands
+ * call these functions with what the library found out (a report, a case, a ruleset); nothing is
+ * judged here. What is also printed as JSON has its function for that beside the one for words.
+ */
 #ifndef TEXT_H
 #define TEXT_H
 

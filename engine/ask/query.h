@@ -1,4 +1,7 @@
-/* query.h - the tiles and cells of questions; and how an entry is asked for. */
+/* query.h - the tiles and cells of questions; and how an entry is asked for. What a user names (a
+ * tile, a look, a cell, a turn) is found here once for all commands, with the complaint if there
+ * is none.
+ */
 #ifndef RV_QUERY_H
 #define RV_QUERY_H
 

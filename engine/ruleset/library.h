@@ -1,4 +1,7 @@
-/* library.h - rulesets and scripts by name: the caller's first, then the built-in ones. */
+/* library.h - rulesets and scripts by name: the caller's first, then the built-in ones. Each is
+ * read once and kept as long as the library, and so is each combination of rulesets that a record
+ * plays with; a ruleset that cannot be read is kept with its faults.
+ */
 #ifndef RV_LIBRARY_H
 #define RV_LIBRARY_H
 

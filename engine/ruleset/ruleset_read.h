@@ -1,4 +1,8 @@
-/* ruleset_read.h - what the readers of a ruleset share; private to ruleset_*.c. */
+/* ruleset_read.h - what the readers of a ruleset share; private to ruleset_*.c. A map is read by a
+ * table of rows, each with a key, the types that its value may have, and where it is stored or
+ * which function takes it. The state of the reading is an rv_reading; faults are gathered, and
+ * reading goes on.
+ */
 #ifndef RV_RULESET_READ_H
 #define RV_RULESET_READ_H
 
