@@ -380,7 +380,7 @@ typedef struct asked {
 } asked;
 
 static const char *piece_word(const carc_name *name, enum carc_figure figure) {
-    return figure < CARC_BUILDER ? carc_role_word(name->kind) : carc_figure_word(figure);
+    return figure <= CARC_BIG ? carc_role_word(name->kind) : carc_figure_word(figure);
 }
 
 static int count_pieces(const rv_placement *p, const carc_name *name, enum carc_figure figure) {

@@ -38,7 +38,7 @@ static void differ(asked *a, const rv_placement *p, const char *key, const char 
 static const char *man_word(enum carc_figure figure, enum carc_kind kind) {
     static char word[WORD];
     snprintf(word, sizeof word, "%s%s", figure == CARC_BIG ? "big:" : "",
-             figure < CARC_BUILDER ? carc_role_word(kind) : carc_figure_word(figure));
+             figure <= CARC_BIG ? carc_role_word(kind) : carc_figure_word(figure));
     return word;
 }
 
@@ -154,6 +154,13 @@ static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to)
     }
 }
 
+static void try_call(const asked *a, const carc_turn *turn, list *to) {
+    carc_turn all = *turn;
+    all.extra.calls = true;
+    if (is_legal(a, all))
+        add(to, "abbot", "");
+}
+
 static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
     list mine = {.n = 0};
     for (int i = 0; i < p->nactions; i++)
@@ -170,6 +177,7 @@ static void compare_key(asked *a, const rv_placement *p, const char *key, const 
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
     const carc_options *options = carc_options_of(a->o);
     list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
+    list home = {.n = 0};
     if (options->buildings)
         try_building(a, turn, &building);
     if (options->hills)
@@ -180,6 +188,9 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
         try_men(a, turn, false, &back);
     if (options->siege)
         try_men(a, turn, true, &escape);
+    if (options->abbots)
+        try_call(a, turn, &home);
+    compare_key(a, p, "home", &home);
     compare_key(a, p, "building", &building);
     compare_key(a, p, "flock", &flock);
     compare_key(a, p, "arm", &arm);

@@ -43,8 +43,7 @@ enum {
     CARC_SPOTS = 4 * 300 /* most cells that a tile can be put on, each turned four ways */
 };
 
-/* Builder and pig are no followers, but join one (M-22). Nobody has an abbot: that option is not
- * known here. */
+/* Builder and pig are no followers, but join one (M-22). */
 enum carc_figure {
     CARC_SMALL,
     CARC_BIG,
@@ -56,7 +55,15 @@ enum carc_figure {
     CARC_FIGURES
 };
 enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
-enum carc_kind { CARC_ROAD, CARC_CITY, CARC_MONASTERY, CARC_FIELD, CARC_RIVER, CARC_KINDS };
+enum carc_kind {
+    CARC_ROAD,
+    CARC_CITY,
+    CARC_MONASTERY,
+    CARC_FIELD,
+    CARC_RIVER,
+    CARC_GARDEN,
+    CARC_KINDS
+};
 
 enum carc_royal { CARC_PER_FEATURE, CARC_TEN_EACH, CARC_FIFTEEN_FORTY, CARC_RUNNING };
 enum carc_escape { CARC_SIEGE_TILE, CARC_ANY_TILE, CARC_NO_ESCAPE };
@@ -68,6 +75,7 @@ typedef struct {
     int tiny_city;    /* points of a city of two tiles: 4, 2 (K-23) */
     int farm_scoring; /* 3, 2, 1: third, second, first (K-30) */
     bool farmers;     /* true, false (K-32) */
+    bool abbots;      /* abbot (K-43) */
     bool large;       /* big_follower (K-34, I-2, I-29) */
     bool inns;        /* Inns and Cathedrals is in play; the following option needs it */
     bool plain;       /* inn_cathedral_final: normal (I-9) */
@@ -102,6 +110,7 @@ typedef struct {
     bool pig_single;                         /* siege_pig (SI-7) */
     bool six_shrines, placed_only, apart;    /* cult_tiles, shrine_neighbours, own_challenge (CU) */
     bool occupied_only;                      /* shrine_counts (CU-4) */
+    bool no_abbot, gardens_too;              /* abbot_on_shrine, vineyard_garden (CU-24, HS-39) */
     bool no_rose, once_paid;                 /* wind_start (WR-2), tower_pays (WT-5) */
     bool advanced, builders_count;           /* labyrinth, labyrinth_builder (LA-4, LA-8) */
     bool followers_only, lord_stays;         /* festival_returns (FE-6), festival_lord (FE-10) */
@@ -205,6 +214,7 @@ typedef struct {
 typedef struct {
     bool back, escapes; /* a figure comes home (FE-2), a knight flees (SI-8) */
     carc_man home, knight;
+    bool calls;         /* the abbot comes home (K-45) */
     int building;       /* points by kind: 3 tower, 2 house, 1 shed; 0: none (LB-3) */
     bool grows, guides; /* flock: grow, flock: stable (HS-12) */
     int token;          /* sheep that were drawn; CARC_PASS: a wolf; 0: no draw */

@@ -13,7 +13,7 @@ static const struct {
     const char *word;
     int ports[2];
 } places[] = {
-    {"n", {1, 1}},     {"e", {4, 4}},   {"s", {7, 7}},    {"w", {10, 10}}, {"c", {12, 12}},
+    {"n", {1, 1}},     {"e", {4, 4}},   {"s", {7, 7}},    {"w", {10, 10}}, {"c", {12, 14}},
     {"ne", {2, 3}},    {"se", {5, 6}},  {"sw", {8, 9}},   {"nw", {11, 0}}, {"nne", {2, 2}},
     {"ene", {3, 3}},   {"ese", {5, 5}}, {"sse", {6, 6}},  {"ssw", {8, 8}}, {"wsw", {9, 9}},
     {"wnw", {11, 11}}, {"nnw", {0, 0}}, {"c2", {13, 13}},
@@ -21,8 +21,10 @@ static const struct {
 
 enum { PLACES = (int)(sizeof places / sizeof places[0]) };
 
-static const char *const kinds[CARC_KINDS] = {"road", "city", "monastery", "field", "river"};
-static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk", "farmer", "nobody"};
+static const char *const kinds[CARC_KINDS] = {"road",  "city",  "monastery",
+                                              "field", "river", "garden"};
+static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk",
+                                              "farmer",     "nobody", "abbot"};
 static const char *const figures[CARC_FIGURES] = {"",    "big",   "abbot",   "builder",
                                                   "pig", "mayor", "shepherd"};
 
@@ -88,7 +90,7 @@ void *carc_get(size_t count, size_t size) {
 
 /* Every table points to the tiles that it was loaded with, so they are never freed. */
 struct shelf {
-    struct carc_set set[EDITIONS];
+    struct carc_set set[2 * EDITIONS];
     struct shelf *before;
 };
 static struct shelf *shelves;
@@ -598,7 +600,7 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
     if (o->options.goods && carc_print_of(o, laid)->goods[region] > 0)
         f->goods[carc_print_of(o, laid)->goods[region] - 1]++; /* M-10 */
     add_opens(o, laid, region, f);
-    if (f->name.kind == CARC_MONASTERY)
+    if (carc_is_central(f->name.kind))
         f->around = tiles_around(o, cell);
 }
 
@@ -606,6 +608,7 @@ static void add_region(const carc *o, int laid, int region, carc_feature *f) {
 static bool is_complete(const carc_feature *f) {
     switch (f->name.kind) {
     case CARC_FIELD: return false;
+    case CARC_GARDEN:
     case CARC_MONASTERY: return f->around == 8;
     default: return f->opens == 0;
     }
@@ -811,7 +814,7 @@ bool carc_put_follower(carc *o, int player, carc_name name) {
 
 static bool in_hand(const carc *o, int player) {
     return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] +
-               o->game.supply[player][CARC_MAYOR] >
+               o->game.supply[player][CARC_MAYOR] + o->game.supply[player][CARC_ABBOT] >
            0;
 }
 
@@ -838,6 +841,10 @@ bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man 
     enum carc_kind kind =
         carc_print_of(o, laid)->kind[carc_region_of_colour(o, paint, laid, colour)];
 
+    if (man->figure == CARC_ABBOT
+            ? !carc_is_central(kind) || (carc_print_of(o, laid)->shrine && o->options.no_abbot)
+            : kind == CARC_GARDEN) /* K-43, CU-24 */
+        return false;
     return o->game.supply[man->player][man->figure] > 0 &&
            (man->figure != CARC_MAYOR || kind == CARC_CITY) && /* AM-29 */
            (carc_strength(man->figure) > 0 ? carc_may_claim(o, paint, man->player, laid, colour)

@@ -34,6 +34,9 @@ static const struct {
 } switches[] = {
 #define SWITCH(name, off, on, member)                                                              \
     { name, off, on, offsetof(carc_options, member) }
+    SWITCH("abbot", "false", "true", abbots),
+    SWITCH("abbot_on_shrine", "true", "false", no_abbot),
+    SWITCH("vineyard_garden", "false", "true", gardens_too),
     SWITCH("siege_pig", "doubled", "single", pig_single),
     SWITCH("escape_builder", "false", "true", builders_flee),
     SWITCH("escape_per", "part", "turn", at_end),
@@ -106,7 +109,7 @@ static bool read_man(const char *text, carc_man *man) {
     }
     if (sscanf(text, "%15[a-z]%n", word, &used) != 1)
         return false;
-    for (int f = CARC_BUILDER; f < CARC_FIGURES; f++)
+    for (int f = CARC_ABBOT; f < CARC_FIGURES; f++)
         if (strcmp(word, carc_figure_word((enum carc_figure)f)) == 0) {
             man->figure = (enum carc_figure)f;
             snprintf(word, sizeof word, "city");
@@ -139,6 +142,8 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
         return false;
     if (strcmp(key, "back") == 0)
         return extra->back = read_man(value, &extra->home);
+    if (strcmp(key, "home") == 0)
+        return extra->calls = strcmp(value, "abbot") == 0;
     if (strcmp(key, "escape") == 0)
         return extra->escapes = read_man(value, &extra->knight);
     if (strcmp(key, "arm") == 0) {

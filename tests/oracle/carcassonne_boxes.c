@@ -40,12 +40,12 @@ static void send_home(carc *o, int index) {
         game->follower[i] = game->follower[i + 1];
 }
 
-/* The figure that a player names, as an index in the list of followers, or NOTHING. Of mayor,
- * builder, pig and shepherd a player has one. */
+/* The figure that a player names, as an index in the list of followers, or NOTHING. Of the
+ * others than small and large ones a player has one. */
 static int find_man(const carc *o, const struct carc_paint *paint, int player,
                     const carc_man *named) {
     int laid = carc_laid_at(o, named->place.cell);
-    bool single = named->figure != CARC_SMALL && named->figure != CARC_BIG;
+    bool single = named->figure > CARC_BIG;
 
     for (int i = 0; laid != NOTHING && i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
@@ -119,6 +119,7 @@ bool carc_box_lets(const carc *o, carc_spot at) {
 /* HS-3; one mayor each. */
 void carc_box_pieces(carc *o) {
     for (int player = 0; player < o->game.players; player++) {
+        o->game.supply[player][CARC_ABBOT] = o->options.abbots;
         o->game.supply[player][CARC_MAYOR] = o->options.mayor;
         o->game.supply[player][CARC_SHEPHERD] = o->options.hills;
     }
@@ -142,7 +143,8 @@ static void see_around(const carc *o, carc_feature *f) {
         if (laid == NOTHING)
             continue;
         f->buildings += o->game.extra.built[laid];
-        f->vineyards += i != ITSELF && carc_print_of(o, laid)->vineyard;
+        f->vineyards += i != ITSELF && carc_print_of(o, laid)->vineyard &&
+                        (f->name.kind == CARC_MONASTERY || o->options.gardens_too); /* HS-39 */
     }
 }
 
@@ -165,7 +167,7 @@ void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, 
     for (int i = 0; i < o->game.followers; i++)
         if (colour_under(paint, &o->game.follower[i]) == colour)
             see_follower(o, &o->game.follower[i], f);
-    if (f->name.kind == CARC_MONASTERY)
+    if (carc_is_central(f->name.kind))
         see_around(o, f);
     else
         f->buildings = carc_field_buildings(o, f);
@@ -245,6 +247,28 @@ void carc_box_lies(carc *o, int player) {
 }
 
 /* ---- the action: festival and little buildings ---- */
+
+/* K-45: he scores what is there now. Not from the tile just laid. */
+static enum carc_verdict call_abbot(carc *o, const carc_turn *turn) {
+    struct carc_paint paint;
+    carc_feature f;
+    int i = 0;
+
+    if (!turn->extra.calls)
+        return CARC_LEGAL;
+    while (i < o->game.followers &&
+           (o->game.follower[i].player != turn->player || o->game.follower[i].figure != CARC_ABBOT))
+        i++;
+    if (i == o->game.followers || o->game.follower[i].laid == o->game.laids - 1 || turn->deploys ||
+        turn->tower.builds || turn->tower.tops || turn->extra.back || turn->extra.building > 0)
+        return CARC_BAD_EXTRA;
+    carc_paint_table(o, &paint);
+    carc_gather_one(o, &paint, colour_under(&paint, &o->game.follower[i]), &f);
+    o->game.score[turn->player] +=
+        f.complete ? carc_worth(o, &f) : carc_incomplete_points(o, &f); /* HS-39 */
+    send_home(o, i);
+    return CARC_LEGAL;
+}
 
 /* FE-6: the sheep go back into the bag; those of shepherds who share a field lie together, and stay
  * with another one. */
@@ -497,6 +521,8 @@ enum carc_verdict carc_box_acts(carc *o, const carc_turn *turn) {
     enum carc_verdict verdict = return_figure(o, turn);
 
     if (verdict == CARC_LEGAL)
+        verdict = call_abbot(o, turn);
+    if (verdict == CARC_LEGAL)
         verdict = join_labyrinth(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = put_building(o, turn);
@@ -575,7 +601,7 @@ static void watch(carc *o, const struct carc_paint *paint, int colour) {
 void carc_box_before(carc *o, const struct carc_paint *paint, const carc_report *report,
                      const int colour[CARC_ITEMS]) {
     for (int i = 0; o->options.watchtowers && i < report->items; i++)
-        if (!report->item[i].kept && report->item[i].feature.name.kind != CARC_MONASTERY)
+        if (!report->item[i].kept && !carc_is_central(report->item[i].feature.name.kind))
             watch(o, paint, colour[i]);
 }
 

@@ -10,8 +10,9 @@ enum { N, E, S, W, SIDES };
 enum {
     RIM = 12, /* ports round the rim */
     CENTRE = 12,
-    INNER = 13, /* a second field in the middle (KR-3) */
-    PORTS = 14,
+    INNER = 13,  /* a second field in the middle (KR-3) */
+    GARDEN = 14, /* in the middle, too (K-43) */
+    PORTS = 15,
     NOTHING = -1,
     REACH = 120, /* cells; no game goes so far from the start tile */
     WIDTH = 2 * REACH + 1,
@@ -38,6 +39,7 @@ struct carc_print {
     bool shrine, hill, vineyard, festival, rose;
     int quarter;           /* of a quarter rose, plus one: NE SE SW NW */
     int watch, watch_kind; /* points of a watchtower, and for what: enum carc_watch */
+    bool gardens;          /* they can be occupied; otherwise they are pictures */
     int box;
     bool touches[CARC_REGIONS][CARC_REGIONS]; /* a field and a city that borders it */
 };
@@ -63,6 +65,7 @@ enum {
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
 
 struct carc_set {
+    bool gardens;
     int prints;
     int in[BOXES]; /* number of kinds of tiles in each box, in the order of the boxes */
     struct carc_print print[CARC_PRINTS];
@@ -148,13 +151,13 @@ struct carc_game {
 };
 
 struct carc {
-    const struct carc_set *set; /* edition 1, edition 2 */
+    const struct carc_set *set; /* edition 1, edition 2; the same with gardens */
     carc_options options;
     struct carc_game game;
 };
 
-/* Made from the text of the data file. */
-bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text);
+/* Made from the text of the data file: all editions, and all again with gardens. */
+bool carc_read_tiles(struct carc_set set[2 * EDITIONS], const char *text);
 /* Copies a line without its comment. Returns the rest of the text, or NULL after its end. `line`
  * has room for `size` bytes. */
 const char *carc_next_line(const char *text, char *line, int size);
@@ -163,7 +166,7 @@ const char *carc_next_line(const char *text, char *line, int size);
 void *carc_get(size_t count, size_t size);
 
 static inline const struct carc_set *carc_set_of(const carc *o) {
-    return &o->set[o->options.edition - 1];
+    return &o->set[o->options.edition - 1 + (o->options.abbots ? EDITIONS : 0)];
 }
 
 static inline const struct carc_print *carc_print_of(const carc *o, int laid) {
@@ -212,7 +215,14 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
 
 /* The weight of a follower in a majority (K-34); that of a mayor depends on his city (AM-30). */
 static inline int carc_strength(enum carc_figure figure) {
-    return figure == CARC_BIG ? 2 : figure == CARC_SMALL || figure == CARC_MAYOR ? 1 : 0;
+    bool one = figure == CARC_SMALL || figure == CARC_MAYOR || figure == CARC_ABBOT;
+
+    return figure == CARC_BIG ? 2 : one;
+}
+
+/* What is completed by the tiles around it (K-44). */
+static inline bool carc_is_central(enum carc_kind kind) {
+    return kind == CARC_MONASTERY || kind == CARC_GARDEN;
 }
 
 static inline bool carc_same_cell(carc_cell a, carc_cell b) {
@@ -307,6 +317,8 @@ enum carc_verdict carc_box_after(carc *o, const struct carc_paint *paint, const 
                                  carc_report *report);
 enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn);
 void carc_box_final(const carc *o, carc_ending *ending);
+/* What an incomplete feature scores at the end (K-36). */
+int carc_incomplete_points(const carc *o, const carc_feature *f);
 /* Whether a shepherd stands on the field (HS-8). */
 bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
 /* A line of a record below an entry; a word of `rules`; an option. */

@@ -34,18 +34,20 @@ int carc_worth(const carc *o, const carc_feature *f) {
     switch (f->name.kind) {
     case CARC_ROAD: return more + (f->inn ? f->tiles + f->tiles : f->tiles);
     case CARC_CITY: return more + each * (f->tiles + f->pennants);
+    case CARC_GARDEN:
     case CARC_MONASTERY: return more + 1 + f->around;
     default: return 0;
     }
 }
 
 /* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
-static int incomplete_points(const carc *o, const carc_feature *f) {
+int carc_incomplete_points(const carc *o, const carc_feature *f) {
     if (f->siege || ((f->inn || f->cathedral) && !o->options.plain))
         return f->buildings;
     switch (f->name.kind) {
     case CARC_ROAD: return f->buildings + f->tiles;
     case CARC_CITY: return f->buildings + f->tiles + f->pennants;
+    case CARC_GARDEN:
     case CARC_MONASTERY: return f->buildings + 1 + f->around;
     default: return 0;
     }
@@ -75,7 +77,7 @@ static int colours_near(const carc *o, const struct carc_paint *paint, const car
             bool last = laid == o->game.laids - 1;
 
             for (int r = 0; laid != NOTHING && r < carc_regions_of(o, laid); r++)
-                if (last || carc_print_of(o, laid)->kind[r] == CARC_MONASTERY)
+                if (last || carc_is_central(carc_print_of(o, laid)->kind[r]))
                     count = add_colour(colour, count, paint->colour[laid][r]);
         }
     for (int i = 0; i < turn->span.count; i++) {
@@ -152,12 +154,18 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
 
 /* ---- a turn ---- */
 
-/* The feature of the tile that is named; a builder's has no kind, but there is one only. */
+/* The feature of the tile that is named; that of a builder or an abbot has no kind, but there is
+ * one only. */
 static int colour_named(const carc *o, const struct carc_paint *paint, const carc_turn *turn) {
     int laid = o->game.laids - 1, where = turn->follower.where;
     int road = carc_colour_at(o, paint, laid, CARC_ROAD, where);
     int city = carc_colour_at(o, paint, laid, CARC_CITY, where);
 
+    if (turn->figure == CARC_ABBOT) {
+        int garden = carc_colour_at(o, paint, laid, CARC_GARDEN, where);
+
+        return garden != NOTHING ? garden : carc_colour_at(o, paint, laid, CARC_MONASTERY, where);
+    }
     if (turn->figure != CARC_BUILDER)
         return carc_colour_at(o, paint, laid, turn->follower.kind, where);
     return road == NOTHING ? city : city == NOTHING ? road : NOTHING;
@@ -372,7 +380,7 @@ static void score_incomplete(struct finish *f) {
         item = new_item(f, feature->name.kind, i);
         for (int player = 0; player < f->o->game.players; player++)
             if (winners >> player & 1)
-                give(f, player, feature->name.kind, item, incomplete_points(f->o, feature));
+                give(f, player, feature->name.kind, item, carc_incomplete_points(f->o, feature));
     }
 }
 

@@ -145,6 +145,8 @@ static bool read_mark(struct carc_print *print, const char *word) {
 static bool read_feature(struct carc_print *print, const char *word) {
     if (strcmp(word, "monastery") == 0)
         return own(print, CENTRE, add_region(print, CARC_MONASTERY));
+    if (strcmp(word, "garden") == 0 && print->gardens)
+        return own(print, GARDEN, add_region(print, CARC_GARDEN));
     if (strcmp(word, "shrine") == 0) {
         print->shrine = true;
         return own(print, CENTRE, add_region(print, CARC_MONASTERY));
@@ -282,10 +284,11 @@ static bool add_print(struct carc_set *to, int box, const char *line) {
     to->prints++;
     to->in[box]++;
     print->box = box;
+    print->gardens = to->gardens;
     return read_print(print, line);
 }
 
-bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text) {
+static bool read_all(struct carc_set set[EDITIONS], const char *text) {
     struct carc_set *to = NULL;
     char line[LINE];
     int box = 0, next_box;
@@ -306,4 +309,10 @@ bool carc_read_tiles(struct carc_set set[EDITIONS], const char *text) {
         if (set[i / BOXES].in[i % BOXES] == 0)
             return false;
     return true;
+}
+
+bool carc_read_tiles(struct carc_set set[2 * EDITIONS], const char *text) {
+    for (int edition = 0; edition < EDITIONS; edition++)
+        set[EDITIONS + edition].gardens = true;
+    return read_all(set, text) && read_all(set + EDITIONS, text);
 }
