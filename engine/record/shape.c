@@ -47,12 +47,23 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         add_value(r, &v);
 }
 
+static bool is_word_of(const rv_shape *s, rv_str text) {
+    for (int i = 0; rv_form_word(s->form, i).s; i++)
+        if (rv_same_word(rv_form_word(s->form, i), text))
+            return true;
+    return false;
+}
+
 /* Each player is a key once, by label or by name, and each corner, by either number. */
 static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const rv_yaml *key,
                      rv_value *v) {
     v->key_mark = key->mark;
     if (s == &rv_shape_player)
         return (v->of = rv_read_player_key(r, map, key)) != RV_NONE;
+    if (s->code == RV_D_UNKNOWN_KEY && !is_word_of(s, key->text)) {
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, key, r->row->key, s->choice, r->rec);
+        return false;
+    }
     if (!rv_form_read(r, s, key->text, key->mark, v))
         return false;
     for (int i = 0; i < r->values->n && v->corner != RV_NONE; i++)
@@ -74,9 +85,7 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
         RV_EACH_ITEM(y, it)
             n += rv_has_type(it, RV_WORD) && rv_str_int(it->text, &whole);
     first &= y->type != RV_YAML_LIST || s->to->kind != RV_SHAPE_LIST || (n == 2 && y->n == 2);
-    for (int i = 0; s->to->form && first && rv_form_word(s->to->form, i).s; i++)
-        first = !rv_same_word(rv_form_word(s->to->form, i), y->text);
-    return first ? s->of : s->to;
+    return first && !(s->to->form && is_word_of(s->to, y->text)) ? s->of : s->to;
 }
 
 /* `key`: what the keys of the maps around it say; `what`: the innermost of them, for messages. */
@@ -110,7 +119,8 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
         RV_EACH_PAIR(y, k) {
             rv_value each = *key;
             if (read_key(r, s->of, y, k, &each))
-                read_shape(r, s->to, k->next, &each, k->text.s);
+                read_shape(r, s->to, k->next, &each,
+                           s->to->kind == RV_SHAPE_MAP ? what : k->text.s);
         }
         break;
     default: read_one(r, s, y, key);

@@ -197,29 +197,6 @@ static const char *goods_word(const void *ud, int i) {
     return i < RV_GOODS ? words[i] : NULL;
 }
 
-/* "W: {wine: 2}": the kind is the word of a value. */
-static void read_goods(rv_reader *r, const rv_yaml *v) {
-    r->values->key = v->mark;
-    RV_EACH_PAIR(v, p) {
-        int player = rv_read_player_key(r, v, p);
-        if (!rv_typed(r->d, p->next, RV_MAP, "goods"))
-            continue;
-        RV_EACH_PAIR(p->next, k) {
-            int kind = 0, n = 0;
-            while (kind < RV_GOODS && !rv_str_means(k->text, words[kind]))
-                kind++;
-            if (kind == RV_GOODS)
-                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "goods", goods_word, NULL);
-            else if (rv_typed(r->d, k->next, RV_WORD, "a number of tokens") &&
-                     rv_number(r->d, k->next, "a number of tokens", &n) && player >= 0 && n >= 0 &&
-                     n <= RV_GOODS_MOST) { /* its shape has told otherwise */
-                rv_add_number(r->a, r->values, player, n);
-                r->values->list[r->values->n - 1].word = kind;
-            }
-        }
-    }
-}
-
 static void goods_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int p = 0; p < g->nplayers; p++)
         for (int k = 0; k < RV_GOODS; k++)
@@ -246,6 +223,7 @@ static void count_shown(const rv_game *g, int shown[RV_GOODS]) {
  * part that is to be played can be, too. */
 static void stand(rv_case *c) {
     const rv_values *tokens = rv_values_in(&c->rec, "goods");
+    const rv_yaml *typed = c->rec.root ? rv_doc_get(c->rec.root, "goods") : NULL;
     const rv_game *g = c->game;
     int player = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     int shown[RV_GOODS], held[RV_GOODS] = {0};
@@ -254,9 +232,9 @@ static void stand(rv_case *c) {
         held[v->word] += v->number;
     }
     count_shown(g, shown);
-    for (int k = 0; tokens->key.line && k < RV_GOODS; k++)
+    for (int k = 0; typed && k < RV_GOODS; k++)
         if (held[k] != shown[k])
-            rv_complain(&c->diags, RV_D_POS_GOODS, tokens->key,
+            rv_complain(&c->diags, RV_D_POS_GOODS, typed->mark,
                         rv_printf(&c->arena, "%d %s", held[k], words[k]),
                         rv_printf(&c->arena, "%d", shown[k]));
     if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !g->box.stack))
@@ -275,12 +253,13 @@ static const char *assume_goods(rv_case *c) {
 static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
 
 static const rv_shape kind = {RV_SHAPE_CHOICE, .name = "wine | grain | cloth",
-                              .form = "{wine|grain|cloth}", .choice = goods_word};
+                              .form = "{wine|grain|cloth}", .choice = goods_word,
+                              .code = RV_D_UNKNOWN_KEY};
 
 static const rv_key goods_keys[] = {
     {&rv_map_document, "goods",
      RV_PAIRS(&rv_shape_player, RV_PAIRS(&kind, RV_NUMBER_OF("n", 0, RV_GOODS_MOST))), &goods,
-     .read = read_goods, .now = goods_now,
+     .now = goods_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = stand}, {RV_WHEN_OUT_OF_TURN, .set = out_of_turn},
                      {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_GOODS,
