@@ -632,9 +632,10 @@ void rv_finish_record(rv_case *c) {
         return;
     if (!ends && !c->settings.now) {
         const rv_values *result = rv_values_in(&c->rec, "result");
+        const rv_values *final = rv_values_in(&c->rec, "final");
         const char *left = rv_plural(&c->arena, c->game->box.stack, "tile");
-        if (c->rec.final_mark.line && whole)
-            rv_object(c, RV_D_UNFINISHED, c->rec.final_mark, "final", left);
+        if (final->n && whole)
+            rv_object(c, RV_D_UNFINISHED, final->key, "final", left);
         if (result->n && whole)
             rv_object(c, RV_D_UNFINISHED, result->key, "result", left);
         if (c->settings.doubts)

@@ -543,13 +543,13 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
 static void run_final(rv_telling *t) {
     rv_case *c = t->c;
     const rv_record *r = &c->rec;
-    const rv_values *result = rv_values_in(r, "result");
-    const bool whole = c->settings.until == RV_NO_TURN, marked = r->final_mark.line;
+    const rv_values *result = rv_values_in(r, "result"), *final = rv_values_in(r, "final");
+    const bool whole = c->settings.until == RV_NO_TURN, marked = final->n;
     const char *left = rv_plural(t->a, t->g->box.stack, "tile");
     if (!t->g->over || !r->has_moves) {
         rv_point_is(c, RV_AT_TURN);
         if (whole && (marked || result->n))
-            rv_object(c, RV_D_UNFINISHED, marked ? r->final_mark : result->key,
+            rv_object(c, RV_D_UNFINISHED, marked ? final->key : result->key,
                       marked ? "final" : "result", left);
         else
             RV_SAY(t, RV_AT_TURN, RV_D_UNFINISHED, "%s to come: scored as if the game ended here",

@@ -36,13 +36,14 @@ struct rv_reader {
 
 /* ---- keys by their rows (record_body.c) */
 
-/* Reads a map by its rows, in their order, into `at`: all of them, or only those of some ranks,
- * while the others are only checked for their types. Reports unknown or missing keys. */
-void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
+/* Reads a map by its rows, in their order, into `at`, or as values: all of them, or only those of
+ * some ranks, while the others are only checked for their types. Reports unknown or missing keys.
+ */
+rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
 /* Keys that are known but for capitals become what was meant, unless the map has that key, too, or
  * a player is called so. */
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
-void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
+rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {
@@ -104,6 +105,8 @@ rv_values *rv_values_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_in(const rv_record *rec, const char *key);
 /* The first of them, where a key has only one; NULL. */
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
+/* The same of a value that is a map. */
+rv_values *rv_values_of(const rv_value *v, const char *key);
 
 /* What of a value a part says; one value says each once. A word of several is no part. */
 enum {

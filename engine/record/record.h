@@ -81,6 +81,12 @@ typedef struct rv_key_given {
     rv_values values;
 } rv_key_given;
 
+/* The keys of a map, in the order of the rows. */
+typedef struct rv_keys {
+    rv_key_given *list;
+    int n, cap;
+} rv_keys;
+
 /* The keys that may stand beside a turn. */
 typedef struct rv_beside {
     rv_key_given *given; /* in the order of the rows */
@@ -155,7 +161,6 @@ struct rv_record {
     bool mended; /* some of it was read as something else than was typed: it is not written */
     int cut;     /* the document could be read up to before this line; 0: all of it */
     rv_mark board_mark, moves_mark;
-    rv_mark final_mark; /* of what is said of final scoring; line 0: nothing is */
     rv_tiles draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
@@ -169,10 +174,7 @@ struct rv_record {
     RV_LIST_OF(rv_supply_ref) supply;
     rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;
-    struct {
-        rv_key_given *list;
-        int n, cap;
-    } given; /* the keys of the document that have values */
+    rv_keys given; /* of the document, as far as they have values */
     rv_parts own;
 };
 

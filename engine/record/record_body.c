@@ -172,10 +172,11 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     }
 }
 
-void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to) {
+rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from,
+                      int to) {
     rv_record *rec = r->rec;
     if (!rv_typed(r->d, v, RV_MAP, in->what))
-        return;
+        return (rv_keys){.n = 0};
     rv_fold_keys(r, v, in);
     rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
     const rv_known_keys known = {rec, in};
@@ -208,10 +209,11 @@ void rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, i
             rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, needed->key);
             g->help = needed->line ? needed->line : g->help;
         }
+    return (rv_keys){list, n, 0};
 }
 
-void rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {
-    rv_read_ranks(r, v, in, at, 0, RV_RANKS);
+rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {
+    return rv_read_ranks(r, v, in, at, 0, RV_RANKS);
 }
 
 /* ---- what readers share ---------------------------------------------------------------------- */

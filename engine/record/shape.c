@@ -92,6 +92,7 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
 static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key,
                        const char *what) {
     int most;
+    rv_value keys = *key;
     switch (s->kind) {
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
@@ -123,6 +124,12 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
                            s->to->kind == RV_SHAPE_MAP ? what : k->text.s);
         }
         break;
+    case RV_SHAPE_KEYS:
+        keys.mark = y->mark;
+        keys.keys = RV_NEW(r->a, rv_keys);
+        *keys.keys = rv_read_keys(r, y, s->map, NULL);
+        add_value(r, &keys);
+        break;
     default: read_one(r, s, y, key);
     }
 }
@@ -150,6 +157,10 @@ rv_values *rv_values_beside(const rv_entry *e, const char *key) {
 
 rv_values *rv_values_in(const rv_record *rec, const char *key) {
     return values_of(rec->given.list, rec->given.n, key);
+}
+
+rv_values *rv_values_of(const rv_value *v, const char *key) {
+    return values_of(v->keys->list, v->keys->n, key);
 }
 
 rv_value *rv_value_beside(const rv_entry *e, const char *key) {

@@ -92,21 +92,6 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
 
 /* ---- documents ---- */
 
-typedef struct rv_final_ref {
-    rv_mark mark;
-    int player;
-    rv_values use;
-} rv_final_ref;
-
-/* In the set-up, the final part, a position. */
-typedef struct rv_castle_document {
-    rv_mark final_mark;
-    RV_LIST_OF(rv_final_ref) final;
-    rv_values hand;      /* of a player each: a wall tile, or RV_NONE for '?' */
-    rv_values collected; /* of a player each: how many */
-} rv_castle_document;
-RV_PART(rv_castle_document, RV_MODULE_CASTLE)
-
 /* Where a use stands: with a feature, its number is the key. */
 static inline rv_mark rv_use_mark(const rv_value *u) {
     return u->there ? u->key_mark : u->mark;

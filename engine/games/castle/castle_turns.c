@@ -417,17 +417,18 @@ static void take_use(rv_case *c, rv_value *u, int player, rv_values *uses) {
 
 /* A use that is not legal ends it: no final score is invented. */
 bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_values *final = rv_values_in(&c->rec, "final");
     int before = c->diags.n;
-    int parts = c->settings.until == RV_NO_TURN ? doc->final.n : 0; /* else they are of later */
+    int parts = c->settings.until == RV_NO_TURN ? final->n : 0; /* else they are of later */
     (void)e;
     rv_point_is(c, RV_AT_WALL_TILE);
     rv_values *uses = RV_NEW(&c->arena, rv_values);
     for (int i = 0; i < parts; i++) {
-        rv_final_ref *f = &doc->final.list[i];
-        c->diags.player = c->rec.label[f->player];
-        for (int u = 0; u < f->use.n; u++)
-            take_use(c, &f->use.list[u], f->player, uses);
+        const rv_value *v = &final->list[i];
+        const rv_values *use = rv_values_of(v, "use");
+        c->diags.player = c->rec.label[v->of];
+        for (int u = 0; u < use->n; u++)
+            take_use(c, &use->list[u], v->of, uses);
     }
     c->diags.player = NULL;
     if (c->diags.n > before)

@@ -51,72 +51,20 @@ static const rv_shape a_wall_tile = {RV_SHAPE_CHOICE, .name = "number", .form = 
 
 /* ---- the final part ------------------------------------------------------------------------ */
 
-static void read_final_use(rv_reader *r, const rv_yaml *v) {
-    rv_final_ref *f = r->at;
-    rv_read_values(r, v);
-    f->use = *r->values;
-}
-
-static void read_final(rv_reader *r, const rv_yaml *v) {
-    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    all->final_mark = r->key->mark;
-    all->final.list = rv_room_for(r, v, RV_MAX_PLAYERS, "players", sizeof(rv_final_ref));
-    RV_EACH_PAIR(all->final.list ? v : NULL, k) {
-        rv_final_ref *f = &all->final.list[all->final.n];
-        *f = (rv_final_ref){.mark = k->mark, .player = rv_read_player_key(r, v, k)};
-        rv_read_keys(r, k->next, &rv_map_final, f);
-        all->final.n += f->player >= 0;
-    }
-    r->rec->final_mark = all->final.n ? r->key->mark : (rv_mark){0, 0};
-}
-
 static void put_final(rv_case *c, rv_buf *b) {
-    const rv_castle_document *r = rv_castle_document_of(c->rec.own);
-    rv_put(b, r->final.n ? "final:\n" : "");
-    rv_put_comment_beside(b, &c->comments, r->final_mark.line);
-    for (int i = 0; i < r->final.n; i++) {
-        rv_put_comments_above(b, &c->comments, r->final.list[i].mark.line, "  ");
-        rv_putf(b, "  %s: {use: ", c->rec.label[r->final.list[i].player]);
-        rv_put_shape_values(c->game, b, &uses, &r->final.list[i].use);
+    const rv_values *final = rv_values_in(&c->rec, "final");
+    rv_put(b, final->n ? "final:\n" : "");
+    rv_put_comment_beside(b, &c->comments, final->key.line);
+    for (const rv_value *v = final->list; v < final->list + final->n; v++) {
+        rv_put_comments_above(b, &c->comments, v->key_mark.line, "  ");
+        rv_putf(b, "  %s: {use: ", c->rec.label[v->of]);
+        rv_put_shape_values(c->game, b, &uses, rv_values_of(v, "use"));
         rv_put(b, "}\n");
-        rv_put_comment_beside(b, &c->comments, r->final.list[i].mark.line);
+        rv_put_comment_beside(b, &c->comments, v->key_mark.line);
     }
 }
 
 /* ---- keys of a position --------------------------------------------------------------------- */
-
-/* What lies in front of the player to whom `at` points. */
-static void read_in_hand(rv_reader *r, const rv_yaml *v) {
-    rv_castle_document *all = rv_castle_document_to(r->a, r->rec->own);
-    const int *player = r->at;
-    bool tokens = r->row->shape == &collected;
-    rv_values *to = tokens ? &all->collected : &all->hand;
-    int n;
-    rv_read_values(r, v);
-    for (int i = 0; i < r->values->n && *player >= 0; i++) {
-        const rv_value *one = &r->values->list[i];
-        if (tokens && !rv_shape_number(&collected, v->text, &n))
-            return; /* that has been told */
-        if (tokens && n && !r->rec->rs->collects_letter) {
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, r->key->text.s,
-                        "nothing is collected in this game");
-            return;
-        }
-        rv_add_value(r->a, to, *one)->of = *player;
-        if (!tokens && to->n > RV_LIMIT_LIST) {
-            rv_complain(r->d, RV_D_TOO_MANY, one->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
-                        rv_word(r->rec->rs, RV_W_WALL_TILE, 2));
-            return;
-        }
-    }
-}
-
-static void read_hands(rv_reader *r, const rv_yaml *v) {
-    RV_EACH_PAIR(v, k) {
-        int player = rv_read_player_key(r, v, k);
-        rv_read_keys(r, k->next, &hand, &player);
-    }
-}
 
 static void put_hands(rv_case *c, rv_buf *b) {
     rv_put(b, "hand: {");
@@ -253,26 +201,36 @@ static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
 }
 
 static void hands_hold(rv_case *c) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
-    for (int i = 0; i < doc->hand.n; i++) {
-        const rv_value *ref = &doc->hand.list[i];
-        rv_hand *h = &rv_castle_of(c->game)->hands[ref->of];
-        if (copy_free(c, ref->mark, ref->wall_tile))
-            h->held[ref->wall_tile == RV_NONE ? RV_UNKNOWN : ref->wall_tile]++;
+    const rv_values *hands = rv_values_in(&c->rec, "hand");
+    for (const rv_value *v = hands->list; v < hands->list + hands->n; v++) {
+        rv_hand *h = &rv_castle_of(c->game)->hands[v->of];
+        const rv_values *tiles = rv_values_of(v, "wall_tiles");
+        const rv_values *tokens = rv_values_of(v, "collected");
+        for (int i = 0; i < tiles->n; i++)
+            if (copy_free(c, tiles->list[i].mark, tiles->list[i].wall_tile))
+                h->held[tiles->list[i].wall_tile == RV_NONE ? RV_UNKNOWN
+                                                            : tiles->list[i].wall_tile]++;
+        h->collected = (int16_t)(tokens->n ? tokens->list->number : 0);
+        if (h->collected && !c->game->rs->collects_letter)
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, tokens->list->mark, "collected",
+                        "nothing is collected in this game");
     }
-    for (int i = 0; i < doc->collected.n; i++)
-        rv_castle_of(c->game)->hands[doc->collected.list[i].of].collected =
-            (int16_t)doc->collected.list[i].number;
 }
 
 /* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
  * count: a position that does not say which are empty is exported with a '?' on each. */
 static void corners_bear(rv_case *c) {
-    const rv_castle_document *doc = rv_castle_document_of(c->rec.own);
+    const rv_values *hands = rv_values_in(&c->rec, "hand");
     const rv_values *corners = rv_values_in(&c->rec, "corners");
     const rv_ruleset *rs = c->game->rs;
     rv_castle *k = rv_castle_of(c->game);
-    int lay = 0, all = doc->hand.n;
+    rv_mark mark = c->rec.board_mark; /* or of the first in a hand */
+    int lay = 0, all = 0;
+    for (int i = 0; i < hands->n; i++) {
+        const rv_values *tiles = rv_values_of(&hands->list[i], "wall_tiles");
+        mark = tiles->n && !all ? tiles->list->mark : mark;
+        all += tiles->n;
+    }
     if (corners->key.line)
         memset(k->corner, 0, sizeof k->corner);
     for (int i = 0; i < corners->n; i++) {
@@ -285,8 +243,7 @@ static void corners_bear(rv_case *c) {
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
     if (all > lay)
-        rv_complain(&c->diags, RV_D_POS_WALL_TILES,
-                    doc->hand.n ? doc->hand.list[0].mark : c->rec.board_mark,
+        rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark,
                     rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
                               rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
                               rv_word(rs, RV_W_CORNER, 2), lay));
@@ -396,23 +353,23 @@ const rv_key rv_castle_keys[] = {
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name", .sample = "",
      .assumed = assume_keeps},
-    {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, read_hands,
-     put_hands, .acts = RV_ACTS({RV_WHEN_POSITION, .set = hands_hold}), .rank = RV_RANK_GAMES,
+    {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, .put = put_hands,
+     .acts = RV_ACTS({RV_WHEN_POSITION, .set = hands_hold}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "What lies in front of each player", .sample = "",
      .assumed = assume_hands},
-    {&hand, "wall_tiles", RV_MANY(&perhaps), .read = read_in_hand,
+    {&hand, "wall_tiles", RV_MANY(&perhaps),
      .words = "The numbers of the {wall_tiles} that the player holds"},
-    {&hand, "collected", &collected, .read = read_in_hand,
+    {&hand, "collected", &collected,
      .words = "How many {collectss} the player has taken for features"},
     {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .now = corners_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "The {wall_tiles} that are still on the wall", .sample = "",
      .unseen = true, .assumed = assume_corners},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &wall_tiles,
-     read_final, put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
+     .put = put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,
      .words = "Choices in final scoring; what is left out is the best for that player"},
-    {&rv_map_final, "use", &uses, .read = read_final_use, .cite = RV_D_FINAL_IN_PLAY,
+    {&rv_map_final, "use", &uses, .cite = RV_D_FINAL_IN_PLAY,
      .words = "The {wall_tiles} that are used in final scoring, with their features"},
     {0},
 };
