@@ -149,7 +149,8 @@ struct rv_value {
     bool later;           /* it could not be done yet, and is tried again after scoring; … */
     bool amiss, left_out; /* it was done though it may not be; it was not, nor is what follows it */
     int had; /* … the player had so many points; or what lay there instead, once it is taken */
-    struct rv_keys *keys; /* of a map with rows of its own: what it says; NULL */
+    struct rv_keys *keys;     /* of a map with rows of its own: what it says; NULL */
+    struct rv_tile_ref *tile; /* of a tile; NULL */
 };
 
 /* An action of the player to move besides laying the tile: a value of a key of an entry, and what

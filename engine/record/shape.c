@@ -39,11 +39,16 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         if (rv_read_checked(y, &v.number))
             add_value(r, &v);
     } else if (!rv_has_type(y, RV_WORD))
-        rv_complain_type(r->d, y, RV_WORD, rv_form_thing(r->a, s), rv_form_help(r, s));
+        rv_complain_type(r->d, y, RV_WORD, s->form ? rv_form_thing(r->a, s) : "a tile",
+                         rv_form_help(r, s));
     else if (!y->text.n)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing behind it")
             ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
-    else if (rv_form_read(r, s, y->text, y->mark, &v))
+    else if (s == &rv_shape_tile) {
+        v.tile = RV_NEW(r->a, rv_tile_ref);
+        if (rv_read_tile(r->empty, &r->rec->unlisted, y->text, y->mark, v.tile, r->d))
+            add_value(r, &v);
+    } else if (rv_form_read(r, s, y->text, y->mark, &v))
         add_value(r, &v);
 }
 

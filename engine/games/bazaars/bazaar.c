@@ -352,62 +352,32 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 
 /* ---- a position ---------------------------------------------------------------------------- */
 
-typedef struct bought_ref {
-    int player;
-    rv_tile_ref tile;
-} bought_ref;
-
-/* Whose tile led to it, and the tiles that have been bought and are to be played. */
+/* What it says of one that is on: whose tile led to it, and the tiles that have been bought and are
+ * to be played. */
 typedef struct state_ref {
     rv_mark mark;
     int after, resume, later;
-    bool part; /* and the second part of a double turn before those */
-    bool sold; /* the tiles are said: it is over but for the playing of them */
-    RV_LIST_OF(bought_ref) tiles;
-    int nthen;
-    uint8_t then[RV_LIMIT_LIST]; /* players whose bazaars follow */
+    bool part;                     /* and the second part of a double turn before those */
+    bool sold;                     /* the tiles are said: it is over but for the playing of them */
+    const rv_values *tiles, *then; /* players whose bazaars follow */
 } state_ref;
 
-/* A key with one word or number. */
-static void state_word(rv_reader *r, const rv_yaml *v) {
-    state_ref *z = r->at;
-    const char *key = r->row->key;
-    if (!strcmp(key, "after"))
-        z->after = rv_read_player(r, v->text, v->mark);
-    else if (!strcmp(key, "resume"))
-        z->resume = rv_read_player(r, v->text, v->mark);
-    else if (!strcmp(key, "second_part"))
-        z->part = rv_read_truth(r, v);
-    else
-        rv_read_checked(v, &z->later);
+static int player_of(const rv_value *v, const char *key) {
+    const rv_values *said = rv_values_of(v, key);
+    return said->n ? said->list->player : RV_NONE;
 }
 
-static void state_tiles(rv_reader *r, const rv_yaml *v) {
-    state_ref *z = r->at;
-    z->sold = true;
-    z->tiles.list = RV_NEWS(r->a, bought_ref, v->n + 1);
-    RV_EACH_PAIR(v, k) {
-        bought_ref *b = &z->tiles.list[z->tiles.n];
-        *b = (bought_ref){.player = rv_read_player_key(r, v, k)};
-        bool fine = read_tile(r, k->next, &b->tile);
-        z->tiles.n += fine && b->player >= 0;
-    }
-}
-
-static void state_then(rv_reader *r, const rv_yaml *v) {
-    state_ref *z = r->at;
-    RV_EACH_ITEM(rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s) ? v : NULL, it) {
-        int player = rv_typed(r->d, it, RV_WORD, "a player") ? rv_read_player(r, it->text, it->mark)
-                                                             : RV_NONE;
-        if (player >= 0)
-            z->then[z->nthen++] = (uint8_t)player;
-    }
-}
-
-static void read_state(rv_reader *r, const rv_yaml *v) {
-    state_ref *z = r->rec->own[RV_MODULE_BAZAARS] = RV_NEW(r->a, state_ref);
-    *z = (state_ref){.mark = v->mark, .after = RV_NONE, .resume = RV_NONE};
-    rv_read_keys(r, v, &pending, z);
+static state_ref state_of(const rv_value *v) {
+    const rv_values *later = rv_values_of(v, "extra_turns"), *part = rv_values_of(v, "second_part");
+    const rv_values *tiles = rv_values_of(v, "tiles");
+    return (state_ref){.mark = v->mark,
+                       .after = player_of(v, "after"),
+                       .resume = player_of(v, "resume"),
+                       .later = later->n ? later->list->number : 0,
+                       .part = part->n && part->list->word == 0,
+                       .sold = tiles->key.line,
+                       .tiles = tiles,
+                       .then = rv_values_of(v, "then")};
 }
 
 static void put_state(rv_case *c, rv_buf *b) {
@@ -455,7 +425,7 @@ static void check_order(rv_case *c, const state_ref *z) {
         first = rv_left_of(g, first);
     while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
         n++;
-    if (n < z->tiles.n && !(n == 0 && g->scripts.hooked))
+    if (n < z->tiles->n && !(n == 0 && g->scripts.hooked))
         WRONG(c, z->mark, "%s to move: their tiles are played clockwise, one each",
               rv_hook_label(g, c->rec.to_move));
     else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
@@ -472,15 +442,14 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
     b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
     b->due = !z->sold;
     int before = c->diags.n, checkpoint = rv_checkpoint(g);
-    for (int i = 0; i < z->tiles.n; i++) {
-        bought_ref *ref = &z->tiles.list[i];
-        if (!rv_choose_copy(c, &ref->tile)) {
-            WRONG(c, ref->tile.mark, "tile %s is listed more often than it is still to come",
-                  ref->tile.text);
+    for (int i = 0; i < z->tiles->n; i++) {
+        rv_tile_ref *ref = z->tiles->list[i].tile;
+        if (!rv_choose_copy(c, ref)) {
+            WRONG(c, ref->mark, "tile %s is listed more often than it is still to come", ref->text);
             continue;
         }
-        rv_draw(g, ref->tile.tile); /* as long as the others are looked at */
-        g->box.held[ref->player] = (int16_t)(ref->tile.tile + 1);
+        rv_draw(g, ref->tile); /* as long as the others are looked at */
+        g->box.held[z->tiles->list[i].of] = (int16_t)(ref->tile + 1);
     }
     rv_undo(g, checkpoint); /* they are still to come */
     if (c->diags.n > before)
@@ -501,12 +470,13 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
 /* B-68: without `after` bazaars wait for the end of a double turn. */
 static void bazaar_stands(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
-    const state_ref *z = c->rec.own[RV_MODULE_BAZAARS];
+    const rv_values *said = rv_values_in(&c->rec, "bazaar");
     if (b)
         b->laid = c->game->board.nplaced;
-    if (!b || !z)
+    if (!b || !said->n)
         return;
-    int on = (z->after != RV_NONE) + z->nthen, laid = 0;
+    const state_ref state = state_of(said->list), *z = &state;
+    int on = (z->after != RV_NONE) + z->then->n, laid = 0;
     for (int i = 0; i < c->game->board.nplaced; i++)
         laid += shows_bazaar(c->game, i);
     if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
@@ -517,11 +487,11 @@ static void bazaar_stands(rv_case *c) {
             WRONG(c, z->mark, "no bazaar tile lies on the board");
         return;
     }
-    for (int i = 0; i < z->nthen && b->nwaiting < b->cap_waiting; i++)
-        b->waiting[b->nwaiting++] = z->then[i];
+    for (int i = 0; i < z->then->n && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = (uint8_t)z->then->list[i].player;
     if (z->after != RV_NONE)
         set_bazaar(c, z);
-    else if (z->sold || !z->nthen || z->resume != RV_NONE || z->later || z->part)
+    else if (z->sold || !z->then->n || z->resume != RV_NONE || z->later || z->part)
         WRONG(c, z->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
         WRONG(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
@@ -554,20 +524,19 @@ static const rv_key keys[] = {
      .cite = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
     {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_word, .cite = RV_D_NO_DEAL,
      .words = "What the chooser did when somebody had bid more"},
-    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, read_state, put_state,
+    {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, .put = put_state,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
-    {&pending, "after", &rv_shape_player, .read = state_word, .cite = RV_D_BAZAAR_DUE,
-     .words = "Whose tile led to it"},
-    {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile), .read = state_tiles,
+    {&pending, "after", &rv_shape_player, .cite = RV_D_BAZAAR_DUE, .words = "Whose tile led to it"},
+    {&pending, "tiles", RV_PAIRS(&rv_shape_player, &rv_shape_tile),
      .words = "It is over, and these players have tiles that they are to play"},
-    {&pending, "then", RV_MANY(&rv_shape_player), .read = state_then,
+    {&pending, "then", RV_MANY(&rv_shape_player),
      .words = "Players whose tiles lead to more bazaars when this one is over"},
-    {&pending, "resume", &rv_shape_player, .read = state_word,
+    {&pending, "resume", &rv_shape_player,
      .words = "Whose turn it was when the first of several bazaars began"},
-    {&pending, "second_part", &rv_shape_truth, .read = state_word,
+    {&pending, "second_part", &rv_shape_truth,
      .words = "Whether the second part of that player's double turn is still to be played"},
-    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = state_word,
+    {&pending, "extra_turns", RV_NUMBER_OF("n", 0, 99),
      .words = "How many extra turns that player has when all is over"},
     {0},
 };
