@@ -242,7 +242,6 @@ static void play_partly(rv_case *c) {
         n++;
     rec->moves.n = n;
     if (rec->broken || rec->cut) {
-        memset(rec->own, 0, sizeof rec->own);
         rec->extra = rec->draw.n = 0;
         rec->has_draw = false;
     }

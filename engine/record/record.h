@@ -175,7 +175,6 @@ struct rv_record {
     rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;
     rv_keys given; /* of the document, as far as they have values */
-    rv_parts own;
 };
 
 /* The ruleset of a record that an rv_choice is given. */

@@ -216,77 +216,46 @@ static void tell_next(rv_case *c) {
 
 static const rv_map a_lot = {"a lot"}, held = {"a bazaar"}, pending = {"a bazaar"};
 
-static bool read_tile(rv_reader *r, const rv_yaml *v, rv_tile_ref *out) {
-    return rv_typed(r->d, v, RV_WORD, "a tile") &&
-           rv_read_tile(r->empty, &r->rec->unlisted, v->text, v->mark, out, r->d);
-}
-
-static void lot_word(rv_reader *r, const rv_yaml *v) {
-    rv_lot_ref *lot = r->at;
-    if (!strcmp(r->row->key, "tile")) {
-        read_tile(r, v, &lot->tile);
-    } else if (!strcmp(r->row->key, "chooser")) {
-        lot->chooser_mark = v->mark;
-        lot->chooser = rv_read_player(r, v->text, v->mark);
-    } else {
-        lot->deal_mark = v->mark;
-        lot->deal = rv_str_means(v->text, "buy")    ? RV_DEAL_BUY
-                    : rv_str_means(v->text, "sell") ? RV_DEAL_SELL
-                                                    : RV_DEAL_NONE;
-        if (!lot->deal)
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "a deal is buy or sell")->help =
-                "Type `buy` or `sell`.";
-    }
-}
-
 const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
                                .of = RV_SHAPE(RV_SHAPE_NUMBER, .name = "points", .what = "a bid",
                                               .least = 0, .most = RV_LIMIT_POINTS),
                                .to = RV_FORM("pass")};
 
-static void lot_bids(rv_reader *r, const rv_yaml *v) {
-    rv_lot_ref *lot = r->at;
-    lot->bids.list = RV_NEWS(r->a, rv_bid_ref, v->n + 1);
-    RV_EACH_PAIR(v, k) {
-        rv_bid_ref *b = &lot->bids.list[lot->bids.n];
-        b->mark = k->next->mark;
-        b->player = rv_read_player_key(r, v, k);
-        b->points = RV_NONE;
-        lot->bids.n += b->player >= 0 && k->next->type == RV_YAML_WORD &&
-                       (rv_str_means(k->next->text, "pass") ||
-                        rv_shape_number(&rv_shape_bid, k->next->text, &b->points));
+static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
+    const rv_values *tile = rv_values_of(v, "tile"), *chooser = rv_values_of(v, "chooser");
+    const rv_values *bids = rv_values_of(v, "bids"), *deal = rv_values_of(v, "deal");
+    rv_lot_ref l = {.mark = v->mark, .chooser = RV_NONE};
+    if (tile->n)
+        l.tile = *tile->list->tile;
+    if (chooser->n)
+        l.chooser = chooser->list->player, l.chooser_mark = chooser->list->mark;
+    if (deal->n)
+        l.deal = RV_DEAL_BUY + deal->list->word, l.deal_mark = deal->list->mark;
+    l.bids.list = RV_NEWS(a, rv_bid_ref, bids->n + 1);
+    for (const rv_value *b = bids->list; b < bids->list + bids->n; b++) {
+        int n;
+        bool bid = rv_shape_number(&rv_shape_bid, rv_str_of(b->text), &n);
+        l.bids.list[l.bids.n++] = (rv_bid_ref){b->mark, b->of, bid ? n : RV_NONE};
     }
-}
-
-static void bazaar_draw(rv_reader *r, const rv_yaml *v) {
-    rv_bazaar_ref *b = r->at;
-    b->draw_mark = r->key->mark;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
-        return;
-    rv_beside *beside = r->entry->beside;
-    beside->drawn.list = RV_NEWS(r->a, rv_tile_ref, v->n + 1);
-    RV_EACH_ITEM(v, it)
-        beside->drawn.n += read_tile(r, it, &beside->drawn.list[beside->drawn.n]);
-}
-
-static void bazaar_lots(rv_reader *r, const rv_yaml *v) {
-    rv_bazaar_ref *b = r->at;
-    b->lots_mark = r->key->mark;
-    if (!rv_few(r, v, v->n, RV_LIMIT_LIST, r->key->text.s))
-        return;
-    b->lots.list = RV_NEWS(r->a, rv_lot_ref, v->n + 1);
-    RV_EACH_ITEM(v, it) {
-        rv_lot_ref *to = &b->lots.list[b->lots.n];
-        *to = (rv_lot_ref){.mark = it->mark, .chooser = RV_NONE};
-        rv_read_keys(r, it, &a_lot, to);
-        b->lots.n += it->type == RV_YAML_MAP;
-    }
+    return l;
 }
 
 static void read_bazaar(rv_reader *r, const rv_yaml *v) {
+    const rv_value all = {.keys = &(rv_keys){.n = 0}};
     rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
-    *b = (rv_bazaar_ref){.key = r->key->mark, .mark = v->mark};
-    rv_read_keys(r, v, &held, b);
+    *all.keys = rv_read_keys(r, v, &held, NULL);
+    const rv_values *lots = rv_values_of(&all, "lots"), *draw = rv_values_of(&all, "draw");
+    rv_tiles *drawn = &r->entry->beside->drawn;
+    *b = (rv_bazaar_ref){.key = r->key->mark,
+                         .mark = v->mark,
+                         .draw_mark = draw->key,
+                         .lots_mark = lots->key,
+                         .lots.list = RV_NEWS(r->a, rv_lot_ref, lots->n + 1)};
+    for (int i = 0; i < lots->n; i++)
+        b->lots.list[b->lots.n++] = lot_of(r->a, &lots->list[i]);
+    drawn->list = RV_NEWS(r->a, rv_tile_ref, draw->n + 1);
+    for (int i = 0; i < draw->n; i++)
+        drawn->list[drawn->n++] = *draw->list[i].tile;
 }
 
 /* ---- written ------------------------------------------------------------------------------- */
@@ -511,19 +480,20 @@ static const rv_key keys[] = {
          {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_DRAWN, .alone = "a bazaar", .alone_words = words_of, .cite = RV_D_NO_BAZAAR,
      .words = "A bazaar, an entry of its own after the turn of a bazaar tile"},
-    {&held, "draw", RV_MANY(&rv_shape_tile), .read = bazaar_draw, .needed = true,
-     .cite = RV_D_BAZAAR_DRAW, .words = "The tiles that were drawn, one a player"},
-    {&held, "lots", RV_MANY(RV_KEYS(&a_lot)), .read = bazaar_lots, .needed = true,
-     .cite = RV_D_BAZAAR_LOTS,
+    {&held, "draw", RV_MANY(&rv_shape_tile), .needed = true, .cite = RV_D_BAZAAR_DRAW,
+     .words = "The tiles that were drawn, one a player"},
+    {&held, "lots", RV_MANY(RV_KEYS(&a_lot)), .needed = true, .cite = RV_D_BAZAAR_LOTS,
      .words = "What was auctioned, in that order; the last tile is no lot"},
-    {&a_lot, "tile", &rv_shape_tile, .read = lot_word, .needed = true, .cite = RV_D_LOT_TILE,
+    {&a_lot, "tile", &rv_shape_tile, .needed = true, .cite = RV_D_LOT_TILE,
      .words = "One of the tiles that were drawn"},
-    {&a_lot, "chooser", &rv_shape_player, .read = lot_word, .needed = true,
-     .cite = RV_D_LOT_CHOOSER, .words = "Who chose it, and opened the bidding"},
-    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .read = lot_bids,
-     .cite = RV_D_BID_LOW, .words = "What the chooser and then the others bid, clockwise"},
-    {&a_lot, "deal", RV_FORM("buy|sell"), .read = lot_word, .cite = RV_D_NO_DEAL,
-     .words = "What the chooser did when somebody had bid more"},
+    {&a_lot, "chooser", &rv_shape_player, .needed = true, .cite = RV_D_LOT_CHOOSER,
+     .words = "Who chose it, and opened the bidding"},
+    {&a_lot, "bids", RV_PAIRS(&rv_shape_player, &rv_shape_bid), .cite = RV_D_BID_LOW,
+     .words = "What the chooser and then the others bid, clockwise"},
+    {&a_lot, "deal",
+     RV_SHAPE(RV_SHAPE_TEXT, .form = "{buy|sell}", .what = "a deal is buy or sell",
+              .help = "Type `buy` or `sell`."),
+     .cite = RV_D_NO_DEAL, .words = "What the chooser did when somebody had bid more"},
     {&rv_map_document, "bazaar", RV_KEYS(&pending), &bazaars, .put = put_state,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = bazaar_stands}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "A bazaar that comes next, or whose tiles are to be played"},
