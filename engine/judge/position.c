@@ -463,7 +463,7 @@ void rv_set_position(rv_case *c) {
         g->seats[s->of].score = s->number;
     }
     check_extra_turns(c);
-    g->turn.second = c->rec.second;
+    g->turn.second = rv_values_true(rv_values_in(&c->rec, "second_part"));
     g->turn.last = RV_NONE;
     check_order(c, rows, true);
     rv_step_turn_over(g);

@@ -25,9 +25,8 @@ struct rv_reader {
     rv_diags *d;
     const rv_game *empty;
     rv_entry *entry;    /* the entry being read */
-    const rv_yaml *key; /* the key being read, and the structure into which its map is read */
-    void *at;
-    const rv_key *row; /* its row, and where its values go */
+    const rv_yaml *key; /* the key being read */
+    const rv_key *row;  /* its row, and where its values go */
     rv_values *values;
     const rv_shape *shape; /* of the value being read, and the use of its figures */
     rv_use use;
@@ -36,14 +35,13 @@ struct rv_reader {
 
 /* ---- keys by their rows (record_body.c) */
 
-/* Reads a map by its rows, in their order, into `at`, or as values: all of them, or only those of
- * some ranks, while the others are only checked for their types. Reports unknown or missing keys.
- */
-rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at);
+/* Reads a map by its rows, in their order: all of them, or only those of some ranks, while the
+ * others are only checked for their types. Reports unknown or missing keys. */
+rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
 /* Keys that are known but for capitals become what was meant, unless the map has that key, too, or
  * a player is called so. */
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
-rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from, int to);
+rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from, int to);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {
@@ -91,8 +89,7 @@ int rv_read_player(rv_reader *r, rv_str text, rv_mark mark);
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 
-/* true or false; false with a complaint. */
-bool rv_read_truth(rv_reader *r, const rv_yaml *v);
+/* true or false. */
 extern const rv_shape rv_shape_truth;
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -107,6 +104,10 @@ rv_values *rv_values_in(const rv_record *rec, const char *key);
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
 /* The same of a value that is a map. */
 rv_values *rv_values_of(const rv_value *v, const char *key);
+/* Whether a key says true. */
+static inline bool rv_values_true(const rv_values *said) {
+    return said->n && said->list->word == 0;
+}
 
 /* What of a value a part says; one value says each once. A word of several is no part. */
 enum {

@@ -166,8 +166,6 @@ struct rv_record {
     RV_LIST_OF(rv_entry) moves;
     rv_beside nothing; /* beside the turns of most of them */
     /* position */
-    bool second; /* the second part of a double turn is next */
-    rv_mark second_mark;
     int to_move; /* RV_NONE: not given */
     int extra;
     RV_LIST_OF(rv_board_row) board;

@@ -136,12 +136,10 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
 
 /* Reads one of the keys of a map, and its values if it has a form; false with a diagnostic if the
  * game lacks what it requires, or if its type is wrong. */
-static bool read_key(rv_reader *r, const rv_key *row, void *at, const rv_yaml *k,
-                     rv_values *values) {
+static bool read_key(rv_reader *r, const rv_key *row, const rv_yaml *k, rv_values *values) {
     const rv_reader outer = *r;
     bool fine = rv_need_theme(r, row, k) && shape_typed(r, row, k->next);
     r->key = k;
-    r->at = at;
     r->row = row;
     r->values = values;
     if (fine)
@@ -172,8 +170,7 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     }
 }
 
-rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at, int from,
-                      int to) {
+rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from, int to) {
     rv_record *rec = r->rec;
     if (!rv_typed(r->d, v, RV_MAP, in->what))
         return (rv_keys){.n = 0};
@@ -193,7 +190,7 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at
     }
     for (rv_key_given *k = list; k < list + n; k++) {
         if (k->row->rank >= from && k->row->rank <= to)
-            read_key(r, k->row, at, k->key, &k->values);
+            read_key(r, k->row, k->key, &k->values);
         else
             shape_typed(r, k->row, k->key->next);
         k->mark = k->values.key;
@@ -212,8 +209,8 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at
     return (rv_keys){list, n, 0};
 }
 
-rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in, void *at) {
-    return rv_read_ranks(r, v, in, at, 0, RV_RANKS);
+rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
+    return rv_read_ranks(r, v, in, 0, RV_RANKS);
 }
 
 /* ---- what readers share ---------------------------------------------------------------------- */
@@ -250,10 +247,6 @@ static void read_draw(rv_reader *r, const rv_yaml *v) {
     r->rec->unlisted.where = RV_AS_DRAWN;
     rv_read_tiles(r, v, "tiles", &r->rec->draw);
     r->rec->unlisted.where = RV_ON_TABLE;
-}
-
-static void read_setup(rv_reader *r, const rv_yaml *v) {
-    rv_read_keys(r, v, &rv_map_setup, r->at);
 }
 
 /* ---- moves ----------------------------------------------------------------------------------- */
@@ -349,7 +342,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
 }
 
 static void read_discard(rv_reader *r, const rv_yaml *v) {
-    rv_read_tiles(r, v, r->key->text.s, &((rv_beside *)r->at)->discard);
+    rv_read_tiles(r, v, r->key->text.s, &r->entry->beside->discard);
 }
 
 /* The i-th of the words with which a line of an entry may begin in this game. */
@@ -457,7 +450,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         rv_key_given k = list[n];
         const rv_yaml *behind = k.key->next;
         bool word = behind->type == RV_YAML_WORD;
-        if (!read_key(r, k.row, e->beside, k.key, &k.values) || (!word && !behind->n))
+        if (!read_key(r, k.row, k.key, &k.values) || (!word && !behind->n))
             continue;
         k.mark = word ? behind->mark : k.key->mark;
         int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */
@@ -573,7 +566,7 @@ static const rv_shape turn = {RV_SHAPE_TEXT,
                                .map = &rv_map_entry};
 
 const rv_key rv_body_keys[] = {
-    {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .read = read_setup, .rank = RV_RANK_TABLE,
+    {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .rank = RV_RANK_TABLE,
      .words = "What is known of the beginning"},
     {&rv_map_setup, "draw", RV_MANY(&rv_shape_tile), .read = read_draw, .cite = RV_D_WRONG_DRAW,
      .words = "The order in which the tiles were drawn, discarded ones included"},
@@ -599,7 +592,7 @@ bool rv_record_body(rv_record *rec, const rv_game *empty, rv_diags *d) {
     rv_reader r = {.a = d->arena, .rec = rec, .d = d, .empty = empty};
     rec->to_move = RV_NONE;
     rec->unlisted.where = RV_ON_TABLE;
-    rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD + 1, RV_RANKS);
+    rv_read_ranks(&r, rec->root, &rv_map_document, RV_RANK_HEAD + 1, RV_RANKS);
     for (int i = 1; i < d->n; i++) { /* keys have their own order, but diagnostics that of lines */
         rv_diag g = d->list[i], *o = &d->list[i];
         for (; o > d->list &&

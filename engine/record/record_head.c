@@ -495,7 +495,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     }
     rv_fold_keys(&r, rec->root, &rv_map_document);
     mend_keys(&r, rec->root);
-    rv_read_ranks(&r, rec->root, &rv_map_document, rec, RV_RANK_HEAD, RV_RANK_HEAD);
+    rv_read_ranks(&r, rec->root, &rv_map_document, RV_RANK_HEAD, RV_RANK_HEAD);
     if (rec->rs) {
         name_keys(&r);
         take_overrides(&r, over);

@@ -212,11 +212,6 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static void read_second(rv_reader *r, const rv_yaml *v) {
-    r->rec->second_mark = v->mark;
-    r->rec->second = rv_read_truth(r, v);
-}
-
 static const char *assume_scores(rv_case *c) {
     (void)c;
     return "everybody had 0 points";
@@ -425,8 +420,8 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
      .put = write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
      .cite = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
-    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .read = read_second,
-     .put = write_second_part, .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
+    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .put = write_second_part,
+     .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
     {&rv_map_document, "board",
      RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),

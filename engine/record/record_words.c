@@ -438,14 +438,7 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
 
 /* ---- truth ---------------------------------------------------------------------------------- */
 
-const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .form = "{true|false}"};
-
-bool rv_read_truth(rv_reader *r, const rv_yaml *v) {
-    bool yes = rv_str_means(v->text, "true");
-    if (!yes && !rv_str_means(v->text, "false"))
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s, "true or false");
-    return yes;
-}
+const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .form = "{true|false}", .what = "true or false"};
 
 /* ---- players ------------------------------------------------------------------------------- */
 

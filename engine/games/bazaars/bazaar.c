@@ -243,7 +243,7 @@ static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
 static void read_bazaar(rv_reader *r, const rv_yaml *v) {
     const rv_value all = {.keys = &(rv_keys){.n = 0}};
     rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
-    *all.keys = rv_read_keys(r, v, &held, NULL);
+    *all.keys = rv_read_keys(r, v, &held);
     const rv_values *lots = rv_values_of(&all, "lots"), *draw = rv_values_of(&all, "draw");
     rv_tiles *drawn = &r->entry->beside->drawn;
     *b = (rv_bazaar_ref){.key = r->key->mark,
@@ -337,13 +337,12 @@ static int player_of(const rv_value *v, const char *key) {
 }
 
 static state_ref state_of(const rv_value *v) {
-    const rv_values *later = rv_values_of(v, "extra_turns"), *part = rv_values_of(v, "second_part");
-    const rv_values *tiles = rv_values_of(v, "tiles");
+    const rv_values *later = rv_values_of(v, "extra_turns"), *tiles = rv_values_of(v, "tiles");
     return (state_ref){.mark = v->mark,
                        .after = player_of(v, "after"),
                        .resume = player_of(v, "resume"),
                        .later = later->n ? later->list->number : 0,
-                       .part = part->n && part->list->word == 0,
+                       .part = rv_values_true(rv_values_of(v, "second_part")),
                        .sold = tiles->key.line,
                        .tiles = tiles,
                        .then = rv_values_of(v, "then")};

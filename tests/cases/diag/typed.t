@@ -268,7 +268,7 @@ $ say '- farmer'
 -:7:43: unreadable: bids must be a map, not a list [wrong-type]
   help: Type it as in `bids: {R: 0, B: 1}`.
 -:7:57: unreadable: `sold`: a deal is buy or sell [bad-extra]
-  help: Type `buy` or `sell`.
+  help: did you mean `sell`?
 -:5:10: unreadable: bazaar must be a map, not a word [wrong-type]
   help: Begin its keys farther to the right than `bazaar`.
 -:6:3: unreadable: unknown key `draw` in an entry of moves [unknown-key]
