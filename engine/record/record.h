@@ -50,21 +50,6 @@ typedef struct rv_claim {
 
 typedef RV_LIST_OF(rv_tile_ref) rv_tiles;
 
-/* What single games read, of a document or beside a turn: a struct that only its game knows, at the
- * place of the module; NULL: nothing of it was said. */
-typedef void *rv_parts[RV_MODULES];
-
-/* Defines TYPE_of(own): the part of a game; where nothing was said one that says nothing, and is
- * not to be changed. And TYPE_to(a, own): the same, to read into. May longjmp. */
-#define RV_PART(type, module)                                                                      \
-    static inline type *type##_of(const rv_parts own) {                                            \
-        static const type nothing;                                                                 \
-        return own[module] ? own[module] : (type *)&nothing;                                       \
-    }                                                                                              \
-    static inline type *type##_to(rv_arena *a, rv_parts own) {                                     \
-        return own[module] ? own[module] : (own[module] = RV_NEW(a, type));                        \
-    }
-
 struct rv_values {
     rv_value *list;
     int n, cap;
@@ -92,7 +77,7 @@ typedef struct rv_beside {
     rv_key_given *given; /* in the order of the rows */
     int nkeys;
     rv_tiles discard, drawn; /* drawn: of an entry that is no turn: tiles that are drawn in it */
-    rv_parts own;
+    void *own;               /* of such an entry: what the row has read by which it is none */
 } rv_beside;
 
 struct rv_entry {

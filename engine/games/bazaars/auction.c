@@ -371,7 +371,7 @@ static void play_last(fair *f) {
 }
 
 bool rv_bazaar_play(rv_case *c, rv_entry *e) {
-    rv_bazaar_ref *ref = rv_bazaar_ref_of(e->beside->own);
+    rv_bazaar_ref *ref = e->beside->own;
     fair f = {.g = c->game, .a = &c->arena, .c = c, .ref = ref, .beside = e->beside, BEGINS};
     rv_consider(c, RV_AT_BAZAAR, ref->key);
     if (!rv_bazaar_is_due(c) || !draw_all(&f))

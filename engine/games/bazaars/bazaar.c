@@ -242,7 +242,7 @@ static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
 
 static void read_bazaar(rv_reader *r, const rv_yaml *v) {
     const rv_value all = {.keys = &(rv_keys){.n = 0}};
-    rv_bazaar_ref *b = rv_bazaar_ref_to(r->a, r->entry->beside->own);
+    rv_bazaar_ref *b = r->entry->beside->own = RV_NEW(r->a, rv_bazaar_ref);
     *all.keys = rv_read_keys(r, v, &held);
     const rv_values *lots = rv_values_of(&all, "lots"), *draw = rv_values_of(&all, "draw");
     rv_tiles *drawn = &r->entry->beside->drawn;
@@ -277,7 +277,7 @@ void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref 
 }
 
 static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
-    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
+    const rv_bazaar_ref *z = e->beside->own;
     rv_put(b, "- bazaar:\n");
     rv_put_comment_beside(b, &c->comments, z->key.line);
     if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
@@ -302,7 +302,7 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
 
 /* "bazaar: BA.C to B for 3, BA.R to K": by the highest bids. */
 static const char *words_of(rv_case *c, const rv_entry *e) {
-    const rv_bazaar_ref *z = rv_bazaar_ref_of(e->beside->own);
+    const rv_bazaar_ref *z = e->beside->own;
     rv_buf b = {.arena = &c->arena};
     rv_put(&b, "bazaar");
     for (int i = 0; i < z->lots.n; i++) {

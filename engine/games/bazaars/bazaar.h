@@ -65,7 +65,6 @@ typedef struct rv_bazaar_ref {
     rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
     RV_LIST_OF(rv_lot_ref) lots;
 } rv_bazaar_ref;
-RV_PART(rv_bazaar_ref, RV_MODULE_BAZAARS)
 
 /* ---- auction.c: a bazaar is held, by an entry, by chance, or by answers (rv_act) ---- */
 
