@@ -65,21 +65,21 @@ static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
 
 /* The given stock of followers must equal the number not on the board. If it is right with those
  * that were refused, it is these that are wrong. */
-static void claim_followers(rv_case *c, const rv_supply_ref *s) {
-    int left = c->game->seats[s->player].supply[s->what],
-        away = rv_figures_each(c->game->rs, c->game->option, s->what) - left;
-    if (left < 0 || left == s->value)
+static void claim_followers(rv_case *c, const rv_value *s, int figure) {
+    int left = c->game->seats[s->of].supply[figure],
+        away = rv_figures_each(c->game->rs, c->game->option, figure) - left;
+    if (left < 0 || left == s->number)
         return;
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->player],
-                             rv_plural(&c->arena, left, c->game->rs->figures[s->what].one),
-                             rv_printf(&c->arena, "%d", s->value),
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->of],
+                             rv_plural(&c->arena, left, c->game->rs->figures[figure].one),
+                             rv_printf(&c->arena, "%d", s->number),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
-                             where_they_are(c->game, s->player, s->what));
-    typed t = find_typed(c, s->player, s->what, false);
+                             where_they_are(c->game, s->of, figure));
+    typed t = find_typed(c, s->of, figure, false);
     const int right = left - t.refused;
     g->help = rv_printf(&c->arena, "Type %d, or leave `supply` out.", right);
     help_compare(c, g, &t, rv_printf(&c->arena, "type %d", right));
-    if (t.by && right == s->value) {
+    if (t.by && right == s->number) {
         g->because = t.by;
         g->help = "Correct the follower that was refused first: it is not counted.";
     }
@@ -101,19 +101,20 @@ static bool is_accounted(const rv_game *g, int piece) {
  * unknown. */
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
+    const rv_values *supply = rv_values_in(&c->rec, "supply");
     rv_mark mark = c->rec.board_mark; /* or where the first stock is given */
     unsigned said = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool asked = false, accounted = is_accounted(g, piece);
-    for (int i = 0; i < c->rec.supply.n; i++) {
-        const rv_supply_ref *s = &c->rec.supply.list[i];
-        if (s->what != g->rs->nfigures + piece)
+    for (int i = 0; i < supply->n; i++) {
+        const rv_value *s = &supply->list[i];
+        if (rv_supply_of(&c->rec, s) != g->rs->nfigures + piece)
             continue;
-        if (s->value != g->seats[s->player].pieces[piece])
+        if (s->number != g->seats[s->of].pieces[piece])
             return; /* already reported */
         mark = said ? mark : s->mark;
-        held += s->value;
-        said |= 1u << s->player;
+        held += s->number;
+        said |= 1u << s->of;
     }
     g->unknown_stock[piece] = (uint8_t)(accounted ? ((1u << g->nplayers) - 1) & ~said : 0);
     if (c->play.uncounted >> piece & 1 || !accounted)
@@ -141,6 +142,7 @@ static void check_piece(rv_case *c, int piece) {
 static void check_supply(rv_case *c) {
     rv_game *g = c->game;
     const rv_values *away = rv_values_in(&c->rec, "away");
+    const rv_values *supply = rv_values_in(&c->rec, "supply");
     for (int i = 0; i < away->n; i++) {
         g->seats[away->list[i].of].away[away->list[i].figure]++;
         g->seats[away->list[i].of].supply[away->list[i].figure]--;
@@ -157,17 +159,17 @@ static void check_supply(rv_case *c) {
             typed t = find_typed(c, p, f, true);
             help_compare(c, d, &t, "correct whose they are");
         }
-    for (int i = 0; i < c->rec.supply.n; i++) {
-        const rv_supply_ref *s = &c->rec.supply.list[i];
-        int piece = s->what - g->rs->nfigures;
-        int16_t *has = &g->seats[s->player].pieces[piece < 0 ? 0 : piece];
+    for (int i = 0; i < supply->n; i++) {
+        const rv_value *s = &supply->list[i];
+        int what = rv_supply_of(&c->rec, s), piece = what - g->rs->nfigures;
+        int16_t *has = &g->seats[s->of].pieces[piece < 0 ? 0 : piece];
         if (piece < 0)
-            claim_followers(c, s);
-        else if (s->value >= 0 && s->value <= *has)
-            *has = (int16_t)s->value;
+            claim_followers(c, s, what);
+        else if (s->number >= 0 && s->number <= *has)
+            *has = (int16_t)s->number;
         else
-            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->player],
-                        rv_plural(&c->arena, s->value, g->rs->pieces[piece].one),
+            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->of],
+                        rv_plural(&c->arena, s->number, g->rs->pieces[piece].one),
                         rv_printf(&c->arena, "%d", *has));
     }
     for (int piece = 0; piece < g->rs->npieces; piece++)

@@ -104,6 +104,8 @@ rv_values *rv_values_in(const rv_record *rec, const char *key);
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
 /* The same of a value that is a map. */
 rv_values *rv_values_of(const rv_value *v, const char *key);
+/* What a value of `supply` is of: a figure, or behind them all a piece. */
+int rv_supply_of(const rv_record *rec, const rv_value *v);
 /* Whether a key says true. */
 static inline bool rv_values_true(const rv_values *said) {
     return said->n && said->list->word == 0;

@@ -111,12 +111,6 @@ typedef struct rv_board_row {
     RV_LIST_OF(rv_piece_ref) pieces;
 } rv_board_row;
 
-/* The stock of a player: `what` is a figure, or the number of figures and a piece. */
-typedef struct rv_supply_ref {
-    rv_mark mark;
-    int player, what, value;
-} rv_supply_ref;
-
 /* What a script keeps: under a name, a word. */
 typedef struct rv_state_ref {
     rv_mark mark;
@@ -154,7 +148,6 @@ struct rv_record {
     int to_move; /* RV_NONE: not given */
     int extra;
     RV_LIST_OF(rv_board_row) board;
-    RV_LIST_OF(rv_supply_ref) supply;
     rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;
     rv_keys given; /* of the document, as far as they have values */

@@ -125,7 +125,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
 
 /* ---- supply ---------------------------------------------------------------------------------- */
 
-/* "followers", "big", a sort of pieces …: the index of rv_supply_ref; RV_NONE. */
+/* "followers", "big", a sort of pieces …: a figure, or behind them all a piece. */
 static const char *supply_word(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     if (i < rs->nfigures)
@@ -133,58 +133,24 @@ static const char *supply_word(const void *ud, int i) {
     return i < rs->nfigures + rs->npieces ? rs->pieces[i - rs->nfigures].key : NULL;
 }
 
-/* The i-th of these words of this game. */
+/* The i-th of those of this game; RV_NONE. */
+static int known_supply(const rv_record *rec, int i) {
+    for (int what = 0; supply_word(rec->rs, what); what++) {
+        bool there = what < rec->rs->nfigures || rv_key_in_game(rec, supply_word(rec->rs, what));
+        if (there && i-- == 0)
+            return what;
+    }
+    return RV_NONE;
+}
+
 static const char *supply_known(const void *ud, int i) {
     const rv_record *rec = ud;
-    for (int what = 0; supply_word(rec->rs, what); what++) {
-        const char *word = supply_word(rec->rs, what);
-        bool there = what < rec->rs->nfigures || rv_key_in_game(rec, word);
-        if (there && i-- == 0)
-            return word;
-    }
-    return NULL;
+    const int what = known_supply(rec, i);
+    return what == RV_NONE ? NULL : supply_word(rec->rs, what);
 }
 
-static void add_supply(rv_reader *r, const rv_yaml *v, int player, int what) {
-    rv_supply_ref *s = &r->rec->supply.list[r->rec->supply.n];
-    *s = (rv_supply_ref){.mark = v->mark, .player = player, .what = what};
-    if (rv_read_checked(v, &s->value))
-        r->rec->supply.n += player >= 0;
-}
-
-/* Only a game whose positions give the places of pieces has pieces. */
-static bool has_supply(rv_reader *r, const rv_yaml *k) {
-    const rv_key *row = rv_key_find(r->rec->links, NULL, &rv_map_document, k->text, NULL);
-    return !row || rv_need_theme(r, row, k);
-}
-
-static void read_supply_of(rv_reader *r, const rv_yaml *v, int player) {
-    const rv_ruleset *rs = r->rec->rs;
-    unsigned seen = 0;
-    RV_EACH_PAIR(v, k) {
-        int what = 0;
-        while (supply_word(rs, what) && !rv_str_means(k->text, supply_word(rs, what)))
-            what++;
-        if (!supply_word(rs, what)) {
-            if (has_supply(r, k) && !rv_refuse(r->d, rs, k->text, k->mark, RV_USE_ANY))
-                rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, "supply", supply_known, r->rec);
-        } else if (!(seen >> what & 1) && has_supply(r, k))
-            add_supply(r, k->next, player, what);
-        seen |= 1u << what;
-    }
-}
-
-/* PLAYER: followers, or {followers: 4, big: 1}. */
-static void read_supply(rv_reader *r, const rv_yaml *v) {
-    r->rec->supply.list =
-        RV_NEWS(r->a, rv_supply_ref, (v->n + 1) * (RV_MAX_FIGURES + RV_MAX_PIECES) + 1);
-    RV_EACH_PAIR(v, k) {
-        int player = rv_read_player_key(r, v, k);
-        if (k->next->type == RV_YAML_MAP)
-            read_supply_of(r, k->next, player);
-        else
-            add_supply(r, k->next, player, RV_F_SMALL);
-    }
+int rv_supply_of(const rv_record *rec, const rv_value *v) {
+    return v->word == RV_NONE ? RV_F_SMALL : known_supply(rec, v->word);
 }
 
 static void read_discards(rv_reader *r, const rv_yaml *v) {
@@ -405,7 +371,8 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                                   .pattern = "{tile}|" STANDING, .choice = rv_tile_choice},
                       count = {RV_SHAPE_NUMBER, .name = "n", .most = RV_LIMIT_POINTS,
                                .ruled = true},
-                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_known},
+                      in_hand = {RV_SHAPE_CHOICE, .name = "what", .choice = supply_known,
+                                 .code = RV_D_UNKNOWN_KEY},
                       token = {RV_SHAPE_TEXT, .form = "{token}"},
                       spot = {RV_SHAPE_TEXT, .form = "{spot}"},
                       face = {RV_SHAPE_TEXT, .form = "{face}"},
@@ -432,8 +399,8 @@ const rv_key rv_position_keys[] = {
      .of_positions = true, .words = "The score, counted on past the end of the track", .sample = "",
      .assumed = assume_scores},
     {&rv_map_document, "supply",
-     RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .read = read_supply,
-     .put = write_supply, .rank = RV_RANK_REST, .of_positions = true, .cite = RV_D_NO_FOLLOWER,
+     RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .put = write_supply,
+     .rank = RV_RANK_REST, .of_positions = true, .cite = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left"},
     {&rv_map_document, "tokens",
      RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,

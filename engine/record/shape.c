@@ -59,16 +59,28 @@ static bool is_word_of(const rv_shape *s, rv_str text) {
     return false;
 }
 
+/* A key that is one of the words of a game. Where it is the key of a document, too, the game lacks
+ * that; or it is of a part of a game that is not played here. */
+static bool read_word(rv_reader *r, const rv_shape *s, const rv_yaml *key, rv_value *v) {
+    const rv_key *row = rv_key_find(r->rec->links, NULL, &rv_map_document, key->text, NULL);
+    const char *word;
+    for (v->word = 0; (word = s->choice(r->rec, v->word)); v->word++)
+        if (rv_str_means(key->text, word))
+            return true;
+    if ((!row || rv_need_theme(r, row, key)) &&
+        !rv_refuse(r->d, r->rec->rs, key->text, key->mark, RV_USE_ANY))
+        rv_unknown(r->d, RV_D_UNKNOWN_KEY, key, r->row->key, s->choice, r->rec);
+    return false;
+}
+
 /* Each player is a key once, by label or by name, and each corner, by either number. */
 static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const rv_yaml *key,
                      rv_value *v) {
     v->key_mark = key->mark;
     if (s == &rv_shape_player)
         return (v->of = rv_read_player_key(r, map, key)) != RV_NONE;
-    if (s->code == RV_D_UNKNOWN_KEY && !is_word_of(s, key->text)) {
-        rv_unknown(r->d, RV_D_UNKNOWN_KEY, key, r->row->key, s->choice, r->rec);
-        return false;
-    }
+    if (s->code == RV_D_UNKNOWN_KEY)
+        return read_word(r, s, key, v);
     if (!rv_form_read(r, s, key->text, key->mark, v))
         return false;
     for (int i = 0; i < r->values->n && v->corner != RV_NONE; i++)
@@ -102,9 +114,10 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
     case RV_SHAPE_EITHER:
         if (y->type == RV_YAML_LIST && s->to->name) /* another way to type the same */
             read_one(r, s->of, joined(r, y), key);
-        else if (!rv_has_type(y, rv_shape_types(s)) && !s->code)
-            rv_complain_type(r->d, y, rv_shape_types(s), what, NULL);
-        else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
+        else if (!rv_has_type(y, rv_shape_types(s)) && !s->code) {
+            if (s->of->kind != RV_SHAPE_NUMBER) /* of a number it has been told */
+                rv_complain_type(r->d, y, rv_shape_types(s), what, NULL);
+        } else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
             rv_complain(r->d, (rv_code_id)s->code, y->mark, rv_doc_type_name(y->type), s->what);
         else
             read_shape(r, one_of(s, y), y, key, what);
