@@ -1,7 +1,7 @@
 /* box_legal.c - the list of legal turns, with the actions of the smaller boxes. */
 #include "box_legal.h"
 
-enum { WORD = 64, WORDS = 96, TWO_WORDS = 2 * WORD, EACH = 5 };
+enum { WORD = 64, WORDS = 96, TWO_WORDS = 2 * WORD, EACH = 5, FAR = 40 };
 
 typedef struct asked {
     const carc *o;
@@ -161,6 +161,22 @@ static void try_call(const asked *a, const carc_turn *turn, list *to) {
         add(to, "abbot", "");
 }
 
+/* Who may go on top of a tower: no mayor, shepherd or abbot (T-34). */
+static void try_tops(const asked *a, const carc_turn *turn, list *to) {
+    carc *laid = carc_clone(a->o);
+    char place[WORD];
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (int x = -FAR; x <= FAR; x++)
+        for (int y = -FAR; y <= FAR; y++)
+            for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++)
+                if (carc_can_top(laid, turn->player, (carc_cell){x, y}, f)) {
+                    snprintf(place, sizeof place, "%s%d,%d", f ? " " : "", x, y);
+                    add(to, carc_figure_word(f), place);
+                }
+    carc_free(laid);
+}
+
 static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
     list mine = {.n = 0};
     for (int i = 0; i < p->nactions; i++)
@@ -177,7 +193,7 @@ static void compare_key(asked *a, const rv_placement *p, const char *key, const 
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
     const carc_options *options = carc_options_of(a->o);
     list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
-    list home = {.n = 0};
+    list home = {.n = 0}, top = {.n = 0};
     if (options->buildings)
         try_building(a, turn, &building);
     if (options->hills)
@@ -191,6 +207,9 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     if (options->abbots)
         try_call(a, turn, &home);
     compare_key(a, p, "home", &home);
+    if (options->tower)
+        try_tops(a, turn, &top);
+    compare_key(a, p, "top", &top);
     compare_key(a, p, "building", &building);
     compare_key(a, p, "flock", &flock);
     compare_key(a, p, "arm", &arm);

@@ -116,6 +116,7 @@ typedef struct {
     bool followers_only, lord_stays;         /* festival_returns (FE-6), festival_lord (FE-10) */
     bool by_kind, dealt_by_kind;             /* building_points, buildings_dealt (LB-9, LB-2) */
     bool score_only, hill_only, hill_number; /* HS-20, HS-29, HS-32 */
+    bool no_hills, no_vineyards, no_shepherds; /* HS-4 */
 } carc_options;
 
 typedef struct {

@@ -121,7 +121,7 @@ void carc_box_pieces(carc *o) {
     for (int player = 0; player < o->game.players; player++) {
         o->game.supply[player][CARC_ABBOT] = o->options.abbots;
         o->game.supply[player][CARC_MAYOR] = o->options.mayor;
-        o->game.supply[player][CARC_SHEPHERD] = o->options.hills;
+        o->game.supply[player][CARC_SHEPHERD] = o->options.hills && !o->options.no_shepherds;
     }
 }
 
@@ -144,6 +144,7 @@ static void see_around(const carc *o, carc_feature *f) {
             continue;
         f->buildings += o->game.extra.built[laid];
         f->vineyards += i != ITSELF && carc_print_of(o, laid)->vineyard &&
+                        !o->options.no_vineyards &&
                         (f->name.kind == CARC_MONASTERY || o->options.gardens_too); /* HS-39 */
     }
 }
@@ -153,7 +154,8 @@ static void see_follower(const carc *o, const struct carc_follower *man, carc_fe
     if (man->figure == CARC_MAYOR)
         f->followers[man->player] += f->pennants - 1;
     f->heads += is_follower(man) || (man->figure == CARC_BUILDER && o->options.builders_count);
-    f->hills[man->player] += is_follower(man) && carc_print_of(o, man->laid)->hill;
+    f->hills[man->player] +=
+        is_follower(man) && carc_print_of(o, man->laid)->hill && !o->options.no_hills;
 }
 
 void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, carc_feature *f) {
@@ -225,7 +227,7 @@ static bool in_quarter(const carc *o, carc_cell cell, int quarter) {
 
 /* HS-27, HS-28: it comes from the stack, in which those that were bought do not lie. */
 void carc_box_hides(carc *o) {
-    int stack = carc_stack(o);
+    int stack = o->options.no_hills ? 0 : carc_stack(o);
 
     for (int player = 0; player < o->game.players; player++)
         stack -= o->game.bought[player] > 0;

@@ -85,7 +85,8 @@ bool carc_can_build(const carc *o, int player, carc_cell cell) {
 
 bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure) {
     return carc_height(o, cell) > 0 && is_open(o, cell) && o->game.supply[player][figure] > 0 &&
-           (carc_strength(figure) > 0 || o->options.takes_all); /* M-63 */
+           (figure <= CARC_BIG || /* T-34, AM-67 */
+            (o->options.takes_all && (figure == CARC_BUILDER || figure == CARC_PIG))); /* M-63 */
 }
 
 /* ---- what a tower reaches ---- */
@@ -149,9 +150,10 @@ int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man 
 
     spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, &reach);
     for (int i = 0; i < all; i++) {
-        bool own = out[i].player == player && !o->options.capture_own;            /* T-19 */
-        bool high = out[i].top && !o->options.top_capturable;                     /* T-32 */
-        bool helper = carc_strength(out[i].figure) == 0 && !o->options.takes_all; /* M-61 */
+        bool own = out[i].player == player && !o->options.capture_own;              /* T-19 */
+        bool high = out[i].top && !o->options.top_capturable;                       /* T-32 */
+        bool helper = out[i].figure == CARC_SHEPHERD ||                             /* HS-40 */
+                      (carc_strength(out[i].figure) == 0 && !o->options.takes_all); /* M-61 */
 
         if (is_reached(&reach, out[i].place.cell) && !own && !high && !helper &&
             !is_lord(o, &out[i]))
@@ -277,7 +279,7 @@ static int colour_of(const carc *o, const struct carc_paint *paint, const carc_n
 }
 
 /* Whether it is the follower that the turn names, by any place of the feature on the tile, or
- * without a place. A builder or pig has a word of its own. */
+ * without a place. An abbot, a builder, a pig or a mayor has a word of its own. */
 static bool is_named(const carc *o, const carc_man *man, const carc_man *named) {
     struct carc_paint paint;
     carc_name at = named->place;
@@ -287,7 +289,7 @@ static bool is_named(const carc *o, const carc_man *man, const carc_man *named) 
         return false;
     if (man->top)
         return true;
-    if (carc_strength(man->figure) == 0 || carc_strength(named->figure) == 0)
+    if (man->figure > CARC_BIG || named->figure > CARC_BIG)
         at.kind = man->figure == named->figure ? man->place.kind : CARC_KINDS;
     carc_paint_table(o, &paint);
     return man->place.kind == at.kind &&
