@@ -126,6 +126,7 @@ const char *rv_item_name(rv_item_type type);
 /* The change of a number by a house rule. */
 typedef struct rv_item_change {
     const char *script; /* by name */
+    const char *rule;   /* that the script cites; "" */
     int from, to;
 } rv_item_change;
 

@@ -100,7 +100,9 @@ local function put_hook(hook)
   local given, returns = {"game: reeve.Game"}, ""
   for _, row in ipairs(hook.given) do given[#given + 1] = row.name .. ": " .. lua_type(row.type) end
   if hook.returned then returns = ": " .. lua_type(hook.returned .. "|nil") end
-  if hook.returns == "REASON" then returns = returns .. ", string?" end -- its rule, in api 2
+  if hook.returns == "REASON" or hook.returns == "NUMBER" then
+    returns = returns .. ", string?" -- its rule, in api 2
+  end
   put_comment(hook.kind:sub(1, 1) .. hook.kind:sub(2):lower() .. ": " .. hook.when .. " "
               .. (hook_table.returning(hook) or ""))
   io.write("---@field ", hook.name, "? fun(", table.concat(given, ", "), ")", returns, "\n")

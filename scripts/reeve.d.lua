@@ -640,14 +640,14 @@ function move:corner() end
 ---@field feature_completed? fun(game: reeve.Game, feature: reeve.Feature)
 ---Value: The followers on a feature are counted for a majority. May return a whole number: the
 ---number of followers as which the followers of this player count.
----@field majority? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, followers: integer): integer?
+---@field majority? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, followers: integer): integer?, string?
 ---Choice: Several players have the most followers on a feature. May return a list of players: the
 ---players among them who score it.
 ---@field tie? fun(game: reeve.Game, feature: reeve.Feature, players: reeve.Player[]): reeve.Player[]?
 ---Value: A player scores a completed feature, with everything that raises its points; in final
 ---scoring also an unfinished feature, in a game that scores these. May return a whole number: the
 ---points that the player scores instead.
----@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---@field feature_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Event: A completed feature has been scored, by somebody or nobody: its points are given, and its
 ---followers still stand on it. In feature_completed the points and the majority can still be
 ---changed, and here they cannot.
@@ -668,7 +668,7 @@ function move:corner() end
 ---Value: In final scoring a player scores a court, with everything that raises its points, or a
 ---field. If fields are scored city by city, the feature is the city. May return a whole number: the
 ---points that the player scores instead.
----@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Event: All points have been scored.
 ---@field game_ended? fun(game: reeve.Game)
 ---Check: The rules allow the player to use a wall tile, in a turn or in final scoring. May return a
@@ -676,13 +676,13 @@ function move:corner() end
 ---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?, string?
 ---Value: The player with the larger keep scores for it. May return a whole number: the points that
 ---the player scores instead.
----@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?
+---@field keep_points? fun(game: reeve.Game, player: reeve.Player, points: integer): integer?, string?
 ---Value: In final scoring the wall tiles of a player give points of their own, for an unfinished
 ---feature or without a feature. May return a whole number: the points that they give instead.
----@field wall_tile_points? fun(game: reeve.Game, target: reeve.Feature?, player: reeve.Player, points: integer): integer?
+---@field wall_tile_points? fun(game: reeve.Game, target: reeve.Feature?, player: reeve.Player, points: integer): integer?, string?
 ---Value: The reach of a tower towards a cell east, west, north or south of it is computed. May
 ---return a whole number: how many steps it reaches towards this cell.
----@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?
+---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?, string?
 ---Check: The rules allow the player whose tower has grown to capture a follower there. May return a
 ---text: why not.
 ---@field may_capture? fun(game: reeve.Game, player: reeve.Player, cell: reeve.Cell, standing: reeve.Feature?): string?, string?
@@ -692,7 +692,7 @@ function move:corner() end
 ---Value: The castle of a player scores a feature that was completed in its fief. If it scores
 ---another castle, the feature is the city of that castle. May return a whole number: the points
 ---that the player scores instead.
----@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?
+---@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Check: The rules allow the player to bid for a tile at a bazaar, or the player chose the tile and
 ---opens the bidding. May return a text: why not. The player passes. If no player bids for a tile,
 ---the player who chose it gets it for nothing.

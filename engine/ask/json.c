@@ -124,8 +124,8 @@ static void put_changes(const answer *a, const char *script, const rv_item_chang
     if (n)
         rv_json_put(a->j, "changes: [");
     for (int i = 0; i < n; i++)
-        rv_json_put(a->j, "{script: %s, from: %d, to: %d}", changes[i].script, changes[i].from,
-                    changes[i].to);
+        rv_json_put(a->j, "{script: %s, rule?: %s, from: %d, to: %d}", changes[i].script,
+                    *changes[i].rule ? changes[i].rule : NULL, changes[i].from, changes[i].to);
     rv_json_put(a->j, n ? "], script?: %s" : "script?: %s", script);
 }
 

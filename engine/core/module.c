@@ -102,9 +102,11 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
     rv_call c = {.hook = hook, .given = given, .value = value, .account = account};
     int before = account ? account->n : 0;
     g->scripts.house->run(g, &c);
-    for (int i = before; account && i < account->n; i++)
-        rv_putf(&account->note, "%s%s makes it %d", account->note.n ? "; " : "",
-                account->list[i].script, account->list[i].to);
+    for (int i = before; account && i < account->n; i++) {
+        const rv_item_change *change = &account->list[i];
+        rv_putf(&account->note, *change->rule ? "%s%s makes it %d (%s)" : "%s%s makes it %d",
+                account->note.n ? "; " : "", change->script, change->to, change->rule);
+    }
     return c.value;
 }
 

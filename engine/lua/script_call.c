@@ -127,14 +127,15 @@ static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
                rv_call_name(rv_hooks_of(L), c), wanted, got);
 }
 
-/* The rule at the top, behind a reason, which it pops. */
+/* The rule at the top, behind a reason or a number, which it pops. */
 static void take_rule(lua_State *L, rv_call *c) {
     const int type = lua_type(L, -1);
     if (type != LUA_TNIL && type != LUA_TSTRING)
-        wrong(L, c, "the number of a rule (a text) behind its reason");
+        wrong(L, c, "the number of a rule (a text) behind what it is for");
     if (type == LUA_TSTRING && lua_isnil(L, -2))
-        luaL_error(L, "%s:%d: %s returns a rule without a reason", c->script->file,
-                   c->function->line, rv_call_name(rv_hooks_of(L), c));
+        luaL_error(L, "%s:%d: %s returns a rule without a %s", c->script->file, c->function->line,
+                   rv_call_name(rv_hooks_of(L), c),
+                   rows[c->hook].returns == NUMBER ? "number" : "reason");
     if (type == LUA_TSTRING) {
         lua_pushfstring(L, "%s:%d: ", c->script->file, c->function->line);
         c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
@@ -162,7 +163,7 @@ static void take_number(lua_State *L, rv_call *c) {
                    rv_hook_label(rv_game_of(L), c->given->player), (LUAI_UACINT)after);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
-        a->list[a->n++] = (rv_item_change){c->script->name, c->value, (int)n};
+        a->list[a->n++] = (rv_item_change){c->script->name, c->rule, c->value, (int)n};
     c->value = (int)n;
 }
 
@@ -235,7 +236,7 @@ static void take_features(lua_State *L, rv_call *c) {
  * such thing. */
 static void take(lua_State *L, rv_call *c, int results) {
     rv_hooks *h = rv_hooks_of(L);
-    c->rule = rv_rule_of(c);
+    c->rule = rows[c->hook].returns == NUMBER ? "" : rv_rule_of(c);
     if (results > 1)
         take_rule(L, c);
     if (lua_isnil(L, -1))
@@ -432,8 +433,8 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     return h->called;
 }
 
-/* Calls the function that the call being made is for, takes what it returns, of a check of api 2
- * also the rule of its reason, and looks for traces. */
+/* Calls the function that the call being made is for, takes what it returns, of a check or value of
+ * api 2 also the rule, and looks for traces. */
 static int run(lua_State *L) {
     const rv_hooks *h = rv_hooks_of(L);
     rv_call *c = h->call;
@@ -445,7 +446,8 @@ static int run(lua_State *L) {
         trace_arguments(L, n, &t);
     lua_call(L, n, LUA_MULTRET);
     if (lua_gettop(L) > top || h->trace) {
-        const int results = rows[c->hook].returns == REASON && c->script->api > 1 ? 2 : 1;
+        const bool ruled = rows[c->hook].returns == REASON || rows[c->hook].returns == NUMBER;
+        const int results = ruled && c->script->api > 1 ? 2 : 1;
         lua_settop(L, top + results);
         if (h->trace)
             trace_answer(L, top + 1, c, &t);

@@ -85,7 +85,8 @@ return {
   order = 90, -- behind all that changes points (LB-7)
   hooks = {
     feature_points = function(game, feature, _, points)
-      return points + bonus(game, feature)
+      local flat = feature:kind() == "road" or feature:kind() == "city"
+      return points + bonus(game, feature), flat and "LB-5" or "LB-6"
     end,
     -- However fields are scored, each has its buildings once (LB-8).
     final_scoring = function(game)

@@ -30,7 +30,9 @@ return {
       if feature:kind() == "garden" and not game:option("vineyard_garden") then return end
       local tiles = feature:tiles()
       if #tiles > 1 or not feature:complete() then return end -- HS-37
-      return points + 3 * around(game, tiles[1]:cell())
+      local kind = feature:kind()
+      local rule = kind == "monastery" and "HS-36" or kind == "garden" and "HS-39" or "HS-38"
+      return points + 3 * around(game, tiles[1]:cell()), rule
     end,
   },
 }

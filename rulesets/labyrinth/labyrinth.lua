@@ -116,7 +116,7 @@ return {
   hooks = {
     feature_points = function(game, road, _, points)
       if is_scored(game, road) then
-        return points + (game.state[state_name(road)] or 2 * standing_on(game, road))
+        return points + (game.state[state_name(road)] or 2 * standing_on(game, road)), "LA-7"
       end
     end,
     -- Castles score the road when its followers are home (LA-11).

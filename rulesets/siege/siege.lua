@@ -18,8 +18,8 @@ end
 local function city_points(game, city, points)
   if not (besieged(city) and city:complete()) then return end
   local more, size = points - city:points(), city:size() -- of other rules (SI-15)
-  if has(city:marks(), "cathedral") then return 2 * (size + city:prizes()) + more end
-  if size == 2 and game:option("tiny_city") == 2 then return more end
+  if has(city:marks(), "cathedral") then return 2 * (size + city:prizes()) + more, "SI-3" end
+  if size == 2 and game:option("tiny_city") == 2 then return more, "SI-5" end
 end
 
 -- What pigs add to a city of the field, for this player (SI-7).
@@ -106,7 +106,7 @@ return {
     court_points = function(game, feature, player, points)
       if feature:kind() == "city" then -- cities are scored, and not fields (SI-6)
         if not besieged(feature) then return end
-        return game:option("siege_pig") == "doubled" and 2 * points or points + 4
+        return game:option("siege_pig") == "doubled" and 2 * points or points + 4, "SI-6"
       end
       local once = game:option("farm_scoring") == "second"
       for _, city in ipairs(feature:touches()) do
@@ -115,7 +115,7 @@ return {
           points = points + 3 + for_pigs(game, feature, player)
         end
       end
-      return points
+      return points, "SI-6"
     end,
   },
 }

@@ -315,3 +315,26 @@ king
 inns+king+tower
 bazaars+king+traders
 king+river
+
+== the City of Carcassonne is a completed city at the end, in a ruleset that has its tile [KR-15]
+$ reeve score --rules $T --now $T/now.yaml | grep king
+--- file count/ruleset.yaml
+ruleset: 1
+name: count
+extends: king
+title: A part of the City
+edition: of this table
+more_tiles:
+  CO.7: ffff+k
+--- file now.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  0,-1: CO.7
+score: {R: 0, B: 0}
+tokens: {king: R}
+--- stdout
+      +2  R   king: 2 completed cities                                     KR-11

@@ -315,3 +315,60 @@ moves:
       +2  R   watchtowers: the watchtower on 0,1, 2 tiles with a city       WT-6
        0  R   watchtowers: the watchtower on 0,-2, 0 monasteries            WT-6
       +2  R   watchtowers: the watchtower on 0,-2, 2 tiles with a city      WT-6
+
+== what a tower of meeples sees is noted for one turn only, and a monastery on its tile does not trigger it [WT-3, WT-7, WT-12]
+$ reeve score --rules $T $T/game.yaml | grep -e tower -e city
+$ reeve score --rules $T $T/monk.yaml | grep -e tower -e monastery
+--- file house/ruleset.yaml
+ruleset: 1
+name: house
+extends: watchtowers
+title: House
+edition: of this table
+more_tiles:
+  A.1: {look: cfcf+w-meeple, count: 2}
+  A.2: ffff+k+w-monk
+  A.3: {look: fffc, count: 8}
+--- file game.yaml
+reeve: 1
+rules: house
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,1: A.1 R:knight@n
+  1,1: BA.L
+  2,1: BA.L
+  2,0: BA.L
+  2,2: BA.L
+  3,0: BA.C
+  3,2: BA.C/180
+score: {R: 0, B: 0}
+moves:
+- B: A.1 3,1 knight@n
+- R: BA.RFr -1,0 highwayman@w
+- B: BA.C/180 0,2
+--- file monk.yaml
+reeve: 1
+rules: house
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,-1: A.2 R:monk
+  1,-1: BA.L
+  -1,-1: BA.L
+  0,-2: BA.L
+  1,-2: BA.L
+  -1,-2: A.3
+  1,0: BA.RFr
+score: {R: 0, B: 0}
+moves:
+- B: BA.RFr -1,0
+--- stdout
+      +2  B   watchtowers: the watchtower on 3,1, 1 follower                WT-6
+      +4  B   city@3,2.s: 2 tiles, 2 each                                   K-22
+       0  -   city@3,0.n: nobody stands on it                               K-27
+      +4  R   watchtowers: the watchtower on 0,1, 2 followers               WT-6
+      +4  R   city@0,1.n: 2 tiles, 2 each                                   K-22
+      +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
