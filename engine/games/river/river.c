@@ -137,11 +137,13 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
 
 /* ---- what is played with ------------------------------------------------------------------- */
 
-/* The start tile of the game that is extended; RV_NONE. */
+/* The start tile of the game that is extended, also if another box has one, which gives way to the
+ * spring (WR-2); RV_NONE. */
 static int start_tile(const rv_ruleset *rs) {
     const char *spring = rs->start_tile < 0 ? "" : rs->tiles[rs->start_tile].id;
     for (const rv_ruleset *b = rs->base; b; b = b->base)
-        if (b->start_tile >= 0 && strcmp(b->tiles[b->start_tile].id, spring) != 0)
+        if (b->start_tile >= 0 && b->start_option.option == RV_NO_OPTION &&
+            strcmp(b->tiles[b->start_tile].id, spring) != 0)
             return rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
     return RV_NONE;
 }

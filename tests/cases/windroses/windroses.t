@@ -170,6 +170,22 @@ reeve: option wind_start is none, not `orange`; Type none.
   help: Type none.
 --- status 3
 
+== with the river the orange rose is mixed in, and the start tile is left out, in whichever order they are named [WR-2, R-6]
+$ for rules in windroses+river river+windroses; do
+$     for start in out mixed; do
+$         reeve sim $rules --option start_tile=$start --games 9 --seed 5 | grep -oE ': (WR.CFR|BA.RCr)' | sort | uniq -c
+$     done
+$ done
+--- stdout
+     27 : BA.RCr
+      9 : WR.CFR
+     36 : BA.RCr
+      9 : WR.CFR
+     27 : BA.RCr
+      9 : WR.CFR
+     36 : BA.RCr
+      9 : WR.CFR
+
 == random games, alone and with other boxes, are legal, and positions say the same
 $ for rules in windroses windroses+river inns+traders+windroses+tower+bazaars; do
 $     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
@@ -187,5 +203,5 @@ $ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: c
 -:5:6: unreadable: `cffc/j+rose-en` describes no tile: +rose-en is no mark (+k monastery, +y garden, +rose wind rose, +rose-ne north-eastern rose, +rose-se south-eastern rose, +rose-sw south-western rose, +rose-nw north-western rose, +p pennant) [bad-look]
       5 | - R: cffc/j+rose-en 0,1
         |      ^~~~~~~~~~~~~~
-  help: did you mean cffc/j (BA.Cc.1: other marks)?
+  help: did you mean cffc/j+rose-ne?
 --- status 3
