@@ -498,6 +498,12 @@ typedef struct rv_shown_board {
 /* What is shown lives until the board is asked for again, or any question. The
  * things of boards and tiles are listed in the file of each game that shows them, games/NAME. */
 void rv_case_board(rv_case *c, rv_shown_board *out) RV_NOT_NULL((1, 2));
+/* The name of a face of a kind of tokens, and how many with it are in the bag after what was judged
+ * last; NULL past the last face. */
+const char *rv_case_left(const rv_case *c, const char *token, int face, int *left)
+    RV_NOT_NULL((1, 2, 4));
+/* How many tiles leave the stack unseen when a tile of the ruleset is laid. */
+int rv_case_hides(const rv_case *c, int tile) RV_NOT_NULL((1));
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out)
     RV_NOT_NULL((1, 3)); /* i in 0..ntiles-1 */
 /* The tile of the illegal turn at which judging ended, with its follower, as it would lie: it is

@@ -85,6 +85,25 @@ static bool lies_nowhere(replay *p, const char *tile) {
     return known && !lies;
 }
 
+bool discards_none(const replay *p) {
+    rv_tile_info info;
+    bool none = true, known;
+    int *times = RV_NEWS(p->j->arena, int, rv_ruleset_tiles(p->j->rs)), unlaid = p->ntiles,
+        hidden = 0;
+    for (int i = 0; i < p->n; i++) { /* in the whole file */
+        const char *id = jcz_word(p->list[i].payload, "tileId");
+        int tile = id ? shown_tile(p->j->rs, jcz_tile_here(p->j->arena, id)) : -1;
+        if (tile < 0 || strcmp(p->list[i].type, "PLACE_TILE") != 0)
+            continue;
+        times[tile]++;
+        unlaid -= 1 + hidden; /* there was one more to draw, so all of these were there */
+        hidden = rv_case_hides(p->j->bench, tile);
+    }
+    for (int i = 0; unlaid > 1 && none && rv_ruleset_tile(p->j->rs, i, &info); i++)
+        none = times[i] == info.count || shown_lies(p->j->bench, 0, info.id, &known) || !known;
+    return none;
+}
+
 /* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
  * all others (R-4), and last in the list. */
 static bool put_missing(replay *p, const message *m, const char *tile, int *n) {

@@ -29,13 +29,15 @@ typedef enum jcz_part {
 typedef struct jcz_row {
     jcz_part part;
     const char *ruleset, *name, *value, *option, *choice;
-    int set;             /* the row of the set that it needs, or JCZ_ANY of its ruleset */
-    int in;              /* of a set: its place among those in the game, from 1; 0: it is not */
-    bool plain;          /* a set: its name has no edition */
-    int version;         /* of a rule: the first that has it, if it is not 5 */
-    const char *field;   /* of a message: what is `value` in its payload; NULL: nothing … */
-    const char *refused; /* of an element: why no game with it is imported, or NULL */
-    int at, when;        /* … where its pointer is, and when it comes: */
+    int set;                 /* the row of the set that it needs, or JCZ_ANY of its ruleset */
+    int in;                  /* of a set: its place among those in the game, from 1; 0: it is not */
+    bool plain;              /* a set: its name has no edition */
+    int version;             /* of a rule: the first that has it, if it is not 5 */
+    const char *field;       /* of a message: what is `value` in its payload; NULL: nothing … */
+    const char *refused;     /* of an element: why no game with it is imported, or NULL */
+    const char *draws, *bag; /* of a message, or an element, which is a figure that is put: the key
+                                that says what is drawn then, and the bag; or NULL */
+    int at, when;            /* … where its pointer is, and when it comes: */
     const rv_ruleset *faulty; /* whose file has this row, and something wrong; NULL */
 } jcz_row;
 #define JCZ_ANY (-1)

@@ -531,7 +531,13 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     if (!t.tile)
         return;
     RV_EACH_PAIR(entry, key) {
-        if (key->text.s != pair->text.s && !can_say(e, key->text))
+        bool drawn = false;
+        JCZ_EACH(e->j, JCZ_ELEMENT, row)
+        drawn |= row->draws && rv_str_is(key->text, row->draws);
+        if (drawn)
+            REFUSE(e, "JCloisterZone draws by itself, and cannot be told what `%s` says",
+                   key->text.s);
+        else if (key->text.s != pair->text.s && !can_say(e, key->text))
             REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;

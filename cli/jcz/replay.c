@@ -7,6 +7,7 @@
  * bazaars in auction.c.
  */
 #include "jcz/replay.h"
+#include <stdlib.h>
 
 #define FAR 500        /* no tile lies farther from the first */
 #define MIDDLES 0x492u /* the ports in the middle of an edge */
@@ -236,6 +237,87 @@ const rv_report *replay_judge(replay *p, const char *entry) {
     return p->broken ? NULL : report;
 }
 
+/* ---- draws ---------------------------------------------------------------------------------- */
+
+/* JCloisterZone draws with the number that the last message brought, if it brought one, and then
+ * for each draw with one that follows from the number before: tiles, the hidden ones, and what is
+ * in a bag. Its replay does the same, so the file says what was drawn. */
+static void take_random(replay *p, const rv_yaml *map, const char *name) {
+    const char *word = jcz_word(map, name);
+    char *end = NULL;
+    if (word)
+        p->random = strtod(word, &end);
+    if (word && (*end || !(p->random >= 0 && p->random < 1)))
+        p->random = -1;
+}
+
+static void next_random(replay *p) {
+    const uint64_t low = ((uint64_t)1 << 48) - 1;
+    uint64_t x;
+    memcpy(&x, &p->random, sizeof x);
+    x = ((x & low) * 25214903917u + 11) & low;
+    p->random = p->random < 0 ? -1 : (double)x / (double)(low + 1);
+}
+
+/* What is in a bag after what was judged last, by face, and the names of the faces. */
+enum { FACES = 32 };
+typedef struct bag {
+    int left[FACES], n, all;
+    const char *face[FACES];
+} bag;
+static bag bag_of(const replay *p, const jcz_row *row) {
+    bag b = {.n = 0};
+    while (b.n < FACES &&
+           (b.face[b.n] = rv_case_left(p->j->bench, row->bag, b.n, &b.left[b.n])) != NULL)
+        b.all += b.left[b.n++];
+    return b;
+}
+
+static int drawn_from(const bag *b, double random) {
+    int face = 0;
+    for (int at = (int)(random * b->all); face + 1 < b->n && at >= b->left[face]; face++)
+        at -= b->left[face];
+    return face;
+}
+
+/* Writes what was drawn for a figure that has been put on the tile, or by a message. Of a record
+ * that is not legal without it nothing is known. */
+static bool draw(replay *p, const message *m, const jcz_row *row) {
+    const rv_report *report = replay_judge(p, "");
+    const bag before = bag_of(p, row);
+    const int stack = report ? report->stack : 0;
+    const bool put = row->part == JCZ_ELEMENT;
+    bool sure = !p->norder && report && (!put || discards_none(p));
+    const char *drawn = NULL;
+    for (int face = 0; report && face < before.n && !drawn; face++) {
+        rv_buf b = {.arena = p->j->arena};
+        put_entry(p, &b, p->turn.piece ? p->turn.piece : "");
+        rv_putf(&b, "  %s: %s\n", row->draws, before.face[face]);
+        const rv_report *with = before.left[face] ? replay_judge(p, rv_buf_text(&b)) : NULL;
+        p->broken = false;
+        if (!with)
+            continue;
+        drawn = before.face[face];
+        for (int hidden = stack - with->stack; put && hidden > 1; hidden--)
+            next_random(p);
+    }
+    if (!drawn)
+        return true;
+    /* what came back in the turn was in the bag before the draw, or came after it */
+    const bag after = bag_of(p, row);
+    const int face = drawn_from(&before, p->random);
+    if (!put && after.all != before.all - 1)
+        sure &= face == drawn_from(&after, p->random);
+    if (!sure || p->random < 0)
+        return jcz_refuse(p->j, m->mark, "the file does not say what was drawn here for `%s`",
+                          row->draws);
+    next_random(p);
+    return key(p, m, row->draws, "%s", before.face[face]);
+}
+
+/* ---- tiles that are laid ----------------------------------------------------------------------
+ */
+
 /* Players who could lay no bought tile, and for whom none was left, are passed over there: it would
  * be their turn, if it were not that of another one. */
 static void put_skipped(replay *p, int player) {
@@ -273,6 +355,9 @@ static bool place_tile(replay *p, message *m) {
     put_skipped(p, player);
     p->turn.open = true;
     p->turn.bought = p->hand[player];
+    next_random(p);
+    if (p->turn.bought)
+        p->random = -1;
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
     discards_put(p, m, tile.id, p->hand[player]);
@@ -418,6 +503,9 @@ static bool deploy(replay *p, message *m) {
     if (row && !sort->joins && !may_stand(p, piece))
         return put_form(p, m, row, name, port);
     p->turn.piece = piece;
+    JCZ_EACH(p->j, JCZ_ELEMENT, element)
+    if (element->draws && !strcmp(element->name, jcz_figure_there(p->j, m->who.sort)))
+        return draw(p, m, element);
     return true;
 }
 
@@ -525,7 +613,7 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
         return false;
-    return put_form(p, m, row, name, port);
+    return put_form(p, m, row, name, port) && (!row->draws || draw(p, m, row));
 }
 
 /* ---- the rest ------------------------------------------------------------------------------- */
@@ -575,6 +663,7 @@ static bool play(replay *p, message *m) {
         {"PASS", NULL, pass, 0},
     };
     const char *token = jcz_word(m->payload, "token");
+    take_random(p, m->payload, "random");
     if (!strcmp(m->type, "COMMIT"))
         return p->turn.committed = true;
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
@@ -587,7 +676,8 @@ static bool play(replay *p, message *m) {
 
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
-    *p = (replay){.j = j, .record = record, .last = -1};
+    *p = (replay){.j = j, .record = record, .last = -1, .random = -1};
+    take_random(p, j->root, "initialRandom");
     if (!read_messages(p) || !read_order(p))
         return false;
     rv_tile_info tile;

@@ -75,6 +75,7 @@ typedef struct replay {
     int norder, drawn;
     int limit;       /* the game ends when so many tiles are drawn; 0: it does not say so … */
     rv_mark limited; /* … or says it here */
+    double random; /* with which JCloisterZone draws next, from 0 to 1; below 0: it is not known */
     const char **missing; /* tiles of the river that are never laid, and not yet put aside */
     int nmissing;
     bool lake_missing;                /* the last of them is the lake */
@@ -105,6 +106,10 @@ bool auction_deal(replay *p, message *m);
 bool auction_pass(replay *p, const message *m);
 
 /* ---- discards.c */
+/* Whether no tile can have been put aside before the next one: by the end of the file all but the
+ * first are laid, or hidden, or those that are not have a place after the turns so far, as j->bench
+ * has judged them. */
+bool discards_none(const replay *p);
 /* Finds the tiles of the river that were put aside. */
 void discards_find(replay *p);
 /* Writes what was put aside before this tile, which the player held or not (NULL). */

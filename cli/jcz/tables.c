@@ -89,12 +89,20 @@ static void read_set(reading *r, const rv_yaml *key) {
     read_plays(r, rv_doc_get(map, "plays"), r->to->n - 1);
 }
 
+/* The key of an entry that says what is drawn, and the bag: `{token: sheep}`. */
+static void read_draws(reading *r, const rv_yaml *map, jcz_row *row) {
+    const rv_yaml *draws = map_of(r, rv_doc_get(map, "draws"), NULL);
+    row->draws = draws && draws->first ? draws->first->text.s : NULL;
+    row->bag = row->draws ? word_of(r, draws->first->next) : NULL;
+}
+
 static void read_element(reading *r, const rv_yaml *key) {
     const bool word = key->next->type == RV_YAML_WORD;
-    const rv_yaml *map = word ? NULL : map_of(r, key->next, " amount option set refused ");
+    const rv_yaml *map = word ? NULL : map_of(r, key->next, " amount option set refused draws ");
     const rv_yaml *named = rv_doc_get(map, "option"), *amount = rv_doc_get(map, "amount");
     const char *set = jcz_word(map, "set");
     jcz_row *row = add(r, JCZ_ELEMENT, key->text.s);
+    read_draws(r, map, row);
     row->refused = jcz_word(map, "refused");
     row->value = word ? key->next->text.s : amount ? word_of(r, amount) : "true";
     if (named)
@@ -134,7 +142,7 @@ static void read_message(reading *r, const rv_yaml *it) {
     static const char *const fields[] = {"source", "token", "value"};
     static const char *const places[] = {"", "cell", "tower", "follower"};
     static const char *const moments[] = {"action", "later", "end"};
-    const rv_yaml *map = map_of(r, it, " key form type at when source token value ");
+    const rv_yaml *map = map_of(r, it, " key form type at when source token value draws ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *at = jcz_word(map, "at"), *when = jcz_word(map, "when");
     const char *type = jcz_word(map, "type");
@@ -147,6 +155,7 @@ static void read_message(reading *r, const rv_yaml *it) {
     jcz_row *row = add(r, JCZ_MESSAGE, type ? type : "");
     row->option = key;
     row->choice = shape ? shape : "";
+    read_draws(r, map, row);
     row->at = row->when = -1;
     for (int i = 0; i < 3; i++) {
         const char *word = jcz_word(map, fields[i]);

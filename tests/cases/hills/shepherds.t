@@ -388,3 +388,21 @@ moves:
               shepherd has left                                             HS-9
 score after turn 3, B to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
 tokens: {sheep: {'field@0,0.s': 1}}
+
+== a game of JCloisterZone says what was drawn by its random numbers; where it leaves that open it is refused, and export is [HS-9, HS-14]
+$ reeve import fixtures/jcz/hills-sheep-0.jcz 2>/dev/null >$T/game.yaml; grep -A2 -m3 -e shepherd@ -e 'flock: grow' $T/game.yaml | grep -e '^-' -e flock -e token | head -n 6
+$ reeve export $T/game.yaml 2>&1 | head -n 1
+$ gojq -c '.gameAnnotations = {drawOrder: ["BA/Rr"]}' fixtures/jcz/hills-sheep-0.jcz | reeve import - 2>&1 | cut -d: -f 4-
+$ gojq -c 'del(.initialRandom)' fixtures/jcz/hills-sheep-0.jcz | reeve import - 2>&1 | cut -d: -f 4-
+$ gojq -c '(.replay[] | select(.type == "FLOCK_EXPAND_OR_SCORE") | .payload.random) |= 7' fixtures/jcz/hills-sheep-0.jcz | reeve import - 2>&1 | cut -d: -f 4-
+--- stdout
+- A: BA.Rr/270 -1,0 shepherd@se
+  token: 3
+- B: BA.Cc+/180 0,1 knight@e
+--
+- B: BA.RFr 1,0 shepherd@n
+  token: 2
+$T/game.yaml:7:3: unreadable: turn 1: JCloisterZone draws by itself, and cannot be told what `token` says
+ unreadable: the file does not say what was drawn here for `token`
+ unreadable: the file does not say what was drawn here for `token`
+ unreadable: the file does not say what was drawn here for `token`
