@@ -315,8 +315,7 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     return key(p, m, row->draws, "%s", before.face[face]);
 }
 
-/* ---- tiles that are laid ----------------------------------------------------------------------
- */
+/* ---- tiles that are laid -------------------------------------------------------------------- */
 
 /* Players who could lay no bought tile, and for whom none was left, are passed over there: it would
  * be their turn, if it were not that of another one. */
