@@ -383,6 +383,20 @@ static bool is_not_saved(const char *line) {
     return false;
 }
 
+/* The game as it is written with the rules and options of the one that came back: by these two
+ * fields may be one, which has one name (R-28). */
+static const char *as_saved(game *g, rv_case *c, const char *back) {
+    static written all;
+    const char *mine = strstr(g->text, "\nplayers:"), *its = strstr(back, "\nplayers:");
+    if (!mine || !its)
+        return g->text;
+    all.n = 0;
+    put(&all, back, (size_t)(its - back));
+    put(&all, mine, strlen(mine));
+    judge(c, all.s);
+    return rv_case_format(c);
+}
+
 /* A game that JCloisterZone does not play so is refused; the message says so, as does a note on
  * each turn that is saved otherwise. */
 static void come_back(game *g, rv_case *c) {
@@ -395,7 +409,7 @@ static void come_back(game *g, rv_case *c) {
     bool otherwise = strstr(out_text(&g->err), ": note: turn ");
     char *saved = copy(out_text(&g->o));
     put_without(&back, answer(g, saved, "import -"), is_not_saved);
-    put_without(&mine, g->text, is_not_saved);
+    put_without(&mine, as_saved(g, c, out_text(&g->o)), is_not_saved);
     const rv_report *r = judge(c, out_text(&g->o));
     if (!otherwise && differing_line(mine.s, back.s))
         fail(g, "export and import: line %d differs", differing_line(mine.s, back.s));

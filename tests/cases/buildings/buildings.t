@@ -188,6 +188,7 @@ $T/game.yaml:16:13: illegal: house rule `buildings`: none is in hand [house-rule
 
 == a monastery has its tile and the eight around, a field each tile once [LB-6, LB-8]
 $ reeve score $T/monk.yaml | grep '+'
+$ sed 's/little-tower: 0,-1, //' $T/monk.yaml | reeve score - | grep '+'
 % reeve score --now --option farm_scoring=$farm $T/field.yaml | grep field
 --- file monk.yaml
 reeve: 1
@@ -220,6 +221,7 @@ tokens: {little-tower: 0,-1, little-shed: '0,0'}
 score: {R: 0, B: 0}
 --- stdout
      +11  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 11
+     +10  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 10
 --- rows farm
 third
           +2  R   buildings: little buildings on field@0,0.s                    LB-8

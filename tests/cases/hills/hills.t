@@ -162,7 +162,7 @@ number
 
 == completed monasteries score 3 for each vineyard; unfinished ones nothing for them [HS-36, HS-37]
 $ reeve score $T/game.yaml; sed 's/^rules.*/&\noptions: {vineyards: false}/' $T/game.yaml | reeve score - | tail -n 2
-$ grep -v '^moves\|^- ' $T/game.yaml | reeve score --now - 2>&1 | tail -n 3
+$ sed '/^moves/,$d' $T/game.yaml | sed '$ascore: {R: 0, B: 0}' | reeve score --now - | grep monastery
 --- file game.yaml
 reeve: 1
 rules: hills
@@ -187,9 +187,7 @@ moves:
 score after turn 1, B to move, 81 tiles to come: Rosa (R) 15, Ben (B) 0
       +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
 score after turn 1, B to move, 81 tiles to come: Rosa (R) 9, Ben (B) 0
-      5 | board:
-        | ^~~~~
-  help: Add the keys, unless that is so; `reeve new hills --board` shows them.
+      +8  R   monastery@0,-1.c: 8 tiles, 1 each                             K-36
 
 == a garden scores for vineyards by an option [HS-39]
 % sed "s/OPTION/$option/" $T/game.yaml | reeve score - | tail -n +3

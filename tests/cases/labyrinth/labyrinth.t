@@ -425,3 +425,39 @@ highwayman@c BA.RFr
 - R: LA.Rrrr 1,0 highwayman@n
 - B: BA.RFr 2,0
   '1,0': LA.Rrrr R:highwayman@n
+
+== an arm is followed in every direction up to the labyrinth, and no farther [LA-5]
+% sed "s|^  $held: [^ ]*|& R:highwayman|; s|TILE|$tile|; s|ARM|$arm|" $T/game.yaml | reeve check -q - 2>&1 | grep -o 'illegal.*' || echo legal
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  1,0: LA.Rrrr
+  1,1: BA.RFr/90
+  2,0: BA.RFr
+  1,-1: BA.RFr/90
+score: {R: 0, B: 0}
+moves:
+- B: TILE
+  arm: ARM
+--- rows held|tile|arm
+1,1|BA.RFr/90 1,2|n
+    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+2,0|BA.RFr 3,0|e
+    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+1,-1|BA.RFr/90 1,-2|n
+    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+0,0|BA.RFr -1,0|e
+    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+0,0|BA.RFr/90 1,2|n
+    legal
+1,1|BA.RFr 3,0|e
+    legal
+2,0|BA.RFr/90 1,-2|n
+    legal
+1,-1|BA.RFr -1,0|e
+    legal
